@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-catalogue';
+import type { Permission } from './permissions';
+
+/** Where an endpoint lives: `/api/{area}/{path}`. The same call may exist in several areas. */
+export type Area = 'merchant' | 'manager' | 'properties' | 'public';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: anybody (`public`), whoever is signed in to the area (`signed-in`), or holders of a permission.
+ * There is no default: an endpoint that does not say does not compile, and does not boot.
+ */
+export type Access = 'public' | 'signed-in' | Permission;
+
+export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  areas: readonly [Area, ...Area[]];
+  method: Method;
+  /** Segments like `customers/get_records`; `:id` takes its value from the input. */
+  path: string;
+  access: Access;
+  summary: string;
+  /** Path values, query (GET, DELETE) and body (POST, PUT) in one object. */
+  input: Input;
+  output: Output;
+  errors: readonly ErrorCode[];
+  /** `json` unless the answer is a file (its name is in content-disposition), an event stream or a multipart upload. */
+  kind?: 'json' | 'file' | 'stream' | 'upload';
+  /** Writes are replayed by Idempotency-Key. `false` for answers that carry a secret and must never be stored. */
+  idempotent?: boolean;
+  /** `false` for the few endpoints that touch no table: they get no transaction. */
+  transaction?: boolean;
+};
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+export type Contract = Record<string, Endpoint>;
+
+export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(entry: Endpoint<Input, Output>): Endpoint<Input, Output> => entry;
+
+export const isWrite = (entry: Endpoint): boolean => entry.method !== 'GET';
+
+/** The names in `:name` places of a path. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1]!);

@@ -1,0 +1,19 @@
+/** The two languages of the product. Arabic is read right-to-left. */
+export type Language = 'en' | 'ar';
+
+/** A text in both languages. A text with only one of them does not compile. */
+export type Localized = { en: string; ar: string };
+
+export const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
+
+/** Fills `{name}` places of a text. A value is never expanded again, so a customer called "{price}" stays "{price}". */
+export function fillPlaces(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
+}
+
+export const say = (text: Localized, language: Language, values?: Record<string, string | number>): string =>
+  fillPlaces(text[language], values);
