@@ -16,6 +16,7 @@ export const authErrors = {
   RESET_LINK_INVALID: { meaning: 'rule', en: 'This link has been used or has expired. Please ask for a new one', ar: 'هذا الرابط مستخدم أو منتهي الصلاحية، يرجى طلب رابط جديد' },
   PASSWORD_TOO_COMMON: { meaning: 'invalid', en: 'This password is too easy to guess. Please choose another', ar: 'كلمة المرور سهلة التخمين، يرجى اختيار كلمة أخرى' },
   EMAIL_TAKEN: { meaning: 'invalid', en: 'This e-mail is already in use', ar: 'هذا البريد الإلكتروني مستخدم من قبل' },
+  MOBILE_INCORRECT: { meaning: 'invalid', en: 'The mobile number is not correct', ar: 'رقم الجوال غير صحيح' },
   MOBILE_TAKEN: { meaning: 'invalid', en: 'This mobile number is already in use', ar: 'رقم الجوال هذا مستخدم من قبل' },
   IP_ALREADY_BLOCKED: { meaning: 'rule', en: 'IP already blocked', ar: 'عنوان IP محظور من قبل' },
   CANNOT_BLOCK_SELF: { meaning: 'rule', en: 'You can not block the address you are using now', ar: 'لا يمكنك حظر العنوان الذي تستخدمه الآن' },

@@ -12,6 +12,8 @@ export const STATUS_OF = {
   /** A business rule said no: the screen shows the sentence in a dialog. */
   rule: 501,
   unavailable: 503,
+  /** A defect of ours. */
+  unexpected: 500,
 } as const;
 
 export type ErrorMeaning = keyof typeof STATUS_OF;

@@ -1,7 +1,44 @@
+import { appointmentErrors } from '../appointments/appointment.errors';
+import { attendanceErrors } from '../attendance/attendance.errors';
 import { authErrors } from '../auth/auth.errors';
+import { bookingErrors } from '../booking/booking.errors';
+import { campaignErrors } from '../campaigns/campaign.errors';
+import { customerErrors } from '../customers/customer.errors';
+import { expenseErrors } from '../expenses/expense.errors';
+import { giftCardErrors } from '../gift-cards/gift-card.errors';
+import { invoiceErrors } from '../invoices/invoice.errors';
+import { offerErrors } from '../offers/offer.errors';
+import { paymentErrors } from '../payments/payment.errors';
+import { contractErrors } from '../platform-contracts/contract.errors';
+import { productErrors } from '../products/product.errors';
+import { roleErrors } from '../roles/role.errors';
+import { serviceErrors } from '../services/service.errors';
+import { settingsErrors } from '../settings/settings.errors';
+import { uploadErrors } from '../uploads/upload.errors';
+import { whatsappErrors } from '../whatsapp/whatsapp.errors';
 import { kernelErrors } from './kernel.errors';
 
 /** Every error the product can answer with. A module adds its own list here, once. */
-export const errorCatalogue = { ...kernelErrors, ...authErrors };
+export const errorCatalogue = {
+  ...kernelErrors,
+  ...authErrors,
+  ...appointmentErrors,
+  ...attendanceErrors,
+  ...bookingErrors,
+  ...campaignErrors,
+  ...contractErrors,
+  ...customerErrors,
+  ...expenseErrors,
+  ...giftCardErrors,
+  ...invoiceErrors,
+  ...offerErrors,
+  ...paymentErrors,
+  ...productErrors,
+  ...roleErrors,
+  ...serviceErrors,
+  ...settingsErrors,
+  ...uploadErrors,
+  ...whatsappErrors,
+};
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The environment is read here, once, and nowhere else. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  /** Address people reach us at; links in messages are made from it, never from a request's Host header. */
+  PUBLIC_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated. */
+  TRUST_PROXY: z.string().optional(),
+  APP_SECRET: z.string().min(32).optional(),
+  DEMO: z.stringbool().optional(),
+  /** The first platform manager of an empty production database; the start prints a link to set the password. */
+  FIRST_MANAGER_EMAIL: z.email().optional(),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: z.coerce.number().int().default(587),
+  SMTP_ENCRYPTION: z.enum(['none', 'ssl', 'tls']).default('tls'),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  MAIL_FROM: z.string().default('Rawnaq <no-reply@rawnaq.example>'),
+  DB_POOL: z.coerce.number().int().min(2).max(200).default(12),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const parsed = environment.parse(env);
+  const dataDir = path.resolve(parsed.DATA_DIR);
+  const production = parsed.NODE_ENV === 'production';
+  return {
+    production,
+    port: parsed.PORT,
+    host: parsed.HOST,
+    role: parsed.ROLE,
+    databaseUrl: parsed.DATABASE_URL,
+    dataDir,
+    publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${parsed.PORT}`,
+    logLevel: parsed.LOG_LEVEL,
+    trustProxy: parsed.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    /** Demo data, printed logins and a skippable second factor: never in production. */
+    demo: !production && (parsed.DEMO ?? true),
+    secret: parsed.APP_SECRET ?? (production ? missingSecret() : keptSecret(dataDir)),
+    smtp: parsed.SMTP_HOST
+      ? { host: parsed.SMTP_HOST, port: parsed.SMTP_PORT, encryption: parsed.SMTP_ENCRYPTION, user: parsed.SMTP_USER, password: parsed.SMTP_PASSWORD }
+      : undefined,
+    mailFrom: parsed.MAIL_FROM,
+    firstManagerEmail: parsed.FIRST_MANAGER_EMAIL,
+    poolSize: parsed.DB_POOL,
+  };
+}
+
+function missingSecret(): never {
+  throw new Error('APP_SECRET (at least 32 characters) must be set in production: it seals stored secrets and codes.');
+}
+
+/** Outside production the secret is made once and kept beside the data, so that sealed values survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'app-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

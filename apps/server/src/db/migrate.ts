@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { runMigrations } from 'graphile-worker';
+import { connectionOf } from './pool';
+
+const LOCK = 7_236_501;
+
+/**
+ * Brings a database to the newest schema: numbered SQL files, each in its own transaction, under one advisory lock.
+ * A file that was changed after it ran is refused: its checksum is kept.
+ */
+export async function migrate(url: string, folder: string): Promise<string[]> {
+  const client = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await ensureRoles(client);
+    await runMigrations({ connectionString: url });
+    await client.query('create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+    const applied = new Map((await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map((row) => [row.name, row.checksum]));
+    const done: string[] = [];
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+      const sql = readFileSync(path.join(folder, name), 'utf8');
+      const checksum = createHash('sha256').update(sql).digest('hex');
+      const before = applied.get(name);
+      if (before === checksum) continue;
+      if (before) throw new Error(`Migration ${name} was changed after it ran. Write a new one instead.`);
+      await applyOne(client, name, sql, checksum);
+      done.push(name);
+    }
+    return done;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Beside the bundle in production, in the source tree otherwise. */
+export const migrationsFolder = (root: string): string => [path.join(root, 'migrations'), path.join(root, 'db/migrations')].find((folder) => existsSync(folder))!;
+
+async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Roles belong to the whole server, so several databases (tests) may race here. */
+async function ensureRoles(client: pg.Client): Promise<void> {
+  for (const role of ['rawnaq_app', 'rawnaq_platform']) {
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${role}') then
+        begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end;
+      end if;
+      -- From PostgreSQL 16 on, making a role gives the right to grant it, not the right to act as it.
+      execute format('grant ${role} to %I', current_user);
+    end $$`);
+  }
+}

@@ -1,0 +1,5 @@
+/** Was this constraint the one that said no? */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const failure = error as { code?: string; constraint?: string };
+  return failure.code === '23505' && failure.constraint === constraint;
+}

@@ -1,0 +1,49 @@
+import pg from 'pg';
+
+/** Instants leave the driver as ISO text and whole numbers as numbers, so that a row is already what the contract promises. */
+const INT8 = 20;
+const TIMESTAMPTZ = 1184;
+const DATE = 1082;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return parseWholeNumber;
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+    if (oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format);
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+function parseWholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
+  return value;
+}
+
+export type DatabaseRole = 'rawnaq_app' | 'rawnaq_platform';
+
+/**
+ * A pool whose connections act as one database role. The role is a start-up option, so RESET ROLE comes back to it.
+ * `pipeline` lets BEGIN, the account and the first statement travel in one flush.
+ */
+export function openPool(url: string, role: DatabaseRole | 'owner', size: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionOf(url),
+    max: size,
+    types,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: role === 'owner' ? undefined : `-c role=${role}`,
+    application_name: `rawnaq ${role}`,
+    ...{ pipeline: true },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** `postgresql://user@/db?host=/folder&port=5432` (unix socket) and ordinary addresses alike. */
+export function connectionOf(url: string): pg.ClientConfig {
+  return { connectionString: url };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { isWrite, pathNames, type Area, type Contract, type Endpoint, type OutputOf, type ParsedInputOf } from '@rawnaq/domain/kernel/contract';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { can } from '@rawnaq/domain/kernel/permissions';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { transaction } from '../db/database';
+import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
+import { PLATFORM_ACCOUNT, type Services } from '../services';
+import type { Ctx } from './context';
+import { replayOrClaim, saveAnswer } from './idempotency';
+import { inputErrors } from './input-errors';
+import { languageOf } from './language';
+
+/** A file, stream or redirect writes to the reply itself and answers nothing. */
+export type RawReply = { reply: FastifyReply; request: FastifyRequest };
+export type UseCase<E extends Endpoint> = (ctx: Ctx, input: ParsedInputOf<E>, raw: RawReply) => Promise<OutputOf<E>>;
+export type UseCases<C extends Contract> = { [K in keyof C]: UseCase<C[K]> };
+
+export type BoundEndpoint = { name: string; url: string; area: Area; endpoint: Endpoint };
+
+/** Mounts every endpoint of a contract. An endpoint without access, or with a path value missing from its input, does not boot. */
+export function bindContract<C extends Contract>(app: FastifyInstance, services: Services, contract: C, useCases: UseCases<C>, bound: BoundEndpoint[]): void {
+  for (const [name, entry] of Object.entries(contract)) {
+    assertSound(name, entry);
+    for (const area of entry.areas) {
+      const url = `/api/${area}/${entry.path}`;
+      bound.push({ name, url, area, endpoint: entry });
+      app.route({
+        method: entry.method,
+        url,
+        config: { endpoint: name, area },
+        schema: entry.kind && entry.kind !== 'json' ? undefined : { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } },
+        handler: answering(services, area, entry, useCases[name as keyof C] as UseCase<Endpoint>),
+      });
+    }
+  }
+}
+
+function assertSound(name: string, entry: Endpoint): void {
+  if (!entry.access) throw new Error(`Endpoint ${name} (${entry.path}) declares no access.`);
+  const shape = entry.input instanceof z.ZodObject ? entry.input.shape : {};
+  for (const value of pathNames(entry.path)) if (!(value in shape)) throw new Error(`Endpoint ${name}: ":${value}" is not in its input.`);
+}
+
+function answering(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>) {
+  const json = !entry.kind || entry.kind === 'json';
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const effects: (() => void)[] = [];
+    const base = {
+      area,
+      language: languageOf(request),
+      now: services.clock(),
+      log: request.log,
+      request: { id: request.id, ip: request.ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500) },
+      services,
+      afterCommit: (effect: () => void) => { effects.push(effect); },
+    };
+    const token = bearerToken(request);
+    if (entry.access !== 'public' && !token) throw new AppError('NOT_SIGNED_IN');
+
+    if (entry.transaction === false) {
+      const session = entry.access === 'public' ? null : await services.live.cachedSession(token!, () => transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token!, base.now)));
+      authorise(entry, area, session);
+      const input = parseInput(entry, request);
+      const output = await useCase({ ...base, accountId: session?.account.id ?? PLATFORM_ACCOUNT, session, permissions: session?.permissions ?? {}, tx: noTransaction as never }, input, { reply, request });
+      return json ? sendJson(reply, reply.serialize(output as object)) : reply;
+    }
+
+    const accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
+    const pool = area === 'manager' || entry.access === 'public' ? services.pools.platform : services.pools.app;
+    const answer = await transaction(pool, accountId, async (tx) => {
+      const session = entry.access === 'public' ? null : await loadSession(tx, token!, base.now);
+      authorise(entry, area, session);
+      const input = parseInput(entry, request);
+      const ctx: Ctx = { ...base, accountId, session, permissions: session?.permissions ?? {}, tx };
+      const key = isWrite(entry) && entry.idempotent !== false ? idempotencyKey(request) : undefined;
+      if (key) {
+        const saved = await replayOrClaim(ctx, key, entry.path, requestHash(entry, input));
+        if (saved !== undefined) return saved;
+      }
+      const output = await useCase(ctx, input, { reply, request });
+      if (session) await touchSession(ctx, session);
+      if (!json) return undefined;
+      const body = reply.serialize(output as object) as string;
+      if (key) await saveAnswer(ctx, key, entry.path, body);
+      return body;
+    });
+    for (const effect of effects) effect();
+    return json ? sendJson(reply, answer as string) : reply;
+  };
+}
+
+const noTransaction = new Proxy({}, { get: () => { throw new Error('This endpoint has no transaction.'); } });
+
+const sendJson = (reply: FastifyReply, body: unknown): FastifyReply => reply.header('content-type', 'application/json; charset=utf-8').send(body);
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') && header.length < 300 ? header.slice(7) : undefined;
+}
+
+/** A token names its account in front of its random part, so that a session is looked up inside that account. */
+function accountOfToken(token: string): number {
+  const account = Number.parseInt(token.split('.')[0] ?? '', 36);
+  if (!Number.isSafeInteger(account) || account < 0) throw new AppError('NOT_SIGNED_IN');
+  return account;
+}
+
+const OPEN_WHILE_LOCKED = new Set(['unlock', 'logout', 'get_global_informations']);
+
+function authorise(entry: Endpoint, area: Area, session: Session | null): void {
+  if (entry.access === 'public') return;
+  if (!session || AREA_KIND[area] !== session.user.kind) throw new AppError('NOT_SIGNED_IN');
+  if (session.locked && !OPEN_WHILE_LOCKED.has(entry.path)) throw new AppError('SESSION_LOCKED');
+  if (entry.access !== 'signed-in' && !can(session.permissions, entry.access)) throw new AppError('no_permission');
+}
+
+function parseInput(entry: Endpoint, request: FastifyRequest): unknown {
+  const sent = entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body;
+  const result = entry.input.safeParse({ ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) });
+  if (result.success) return result.data;
+  throw inputErrors(result.error);
+}
+
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : undefined;
+}
+
+const requestHash = (entry: Endpoint, input: unknown): Buffer => createHash('sha256').update(`${entry.method} ${entry.path} ${JSON.stringify(input)}`).digest();

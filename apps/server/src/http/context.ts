@@ -1,0 +1,29 @@
+import type { Area } from '@rawnaq/domain/kernel/contract';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import type { Tx } from '../db/database';
+import type { Session } from '../modules/auth';
+import type { Log, Services } from '../services';
+
+/** What every use case gets first: who asks, for which account, in which language, at what time, in which transaction. */
+export type Ctx = {
+  area: Area;
+  /** The account whose rows this request may touch; 0 for the platform and for visitors. */
+  accountId: number;
+  session: Session | null;
+  permissions: PermissionMap;
+  language: Language;
+  now: Date;
+  tx: Tx;
+  log: Log;
+  request: { id: string; ip: string; userAgent: string };
+  services: Services;
+  /** Runs when the transaction is safely committed. For effects inside this process only; anything else is an outbox row. */
+  afterCommit: (effect: () => void) => void;
+};
+
+/** The session of an endpoint that only the signed-in reach. */
+export function sessionOf(ctx: Ctx): Session {
+  if (!ctx.session) throw new Error('This use case needs a signed-in endpoint.');
+  return ctx.session;
+}

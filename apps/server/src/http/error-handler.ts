@@ -1,0 +1,46 @@
+import { AppError, type FieldErrors } from '@rawnaq/domain/kernel/app-error';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { sayIssue } from '@rawnaq/domain/kernel/validators';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { InvalidInput } from './input-errors';
+import { languageOf } from './language';
+
+/** The one place where an error becomes an answer. No stack, SQL or path ever leaves. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof InvalidInput) return sendInvalid(reply, error, languageOf(request));
+    return sendAppError(request, reply, toAppError(error), error);
+  });
+  app.setNotFoundHandler((request, reply) => sendAppError(request, reply, new AppError('NOT_FOUND')));
+}
+
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('MALFORMED_REQUEST');
+  if (isLostDatabase(error)) return new AppError('SERVER_DISCONNECTED');
+  // A NUL byte or a lone surrogate inside otherwise valid text: Postgres is the first to notice.
+  if (error.code === '22021' || error.code === '22P05') return new AppError('MALFORMED_REQUEST');
+  return new AppError('UNEXPECTED');
+}
+
+function sendInvalid(reply: FastifyReply, error: InvalidInput, language: Language): FastifyReply {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) (errors[issue.path.join('.') || 'form'] ??= []).push(sayIssue(issue, language));
+  return reply.status(422).send({ code: 'INVALID_INPUT', message: new AppError('INVALID_INPUT').sentence(language), errors });
+}
+
+function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppError, cause?: Error): FastifyReply {
+  const message = error.sentence(languageOf(request));
+  if (error.status >= 500 && error.meaning !== 'rule') request.log.error({ err: cause ?? error, code: error.code }, 'request failed');
+  if (error.options.retryAfterSeconds) void reply.header('retry-after', error.options.retryAfterSeconds);
+  const errors = error.meaning === 'invalid' ? { [error.options.field ?? 'form']: [message] } : undefined;
+  return reply.status(error.status).send({ code: error.code, message, errors });
+}
+
+/** Connection lost or refused, too many connections, shutting down, cancelled by timeout, deadlock or lock timeout. */
+function isLostDatabase(error: FastifyError): boolean {
+  const code = error.code ?? '';
+  return /^(08|57P|53)/.test(code) || ['57014', '55P03', '40P01', '40001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)
+    || /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(error.message);
+}

@@ -1,0 +1,27 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Ctx } from './context';
+
+/**
+ * Claims the key inside the request's own transaction. A second request with the same key waits at the insert until the
+ * first one commits, then gets its saved answer; if the first one failed, nothing was saved and the second one runs.
+ */
+export async function replayOrClaim(ctx: Ctx, key: string, path: string, requestHash: Buffer): Promise<string | undefined> {
+  const scope = scopeOf(ctx, path);
+  const claimed = await ctx.tx.insertInto('idempotency_keys')
+    .values({ account_id: ctx.accountId, scope, key, request_hash: requestHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key').executeTakeFirst();
+  if (claimed) return undefined;
+  const saved = await ctx.tx.selectFrom('idempotency_keys').select(['request_hash', 'response'])
+    .where('account_id', '=', ctx.accountId).where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
+  if (!saved?.response || !saved.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+  return saved.response;
+}
+
+export async function saveAnswer(ctx: Ctx, key: string, path: string, body: string): Promise<void> {
+  await ctx.tx.updateTable('idempotency_keys').set({ status: 200, response: body })
+    .where('account_id', '=', ctx.accountId).where('scope', '=', scopeOf(ctx, path)).where('key', '=', key).execute();
+}
+
+/** Keys of two people never meet, even inside one account. */
+const scopeOf = (ctx: Ctx, path: string): string => `${ctx.area}:${ctx.session?.user.id ?? 'visitor'}:${path}`;

@@ -1,0 +1,87 @@
+import type { Column, Filter, ListDefinition, ListInput } from '@rawnaq/domain/kernel/list';
+import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Ctx } from './context';
+
+/** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
+export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row>;
+export type ListOptions = { search: readonly string[] };
+
+/** Counting stops here: nobody pages through more, and a first page must cost the same at any size. */
+export const COUNT_LIMIT = 10_000;
+
+export async function listPage<Row extends z.ZodObject>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<z.output<Row>>, options: ListOptions, input: ListInput) {
+  const { from, where, order } = queryParts(ctx, list, source, options, input);
+  const sums = list.columns.filter((column) => column.total);
+  const [records, counted, totals] = await Promise.all([
+    sql<z.output<Row>>`select * from ${from} ${where} ${order} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`.execute(ctx.tx),
+    sql<{ total: number }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${COUNT_LIMIT}) counted`.execute(ctx.tx),
+    sums.length ? sql<Record<string, number>>`select ${sql.join(sums.map((column) => sql`coalesce(sum(${sql.ref(column.key)}), 0)::bigint as ${sql.ref(column.key)}`))} from ${from} ${where}`.execute(ctx.tx) : undefined,
+  ]);
+  return { records: records.rows, total: counted.rows[0]!.total, page: input.page, page_size: input.page_size, sums: totals?.rows[0] };
+}
+
+const EXPORT_PAGE = 5_000;
+export const EXPORT_LIMIT = 100_000;
+
+/** All rows of the list as filtered, page by page. */
+export async function* listAll<Row extends z.ZodObject>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<z.output<Row>>, options: ListOptions, input: ListInput): AsyncGenerator<z.output<Row>[]> {
+  const { from, where, order } = queryParts(ctx, list, source, options, input);
+  for (let offset = 0; offset < EXPORT_LIMIT; offset += EXPORT_PAGE) {
+    const { rows } = await sql<z.output<Row>>`select * from ${from} ${where} ${order} limit ${EXPORT_PAGE} offset ${offset}`.execute(ctx.tx);
+    if (rows.length) yield rows;
+    if (rows.length < EXPORT_PAGE) return;
+  }
+}
+
+function queryParts<Row extends z.ZodObject>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<z.output<Row>>, options: ListOptions, input: ListInput) {
+  const conditions = [...filterConditions(ctx, list.filters, input), ...searchConditions(options, input.search)];
+  return {
+    from: source(ctx).as('r') as unknown as RawBuilder<unknown>,
+    where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
+    order: orderOf(list, input),
+  };
+}
+
+function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: ListInput): RawBuilder<unknown> {
+  const asked = list.columns.find((column: Column) => column.key === input.sort && column.sortable);
+  const key = asked?.key ?? list.defaultSort.key;
+  const descending = asked ? input.descending ?? false : list.defaultSort.descending;
+  return sql`order by ${sql.ref(`r.${key}`)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, r.id desc`;
+}
+
+function searchConditions(options: ListOptions, search: string | undefined): RawBuilder<unknown>[] {
+  if (!search || options.search.length === 0) return [];
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return [sql`(${sql.join(options.search.map((key) => sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`), sql` or `)})`];
+}
+
+function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListInput): RawBuilder<unknown>[] {
+  return filters.flatMap((filter) => {
+    const value = input[`f.${filter.key}`];
+    if (typeof value !== 'string' || value === '') return [];
+    const column = sql.ref(`r.${filter.key}`);
+    if (filter.kind === 'text') return [sql`${column} = ${value}`];
+    if (filter.kind === 'choice') return [choiceCondition(column, filter, value)];
+    return dateConditions(column, value, ctx.session?.account.time_zone ?? 'UTC');
+  });
+}
+
+/** Several choices are joined by commas. Unknown ones match nothing. */
+function choiceCondition(column: RawBuilder<unknown>, filter: Filter, value: string): RawBuilder<unknown> {
+  const asked = value.split(',');
+  const known = (filter.choices ?? []).filter((choice) => asked.includes(String(choice.value))).map((choice) => choice.value);
+  if (known.length === 0) return sql`false`;
+  return typeof known[0] === 'number' ? sql`${column} = any(${known}::int[])` : sql`${column} = any(${known}::text[])`;
+}
+
+/** `2026-11-01..2026-11-15`: whole days in the account's time zone; either end may be open. */
+function dateConditions(column: RawBuilder<unknown>, value: string, timeZone: string): RawBuilder<unknown>[] {
+  const [from = '', to = ''] = value.split('..');
+  const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  const startOf = (day: string, plus: number): RawBuilder<unknown> => sql`((${day}::date + ${plus}::int)::timestamp at time zone ${timeZone})`;
+  return [
+    ...(isDate(from) ? [sql`${column} >= ${startOf(from, 0)}`] : []),
+    ...(isDate(to) ? [sql`${column} < ${startOf(to, 1)}`] : []),
+  ];
+}

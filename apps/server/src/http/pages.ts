@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { pagePolicy } from './security-headers';
+
+type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
+type PublicRenderer = { render: (input: { path: string; language: Language; origin: string }) => RenderedPage | null };
+
+const APP_AREA = /^\/(merchant|manager)(\/|$)/;
+
+/** Everything that is not the API: the app's one page, the public pages rendered here, and their files. */
+export async function installPages(server: FastifyInstance, webRoot: string, config: Config): Promise<void> {
+  const appPage = readPage(path.join(webRoot, 'web/index.html'));
+  const publicPage = readPage(path.join(webRoot, 'public/public.html'));
+  const rendererFile = path.join(webRoot, 'public-ssr/entry-server.js');
+  const renderer = existsSync(rendererFile) ? (await import(pathToFileURL(rendererFile).href)) as PublicRenderer : undefined;
+
+  await server.register(fastifyStatic, { root: path.join(webRoot, 'web'), prefix: '/assets-app/', index: false, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders, decorateReply: false });
+  await server.register(fastifyStatic, { root: path.join(webRoot, 'public'), prefix: '/', index: false, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders, wildcard: false });
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { pathname } = new URL(request.url, 'http://here');
+    const { language, prefix, rest } = splitLanguage(pathname);
+    if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
+    const page = renderer?.render({ path: pathname, language, origin: config.publicUrl });
+    if (!page || (page.status === 404 && rest !== addresses['not-found'].path)) return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
+    return sendPage(reply, (nonce) => publicPage(page.language)(nonce).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html));
+  };
+  server.get('/*', answer);
+}
+
+/** A page file as a function of language and nonce. */
+function readPage(file: string): (language: Language) => (nonce: string) => string {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return (language) => (nonce) => text
+    .replace('__CSP_NONCE__', nonce).replace('__LANG__', language).replace('__DIR__', directionOf(language))
+    .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${directionOf(language)}">`);
+}
+
+function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce)).send(page(nonce));
+}
+
+/** Files with their content's hash in the name never change. */
+function cacheHeaders(reply: FastifyReply, file: string): void {
+  void reply.header('cache-control', /[\\/](hashed|assets-public)[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+}

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { connectionOf } from '../db/pool';
+import type { Session } from '../modules/auth';
+import type { Log } from '../services';
+
+/** Travels by NOTIFY to every process. Ids only: whoever hears it reads the rows itself, with its own rights. */
+export type LiveMessage =
+  | { channel: 'event'; account_id: number; topic: string; id?: number }
+  | { channel: 'session'; account_id: number; session_id?: number }
+  | { channel: 'blocklist' };
+
+export type Live = {
+  subscribe: (listener: (message: LiveMessage) => void) => () => void;
+  /** For endpoints without a transaction. Kept right by NOTIFY, and empty while we can't hear it. */
+  cachedSession: (token: string, load: () => Promise<Session>) => Promise<Session>;
+  isConnected: () => boolean;
+  stop: () => Promise<void>;
+};
+
+const CHANNEL = 'rawnaq_live';
+const KEEP_MS = 30_000;
+const MOST_SESSIONS = 10_000;
+
+export function startLive(url: string, log: Log): Live {
+  const listeners = new Set<(message: LiveMessage) => void>();
+  const sessions = new Map<string, { session: Session; until: number }>();
+  let client: pg.Client | undefined;
+  let connected = false;
+  let stopped = false;
+  let retryDelay = 100;
+
+  const hear = (message: LiveMessage): void => {
+    if (message.channel === 'session')
+      for (const [token, { session }] of sessions)
+        if (session.account.id === message.account_id && (message.session_id === undefined || session.id === message.session_id)) sessions.delete(token);
+    for (const listener of listeners) listener(message);
+  };
+
+  const connect = async (): Promise<void> => {
+    if (stopped) return;
+    const next = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq live', options: '-c role=rawnaq_platform', keepAlive: true });
+    const lost = (): void => {
+      if (client !== next) return;
+      client = undefined;
+      connected = false;
+      sessions.clear();
+      if (stopped) return;
+      setTimeout(() => void connect(), retryDelay).unref();
+      retryDelay = Math.min(retryDelay * 2, 5_000);
+    };
+    next.on('error', lost).on('end', lost);
+    next.on('notification', (notice) => { if (notice.payload) hear(JSON.parse(notice.payload) as LiveMessage); });
+    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      connected = true;
+      retryDelay = 100;
+      // What was said while we were deaf is unknown, so everybody looks again.
+      hear({ channel: 'blocklist' });
+    } catch (error) {
+      log.warn({ err: error }, 'live channel not connected');
+      lost();
+    }
+  };
+  void connect();
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async cachedSession(token, load) {
+      const known = sessions.get(token);
+      if (known && known.until > Date.now()) return known.session;
+      const session = await load();
+      if (connected) {
+        if (sessions.size >= MOST_SESSIONS) sessions.clear();
+        sessions.set(token, { session, until: Date.now() + KEEP_MS });
+      }
+      return session;
+    },
+    isConnected: () => connected,
+    async stop() {
+      stopped = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+export const LIVE_CHANNEL = CHANNEL;

@@ -1,0 +1,67 @@
+import nodemailer from 'nodemailer';
+import type { Config } from '../config';
+
+export type Channel = 'email' | 'whatsapp' | 'sms';
+export type OutgoingMessage = { channel: Channel; recipient: string; recipient_name: string | null; subject: string | null; body: string; language: string; reference: string };
+
+/** The provider said no, and asking again will not help (bad address, refused sender). */
+export class RefusedByProvider extends Error {}
+
+export type MessageDriver = { name: string; send: (message: OutgoingMessage) => Promise<{ provider_id: string | null }> };
+export type MessageDrivers = Record<Channel, MessageDriver>;
+
+/** Accepts everything and sends nothing: the message itself, marked with this driver's name, is the inbox. */
+export const sandboxDriver: MessageDriver = { name: 'sandbox', send: async ({ reference }) => ({ provider_id: `sandbox-${reference}` }) };
+
+type SmtpSettings = NonNullable<Config['smtp']>;
+
+export function smtpDriver(settings: SmtpSettings, from: string): MessageDriver {
+  const transport = nodemailer.createTransport({
+    host: settings.host,
+    port: settings.port,
+    secure: settings.encryption === 'ssl',
+    requireTLS: settings.encryption === 'tls',
+    auth: settings.user ? { user: settings.user, pass: settings.password ?? '' } : undefined,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    name: 'smtp',
+    async send(message) {
+      try {
+        const sent = await transport.sendMail({
+          from,
+          to: message.recipient_name ? { name: message.recipient_name, address: message.recipient } : message.recipient,
+          subject: message.subject ?? '',
+          text: message.body,
+          html: mailHtml(message.body, message.language),
+          messageId: `<${message.reference}@rawnaq.message>`,
+        });
+        return { provider_id: sent.messageId };
+      } catch (error) {
+        const code = (error as { responseCode?: number }).responseCode ?? 0;
+        if (code >= 500) throw new RefusedByProvider((error as Error).message);
+        throw error;
+      }
+    },
+  };
+}
+
+export const messageDrivers = (config: Config): MessageDrivers => ({
+  email: config.smtp ? smtpDriver(config.smtp, config.mailFrom) : sandboxDriver,
+  whatsapp: sandboxDriver,
+  sms: sandboxDriver,
+});
+
+function mailHtml(text: string, language: string): string {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const paragraphs = escapeHtml(text).replace(/(https?:\/\/[^\s<]+)/g, '<a href="$1" style="color:#8A2C6B">$1</a>')
+    .split(/\n{2,}/).map((paragraph) => `<p style="margin:0 0 16px">${paragraph.replace(/\n/g, '<br>')}</p>`).join('');
+  return `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;background:#F3F1EE"><table role="presentation" width="100%" dir="${direction}" lang="${language}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" style="max-width:560px;background:#fff;border-radius:14px"><tr><td style="padding:32px;font:15px/1.7 Cairo,Tahoma,Arial,sans-serif;color:#1F1D1B">${paragraphs}</td></tr></table></td></tr></table></body></html>`;
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { startEmbeddedPostgres } from './db/embedded';
+import { migrate, migrationsFolder } from './db/migrate';
+import { openPool } from './db/pool';
+import { fillDemoWorld } from './demo/fill-demo-world';
+import { makeSealer } from './infra/crypto';
+import { startJobs } from './infra/jobs';
+import { startLive } from './infra/live';
+import { messageDrivers } from './infra/message-drivers';
+import { localStorage } from './infra/storage';
+import { ensureFirstManager } from './modules/auth';
+import type { Services } from './services';
+import { welcome } from './welcome';
+
+const config = readConfig();
+const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.api_token', '*.token'] }, pino.destination({ dest: path.join(config.dataDir, 'server.log'), mkdir: true, sync: false }));
+
+const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (message) => log.info(message) });
+const url = config.databaseUrl ?? postgres!.url;
+await migrate(url, migrationsFolder(import.meta.dirname));
+
+const services: Services = {
+  config,
+  log,
+  clock: () => new Date(),
+  pools: { app: openPool(url, 'rawnaq_app', config.poolSize), platform: openPool(url, 'rawnaq_platform', Math.max(4, Math.floor(config.poolSize / 2))) },
+  live: startLive(url, log),
+  drivers: messageDrivers(config),
+  storage: localStorage(path.join(config.dataDir, 'uploads')),
+  sealer: makeSealer(config.secret),
+};
+
+if (config.demo) await fillDemoWorld(services);
+else await ensureFirstManager(services, (line) => process.stdout.write(`${line}\n`));
+
+const jobs = config.role === 'web' ? undefined : await startJobs(url, services);
+const app = config.role === 'worker' ? undefined : await buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..') });
+if (app) {
+  await app.server.listen({ port: config.port, host: config.host });
+  const address = app.server.server.address();
+  welcome(config, typeof address === 'object' && address ? address.port : config.port);
+}
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // Requests under way finish first, then jobs, then the connections they used.
+  await app?.server.close();
+  await jobs?.stop();
+  await services.live.stop();
+  await Promise.all([services.pools.app.end(), services.pools.platform.end()]);
+  await postgres?.stop();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

@@ -1,0 +1,2 @@
+export { createAccount } from './create-account';
+export { accountsRoutes } from './accounts.routes';

@@ -1,0 +1,72 @@
+import type { accountsContract } from '@rawnaq/domain/accounts/accounts.contract';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { normaliseMobile } from '@rawnaq/domain/kernel/phone';
+import type { UseCase } from '../../http/bind-contract';
+import type { Ctx } from '../../http/context';
+import { throttle } from '../../http/throttle';
+import { hashPassword, newUniqueId } from '../../infra/crypto';
+import { asPlatform } from '../../services';
+import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
+import { queueMessage } from '../messages';
+import { notify } from '../notifications';
+import { findRequest, insertRequest, isEmailTaken, isOwnerMobileTaken, lockRequest, setVerified } from './accounts.repo';
+import { createAccount } from './create-account';
+
+type Accounts = typeof accountsContract;
+const WAITING_FOR_VERIFY = 2;
+
+/** Keeps the request and sends a code. No account exists until the mobile has answered. */
+export const register: UseCase<Accounts['register']> = async (ctx, input) => {
+  await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, ctx.request.ip);
+  const mobile = normaliseMobile(input.mobile);
+  if (!mobile) throw new AppError('MOBILE_INCORRECT', { field: 'mobile' });
+  const email = input.email.toLowerCase();
+  assertGoodPassword(input.password, [input.owner_name, email, input.english_name]);
+  if (await isEmailTaken(ctx.tx, email)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+  if (await isOwnerMobileTaken(ctx.tx, mobile)) throw new AppError('MOBILE_TAKEN', { field: 'mobile' });
+  await assertNotTooSoon(ctx, 'registration', mobile);
+  const unique_id = newUniqueId();
+  const { password, accept_terms: _accepted, ...request } = input;
+  await insertRequest(ctx.tx, { ...request, unique_id, email, mobile, city: input.city ?? null, password_hash: await hashPassword(password), language: ctx.language, ip: ctx.request.ip });
+  await sendCode(ctx, unique_id, mobile, input.owner_name);
+  return { request: { unique_id, mobile } };
+};
+
+export const resendRegisterCode: UseCase<Accounts['resend_register_code']> = async (ctx, input) => {
+  const request = await findRequest(ctx.tx, input.unique_id);
+  if (!request || request.status !== WAITING_FOR_VERIFY) throw new AppError('NOT_FOUND');
+  await assertNotTooSoon(ctx, 'registration', request.mobile);
+  await sendCode(ctx, request.unique_id, request.mobile, request.owner_name);
+  return { done: true };
+};
+
+/** The right code makes the account, which then waits for a manager. Asked again, it answers the same account. */
+export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = async (ctx, input) => {
+  await throttle(ctx.services, { bucket: 'register-verify-ip', limit: 30, seconds: 900 }, ctx.request.ip);
+  const known = await asPlatform(ctx.services, (tx) => findRequest(tx, input.unique_id));
+  if (!known) throw new AppError('NOT_FOUND');
+  await assertCode(ctx, 'registration', subjectOf(input.unique_id), input.code);
+  return asPlatform(ctx.services, async (tx) => {
+    const request = await lockRequest(tx, input.unique_id);
+    if (!request) throw new AppError('NOT_FOUND');
+    if (request.tenant !== null) return { account_id: request.tenant };
+    const language = request.language as Language;
+    const { accountId } = await createAccount(tx, {
+      english_name: request.english_name, arabic_name: request.arabic_name, business_type: request.business_type, country: request.country, city: request.city, language, status: 'requested',
+      owner: { name: request.owner_name, email: request.email, mobile: request.mobile, password_hash: request.password_hash },
+    });
+    await setVerified(tx, request.id, accountId, ctx.now);
+    const salon = language === 'ar' ? request.arabic_name : request.english_name;
+    await queueMessage(tx, { account_id: accountId, channel: 'email', recipient: request.email, recipient_name: request.owner_name, language, template: 'request-received', values: { name: request.owner_name, salon, account_id: accountId } });
+    await notify(tx, { account_id: 0, type: 'merchant-requests', english_text: `New request: ${request.english_name}`, arabic_text: `طلب انضمام جديد: ${request.arabic_name}`, link: 'manager-merchants-new' });
+    return { account_id: accountId };
+  });
+};
+
+async function sendCode(ctx: Ctx, uniqueId: string, mobile: string, name: string): Promise<void> {
+  const code = await askCode(ctx, 'registration', subjectOf(uniqueId));
+  await queueMessage(ctx.tx, { account_id: ctx.accountId, channel: 'whatsapp', recipient: mobile, recipient_name: name, language: ctx.language, template: 'registration-code', values: { code, minutes: CODE_MINUTES } });
+}
+
+const subjectOf = (uniqueId: string): string => `request:${uniqueId}`;

@@ -1,0 +1,40 @@
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { announce } from '../../db/announce';
+import type { Tx } from '../../db/database';
+import type { Ctx } from '../../http/context';
+import { newToken, sha256 } from '../../infra/crypto';
+import { ABSOLUTE_LIMIT } from './load-session';
+import { endLiveSessions } from './sessions.repo';
+
+type NewSession = { account_id: number; user_id: number; kind: UserKind; exclusive?: boolean; lifetimeMs?: number; impersonator?: { id: number; name: string; reason: string } };
+type Visitor = Pick<Ctx, 'now' | 'request'>;
+
+/** Makes a session and answers its token: the only moment the token itself exists on our side. */
+export async function openSession(tx: Tx, visitor: Visitor, session: NewSession): Promise<string> {
+  const token = newToken(session.account_id);
+  await tx.insertInto('sessions').values({
+    account_id: session.account_id,
+    user_id: session.user_id,
+    kind: session.kind,
+    token_hash: sha256(token),
+    exclusive: session.exclusive ?? true,
+    ip: visitor.request.ip,
+    user_agent: visitor.request.userAgent,
+    created_at: visitor.now.toISOString(),
+    last_seen_at: visitor.now.toISOString(),
+    expires_at: new Date(visitor.now.getTime() + (session.lifetimeMs ?? ABSOLUTE_LIMIT[session.kind])).toISOString(),
+    impersonator_id: session.impersonator?.id ?? null,
+    impersonator_name: session.impersonator?.name ?? null,
+    impersonation_reason: session.impersonator?.reason ?? null,
+  }).execute();
+  await announce(tx, { channel: 'event', account_id: 0, topic: 'sessions' });
+  return token;
+}
+
+/** Ends sessions and tells every process to forget them. */
+export async function endSessions(tx: Tx, filter: Parameters<typeof endLiveSessions>[1], reason: string, now: Date): Promise<number> {
+  const ended = await endLiveSessions(tx, filter, reason, now);
+  for (const session_id of ended) await announce(tx, { channel: 'session', account_id: filter.accountId, session_id });
+  if (ended.length) await announce(tx, { channel: 'event', account_id: 0, topic: 'sessions' });
+  return ended.length;
+}

@@ -1,0 +1,81 @@
+import type { authContract } from '@rawnaq/domain/auth/auth.contract';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { announce } from '../../db/announce';
+import type { UseCase } from '../../http/bind-contract';
+import { sessionOf } from '../../http/context';
+import { assertNotThrottled, type Limit } from '../../http/throttle';
+import { countHit } from '../../http/throttle.repo';
+import { passwordMatches } from '../../infra/crypto';
+import { asPlatform, type Services } from '../../services';
+import { assertGoodPassword } from './assert-good-password';
+import { endSessions } from './open-session';
+import { applyNewPassword } from './reset-password';
+import { setLocked } from './sessions.repo';
+import { passwordHashOf, setLanguage } from './users.repo';
+
+type Auth = typeof authContract;
+const WRONG_HERE: Limit = { bucket: 'session-password', limit: 5, seconds: 300 };
+const LOCK_AFTER_MINUTES = 15;
+/** A session asks for its own password: wrong answers count per session, in a transaction that survives the refusal. */
+const countWrong = (services: Services, key: string): Promise<number> => asPlatform(services, (tx) => countHit(tx, WRONG_HERE.bucket, key, WRONG_HERE.limit, WRONG_HERE.seconds));
+
+export const getGlobalInformations: UseCase<Auth['get_global_informations']> = async (ctx) => {
+  const session = sessionOf(ctx);
+  const { account, user } = session;
+  if (user.language !== ctx.language && !session.impersonator) await setLanguage(ctx.tx, account.id, user.id, ctx.language);
+  return {
+    auth: true,
+    global_informations: {
+      account: user.kind !== 'merchant' ? null : {
+        id: account.id, english_name: account.english_name, arabic_name: account.arabic_name, business_type: account.business_type, country: account.country, status: account.status,
+        is_training: account.id === 1, wizard_progress: account.wizard_progress, hold_invoice: account.hold_invoice,
+        account_whatsapp_package_status: account.whatsapp_package_status, account_whatsapp_package_connected: account.whatsapp_connection,
+      },
+      user: { id: user.id, kind: user.kind, name: user.name, email: user.email, role: session.role, permissions: session.permissions, locked: session.locked, impersonated_by: session.impersonator?.name ?? null },
+      general_informations: {
+        time_zone: account.time_zone, currency: account.currency, language: ctx.language, server_time: ctx.now.toISOString(), lock_after_minutes: LOCK_AFTER_MINUTES,
+        demo: ctx.services.config.demo, trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
+      },
+    },
+  };
+};
+
+export const signOut: UseCase<Auth['logout']> = async (ctx) => {
+  const session = sessionOf(ctx);
+  await endSessions(ctx.tx, { accountId: session.account.id, sessionId: session.id }, 'signed-out', ctx.now);
+  return { done: true };
+};
+
+export const lock: UseCase<Auth['lock']> = async (ctx) => {
+  const session = sessionOf(ctx);
+  await setLocked(ctx.tx, session.account.id, session.id, ctx.now);
+  await announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
+  return { done: true };
+};
+
+export const unlock: UseCase<Auth['unlock']> = async (ctx, input) => {
+  const session = sessionOf(ctx);
+  const key = `${session.account.id}:${session.id}`;
+  await assertNotThrottled(ctx.services, WRONG_HERE, key);
+  if (!(await passwordMatches(input.password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) {
+    await countWrong(ctx.services, key);
+    throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
+  }
+  await setLocked(ctx.tx, session.account.id, session.id, null);
+  await announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
+  return { done: true };
+};
+
+export const changePassword: UseCase<Auth['change_password']> = async (ctx, input) => {
+  const session = sessionOf(ctx);
+  if (session.impersonator) throw new AppError('no_permission');
+  const key = `${session.account.id}:${session.id}`;
+  await assertNotThrottled(ctx.services, WRONG_HERE, key);
+  if (!(await passwordMatches(input.current_password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) {
+    await countWrong(ctx.services, key);
+    throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
+  }
+  assertGoodPassword(input.password, [session.user.name, session.user.email]);
+  await applyNewPassword(ctx, { account_id: session.account.id, ...session.user }, input.password, session.id);
+  return { done: true };
+};

@@ -1,0 +1,98 @@
+import type { authContract } from '@rawnaq/domain/auth/auth.contract';
+import { addresses } from '@rawnaq/domain/kernel/addresses';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { Tx } from '../../db/database';
+import type { UseCase } from '../../http/bind-contract';
+import type { Ctx } from '../../http/context';
+import { throttle, type Limit } from '../../http/throttle';
+import { hashPassword, newToken, sha256 } from '../../infra/crypto';
+import { asPlatform } from '../../services';
+import { audit } from '../audit';
+import { queueMessage } from '../messages';
+import { assertGoodPassword } from './assert-good-password';
+import { AREA_KIND } from './load-session';
+import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
+import { endSessions } from './open-session';
+import { addReset, findReset, spendReset } from './password-resets.repo';
+import { findUserByLogin, setPassword, type LoginUser } from './users.repo';
+
+type Auth = typeof authContract;
+const LINK_MINUTES = 60;
+const ASK_PER_IP: Limit = { bucket: 'ask-ip', limit: 20, seconds: 900 };
+const TOKENS_PER_IP: Limit = { bucket: 'reset-token-ip', limit: 30, seconds: 900 };
+
+/** Answers the same for known and unknown names. */
+export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, input) => {
+  await throttle(ctx.services, ASK_PER_IP, ctx.request.ip);
+  const subject = subjectOf(ctx, input.username);
+  await assertNotTooSoon(ctx, input.channel === 'email' ? 'reset-link' : 'reset', subject);
+  const user = await findUserByLogin(ctx.tx, AREA_KIND[ctx.area]!, input.username);
+  if (!user || user.status !== 1) return { done: true };
+  const language = languageOf(user, ctx);
+  const to = { account_id: user.account_id, recipient_name: user.name, language };
+  if (input.channel === 'email' && user.email) {
+    const token = await addResetToken(ctx, ctx.tx, user);
+    await queueMessage(ctx.tx, { ...to, channel: 'email', recipient: user.email, template: 'reset-link', values: { name: user.name, link: resetLink(ctx, language, token), minutes: LINK_MINUTES } });
+  }
+  if (input.channel === 'whatsapp' && user.mobile) {
+    const code = await askCode(ctx, 'reset', subject, user.account_id);
+    await queueMessage(ctx.tx, { ...to, channel: 'whatsapp', recipient: user.mobile, template: 'reset-code', values: { code, minutes: CODE_MINUTES } });
+  }
+  return { done: true };
+};
+
+export const verifyResetCode: UseCase<Auth['verify_reset_code']> = async (ctx, input) => {
+  await throttle(ctx.services, TOKENS_PER_IP, ctx.request.ip);
+  const user = await asPlatform(ctx.services, (tx) => findUserByLogin(tx, AREA_KIND[ctx.area]!, input.username));
+  if (!user) throw new AppError('CODE_INCORRECT', { field: 'code' });
+  await assertCode(ctx, 'reset', subjectOf(ctx, input.username), input.code, user.account_id);
+  return { reset_token: await asPlatform(ctx.services, (tx) => addResetToken(ctx, tx, user)) };
+};
+
+export const checkResetToken: UseCase<Auth['check_reset_token']> = async (ctx, input) => {
+  await throttle(ctx.services, TOKENS_PER_IP, ctx.request.ip);
+  const reset = await findReset(ctx.tx, accountOf(input.token), sha256(input.token), ctx.now);
+  return { valid: reset?.kind === AREA_KIND[ctx.area] };
+};
+
+export const resetPassword: UseCase<Auth['reset_password']> = async (ctx, input) => {
+  await throttle(ctx.services, TOKENS_PER_IP, ctx.request.ip);
+  const accountId = accountOf(input.token);
+  const reset = await findReset(ctx.tx, accountId, sha256(input.token), ctx.now);
+  if (!reset || reset.kind !== AREA_KIND[ctx.area]) throw new AppError('RESET_LINK_INVALID');
+  assertGoodPassword(input.password, [reset.name, reset.email]);
+  if (!(await spendReset(ctx.tx, accountId, reset.id, ctx.now))) throw new AppError('RESET_LINK_INVALID');
+  await applyNewPassword(ctx, { account_id: accountId, id: reset.user_id, name: reset.name, email: reset.email, language: reset.language }, input.password);
+  return { done: true };
+};
+
+type Person = { account_id: number; id: number; name: string; email: string | null; language: string | null };
+
+/** Sets the password, ends the other sessions and tells the person. */
+export async function applyNewPassword(ctx: Ctx, person: Person, password: string, exceptSessionId?: number): Promise<void> {
+  await setPassword(ctx.tx, person.account_id, person.id, await hashPassword(password));
+  await endSessions(ctx.tx, { accountId: person.account_id, userId: person.id, exceptSessionId }, 'password-changed', ctx.now);
+  await audit(ctx, { action: 'users.password-changed', entity: 'users', entity_id: person.id, account_id: person.account_id });
+  if (person.email) await queueMessage(ctx.tx, { account_id: person.account_id, channel: 'email', recipient: person.email, recipient_name: person.name, language: (person.language as Language | null) ?? ctx.language, template: 'password-changed', values: { name: person.name } });
+}
+
+async function addResetToken(ctx: Ctx, tx: Tx, user: LoginUser): Promise<string> {
+  const token = newToken(user.account_id);
+  await addReset(tx, { account_id: user.account_id, user_id: user.id, token_hash: sha256(token), now: ctx.now, expires_at: new Date(ctx.now.getTime() + LINK_MINUTES * 60_000) });
+  return token;
+}
+
+function resetLink(ctx: Ctx, language: Language, token: string): string {
+  const path = addresses[ctx.area === 'manager' ? 'manager-reset-password' : 'merchant-reset-password'].path;
+  return `${ctx.services.config.publicUrl}/${language}${path.replace(':token', encodeURIComponent(token))}`;
+}
+
+const subjectOf = (ctx: Ctx, username: string): string => `${ctx.area}:${username.trim().toLowerCase()}`;
+const languageOf = (user: LoginUser, ctx: Ctx): Language => (user.language as Language | null) ?? ctx.language;
+
+function accountOf(token: string): number {
+  const account = Number.parseInt(token.split('.')[0] ?? '', 36);
+  if (!Number.isSafeInteger(account)) throw new AppError('RESET_LINK_INVALID');
+  return account;
+}

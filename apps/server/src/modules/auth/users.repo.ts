@@ -1,0 +1,45 @@
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import type { Tx } from '../../db/database';
+
+const loginColumns = ['u.account_id', 'u.id', 'u.kind', 'u.name', 'u.email', 'u.mobile', 'u.password_hash', 'u.status', 'u.role_id', 'u.language', 'u.totp_secret', 'u.totp_pending', 'u.totp_last_step',
+  'a.status as account_status', 'a.english_name', 'a.arabic_name', 'a.language as account_language'] as const;
+
+const usersWithAccount = (tx: Tx) => tx.selectFrom('users as u').innerJoin('accounts as a', 'a.id', 'u.account_id').select(loginColumns);
+
+export type LoginUser = NonNullable<Awaited<ReturnType<typeof findUserByLogin>>>;
+
+/** By account ID (its owner) or by e-mail (anybody). */
+export async function findUserByLogin(tx: Tx, kind: UserKind, username: string) {
+  const login = username.trim().toLowerCase();
+  if (kind === 'merchant' && /^\d{1,15}$/.test(login)) return usersWithAccount(tx).where('u.account_id', '=', Number(login)).where('u.kind', '=', kind).where('u.is_owner', '=', true).executeTakeFirst();
+  const entry = await tx.selectFrom('login_directory').select(['tenant', 'user_id']).where('kind', '=', kind).where('login', '=', login).executeTakeFirst();
+  return entry ? usersWithAccount(tx).where('u.account_id', '=', entry.tenant).where('u.id', '=', entry.user_id).executeTakeFirst() : undefined;
+}
+
+export const findOwnerByMobile = (tx: Tx, mobile: string) =>
+  usersWithAccount(tx).where('u.mobile', '=', mobile).where('u.is_owner', '=', true).where('u.kind', '=', 'merchant').executeTakeFirst();
+
+export const findOwnerOf = (tx: Tx, accountId: number) =>
+  usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.is_owner', '=', true).executeTakeFirst();
+
+export async function setPassword(tx: Tx, accountId: number, userId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('account_id', '=', accountId).where('id', '=', userId).execute();
+}
+
+type TotpState = { totp_secret?: string | null; totp_pending?: string | null; totp_last_step?: number };
+export async function setTotp(tx: Tx, accountId: number, userId: number, state: TotpState): Promise<void> {
+  await tx.updateTable('users').set(state).where('account_id', '=', accountId).where('id', '=', userId).execute();
+}
+
+export async function passwordHashOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('password_hash').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
+export async function setLanguage(tx: Tx, accountId: number, userId: number, language: string): Promise<void> {
+  await tx.updateTable('users').set({ language }).where('account_id', '=', accountId).where('id', '=', userId).execute();
+}
+
+export async function hasManagers(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('users').select('id').where('kind', '=', 'manager').limit(1).executeTakeFirst()) !== undefined;
+}

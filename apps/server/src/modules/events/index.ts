@@ -1,0 +1,28 @@
+import { eventsContract } from '@rawnaq/domain/events/events.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { sessionOf } from '../../http/context';
+
+const HEARTBEAT_MS = 20_000;
+
+const useCases: UseCases<typeof eventsContract> = {
+  stream: async (ctx, _input, { reply, request }) => {
+    const session = sessionOf(ctx);
+    reply.hijack();
+    const out = reply.raw;
+    out.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
+    out.write('retry: 2000\n\n');
+    const unsubscribe = ctx.services.live.subscribe((message) => {
+      if (message.channel === 'event' && message.account_id === session.account.id) out.write(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
+      // The session was ended or changed: the browser comes back and is asked again who it is.
+      if (message.channel === 'session' && message.account_id === session.account.id && (message.session_id ?? session.id) === session.id) {
+        out.write('data: {"topic":"session"}\n\n');
+        out.end();
+      }
+    });
+    const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
+    request.raw.on('close', () => { unsubscribe(); clearInterval(heartbeat); });
+    return undefined as never;
+  },
+};
+
+export const eventsRoutes = { contract: eventsContract, useCases };

@@ -1,0 +1,25 @@
+import type { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
+import { announce } from '../../db/announce';
+import type { UseCase } from '../../http/bind-contract';
+import { throttle } from '../../http/throttle';
+import { sha256 } from '../../infra/crypto';
+import { PLATFORM_ACCOUNT } from '../../services';
+import { notify } from '../notifications';
+import { countJsError } from './js-errors.repo';
+
+/** The same error counts up in one row; a new one, or one that comes back after it was solved, is announced. */
+export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = async (ctx, input) => {
+  await throttle(ctx.services, { bucket: 'js-errors', limit: 60, seconds: 600 }, ctx.request.ip);
+  const [firstLine = '', ...stack] = input.error.split('\n');
+  const message = firstLine.slice(0, 500) || 'Unknown error';
+  const fresh = await countJsError(ctx.tx, {
+    fingerprint: sha256(`${input.type}\n${input.route_name ?? ''}\n${withoutNumbers(message)}`),
+    message, stack: stack.join('\n').slice(0, 6000) || null, route_name: input.route_name ?? null, type: input.type, user_agent: input.userAgent ?? ctx.request.userAgent, now: ctx.now,
+  });
+  if (fresh) await notify(ctx.tx, { account_id: PLATFORM_ACCOUNT, type: 'js-errors', english_text: `New error: ${message.slice(0, 120)}`, arabic_text: `عطل جديد: ${message.slice(0, 120)}`, link: 'manager-technical-js-errors' });
+  await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'js-errors' });
+  return { done: true };
+};
+
+/** Ids, line numbers and file hashes differ from one day to the next; the error is the same. */
+const withoutNumbers = (message: string): string => message.replace(/\b[0-9a-f]{8,}\b/gi, '#').replace(/\d+/g, '#');

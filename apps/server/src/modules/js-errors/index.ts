@@ -1,0 +1,1 @@
+export { jsErrorsRoutes } from './js-errors.routes';

@@ -1,0 +1,2 @@
+export { queueMessage } from './queue-message';
+export { messageTasks } from './messages.job';

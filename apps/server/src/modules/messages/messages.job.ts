@@ -1,0 +1,60 @@
+import type { Task, TaskList } from 'graphile-worker';
+import { sql } from 'kysely';
+import { announce } from '../../db/announce';
+import { RefusedByProvider, type Channel } from '../../infra/message-drivers';
+import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+
+const MOST_ATTEMPTS = 6;
+/** Longer than any driver's own time-outs: a call still "under way" after this belongs to a process that died. */
+const CALL_LIMIT_MS = 60_000;
+
+export const messageTasks = (services: Services): TaskList => ({
+  'send-message': sendMessage(services),
+  'settle-interrupted-messages': settleInterrupted(services),
+});
+
+/**
+ * One accepted send per message, whatever crashes: "sending" is committed before the provider is called. A message found
+ * in "sending" by somebody else is never called again; its outcome is unknown, and shown so.
+ */
+function sendMessage(services: Services): Task {
+  return async (payload) => {
+    const { account_id, id } = payload as { account_id: number; id: number };
+    const claimed = await asPlatform(services, async (tx) => tx.updateTable('messages')
+      .set({ status: 3, claimed_at: services.clock().toISOString(), attempts: sql`attempts + 1` })
+      .where('account_id', '=', account_id).where('id', '=', id).where('status', '=', 1)
+      .returningAll().executeTakeFirst());
+    if (!claimed) return;
+    // What happens in the training salon never leaves the machine.
+    const channel = claimed.channel as Channel;
+    const driver = account_id === 1 ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) } : services.drivers[channel];
+    const outcome = await driver.send({ channel, recipient: claimed.recipient, recipient_name: claimed.recipient_name, subject: claimed.subject, body: claimed.body, language: claimed.language, reference: `${account_id}-${id}` })
+      .then((answer) => ({ status: 2, provider_id: answer.provider_id, error: null as string | null, retry: false }))
+      .catch((error: Error) => ({ status: 0, provider_id: null, error: error.message.slice(0, 500), retry: !(error instanceof RefusedByProvider) && claimed.attempts < MOST_ATTEMPTS }));
+    await asPlatform(services, async (tx) => {
+      await tx.updateTable('messages').set({
+        status: outcome.retry ? 1 : outcome.status,
+        driver: driver.name,
+        provider_id: outcome.provider_id,
+        error: outcome.error,
+        sent_at: outcome.status === 2 ? services.clock().toISOString() : null,
+      }).where('account_id', '=', account_id).where('id', '=', id).execute();
+      await tx.insertInto('message_attempts').values({ account_id, message_id: id, driver: driver.name, outcome: outcome.status === 2 ? 'accepted' : outcome.retry ? 'will-retry' : 'refused', detail: outcome.error }).execute();
+      await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'messages', id });
+    });
+    // Throwing asks the worker for another run, later each time.
+    if (outcome.retry) throw new Error(`message ${account_id}/${id}: ${outcome.error}`);
+  };
+}
+
+function settleInterrupted(services: Services): Task {
+  return async () => {
+    const limit = new Date(services.clock().getTime() - CALL_LIMIT_MS).toISOString();
+    await asPlatform(services, async (tx) => {
+      const lost = await tx.updateTable('messages').set({ status: 4, error: 'The process ended during the call; the outcome is unknown' })
+        .where('status', '=', 3).where('claimed_at', '<', limit).returning(['account_id', 'id', 'driver']).execute();
+      for (const { account_id, id, driver } of lost)
+        await tx.insertInto('message_attempts').values({ account_id, message_id: id, driver: driver ?? 'unknown', outcome: 'unknown', detail: null }).execute();
+    });
+  };
+}

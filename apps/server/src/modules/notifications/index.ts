@@ -1,0 +1,2 @@
+export { notificationTasks, notify, notifyPlatform } from './notify';
+export { notificationsRoutes } from './notifications.routes';

@@ -1,0 +1,24 @@
+import type { AddressName } from '@rawnaq/domain/kernel/addresses';
+import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { TaskList } from 'graphile-worker';
+import { announce } from '../../db/announce';
+import type { Tx } from '../../db/database';
+import { enqueue } from '../../db/enqueue';
+import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+
+type NewNotification = { account_id: number; type: NotificationType; english_text: string; arabic_text: string; link: AddressName | null };
+
+/** One line in the notifications menu of everybody in the account who may see its type. */
+export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
+  await tx.insertInto('notifications').values(notification).execute();
+  await announce(tx, { channel: 'event', account_id: notification.account_id, topic: 'notifications' });
+}
+
+/** A merchant's transaction can't write rows of the platform, so the line follows by a job of the same transaction. */
+export async function notifyPlatform(tx: Tx, notification: Omit<NewNotification, 'account_id'>): Promise<void> {
+  await enqueue(tx, 'notify', { account_id: PLATFORM_ACCOUNT, ...notification });
+}
+
+export const notificationTasks = (services: Services): TaskList => ({
+  notify: (payload) => asPlatform(services, (tx) => notify(tx, payload as NewNotification)),
+});

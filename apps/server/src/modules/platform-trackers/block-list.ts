@@ -1,0 +1,31 @@
+import { BlockList as NetBlockList, isIPv6 } from 'node:net';
+import { asPlatform, type Services } from '../../services';
+import { liveBlocks } from './trackers.repo';
+
+export type BlockList = { isBlocked: (ip: string) => boolean; reload: () => Promise<void>; stop: () => void };
+
+const RELOAD_MS = 30_000;
+
+/** The blocked networks, in memory: asked on every request, reloaded when any process changes them and when one runs out. */
+export async function startBlockList(services: Services): Promise<BlockList> {
+  let list = new NetBlockList();
+  const reload = async (): Promise<void> => {
+    const next = new NetBlockList();
+    for (const { network } of await asPlatform(services, (tx) => liveBlocks(tx, services.clock()))) {
+      const [address = '', bits = '32'] = network.split('/');
+      next.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+    }
+    list = next;
+  };
+  const quietly = (): void => void reload().catch((error: unknown) => services.log.warn({ err: error }, 'block list not reloaded'));
+  await reload();
+  const unsubscribe = services.live.subscribe((message) => { if (message.channel === 'blocklist') quietly(); });
+  const timer = setInterval(quietly, RELOAD_MS).unref();
+  return {
+    isBlocked: (ip) => list.check(plainAddress(ip), isIPv6(plainAddress(ip)) ? 'ipv6' : 'ipv4'),
+    reload,
+    stop() { unsubscribe(); clearInterval(timer); },
+  };
+}
+
+const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');

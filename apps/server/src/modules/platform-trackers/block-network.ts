@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+import { announce } from '../../db/announce';
+import type { Tx } from '../../db/database';
+import { addBlock } from './trackers.repo';
+
+type Block = { address: string; automatic: boolean; reason: string | null; by: string | null; until: Date | null; now: Date };
+
+/** Answers false when the network is blocked already. Every process hears of it when the transaction commits. */
+export async function blockNetwork(tx: Tx, block: Block): Promise<boolean> {
+  const added = await addBlock(tx, { network: networkOf(block.address), reason: block.reason, automatic: block.automatic, blocked_by: block.by, blocked_at: block.now, until_at: block.until });
+  if (added) {
+    await announce(tx, { channel: 'blocklist' });
+    await announce(tx, { channel: 'event', account_id: 0, topic: 'blocked-ips' });
+  }
+  return added;
+}
+
+/** One person holds a whole IPv6 /64, so that is what is blocked; an IPv4 address in IPv6 clothing is the IPv4 address. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return `${mapped}/32`;
+  if (address.includes('/')) return address;
+  return isIPv6(address) ? `${address}/64` : `${address}/32`;
+}

@@ -1,0 +1,3 @@
+export { blockNetwork } from './block-network';
+export { startBlockList, type BlockList } from './block-list';
+export { platformTrackersRoutes } from './platform-trackers.routes';

@@ -1,0 +1,32 @@
+import { blockedIpsList, connectionsList, failedLoginsList, mailList, platformTrackersContract, sandboxInboxList } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { blockIp, unblockIp } from './block-ip';
+import { endConnection } from './end-connection';
+import { resendMessage } from './resend-message';
+import { blockedIpRows, connectionRows, failedLoginRows, mailRows, sandboxRows } from './trackers.repo';
+
+const failedLogins = listUseCases(failedLoginsList, failedLoginRows, { search: ['username', 'ip'] });
+const blockedIps = listUseCases(blockedIpsList, blockedIpRows, { search: ['network', 'reason'] });
+const connections = listUseCases(connectionsList, connectionRows, { search: ['user_name', 'english_name', 'arabic_name', 'account_id', 'ip'] });
+const mail = listUseCases(mailList, mailRows, { search: ['recipient', 'subject', 'body'] });
+const sandboxInbox = listUseCases(sandboxInboxList, sandboxRows, { search: ['recipient', 'recipient_name', 'body', 'account_id'] });
+
+const useCases: UseCases<typeof platformTrackersContract> = {
+  failed_logins: failedLogins.page,
+  export_failed_logins: failedLogins.file,
+  blocked_ips: blockedIps.page,
+  export_blocked_ips: blockedIps.file,
+  block_ip: blockIp,
+  unblock_ip: unblockIp,
+  connections: connections.page,
+  export_connections: connections.file,
+  end_connection: endConnection,
+  mail: mail.page,
+  export_mail: mail.file,
+  resend_message: resendMessage,
+  sandbox_inbox: sandboxInbox.page,
+  export_sandbox_inbox: sandboxInbox.file,
+};
+
+export const platformTrackersRoutes = { contract: platformTrackersContract, useCases };

@@ -1,0 +1,1 @@
+export { addRole } from './roles.repo';

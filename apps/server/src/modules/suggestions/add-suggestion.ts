@@ -1,0 +1,14 @@
+import type { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
+import type { UseCase } from '../../http/bind-contract';
+import { sessionOf } from '../../http/context';
+import { audit } from '../audit';
+import { notifyPlatform } from '../notifications';
+import { insertSuggestion } from './suggestions.repo';
+
+export const addSuggestion: UseCase<(typeof suggestionsContract)['add']> = async (ctx, input) => {
+  const { account, user } = sessionOf(ctx);
+  const id = await insertSuggestion(ctx.tx, { account_id: ctx.accountId, ...input, created_by: user.id });
+  await audit(ctx, { action: 'suggestions.add', entity: 'development_suggestions', entity_id: id, after: input });
+  await notifyPlatform(ctx.tx, { type: 'suggestions', english_text: `${account.english_name}: ${input.title}`, arabic_text: `${account.arabic_name}: ${input.title}`, link: 'manager-technical-development-suggestions' });
+  return { id };
+};

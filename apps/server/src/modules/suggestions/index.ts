@@ -1,0 +1,1 @@
+export { suggestionsRoutes } from './suggestions.routes';

@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/database';
+import type { Ctx } from '../../http/context';
+
+const rows = (ctx: Ctx) => ctx.tx.selectFrom('development_suggestions as s')
+  .innerJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.created_by'))
+  .innerJoin('accounts as a', 'a.id', 's.account_id')
+  .select(['s.id', 's.account_id', ctx.language === 'ar' ? 'a.arabic_name as salon' : 'a.english_name as salon', 's.title', 's.body', 's.status', 's.answer', 'u.name as created_by_name', 's.created_at', 's.updated_at']);
+
+export const suggestionRows = rows;
+export const ownSuggestionRows = (ctx: Ctx) => rows(ctx).where('s.account_id', '=', ctx.accountId);
+
+export async function insertSuggestion(tx: Tx, suggestion: { account_id: number; title: string; body: string; created_by: number }): Promise<number> {
+  return (await tx.insertInto('development_suggestions').values(suggestion).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export const lockSuggestion = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('development_suggestions').select(['status', 'answer', 'title']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function setDecision(tx: Tx, accountId: number, id: number, status: number, answer: string | null, now: Date): Promise<void> {
+  await tx.updateTable('development_suggestions').set({ status, answer, updated_at: now.toISOString() }).where('account_id', '=', accountId).where('id', '=', id).execute();
+}

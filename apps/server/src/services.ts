@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Live } from './infra/live';
+import type { MessageDrivers } from './infra/message-drivers';
+import type { Storage } from './infra/storage';
+import type { Sealer } from './infra/crypto';
+import { transaction, type Tx } from './db/database';
+
+export type Log = FastifyBaseLogger;
+
+/** What the process owns for its whole life. Tests build one with their own clock and drivers. */
+export type Services = {
+  config: Config;
+  log: Log;
+  clock: () => Date;
+  pools: { app: pg.Pool; platform: pg.Pool };
+  live: Live;
+  drivers: MessageDrivers;
+  storage: Storage;
+  sealer: Sealer;
+};
+
+/** A transaction of one account, as requests see it: row-level security shows that account only. */
+export const asAccount = <T>(services: Services, accountId: number, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(services.pools.app, accountId, work);
+
+/** A transaction of the platform: sign-in, staff, jobs. Sees every account. */
+export const asPlatform = <T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(services.pools.platform, PLATFORM_ACCOUNT, work);
+
+/** Account 0 is the platform itself. */
+export const PLATFORM_ACCOUNT = 0;

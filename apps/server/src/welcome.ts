@@ -1,0 +1,18 @@
+import type { Config } from './config';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/demo-logins';
+
+/** What a person sees after `npm start`. Passwords only in a demo world. */
+export function welcome(config: Config, port: number): void {
+  const base = `http://localhost:${port}`;
+  const lines = [
+    '',
+    `  Rawnaq is running at ${base}`,
+    '',
+    `  Website   ${base}/en    ${base}/ar`,
+    `  Salon     ${base}/en/merchant    ${base}/ar/merchant`,
+    `  Manager   ${base}/en/manager    ${base}/ar/manager`,
+    `  API       ${base}/api/docs`,
+  ];
+  if (config.demo) lines.push('', `  Demo logins (password for all: ${DEMO_PASSWORD})`, ...DEMO_LOGINS.map(({ login, who }) => `    ${login.padEnd(24)} ${who}`));
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { removeEmbeddedPostgres, startEmbeddedPostgres, THROWAWAY_SETTINGS } from '../src/db/embedded';
+import { migrate } from '../src/db/migrate';
+import { connectionOf } from '../src/db/pool';
+
+declare module 'vitest' {
+  export interface ProvidedContext { databaseUrl: string }
+}
+
+/** One server for the run, one migrated template; each test file copies it in a moment. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-test-'));
+  const postgres = given ? undefined : await startEmbeddedPostgres({ dataDir, settings: { ...THROWAWAY_SETTINGS, max_connections: '300' } });
+  const url = given ?? postgres!.url;
+  const client = new pg.Client(connectionOf(url));
+  await client.connect();
+  await client.query('drop database if exists rawnaq_template');
+  await client.query('create database rawnaq_template');
+  await client.end();
+  await migrate(withDatabase(url, 'rawnaq_template'), path.join(import.meta.dirname, '../src/db/migrations'));
+  project.provide('databaseUrl', url);
+  return async () => {
+    await postgres?.stop();
+    if (postgres) removeEmbeddedPostgres(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+export const withDatabase = (url: string, database: string): string => url.replace(/\/[^/?]+(\?|$)/, `/${database}$1`);

@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import type { Area, Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
+import { buildApp, type App } from '../src/app';
+import { readConfig } from '../src/config';
+import { connectionOf, openPool } from '../src/db/pool';
+import { hashPassword, makeSealer } from '../src/infra/crypto';
+import { startJobs, type Jobs } from '../src/infra/jobs';
+import { startLive } from '../src/infra/live';
+import { sandboxDriver, type MessageDrivers } from '../src/infra/message-drivers';
+import { localStorage } from '../src/infra/storage';
+import { createAccount } from '../src/modules/accounts';
+import { addManager } from '../src/modules/auth';
+import { asPlatform, type Services } from '../src/services';
+import { withDatabase } from './global-setup';
+
+export const PASSWORD = 'nine green bottles';
+export type Answer<T> = { status: number; body: T & { code?: string; message?: string; errors?: Record<string, string[]> }; headers: Record<string, string> };
+export type World = {
+  url: string;
+  services: Services;
+  app: App;
+  /** Moves the product's clock; the database's own clock goes on. */
+  advance: (ms: number) => void;
+  call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<Answer<OutputOf<E>>>;
+  signIn: (username: string, area?: Area) => Promise<string>;
+  startJobs: () => Promise<Jobs>;
+  close: () => Promise<void>;
+};
+type CallOptions = { as?: string; area?: Area; language?: 'en' | 'ar'; key?: string; ip?: string; headers?: Record<string, string> };
+type WorldOptions = { drivers?: Partial<MessageDrivers>; env?: Record<string, string>; database?: string; serve?: string };
+
+/** A whole server on a fresh copy of the database, with two salons (2001, 2002) and a manager, reached without a socket. */
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
+  const server = inject('databaseUrl');
+  const database = options.database ?? `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client(connectionOf(server));
+  await admin.connect();
+  if (!options.database) await copyTemplate(admin, database);
+  const url = withDatabase(server, database);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-world-'));
+  let shift = 0;
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DB_POOL: '8', TRUST_PROXY: '127.0.0.1', APP_SECRET: 'a secret for tests, long enough to pass', ...options.env });
+  const log = pino({ level: 'silent' });
+  const services: Services = {
+    config, log, clock: () => new Date(Date.now() + shift),
+    pools: { app: openPool(url, 'rawnaq_app', 8), platform: openPool(url, 'rawnaq_platform', 6) },
+    live: startLive(url, log),
+    drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
+    storage: localStorage(path.join(dataDir, 'uploads')),
+    sealer: makeSealer(config.secret),
+  };
+  if (!options.database) await addPeople(services);
+  const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
+  await app.server.ready();
+  const jobs: Jobs[] = [];
+
+  const call: World['call'] = async (endpoint, input, { as, area = endpoint.areas[0], language = 'en', key, ip = '10.0.0.1', headers = {} } = {}) => {
+    const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+    const given = { ...(input as Record<string, unknown>) };
+    const place = endpoint.path.replace(/:(\w+)/g, (_, name: string) => { const value = String(given[name]); delete given[name]; return encodeURIComponent(value); });
+    const answer = await app.server.inject({
+      method: endpoint.method, url: `/api/${area}/${place}`, ...(isBody ? { payload: given } : { query: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)])) }),
+      headers: { 'accept-language': language, 'x-forwarded-for': ip, ...(as ? { authorization: `Bearer ${as}` } : {}), ...(key ? { 'idempotency-key': key } : {}), ...headers },
+    });
+    const type = String(answer.headers['content-type'] ?? '');
+    return { status: answer.statusCode, body: (type.includes('json') ? answer.json() : answer.body) as never, headers: answer.headers as Record<string, string> };
+  };
+  return {
+    url, services, app, call,
+    advance: (ms) => { shift += ms; },
+    signIn: async (username, area = 'merchant') => {
+      const answer = await app.server.inject({ method: 'POST', url: `/api/${area}/login`, payload: { username, password: PASSWORD, end_other_session: true }, headers: { 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` } });
+      const token = answer.json<{ user?: { api_token: string } }>().user?.api_token;
+      if (!token) throw new Error(`could not sign in ${username}: ${answer.body}`);
+      return token;
+    },
+    startJobs: async () => { const started = await startJobs(url, services); jobs.push(started); return started; },
+    close: async () => {
+      await app.server.close();
+      for (const one of jobs) await one.stop();
+      await services.live.stop();
+      await Promise.all([services.pools.app.end(), services.pools.platform.end()]);
+      if (!options.database) await admin.query(`drop database ${database} with (force)`);
+      await admin.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyTemplate(admin: pg.Client, database: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await admin.query(`create database ${database} template rawnaq_template`);
+      return;
+    } catch (error) {
+      // Two test files may copy at the same moment, and a template can be read by one copier only.
+      if (attempt > 50 || (error as { code?: string }).code !== '55006') throw error;
+      await new Promise((resume) => setTimeout(resume, 50));
+    }
+  }
+}
+
+let passwordHash: Promise<string> | undefined;
+
+async function addPeople(services: Services): Promise<void> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const password_hash = await passwordHash;
+  await asPlatform(services, async (tx) => {
+    await addManager(tx, { name: 'Manager', email: 'manager@test.rawnaq', password_hash });
+    const salon = { business_type: 'women_salon', country: 'AE', city: 'Dubai', language: 'en' as const, status: 'active' as const };
+    await createAccount(tx, { ...salon, id: 1, english_name: 'Training', arabic_name: 'التدريب', owner: { name: 'Trainer', email: 'training@test.rawnaq', mobile: null, password_hash } });
+    await createAccount(tx, { ...salon, id: 2001, english_name: 'Salon A', arabic_name: 'صالون أ', owner: { name: 'Owner A', email: 'a@test.rawnaq', mobile: '+971500000001', password_hash } });
+    await createAccount(tx, { ...salon, id: 2002, english_name: 'Canary B', arabic_name: 'كناري ب', owner: { name: 'Canary Owner', email: 'b@test.rawnaq', mobile: '+971500000002', password_hash } });
+  });
+}
+
+export const newKey = (): string => randomUUID();

@@ -1,0 +1,49 @@
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { addresses } from '@rawnaq/domain/kernel/addresses';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { useLanguage } from '../../lib/i18n';
+import { useSession, type Session } from '../../lib/session';
+import { Shell } from '../../ui/shell/shell';
+import { detourFor } from '../guards';
+import { LoadingPage } from '../loading-page';
+import { rowOf, type TableRow } from '../route-table';
+import { useIdleLock } from './use-idle-lock';
+import { useLiveEvents } from './use-live-events';
+import { useOtherTabs } from './use-other-tabs';
+import { useShellProps } from './use-shell-props';
+
+/** The frame of a signed-in person. The loaders have let the page in; this looks again whenever the session changes. */
+export function SignedInArea({ kind }: { kind: UserKind }) {
+  const session = useSession();
+  const row = rowOf(useMatches().at(-1)?.id);
+  const detour = useDetour(kind, session, row);
+  useOtherTabs(kind);
+
+  if (!session || !row || detour) return <LoadingPage />;
+  return <Frame kind={kind} session={session} row={row} />;
+}
+
+function Frame({ kind, session, row }: { kind: UserKind; session: Session; row: TableRow }) {
+  useLiveEvents(kind);
+  useIdleLock(kind, session.general_informations.lock_after_minutes);
+  const props = useShellProps(kind, session, row);
+  return (
+    <Shell {...props}>
+      <Suspense fallback={<LoadingPage />}>
+        <Outlet />
+      </Suspense>
+    </Shell>
+  );
+}
+
+function useDetour(kind: UserKind, session: Session | undefined, row: TableRow | undefined): string | undefined {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const detour = session && row && detourFor({ kind, language, access: addresses[row.name].access, here: `${pathname}${search}` }, session.user);
+  useEffect(() => {
+    if (detour) void navigate(detour, { replace: true });
+  }, [detour, navigate]);
+  return detour;
+}

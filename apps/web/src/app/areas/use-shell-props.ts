@@ -1,0 +1,63 @@
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { useLanguage } from '../../lib/i18n';
+import { switchLanguage } from '../../lib/language';
+import { endSession, type Session } from '../../lib/session';
+import { readToken } from '../../lib/tokens';
+import { signInPath } from '../guards';
+import { buildMenu, homePath } from '../menu';
+import { hasPage, routeTable, type TableRow } from '../route-table';
+import type { MenuGroup, SearchAction, ShellBanner, ShellProps } from '../shell-props';
+import { useLock } from './use-lock';
+import { useNotifications } from './use-notifications';
+
+/** Everything the shell draws, from the session, the route table and the open page. */
+export function useShellProps(kind: UserKind, session: Session, row: TableRow): Omit<ShellProps, 'children'> {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const lock = useLock(kind);
+  const { unread, ...notifications } = useNotifications(kind);
+  const { user } = session;
+  const reader = { kind, language, permissions: user.permissions, pathname, unread };
+  const menu = buildMenu(routeTable, reader);
+  return {
+    world: kind === 'manager' ? 'manager' : 'merchant',
+    language,
+    menu: menu.groups,
+    bottomBar: menu.bottomBar,
+    user: { name: user.name, role: user.role ? named(user.role, language) : '' },
+    account: session.account ? { name: named(session.account, language), id: String(session.account.id) } : undefined,
+    banner: useBanner(kind, session, navigate),
+    notifications,
+    search: { actions: pageActions(menu.groups, t('search.pages'), navigate) },
+    folded: row.folded ?? false,
+    homeHref: homePath(routeTable, reader),
+    profileHref: kind !== 'manager' && hasPage('merchant-profile') ? pathTo('merchant-profile', language) : undefined,
+    onNavigate: (href) => void navigate(href),
+    onSwitchLanguage: () => switchLanguage(user),
+    onSignOut: () => void endSession(kind).then(() => navigate(signInPath(kind, language))),
+    onLock: lock,
+  };
+}
+
+function useBanner(kind: UserKind, session: Session, navigate: NavigateFunction): ShellBanner | undefined {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const leave = (to: string) => () => void endSession(kind).then(() => navigate(to));
+  if (session.user.impersonated_by !== null) {
+    const back = readToken('manager') ? `/${language}/manager` : signInPath(kind, language);
+    return { kind: 'impersonation', text: t('banner.impersonation', { manager: session.user.impersonated_by }), action: { label: t('banner.endImpersonation'), onClick: leave(back) } };
+  }
+  if (!session.account?.is_training) return undefined;
+  return { kind: 'training', text: t('banner.training'), action: { label: t('banner.leaveTraining'), onClick: leave(signInPath(kind, language)) } };
+}
+
+const named = (entity: { english_name: string; arabic_name: string }, language: Language): string => (language === 'ar' ? entity.arabic_name : entity.english_name);
+
+const pageActions = (groups: readonly MenuGroup[], group: string, navigate: NavigateFunction): SearchAction[] =>
+  groups.flatMap(({ label, items }) => items.map((item) => ({ id: item.name, group, label: item.label, description: label, icon: item.icon, run: () => void navigate(item.href) })));

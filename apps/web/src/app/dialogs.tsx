@@ -1,0 +1,72 @@
+import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { dialogTexts } from '@rawnaq/domain/kernel/dialog-texts';
+import { useTranslation } from 'react-i18next';
+import { useTrouble } from '../lib/connection';
+import { useLanguage } from '../lib/i18n';
+import { closeDialog, reloadAfterReport, useOpenDialog } from './failure-reactions';
+import styles from './app.module.css';
+
+/** Mounted once. The connection comes first: nothing else can be solved without it. */
+export function Dialogs() {
+  const trouble = useTrouble();
+  const dialog = useOpenDialog();
+  return (
+    <>
+      <TroubleDialog trouble={trouble} />
+      <RuleDialog text={!trouble && dialog?.kind === 'rule' ? dialog.text : undefined} />
+      <UnexpectedDialog opened={!trouble && dialog?.kind === 'unexpected'} />
+    </>
+  );
+}
+
+/** Above drawers, menus and toasts. */
+const ON_TOP = 1000;
+/** Can not be left by Escape, a click beside it or a cross. */
+const blocking = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false, zIndex: ON_TOP, size: 'sm', onClose: () => undefined } as const;
+
+function TroubleDialog({ trouble }: { trouble: ReturnType<typeof useTrouble> }) {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const words = trouble === 'server-away' ? { main: t('failure.serverAway'), more: t('failure.serverAwayMore') } : { main: dialogTexts.offline[language], more: t('failure.offlineMore') };
+  return (
+    <Modal {...blocking} opened={trouble !== undefined} aria-label={words.main}>
+      <Stack align="center" gap="sm" p="md" aria-busy="true">
+        <Loader />
+        <Text fw={600} ta="center">
+          {words.main}
+        </Text>
+        <Text c="dimmed" size="sm" ta="center">
+          {words.more}
+        </Text>
+      </Stack>
+    </Modal>
+  );
+}
+
+function RuleDialog({ text }: { text: string | undefined }) {
+  const { t } = useTranslation('app');
+  return (
+    <Modal opened={text !== undefined} onClose={closeDialog} withCloseButton={false} zIndex={ON_TOP} size="sm" title={t('failure.heading')} role="alertdialog">
+      <Text className={styles.text}>{text}</Text>
+      <Group justify="flex-end" mt="md">
+        <Button data-autofocus onClick={closeDialog}>
+          {t('ok')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function UnexpectedDialog({ opened }: { opened: boolean }) {
+  const { t } = useTranslation('app');
+  return (
+    <Modal {...blocking} opened={opened} title={t('failure.unexpected')} role="alertdialog">
+      <Text className={styles.text}>{t('failure.unexpectedMore')}</Text>
+      <Group justify="flex-end" mt="md">
+        <Button data-autofocus onClick={reloadAfterReport}>
+          {t('failure.reload')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,7 @@
+import type { FeatureRoute } from './define-feature-routes';
+import { ownRoutes } from './own-routes';
+
+/** Every feature with pages: its folder name (which is also the namespace of its texts) and its routes. */
+export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
+  app: ownRoutes,
+};

@@ -1,0 +1,13 @@
+import { Center, Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './app.module.css';
+
+/** Shown only when loading takes long enough to be noticed: the style lets it appear after 150 ms. */
+export function LoadingPage() {
+  const { t } = useTranslation('app');
+  return (
+    <Center className={styles.loading} aria-busy="true" aria-label={t('loading')} role="status">
+      <Loader />
+    </Center>
+  );
+}

@@ -1,0 +1,47 @@
+import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
+import { describe, expect, it } from 'vitest';
+import { buildMenu, homePath } from './menu';
+import type { TableRow } from './route-table';
+
+const icon = () => null;
+const row = (name: TableRow['name'], area: TableRow['area'], menu?: Omit<NonNullable<TableRow['menu']>, 'icon'>): TableRow => ({
+  name, area, feature: 'sample', title: { en: name, ar: `ar ${name}` }, page: () => Promise.reject(new Error('not opened here')), ...(menu ? { menu: { icon, ...menu } } : {}),
+});
+const table = [
+  row('merchant-employees', 'merchant', { group: 'people', order: 2 }),
+  row('merchant-customers', 'merchant', { group: 'people', order: 1, bottomBar: true, counts: 'complaints' }),
+  row('merchant-customers-one', 'merchant'),
+  row('merchant-dashboard', 'merchant', { group: 'desk', order: 1, label: { en: 'Today', ar: 'اليوم' } }),
+  row('manager-trackers-mail', 'manager', { group: 'platform', order: 1, section: '/manager/trackers' }),
+];
+const reader = (permissions: Permission[], pathname = '/en/merchant/dashboard') => ({ kind: 'merchant' as const, language: 'en' as const, permissions: toPermissionMap(permissions), pathname, unread: { complaints: 3 } });
+
+describe('the menu', () => {
+  it('holds the pages of the area that may be opened, grouped and in order', () => {
+    const { groups, bottomBar } = buildMenu(table, reader(['dashboard.view', 'customers.view', 'employees.view', 'platform-trackers.view']));
+    expect(groups.map(({ label, items }) => [label, items.map((item) => [item.label, item.href, item.active, item.count])])).toEqual([
+      [undefined, [['Today', '/en/merchant/dashboard', true, undefined]]],
+      ['People', [['merchant-customers', '/en/merchant/customers', false, 3], ['merchant-employees', '/en/merchant/employees', false, undefined]]],
+    ]);
+    expect(bottomBar.map((item) => item.name)).toEqual(['merchant-customers']);
+  });
+
+  it('leaves out what may not be opened, and groups that are empty then', () => {
+    expect(buildMenu(table, reader(['dashboard.view'])).groups.map((group) => group.id)).toEqual(['desk']);
+  });
+
+  it('keeps an entry lit on the pages below it and in its section', () => {
+    const active = (given: Parameters<typeof buildMenu>[1]) => buildMenu(table, given).groups.flatMap((group) => group.items).find((item) => item.active)?.name;
+    expect(active(reader(['customers.view'], '/merchant/customers/12'))).toBe('merchant-customers');
+    expect(active({ ...reader(['platform-trackers.view'], '/en/manager/trackers/blocked-ips'), kind: 'manager' })).toBe('manager-trackers-mail');
+    expect(active(reader(['customers.view'], '/merchant/customers-care'))).toBeUndefined();
+  });
+});
+
+describe('the first page', () => {
+  it('is the dashboard, else the first of the menu, else the page that says there is none', () => {
+    expect(homePath(table, reader(['customers.view', 'dashboard.view']))).toBe('/en/merchant/dashboard');
+    expect(homePath(table, reader(['employees.view', 'customers.view']))).toBe('/en/merchant/customers');
+    expect(homePath(table, reader([]))).toBe('/en/merchant/no-permission');
+  });
+});

@@ -1,0 +1,58 @@
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { addresses, pathTo, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import { mayOpen, noPermissionPath } from './guards';
+import { menuGroups, type MenuGroupId } from './menu-groups';
+import type { TableRow } from './route-table';
+import type { MenuGroup, MenuItem } from './shell-props';
+
+type Reader = { kind: UserKind; language: Language; permissions: PermissionMap; pathname: string; unread: Partial<Record<NotificationType, number>> };
+
+/** The menu of one person: pages that exist and may be opened, grouped and in order. */
+export function buildMenu(table: readonly TableRow[], reader: Reader): { groups: MenuGroup[]; bottomBar: MenuItem[] } {
+  const rows = openRows(table, reader);
+  const current = currentRow(rows, reader.pathname);
+  const toItem = (row: MenuRow): MenuItem => ({
+    name: row.name,
+    label: (row.menu.label ?? row.title)[reader.language],
+    icon: row.menu.icon,
+    href: hrefOf(row.name, reader.language),
+    active: row === current,
+    ...(row.menu.counts ? { count: reader.unread[row.menu.counts] ?? 0 } : {}),
+  });
+  const groups = (Object.keys(menuGroups) as MenuGroupId[])
+    .map((id): MenuGroup => ({ id, label: menuGroups[id]?.[reader.language], items: rows.filter((row) => row.menu.group === id).map(toItem) }))
+    .filter((group) => group.items.length > 0);
+  return { groups, bottomBar: rows.filter((row) => row.menu.bottomBar).map(toItem) };
+}
+
+/** The dashboard when it exists and may be opened, else the first page of the menu, else the page that says there is none. */
+export function homePath(table: readonly TableRow[], { kind, language, permissions }: Pick<Reader, 'kind' | 'language' | 'permissions'>): string {
+  const rows = openRows(table, { kind, permissions });
+  const dashboard = rows.find((row) => row.name === 'merchant-dashboard' || row.name === 'manager-dashboard');
+  const first = dashboard ?? rows[0];
+  return first ? hrefOf(first.name, language) : noPermissionPath(kind, language);
+}
+
+type MenuRow = TableRow & { menu: NonNullable<TableRow['menu']> };
+
+function openRows(table: readonly TableRow[], { kind, permissions }: Pick<Reader, 'kind' | 'permissions'>): MenuRow[] {
+  const places = Object.keys(menuGroups);
+  return table
+    .filter((row): row is MenuRow => row.menu !== undefined && row.area === kind && mayOpen(addresses[row.name].access, permissions))
+    .toSorted((a, b) => places.indexOf(a.menu.group) - places.indexOf(b.menu.group) || a.menu.order - b.menu.order);
+}
+
+/** The row of the open page, or of the nearest page above it: a customer's page keeps "Customers" lit. */
+function currentRow(rows: readonly MenuRow[], pathname: string): MenuRow | undefined {
+  const { rest } = splitLanguage(pathname);
+  const above = rows.filter((row) => rest === addresses[row.name].path || rest.startsWith(`${sectionOf(row)}/`));
+  return above.toSorted((a, b) => sectionOf(b).length - sectionOf(a).length)[0];
+}
+
+const sectionOf = (row: MenuRow): string => row.menu.section ?? addresses[row.name].path;
+
+/** Pages in the menu never need values in their path. */
+const hrefOf = (name: AddressName, language: Language): string => pathTo(name as 'merchant-dashboard', language);

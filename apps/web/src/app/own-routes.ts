@@ -1,0 +1,10 @@
+import { defineFeatureRoutes } from './define-feature-routes';
+
+const title = { en: 'No permission', ar: 'لا توجد صلاحية' };
+const page = async () => (await import('./no-permission-page')).NoPermissionPage;
+
+/** Pages that belong to no feature. */
+export const ownRoutes = defineFeatureRoutes([
+  { name: 'merchant-no-permission', title, page },
+  { name: 'manager-no-permission', title, page },
+]);

@@ -1,0 +1,103 @@
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { AddressName } from '@rawnaq/domain/kernel/addresses';
+import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the app hands to the shell of `ui/shell`. The shell draws; it asks nothing of the server and knows no route. */
+export type World = 'merchant' | 'manager';
+
+/** Drawn with `currentColor`; tabler icons fit as they are. */
+export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
+
+export type MenuItem = {
+  name: AddressName;
+  label: string;
+  icon: MenuIcon;
+  href: string;
+  /** The open page is this one or stands below it. */
+  active: boolean;
+  /** Shown as a badge when above zero: new complaints, low stock. */
+  count?: number;
+  /** The one main action of the area: drawn large in the middle of the bottom bar. */
+  main?: boolean;
+};
+
+export type MenuGroup = {
+  id: string;
+  /** The first group has no heading. */
+  label?: string;
+  items: readonly MenuItem[];
+};
+
+export type ShellUser = { name: string; role: string; picture?: string };
+export type ShellAccount = { name: string; id: string; logo?: string };
+
+export type ShellBanner = {
+  kind: 'impersonation' | 'training';
+  text: string;
+  action: { label: string; onClick: () => void };
+};
+
+export type ShellNotification = {
+  id: string;
+  /** The kind of notification: the server marks a whole kind as read. */
+  type: NotificationType;
+  title: string;
+  text?: string;
+  /** Already formatted for the reader: "5 minutes ago". */
+  when: string;
+  read: boolean;
+  href?: string;
+};
+
+export type ShellNotifications = {
+  count: number;
+  items: readonly ShellNotification[];
+  loading: boolean;
+  /** The menu was opened: fetch what is new. */
+  onOpen: () => void;
+  /** Without a kind: everything. */
+  onMarkRead: (type?: NotificationType) => void;
+};
+
+/** One line of Ctrl K. Pages and actions are known at once; found records arrive through `onQuery`. */
+export type SearchAction = {
+  id: string;
+  group: string;
+  label: string;
+  description?: string;
+  icon?: MenuIcon;
+  keywords?: readonly string[];
+  run: () => void;
+};
+
+export type ShellSearch = {
+  actions: readonly SearchAction[];
+  /** Absent while no feature offers record search. Called with at least one character. */
+  onQuery?: (text: string) => Promise<readonly SearchAction[]>;
+};
+
+export type ShellProps = {
+  world: World;
+  language: Language;
+  menu: readonly MenuGroup[];
+  /** At most five; the last place of the bar opens the menu drawer. */
+  bottomBar: readonly MenuItem[];
+  user: ShellUser;
+  /** Absent for platform managers. */
+  account: ShellAccount | undefined;
+  banner?: ShellBanner;
+  notifications: ShellNotifications;
+  search: ShellSearch;
+  /** Calendar and till fold the side menu to its rail. */
+  folded: boolean;
+  homeHref: string;
+  /** Absent while the profile page is not part of the product's routes. */
+  profileHref?: string;
+  /** Full-page navigation is never wanted inside the shell: links call this. */
+  onNavigate: (href: string) => void;
+  onSwitchLanguage: () => void;
+  onSignOut: () => void;
+  onLock: () => void;
+  children: ReactNode;
+};

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat } from './format';
+
+const english = createFormat({ language: 'en', timeZone: 'Asia/Dubai', currency: 'AED' });
+const arabic = createFormat({ language: 'ar', timeZone: 'Asia/Riyadh', currency: 'SAR' });
+const nbsp = '\u00a0';
+
+describe('money', () => {
+  it('has the decimals of its currency and the unit where the language puts it', () => {
+    expect(english.money(125_050)).toBe(`AED${nbsp}1,250.50`);
+    expect(english.money(1_250_500, 'KWD')).toBe(`KWD${nbsp}1,250.500`);
+    expect(arabic.money(125_050)).toBe(`1,250.50${nbsp}ر.س`);
+    expect(english.money(-9500)).toBe(`AED${nbsp}−95.00`);
+    expect(arabic.moneyParts(5)).toEqual({ digits: '0.05', unit: 'ر.س', unitFirst: false });
+  });
+});
+
+describe('numbers', () => {
+  it('are Latin in both languages', () => {
+    expect(arabic.number(1_234_567)).toBe('1,234,567');
+    expect(arabic.percent(12.5, 1)).toBe('12.5%');
+    expect(english.percent(5)).toBe('5%');
+    expect(english.compact(1250)).toBe('1.3K');
+  });
+});
+
+describe('dates and times', () => {
+  it('read as in the two languages', () => {
+    expect(english.date('2026-11-15')).toBe('15 Nov 2026');
+    expect(english.date('2026-09-05')).toBe('5 Sep 2026');
+    expect(arabic.date('2026-11-15')).toBe('15 نوفمبر 2026');
+    expect(english.weekday('2026-11-15')).toBe('Sun 15 Nov');
+    expect(arabic.weekday('2026-11-15')).toBe('الأحد 15 نوفمبر');
+    expect(english.month('2026-11-15')).toBe('November 2026');
+  });
+
+  it('show an instant in the zone of the account, and a wall date as it is', () => {
+    expect(english.dateTime('2026-11-14T21:30:00Z')).toBe(`15 Nov 2026, 01:30${nbsp}AM`);
+    expect(arabic.dateTime('2026-11-14T21:30:00Z')).toBe(`15 نوفمبر 2026، 12:30${nbsp}ص`);
+    expect(english.localDate(new Date('2026-11-14T21:30:00Z'))).toBe('2026-11-15');
+    expect(english.localDateTime(new Date('2026-11-14T20:05:09Z'))).toBe('2026-11-15 00:05:09');
+  });
+
+  it.each([
+    ['00:00:00', '12:00', 'AM', 'ص'],
+    ['09:05:00', '09:05', 'AM', 'ص'],
+    ['12:00:00', '12:00', 'PM', 'م'],
+    ['23:45:00', '11:45', 'PM', 'م'],
+  ])('%s is %s %s / %s', (wall, digits, half, arabicHalf) => {
+    expect(english.timeParts(wall)).toEqual({ digits, half });
+    expect(arabic.timeParts(wall)).toEqual({ digits, half: arabicHalf });
+  });
+});
+
+describe('words', () => {
+  const now = new Date('2026-11-15T10:00:00Z');
+  it('say how long ago', () => {
+    expect(english.relative('2026-11-15T09:55:10Z', now)).toBe('4 minutes ago');
+    expect(arabic.relative('2026-11-15T09:55:00Z', now)).toBe('قبل 5 دقائق');
+    expect(english.relative('2026-11-14T09:00:00Z', now)).toBe('yesterday');
+    expect(english.relative('2026-11-15T10:00:20Z', now)).toBe('now');
+  });
+
+  it('join lists', () => {
+    expect(english.list(['Mona', 'Sara', 'Huda'])).toBe('Mona, Sara, and Huda');
+    expect(arabic.list(['منى', 'سارة'])).toBe('منى وسارة');
+    expect(english.or(['jpg', 'png'])).toBe('jpg or png');
+  });
+});

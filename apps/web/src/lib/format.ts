@@ -1,0 +1,142 @@
+/** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { EXPONENT_OF, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
+
+export type FormatSettings = { language: Language; timeZone: string; currency: Currency };
+
+/** Digits and word apart, so that a screen can isolate the digits (`<bdi dir="ltr">`) and keep ص/م and د.إ outside. */
+export type MoneyParts = { digits: string; unit: string; unitFirst: boolean };
+export type TimeParts = { digits: string; half: string };
+
+/** Bound once to a reader's language and an account's zone and currency; screens get it from `useFormat`. */
+export function createFormat({ language, timeZone, currency }: FormatSettings) {
+  const money = (minor: number, unit = currency): string => joinMoney(moneyParts(minor, unit, language));
+  return {
+    language,
+    timeZone,
+    currency,
+    money,
+    moneyParts: (minor: number, unit = currency) => moneyParts(minor, unit, language),
+    /** The digits alone: for table cells under a heading that names the currency. */
+    amount: (minor: number, unit = currency) => moneyParts(minor, unit, language).digits,
+    number: (value: number, decimals = 0) => numberFormat('en', decimals, decimals).format(value),
+    /** 1,250 → `1.3K` / `1.3 ألف`: for charts only. */
+    compact: (value: number) => compactFormat(language).format(value),
+    /** `5` means five percent. */
+    percent: (value: number, decimals = 0) => `${numberFormat('en', 0, decimals).format(value)}%`,
+    date: (day: string) => formatDate(day, language, timeZone),
+    /** `Sun 15 Nov` / `الأحد 15 نوفمبر`. */
+    weekday: (day: string) => formatWeekday(day, language, timeZone),
+    month: (day: string) => formatMonth(day, language, timeZone),
+    time: (moment: string) => joinTime(timeParts(moment, language, timeZone)),
+    timeParts: (moment: string) => timeParts(moment, language, timeZone),
+    dateTime: (instant: string) => `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant, language, timeZone))}`,
+    relative: (instant: string, now: Date) => formatRelative(instant, now, language),
+    list: (items: readonly string[]) => new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' }).format(items),
+    or: (items: readonly string[]) => new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'disjunction' }).format(items),
+    /** The local day and minute of the account, in the client's formats. */
+    localDate: (now: Date) => toLocal(now, timeZone).date,
+    localDateTime: (now: Date) => `${toLocal(now, timeZone).date} ${toLocal(now, timeZone).time}`,
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;
+
+/** Where this machine believes to be: a hint for choosing a country, never a zone to compute with. */
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Sorts names the way a reader of the language expects. */
+export const compareNames = (language: Language): ((a: string, b: string) => number) => new Intl.Collator(LOCALES[language], { numeric: true }).compare;
+
+/** The Emirates' Arabic uses the Gregorian calendar and نوفمبر; `nu-latn` keeps Latin digits. */
+const LOCALES = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const satisfies Record<Language, string>;
+
+const ARABIC_UNITS = { AED: 'د.إ', SAR: 'ر.س', QAR: 'ر.ق', KWD: 'د.ك', BHD: 'د.ب', OMR: 'ر.ع' } as const satisfies Record<Currency, string>;
+
+function moneyParts(minor: number, currency: Currency, language: Language): MoneyParts {
+  const decimals = EXPONENT_OF[currency];
+  const digits = numberFormat('en', decimals, decimals).format(minor / minorPerUnit(currency));
+  const unit = language === 'ar' ? ARABIC_UNITS[currency] : currency;
+  return { digits: digits.replace(/^-/, '−'), unit, unitFirst: language === 'en' };
+}
+
+const joinMoney = ({ digits, unit, unitFirst }: MoneyParts): string => (unitFirst ? `${unit}\u00a0${digits}` : `${digits}\u00a0${unit}`);
+
+const numberFormat = cached((locale: string, least: number, most: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }));
+const compactFormat = cached((language: Language) => new Intl.NumberFormat(LOCALES[language], { notation: 'compact', maximumFractionDigits: 1 }));
+
+function formatDate(day: string, language: Language, timeZone: string): string {
+  const { day: number, month, year } = dateParts(day, language, timeZone);
+  return `${number} ${month} ${year}`;
+}
+
+function formatWeekday(day: string, language: Language, timeZone: string): string {
+  const { weekday, day: number, month } = dateParts(day, language, timeZone);
+  return `${weekday} ${number} ${month}`;
+}
+
+function formatMonth(day: string, language: Language, timeZone: string): string {
+  const { date, zone } = read(day, timeZone);
+  return new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: zone }).format(date);
+}
+
+const partsFormat = cached((language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: language === 'ar' ? 'long' : 'short', year: 'numeric', weekday: language === 'ar' ? 'long' : 'short', timeZone }),
+);
+
+function dateParts(day: string, language: Language, timeZone: string): Record<'day' | 'month' | 'year' | 'weekday', string> {
+  const { date, zone } = read(day, timeZone);
+  const found = { day: '', month: '', year: '', weekday: '' };
+  for (const part of partsFormat(language, zone).formatToParts(date)) if (part.type in found) found[part.type as keyof typeof found] = part.value;
+  return found;
+}
+
+function timeParts(moment: string, language: Language, timeZone: string): TimeParts {
+  const wall = /^(\d{2}):(\d{2})/.exec(moment);
+  const [hour, minute] = wall ? [Number(wall[1]), Number(wall[2])] : hourAndMinute(moment, timeZone);
+  const digits = `${pad(hour % 12 || 12)}:${pad(minute)}`;
+  return { digits, half: language === 'ar' ? (hour < 12 ? 'ص' : 'م') : hour < 12 ? 'AM' : 'PM' };
+}
+
+const joinTime = ({ digits, half }: TimeParts): string => `${digits}\u00a0${half}`;
+
+function hourAndMinute(instant: string, timeZone: string): [number, number] {
+  const [hour, minute] = toLocal(read(instant, timeZone).date, timeZone).time.split(':');
+  return [Number(hour), Number(minute)];
+}
+
+const localFormat = cached((timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone }),
+);
+
+function toLocal(instant: Date, timeZone: string): { date: string; time: string } {
+  const part = Object.fromEntries(localFormat(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}:${part['second']}` };
+}
+
+/** A wall date (`2026-11-15`) has no zone and is the same day everywhere; an instant is seen from the account's zone. */
+function read(text: string, timeZone: string): { date: Date; zone: string } {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { date: new Date(`${text}T00:00:00Z`), zone: 'UTC' };
+  return { date: new Date(text), zone: timeZone };
+}
+
+const RELATIVE_STEPS = [['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60]] as const;
+
+function formatRelative(instant: string, now: Date, language: Language): string {
+  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000;
+  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' });
+  const step = RELATIVE_STEPS.find(([, size]) => Math.abs(seconds) >= size);
+  return step ? words.format(Math.trunc(seconds / step[1]), step[0]) : words.format(0, 'second');
+}
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+
+/** Making an Intl object costs about as much as a hundred uses of it. */
+function cached<Key extends unknown[], Value>(make: (...key: Key) => Value): (...key: Key) => Value {
+  const made = new Map<string, Value>();
+  return (...key) => {
+    const name = key.join(' ');
+    if (!made.has(name)) made.set(name, make(...key));
+    return made.get(name)!;
+  };
+}

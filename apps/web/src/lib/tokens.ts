@@ -1,0 +1,27 @@
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { addresses, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import type { Area } from '@rawnaq/domain/kernel/contract';
+import { readStored, writeStored } from './storage';
+
+/** One token per kind of user: a manager, a merchant user and a property owner can be signed in side by side. */
+export const tokenKey = (kind: UserKind): string => `rawnaq.${kind}.token`;
+
+export const readToken = (kind: UserKind): string | undefined => readStored(tokenKey(kind));
+
+export const writeToken = (kind: UserKind, token: string | undefined): void => writeStored(tokenKey(kind), token);
+
+/** Pages of the property listing stand under `/merchant` but belong to property owners and renters. */
+export const PROPERTY_ADDRESSES = ['merchant-welcome', 'merchant-property', 'merchant-property-one', 'merchant-my-properties', 'merchant-my-favorites', 'merchant-search'] as const satisfies readonly AddressName[];
+
+/** Manager mode and property mode are recognised from the path alone. */
+export function kindOfPath(pathname: string): UserKind {
+  const { rest } = splitLanguage(pathname);
+  if (/^\/manager(\/|$)/.test(rest)) return 'manager';
+  return propertyPath.test(rest) ? 'property' : 'merchant';
+}
+
+export const areaOfKind = (kind: UserKind): Area => (kind === 'property' ? 'properties' : kind);
+
+export const kindOfArea = (area: Area): UserKind | undefined => (area === 'public' ? undefined : area === 'properties' ? 'property' : area);
+
+const propertyPath = new RegExp(`^(${PROPERTY_ADDRESSES.map((name) => addresses[name].path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);

@@ -1,0 +1,43 @@
+import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
+
+/** The same key as the signed-in areas; static/first-visit.js reads it before the first paint. */
+const STORAGE_KEY = 'rawnaq.language';
+
+/**
+ * The website is whole without a script. This adds what HTML cannot do alone, and nothing is hydrated:
+ * React would weigh more than the rest of the page and give a reader nothing. Pages that keep state bring their own chunk.
+ */
+export function enhance(): void {
+  const { prefix } = splitLanguage(location.pathname);
+  if (prefix) storeLanguage(prefix);
+  document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]').forEach(keepPlaceOnSwitch);
+  document.querySelectorAll<HTMLDetailsElement>('details[data-menu]').forEach(closeWhenLeft);
+}
+
+function keepPlaceOnSwitch(link: HTMLAnchorElement): void {
+  const address = link.getAttribute('href') ?? '';
+  link.addEventListener('click', () => {
+    storeLanguage(link.hreflang);
+    link.setAttribute('href', address + location.search + location.hash);
+  });
+}
+
+function closeWhenLeft(menu: HTMLDetailsElement): void {
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+  document.addEventListener('click', ({ target }) => {
+    const chosen = target instanceof Element && target.closest('a');
+    if (chosen || !(target instanceof Node && menu.contains(target))) menu.open = false;
+  });
+}
+
+function storeLanguage(language: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Storage can be refused (private windows, full disk): the address still carries the language.
+  }
+}

@@ -1,0 +1,9 @@
+import { enhance } from './enhance';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/landing.css';
+import './styles/pictures.css';
+import './styles/not-found.css';
+
+enhance();

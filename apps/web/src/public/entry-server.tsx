@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
+import { headOf } from './head';
+import { pageAt, pages } from './pages';
+import { PublicApp } from './public-app';
+
+export type RenderInput = {
+  /** The path as it was asked for, with or without its language prefix. */
+  path: string;
+  language: Language;
+  /** `https://example.com`, without a slash at the end. */
+  origin: string;
+};
+
+export type RenderedPage = { status: 200 | 404; html: string; head: string; language: Language; direction: 'ltr' | 'rtl' };
+
+/** The content and head of a public page; `null` when the address belongs to the signed-in areas or the API. */
+export function render({ path, language, origin }: RenderInput): RenderedPage | null {
+  if (/^\/(merchant|manager|api)(\/|$)/.test(splitLanguage(path).rest)) return null;
+  const name = pageAt(path);
+  return {
+    status: pages[name].status,
+    html: renderToStaticMarkup(<PublicApp path={path} language={language} />),
+    head: headOf({ name, path, language, origin }),
+    language,
+    direction: directionOf(language),
+  };
+}

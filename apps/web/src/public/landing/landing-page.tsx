@@ -1,0 +1,19 @@
+import { ClosingCall } from './closing-call';
+import { FeatureCards } from './feature-cards';
+import { FirstSteps } from './first-steps';
+import { Hero } from './hero';
+import { LanguagesBand } from './languages-band';
+import { SalonKinds } from './salon-kinds';
+
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <SalonKinds />
+      <FeatureCards />
+      <LanguagesBand />
+      <FirstSteps />
+      <ClosingCall />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { addresses, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import type { Dictionary } from './dictionary';
+import { LandingPage } from './landing/landing-page';
+import { NotFoundPage } from './not-found/not-found-page';
+
+type PublicPage = {
+  Page: ComponentType;
+  status: 200 | 404;
+  title: (text: Dictionary) => string;
+  description: (text: Dictionary) => string;
+};
+
+/** The website's addresses that have a page. An address missing here does not exist for visitors. */
+export const pages = {
+  landing: { Page: LandingPage, status: 200, title: (text) => text.landing.title, description: (text) => text.landing.description },
+  'not-found': { Page: NotFoundPage, status: 404, title: (text) => text.notFound.title, description: (text) => text.notFound.description },
+} satisfies Partial<Record<AddressName, PublicPage>>;
+
+export type PageName = keyof typeof pages;
+
+/** The page at a path, with or without its language prefix. */
+export function pageAt(path: string): PageName {
+  const rest = splitLanguage(path).rest.replace(/(?<=.)\/+$/, '');
+  const names = Object.keys(pages) as PageName[];
+  return names.find((name) => addresses[name].path === rest) ?? 'not-found';
+}

@@ -1,0 +1,120 @@
+import { IconCheck } from '@tabler/icons-react';
+import { isCurrency, type Currency } from '@rawnaq/domain/kernel/money';
+import { formatMobile } from '@rawnaq/domain/kernel/phone';
+import type { Column, ColumnKind } from '@rawnaq/domain/kernel/list';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../lib/i18n';
+import { useFormat } from '../lib/use-format';
+import { Avatar } from './avatar';
+import { Money } from './money';
+import { StatusBadge } from './status-badge';
+import styles from './cells.module.css';
+
+export const isNumberKind = (kind: ColumnKind): boolean => kind === 'number' || kind === 'money' || kind === 'percent';
+
+type Props = { column: Pick<Column, 'kind' | 'choices'>; value: unknown; row: Record<string, unknown> };
+
+/** The one place that decides how a kind of value looks on screen. */
+export function Cell({ column, value, row }: Props) {
+  if (value === null || value === undefined || value === '') return <NoValue />;
+  switch (column.kind) {
+    case 'text':
+      return <bdi>{String(value)}</bdi>;
+    case 'number':
+      return <NumberCell value={Number(value)} />;
+    case 'money':
+      return <Money minor={Number(value)} currency={currencyOf(row)} bare />;
+    case 'percent':
+      return <PercentCell value={Number(value)} />;
+    case 'date':
+      return <DateCell value={String(value)} />;
+    case 'datetime':
+      return <DateTimeCell value={String(value)} />;
+    case 'time':
+      return <TimeCell value={String(value)} />;
+    case 'phone':
+      return <PhoneCell value={String(value)} />;
+    case 'code':
+      return <CodeCell value={String(value)} />;
+    case 'badge':
+      return <BadgeCell value={value} choices={column.choices ?? []} />;
+    case 'boolean':
+      return <BooleanCell value={Boolean(value)} />;
+  }
+}
+
+/** Rows of several countries say their currency themselves. */
+const currencyOf = ({ currency }: Record<string, unknown>): Currency | undefined => (typeof currency === 'string' && isCurrency(currency) ? currency : undefined);
+
+export const NoValue = () => <span className={styles.none}>—</span>;
+
+const NumberCell = ({ value }: { value: number }) => useFormat().number(value, Number.isInteger(value) ? 0 : 2);
+const PercentCell = ({ value }: { value: number }) => useFormat().percent(value, 1);
+export const DateCell = ({ value }: { value: string }) => <time dateTime={value}>{useFormat().date(value)}</time>;
+
+export function TimeCell({ value }: { value: string }) {
+  const { digits, half } = useFormat().timeParts(value);
+  return (
+    <span>
+      <bdi dir="ltr">{digits}</bdi> {half}
+    </span>
+  );
+}
+
+export function DateTimeCell({ value }: { value: string }) {
+  return (
+    <time dateTime={value}>
+      <DateCell value={value} />
+      {'\u2002'}
+      <TimeCell value={value} />
+    </time>
+  );
+}
+
+/** The outer span carries the row's direction; only the digits are isolated, or logical insets would follow the wrong one. */
+export const PhoneCell = ({ value }: { value: string }) => (
+  <span>
+    <bdi dir="ltr">{formatMobile(value)}</bdi>
+  </span>
+);
+
+export const CodeCell = ({ value }: { value: string }) => (
+  <span>
+    <bdi dir="ltr" className={styles.code}>
+      {value}
+    </bdi>
+  </span>
+);
+
+function BadgeCell({ value, choices }: { value: unknown; choices: NonNullable<Column['choices']> }) {
+  const language = useLanguage();
+  const choice = choices.find((entry) => entry.value === value);
+  return <StatusBadge tone={choice?.tone}>{choice ? choice.label[language] : String(value)}</StatusBadge>;
+}
+
+function BooleanCell({ value }: { value: boolean }) {
+  const { t } = useTranslation('ui');
+  if (!value) return <span className={styles.no}>{t('no')}</span>;
+  return (
+    <span className={styles.yes}>
+      <IconCheck size={16} aria-hidden />
+      {t('yes')}
+    </span>
+  );
+}
+
+/** Avatar, name and a quiet second line: the first cell of most lists. */
+export function PersonCell({ name, note, picture, shape }: { name: string; note?: ReactNode; picture?: string; shape?: 'round' | 'square' }) {
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} picture={picture} {...(shape && { shape })} />
+      <span>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {note && <small>{note}</small>}
+      </span>
+    </span>
+  );
+}

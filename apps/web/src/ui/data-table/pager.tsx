@@ -1,0 +1,61 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/use-format';
+import styles from './pager.module.css';
+
+type Props = { page: number; pageSize: number; total: number; sizes: readonly number[]; onPage: (page: number) => void; onPageSize: (size: number) => void };
+
+export function Pager({ page, pageSize, total, sizes, onPage, onPageSize }: Props) {
+  const { t } = useTranslation('ui');
+  const format = useFormat();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = format.number((page - 1) * pageSize + 1);
+  const to = format.number(Math.min(page * pageSize, total));
+
+  return (
+    <nav className={styles.pager} aria-label={t('pager.label')} data-print="hide">
+      <div className={styles.start}>
+        <span>{t('pager.range', { from, to, total: format.number(total) })}</span>
+        <label className={styles.size}>
+          <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))} aria-label={t('pager.size')}>
+            {[...new Set([...sizes, pageSize])].sort((a, b) => a - b).map((size) => (
+              <option key={size} value={size}>
+                {t('pager.perPage', { size })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {last > 1 && (
+        <div className={styles.pages}>
+          <button type="button" className={styles.page} disabled={page === 1} onClick={() => onPage(page - 1)} aria-label={t('pager.previous')}>
+            <IconChevronLeft className="flip" size={18} aria-hidden />
+          </button>
+          {pagesAround(page, last).map((entry, index) =>
+            entry === undefined ? (
+              <span key={`gap-${index}`}>…</span>
+            ) : (
+              <button key={entry} type="button" className={styles.page} aria-current={entry === page ? 'page' : undefined} aria-label={t('pager.page', { page: entry })} onClick={() => onPage(entry)}>
+                {format.number(entry)}
+              </button>
+            ),
+          )}
+          <button type="button" className={styles.page} disabled={page === last} onClick={() => onPage(page + 1)} aria-label={t('pager.next')}>
+            <IconChevronRight className="flip" size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+/** First, last and the neighbours; `undefined` is a gap. */
+export function pagesAround(page: number, last: number): (number | undefined)[] {
+  const wanted = [1, page - 1, page, page + 1, last, ...(page <= 2 ? [2, 3] : []), ...(page >= last - 1 ? [last - 1, last - 2] : [])];
+  const pages = [...new Set(wanted)].filter((entry) => entry >= 1 && entry <= last).sort((a, b) => a - b);
+  return pages.flatMap((entry, index) => {
+    const before = pages[index - 1];
+    if (before === undefined || entry - before === 1) return [entry];
+    return entry - before === 2 ? [entry - 1, entry] : [undefined, entry];
+  });
+}

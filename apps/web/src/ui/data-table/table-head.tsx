@@ -1,0 +1,64 @@
+import { Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { Column } from '@rawnaq/domain/kernel/list';
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n';
+import { isNumberKind } from '../cells';
+import type { DataTableProps } from './data-table';
+import styles from './data-table.module.css';
+
+export type TableSort = { key: string; descending: boolean };
+
+export function TableHead<Row extends Record<string, unknown>>({ columns, rows, sort, onSort, selection, rowActions }: DataTableProps<Row>) {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const selectedCount = selection ? rows.filter((row) => selection.has(row)).length : 0;
+
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className={styles.check}>
+            <Checkbox
+              checked={rows.length > 0 && selectedCount === rows.length}
+              indeterminate={selectedCount > 0 && selectedCount < rows.length}
+              onChange={() => selection.togglePage(rows)}
+              aria-label={t('table.selectPage')}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} label={column.label[language]} sort={sort} onSort={onSort} />
+        ))}
+        {rowActions && (
+          <th scope="col" className={styles.actions}>
+            <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('table.actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+type HeadCellProps = { column: Column; label: string; sort?: TableSort | undefined; onSort?: ((key: string) => void) | undefined };
+
+function HeadCell({ column, label, sort, onSort }: HeadCellProps) {
+  const isSorted = sort?.key === column.key;
+  const className = clsx(isNumberKind(column.kind) && styles.number);
+  if (!column.sortable || !onSort)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  const Icon = isSorted && sort.descending ? IconArrowDown : IconArrowUp;
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+      <button type="button" className={clsx(styles.sort, isSorted && styles.sorted)} onClick={() => onSort(column.key)}>
+        {label}
+        <Icon size={14} aria-hidden />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PageHead, type Crumb } from '../page-head';
+import { StatusBadge } from '../status-badge';
+import { Form, type FormProps } from './form';
+import { Fields, SubmitButton } from './form-layout';
+import styles from './form.module.css';
+
+type Props<Values extends FieldValues, Parsed> = FormProps<Values, Parsed> & { title: ReactNode; note?: ReactNode; crumbs?: readonly Crumb[]; submitLabel?: string };
+
+/** Many fields on a page of their own. */
+export function FormPage<Values extends FieldValues, Parsed>({ title, note, crumbs, submitLabel, form, onSubmit, children }: Props<Values, Parsed>) {
+  return (
+    <>
+      <PageHead title={title} note={note} {...(crumbs && { crumbs })} />
+      <Form form={form} onSubmit={onSubmit} className={styles.pageForm}>
+        <Fields>{children}</Fields>
+        <SaveBar submitLabel={submitLabel} />
+      </Form>
+    </>
+  );
+}
+
+/** Always in reach at the lower edge; shows when there is something to save. */
+export function SaveBar({ submitLabel }: { submitLabel?: string | undefined }) {
+  const { t } = useTranslation('ui');
+  const { reset, formState } = useFormContext();
+  return (
+    <div className={styles.saveBar}>
+      <span className={styles.grow}>{formState.isDirty && <StatusBadge tone="warning">{t('form.notSaved')}</StatusBadge>}</span>
+      {formState.isDirty && (
+        <Button variant="subtle" color="gray" onClick={() => reset()}>
+          {t('form.discard')}
+        </Button>
+      )}
+      <SubmitButton showKeys>{submitLabel}</SubmitButton>
+    </div>
+  );
+}

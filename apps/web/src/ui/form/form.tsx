@@ -1,0 +1,63 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { isApiFailure } from '../../lib/api-client';
+import { applyFieldErrors } from '../../lib/form-errors';
+import { useUnsavedGuard } from './use-unsaved-guard';
+import styles from './form.module.css';
+
+export type FormProps<Values extends FieldValues, Parsed> = {
+  form: UseFormReturn<Values, unknown, Parsed>;
+  /** Sends the values; a refusal of the server (422) is shown at its fields. */
+  onSubmit: (values: Parsed) => Promise<unknown> | unknown;
+  children: ReactNode;
+  className?: string | undefined;
+  id?: string;
+  /** A search or sign-in form has nothing to lose. */
+  unguarded?: boolean;
+};
+
+export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, children, className, id, unguarded = false }: FormProps<Values, Parsed>) {
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitting && !unguarded);
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblems([]);
+    try {
+      await onSubmit(values);
+      // What was sent is the new beginning: nothing is unsaved any more.
+      form.reset(form.getValues());
+    } catch (error) {
+      const others = applyFieldErrors(form as unknown as UseFormReturn<Values>, error);
+      if (others) return setProblems(others);
+      // The failure policy has already told the person about any other answer of the server.
+      if (!isApiFailure(error)) throw error;
+    }
+  });
+
+  const saveByKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+
+  const rootProblem = form.formState.errors.root?.message;
+  const shown = rootProblem ? [rootProblem, ...problems] : problems;
+  return (
+    <FormProvider {...(form as unknown as UseFormReturn<Values>)}>
+      <form id={id} className={className} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeys}>
+        {children}
+        {shown.length > 0 && (
+          <div className={styles.problems} role="alert">
+            <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+            <div>
+              {shown.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </div>
+          </div>
+        )}
+      </form>
+    </FormProvider>
+  );
+}

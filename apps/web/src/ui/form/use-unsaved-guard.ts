@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { confirm } from '../confirm';
+
+/** Leaving the page with unsaved work asks first. A change of the search part (a filter, an open drawer) is not leaving. */
+export function useUnsavedGuard(active: boolean): void {
+  const ask = useLeaveQuestion();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    // The question belongs to one blocked move; a re-render must not ask again.
+  }, [blocker.state]);
+
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
+}
+
+export function useLeaveQuestion(): () => Promise<boolean> {
+  const { t } = useTranslation('ui');
+  return () => confirm({ title: t('form.unsavedTitle'), text: t('form.unsavedText'), action: t('form.leave'), cancel: t('form.stay'), danger: true });
+}

@@ -1,0 +1,35 @@
+import { sayIssue } from '@rawnaq/domain/kernel/issues';
+import type { Localized } from '@rawnaq/domain/kernel/localized';
+import { useRef } from 'react';
+import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { useLanguage } from '../../lib/i18n';
+
+type Schema = z.ZodType<FieldValues, FieldValues>;
+export type ZodForm<S extends Schema> = UseFormReturn<z.input<S>, unknown, z.output<S>> & { labels: Map<string, string> };
+
+/**
+ * A form on a schema of the contract. The client's messages begin with the field's label ("Name is required"), so each field
+ * of `ui/fields` notes its label here when it is drawn, and the schema's findings are put into words with it.
+ */
+export function useZodForm<S extends Schema>(schema: S, defaultValues: DefaultValues<z.input<S>>): ZodForm<S> {
+  const language = useLanguage();
+  const labels = useRef(new Map<string, string>()).current;
+
+  const resolver: Resolver<z.input<S>, unknown, z.output<S>> = async (values) => {
+    const answer = await schema.safeParseAsync(values);
+    if (answer.success) return { values: answer.data as z.output<S>, errors: {} };
+    const errors: FieldErrors = {};
+    for (const issue of answer.error.issues.toReversed()) {
+      const name = issue.path.join('.');
+      set(errors, name || 'root', { type: issue.code, message: sayIssue(issue, language, inBoth(labels.get(name))) });
+    }
+    return { values: {}, errors: errors as FieldErrors<z.input<S>> };
+  };
+
+  const form = useForm<z.input<S>, unknown, z.output<S>>({ resolver, defaultValues, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
+  return Object.assign(form, { labels });
+}
+
+/** A field knows its label in the open language only, which is also the language of the sentence. */
+const inBoth = (label: string | undefined): Localized | undefined => (label === undefined ? undefined : { en: label, ar: label });

@@ -1,0 +1,61 @@
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormat } from '../lib/use-format';
+import styles from './key-figures.module.css';
+
+export type KeyFigure = {
+  label: string;
+  value: ReactNode;
+  note?: ReactNode;
+  /** Change against the period before, in percent: 12.4 is 12.4 % more. */
+  change?: number;
+  /** For costs and failures, less is better. */
+  lessIsBetter?: boolean;
+  highlight?: boolean;
+  to?: string;
+};
+
+export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+  return (
+    <div className={styles.strip}>
+      {figures.map((figure) => (
+        <Figure key={figure.label} {...figure} />
+      ))}
+    </div>
+  );
+}
+
+function Figure({ label, value, note, change, lessIsBetter = false, highlight, to }: KeyFigure) {
+  const content = (
+    <>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.note}>
+        {change !== undefined && <Change change={change} lessIsBetter={lessIsBetter} />}
+        {note && <span>{note}</span>}
+      </span>
+    </>
+  );
+  if (!to) return <div className={styles.figure} data-highlight={highlight || undefined}>{content}</div>;
+  return (
+    <Link className={styles.figure} data-highlight={highlight || undefined} to={to}>
+      {content}
+    </Link>
+  );
+}
+
+export function Change({ change, lessIsBetter = false }: { change: number; lessIsBetter?: boolean }) {
+  const { t } = useTranslation('ui');
+  const format = useFormat();
+  const isGood = change === 0 ? undefined : change > 0 !== lessIsBetter;
+  const Icon = change < 0 ? IconArrowDownRight : IconArrowUpRight;
+  const size = format.percent(Math.abs(change), 1);
+  return (
+    <span className={styles.delta} data-good={isGood || undefined} data-bad={isGood === false || undefined} title={change < 0 ? t('figures.less', { size }) : t('figures.more', { size })}>
+      {change !== 0 && <Icon className="flip" size={15} aria-hidden />}
+      <bdi dir="ltr">{size}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { Filter } from '@rawnaq/domain/kernel/list';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n';
+import { useRangeText } from '../date-range/range-text';
+import { RangeChooser } from '../date-range/range-chooser';
+import { StatusBadge } from '../status-badge';
+import styles from './filter-chip.module.css';
+
+type Props = { filter: Filter; value: string | undefined; startOpen: boolean; onChange: (value: string | undefined) => void; onClose: () => void };
+
+/** Says what is active in words, opens its editor on a click, and goes with one more. */
+export function FilterChip({ filter, value, startOpen, onChange, onClose }: Props) {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const [opened, setOpened] = useState(startOpen);
+  const label = filter.label[language];
+  const words = useFilterWords(filter, value);
+
+  const open = (next: boolean) => {
+    setOpened(next);
+    if (!next) onClose();
+  };
+  const choose = (next: string | undefined) => {
+    onChange(next);
+    open(false);
+  };
+
+  return (
+    <Popover opened={opened} onChange={open} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <span className={styles.group}>
+          <button type="button" className={styles.body} onClick={() => open(!opened)}>
+            <span>
+              {label} <b>{words}</b>
+            </span>
+          </button>
+          <button type="button" className={styles.remove} onClick={() => choose(undefined)} aria-label={t('filters.remove', { label })}>
+            <IconX size={16} aria-hidden />
+          </button>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label} p={filter.kind === 'choice' ? 6 : 'sm'} miw={220}>
+        <Editor filter={filter} value={value} label={label} onChoose={choose} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function useFilterWords(filter: Filter, value: string | undefined): string {
+  const language = useLanguage();
+  const rangeText = useRangeText();
+  if (!value) return '…';
+  if (filter.kind === 'choice') return filter.choices?.find((choice) => String(choice.value) === value)?.label[language] ?? value;
+  return filter.kind === 'date-range' ? rangeText(value) : value;
+}
+
+type EditorProps = { filter: Filter; value: string | undefined; label: string; onChoose: (value: string | undefined) => void };
+
+function Editor({ filter, value, label, onChoose }: EditorProps) {
+  const language = useLanguage();
+  if (filter.kind === 'date-range') return <RangeChooser value={value} onChange={onChoose} />;
+  if (filter.kind === 'text') return <TextEditor value={value} label={label} onChoose={onChoose} />;
+  return (
+    <div className={styles.choices} role="radiogroup" aria-label={label}>
+      {filter.choices?.map((choice) => {
+        const chosen = String(choice.value) === value;
+        return (
+          <button key={choice.value} type="button" role="radio" aria-checked={chosen} className={styles.choice} onClick={() => onChoose(String(choice.value))}>
+            {choice.tone ? <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge> : choice.label[language]}
+            {chosen && <IconCheck size={16} aria-hidden />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function TextEditor({ value = '', label, onChoose }: Omit<EditorProps, 'filter'>) {
+  const { t } = useTranslation('ui');
+  const [text, setText] = useState(value);
+  const apply = () => onChoose(text.trim() || undefined);
+  return (
+    <form
+      style={{ display: 'flex', gap: 8 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <TextInput size="sm" aria-label={label} value={text} maxLength={200} onChange={(event) => setText(event.currentTarget.value)} data-autofocus />
+      <Button type="submit">{t('filters.apply')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { List } from '@rawnaq/domain/kernel/list';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { useLanguage } from '../../lib/i18n';
+import { useFormat } from '../../lib/use-format';
+import { useScreen } from '../../lib/use-screen';
+import { DataTable, type CellOverrides } from '../data-table/data-table';
+import { Pager } from '../data-table/pager';
+import type { RowAction } from '../data-table/row-actions';
+import { PageHead, type Crumb } from '../page-head';
+import { EmptyState, ErrorState, NoMatchState, OfflineStrip, type EmptyProps } from '../states/states';
+import { BulkBar, type BulkAction } from './bulk-bar';
+import { ExportMenu } from './export-menu';
+import { ListTools } from './list-tools';
+import { PAGE_SIZES } from './list-state';
+import { RecordCards } from './record-cards';
+import { useListRecords, type ListCall } from './use-list-records';
+import { useListState } from './use-list-state';
+import { useSelection } from './use-selection';
+import { useShownColumns } from './use-shown-columns';
+import { useTrouble } from '../../lib/connection';
+import styles from './list-page.module.css';
+
+export type ListPageProps<Row extends z.ZodObject> = {
+  list: List<Row>;
+  /** Only for records that do not come from the list's own endpoint. */
+  call?: ListCall<z.output<Row>>;
+  cells?: CellOverrides<z.output<Row>>;
+  rowKey?: (row: z.output<Row>) => string;
+  to?: (row: z.output<Row>) => string;
+  onOpen?: (row: z.output<Row>) => void;
+  rowActions?: (row: z.output<Row>) => readonly RowAction[];
+  bulkActions?: readonly BulkAction<z.output<Row>>[];
+  primaryAction?: ReactNode;
+  /** Buttons beside the main one. */
+  actions?: ReactNode;
+  searchLabel?: string;
+  empty: EmptyProps;
+  note?: ReactNode;
+  crumbs?: readonly Crumb[];
+  /** The server makes no file for it. */
+  noExport?: boolean;
+};
+
+export function ListPage<Row extends z.ZodObject>(props: ListPageProps<Row>) {
+  const { list, call, rowKey = keyOfRow, bulkActions = [] } = props;
+  const language = useLanguage();
+  const format = useFormat();
+  const { isMobile } = useScreen();
+  const trouble = useTrouble();
+  const control = useListState(list);
+  const columns = useShownColumns(list.path, list.columns);
+  const query = useListRecords(list, control.state, call);
+  const { search, filters } = control.state;
+  const selection = useSelection(rowKey, JSON.stringify([search, filters]));
+
+  const page = query.data;
+  const rows = page?.records ?? [];
+  const failed = query.isError && !page;
+  const isEmpty = page !== undefined && page.total === 0;
+  const selectable = bulkActions.length > 0 && !isMobile;
+  const count = page && !control.narrowed ? format.number(page.total) : undefined;
+
+  const actions = (
+    <>
+      {props.actions}
+      {!props.noExport && <ExportMenu list={list} state={control.state} />}
+      {props.primaryAction}
+    </>
+  );
+  const table = { ...props, columns: columns.shown, rows, rowKey, caption: list.title[language], loading: query.isPending, refreshing: query.isPlaceholderData, sums: page?.sums };
+
+  return (
+    <>
+      <PageHead title={list.title[language]} count={count} note={props.note} {...(props.crumbs && { crumbs: props.crumbs })} actions={actions} />
+      <ListTools list={list} control={control} columns={columns} total={page?.total} searchLabel={props.searchLabel} />
+      <div className={styles.card} data-state={failed || isEmpty || undefined}>
+        {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
+        {failed && <ErrorState onRetry={() => void query.refetch()} />}
+        {isEmpty && (control.narrowed ? <NoMatchState onClear={control.clear} /> : <EmptyState {...props.empty} />)}
+        {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky sort={control.state.sort} onSort={control.setSort} selection={selectable ? selection : undefined} />)}
+        {page && !isEmpty && <Pager page={control.state.page} pageSize={control.state.pageSize} total={page.total} sizes={PAGE_SIZES} onPage={control.setPage} onPageSize={control.setPageSize} />}
+      </div>
+      {selectable && <BulkBar actions={bulkActions} selection={selection} />}
+    </>
+  );
+}
+
+function keyOfRow(row: Record<string, unknown>): string {
+  return String(row['id'] ?? row['unique_id']);
+}

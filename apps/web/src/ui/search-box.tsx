@@ -1,0 +1,55 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const TYPING_PAUSE_MS = 300;
+
+type Props = { value: string; onSearch: (text: string) => void; label: string; className?: string | undefined };
+
+/** Asks the server when the typing pauses, at once on Enter, and follows when the address changes from outside. */
+export function SearchBox({ value, onSearch, label, className }: Props) {
+  const { t } = useTranslation('ui');
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(value);
+
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    sent.current = next.trim();
+    onSearch(next.trim());
+  };
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), TYPING_PAUSE_MS);
+  };
+  const empty = () => {
+    setText('');
+    send('');
+  };
+
+  return (
+    <TextInput
+      className={className}
+      size="sm"
+      type="search"
+      value={text}
+      placeholder={label}
+      aria-label={label}
+      maxLength={100}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      rightSection={text ? <CloseButton size="sm" aria-label={t('filters.clearSearch')} onClick={empty} /> : null}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Enter' && send(text)}
+      styles={{ input: { appearance: 'none' } }}
+    />
+  );
+}

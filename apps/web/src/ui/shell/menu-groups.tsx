@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { MenuGroup, MenuItem } from '../../app/shell-props';
+import { ShellLink } from './shell-link';
+import styles from './side-menu.module.css';
+
+/** A lone settings page stands at the foot of the menu; several of them are a group like any other. */
+export const isFootGroup = (group: MenuGroup): boolean => group.id === 'settings' && group.items.length === 1;
+
+type Props = { groups: readonly MenuGroup[]; folded?: boolean; untitled?: boolean; onNavigate: (href: string) => void };
+
+export function MenuGroups({ groups, folded = false, untitled = folded, onNavigate }: Props) {
+  const id = useId();
+  return groups.map((group) => (
+    <div key={group.id} className={styles.group}>
+      {group.label && !untitled && (
+        <div className={styles.title} id={`${id}-${group.id}`}>
+          {group.label}
+        </div>
+      )}
+      <ul aria-labelledby={group.label && !untitled ? `${id}-${group.id}` : undefined} aria-label={untitled ? group.label : undefined}>
+        {group.items.map((item) => (
+          <li key={item.name}>
+            <MenuLink item={item} folded={folded} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function MenuLink({ item, folded, onNavigate }: { item: MenuItem; folded: boolean; onNavigate: (href: string) => void }) {
+  const Icon = item.icon;
+  return (
+    <ShellLink className={styles.item} href={item.href} onNavigate={onNavigate} aria-current={item.active ? 'page' : undefined} title={folded ? item.label : undefined}>
+      <Icon size={folded ? 21 : 18} stroke={folded ? 1.6 : 1.75} />
+      <span className={folded ? styles.label : `${styles.label} ellipsis`}>{item.label}</span>
+      {item.count ? <span className={styles.count}>{item.count}</span> : null}
+    </ShellLink>
+  );
+}

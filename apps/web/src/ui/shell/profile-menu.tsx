@@ -1,0 +1,68 @@
+import { Menu, SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconChevronDown, IconLanguage, IconLock, IconLogout, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ShellProps } from '../../app/shell-props';
+import { Avatar } from '../avatar';
+import styles from './top-bar.module.css';
+
+type Props = Pick<ShellProps, 'user' | 'profileHref' | 'language' | 'onNavigate' | 'onSwitchLanguage' | 'onLock' | 'onSignOut'> & { isPhone: boolean };
+
+export function ProfileMenu({ user, profileHref, language, isPhone, onNavigate, onSwitchLanguage, onLock, onSignOut }: Props) {
+  const { t } = useTranslation('ui');
+  return (
+    <Menu position="bottom-end" width={248} trigger={isPhone ? 'click' : 'click-hover'}>
+      <Menu.Target>
+        <button type="button" className={styles.me} aria-label={t('shell.profileOf', { name: user.name })}>
+          <Avatar name={user.name} picture={user.picture} />
+          {!isPhone && (
+            <>
+              <span className={styles.meText}>
+                <strong className="ellipsis">{user.name}</strong>
+                <small className="ellipsis">{user.role}</small>
+              </span>
+              <IconChevronDown size={16} stroke={1.75} aria-hidden />
+            </>
+          )}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isPhone && <Menu.Label>{user.name}</Menu.Label>}
+        {profileHref && (
+          <Menu.Item leftSection={<IconUser size={18} stroke={1.75} />} onClick={() => onNavigate(profileHref)}>
+            {t('shell.profile')}
+          </Menu.Item>
+        )}
+        {isPhone && (
+          <Menu.Item leftSection={<IconLanguage size={18} stroke={1.75} />} lang={language === 'ar' ? 'en' : 'ar'} onClick={onSwitchLanguage}>
+            {t('shell.otherLanguage')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onLock}>
+          {t('shell.lock')}
+        </Menu.Item>
+        <ThemeSwitch />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout className="flip" size={18} stroke={1.75} />} onClick={onSignOut}>
+          {t('shell.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function ThemeSwitch() {
+  const { t } = useTranslation('ui');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <div role="none" style={{ padding: '6px 8px' }}>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('theme.label')}
+        value={colorScheme}
+        onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        data={(['light', 'dark', 'auto'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconEye, IconSchool } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShellBanner, ShellProps } from '../../app/shell-props';
+import { useWorld } from '../theme/use-world';
+import { BottomBar } from './bottom-bar';
+import { SideMenu } from './side-menu';
+import { TopBar } from './top-bar';
+import { useFoldedMenu } from './use-folded-menu';
+import { useScreen } from '../../lib/use-screen';
+import styles from './shell.module.css';
+
+const MenuDrawer = lazy(() => import('./menu-drawer').then((module) => ({ default: module.MenuDrawer })));
+const SearchSpotlight = lazy(() => import('./search-spotlight').then((module) => ({ default: module.SearchSpotlight })));
+
+/** The frame around every page of an area: menu, top bar, white panel. It draws what it is given and knows no route. */
+export function Shell(props: ShellProps) {
+  const { t } = useTranslation('ui');
+  const { isMobile: isPhone } = useScreen();
+  const [searchCalls, setSearchCalls] = useState(0);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const menu = useFoldedMenu(props.folded);
+  const openSearch = () => setSearchCalls((calls) => calls + 1);
+  useWorld(props.world);
+  useHotkeys([['mod+K', openSearch]], []);
+
+  return (
+    <div className={styles.app} data-folded={menu.folded || undefined}>
+      <a className={styles.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      {!isPhone && <SideMenu {...props} folded={menu.folded} onToggleFold={menu.toggle} />}
+      <div className={styles.frame}>
+        <TopBar {...props} isPhone={isPhone} onSearch={openSearch} />
+        {props.banner && <Banner {...props.banner} />}
+        <main id="content" tabIndex={-1} className={styles.panel}>
+          {props.children}
+        </main>
+      </div>
+      {isPhone && <BottomBar {...props} onMore={() => setDrawerOpen(true)} />}
+      {isPhone && (
+        <Suspense>
+          <MenuDrawer {...props} opened={drawerOpen} onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+      {searchCalls > 0 && (
+        <Suspense>
+          <SearchSpotlight search={props.search} calls={searchCalls} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Banner({ kind, text, action }: ShellBanner) {
+  const Icon = kind === 'training' ? IconSchool : IconEye;
+  return (
+    <div className={styles.banner} data-kind={kind} role="status" data-print="hide">
+      <Icon size={18} aria-hidden />
+      <span className={styles.bannerText}>{text}</span>
+      <Button size="xs" variant="default" onClick={action.onClick}>
+        {action.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ErrorEntry } from '../kernel/app-error';
+
+export const appointmentErrors = {
+  APPOINTMENT_NEEDS_SERVICE: { meaning: 'rule', en: 'An appointment needs at least one service', ar: 'يجب اختيار خدمة واحدة على الأقل للموعد' },
+  CUSTOMER_HAS_APPOINTMENT: { meaning: 'conflict', en: 'The customer has another appointment at the same time', ar: 'لدى العميل موعد آخر في الوقت نفسه' },
+  EMPLOYEE_HAS_APPOINTMENT: { meaning: 'conflict', en: 'The employee has another appointment at the same time', ar: 'لدى الموظف موعد آخر في الوقت نفسه' },
+  USER_HAS_APPOINTMENT: { meaning: 'conflict', en: 'You have another appointment at the same time', ar: 'لديك موعد آخر في الوقت نفسه' },
+  APPOINTMENT_IN_BLOCK_TIME: { meaning: 'conflict', en: 'The appointment clashes with a block time', ar: 'يتعارض الموعد مع وقت مغلق' },
+  BLOCK_TIME_IN_BLOCK_TIME: { meaning: 'conflict', en: 'The block time clashes with another block time', ar: 'يتعارض الوقت المغلق مع وقت مغلق آخر' },
+  BLOCK_TIME_IN_APPOINTMENT: { meaning: 'conflict', en: 'The block time clashes with an appointment', ar: 'يتعارض الوقت المغلق مع موعد' },
+} as const satisfies Record<string, ErrorEntry>;

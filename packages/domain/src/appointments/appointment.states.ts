@@ -1,0 +1,30 @@
+import { defineCodes, defineStates } from '../kernel/state-machine';
+
+export const appointmentStates = defineStates({
+  cancelled: { code: 0, label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'danger', moves: [] },
+  scheduled: { code: 1, label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info', moves: ['check_in', 'cancelled'] },
+  // A check-in pressed by mistake can be taken back.
+  check_in: { code: 2, label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'accent', moves: ['scheduled', 'cancelled'] },
+});
+
+export const appointmentPaymentStates = defineStates({
+  unpaid: { code: 0, label: { en: 'Unpaid', ar: 'غير مدفوع' }, tone: 'danger', moves: ['waiting', 'paid'] },
+  // Only a deposit can be cancelled afterwards; then the appointment owes again.
+  paid: { code: 1, label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', moves: ['unpaid'] },
+  waiting: { code: 2, label: { en: 'Waiting', ar: 'بانتظار الدفع' }, tone: 'warning', moves: ['paid', 'unpaid'] },
+});
+
+export const appointmentSources = defineCodes({
+  system: { code: 0, label: { en: 'System', ar: 'النظام' } },
+  online: { code: 1, label: { en: 'Online', ar: 'الحجز الإلكتروني' } },
+});
+
+/** What people call an appointment: the status together with the facts recorded about it. */
+export const appointmentOutcomes = defineCodes({
+  scheduled: { code: 'scheduled', label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info' },
+  checked_in: { code: 'checked_in', label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'accent' },
+  achieved: { code: 'achieved', label: { en: 'Achieved', ar: 'منجز' }, tone: 'success' },
+  cancelled: { code: 'cancelled', label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'danger' },
+  no_show: { code: 'no_show', label: { en: 'No show', ar: 'لم يحضر' }, tone: 'warning' },
+  rescheduled: { code: 'rescheduled', label: { en: 'Rescheduled', ar: 'أعيدت جدولته' }, tone: 'neutral' },
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { DATE_PRESETS, presetOf, presetSpan, previousSpan } from './date-presets';
+
+describe('date presets', () => {
+  it.each([
+    ['today', '2026-11-15', '2026-11-15', '2026-11-15'],
+    ['yesterday', '2026-01-01', '2025-12-31', '2025-12-31'],
+    ['this_month', '2024-02-10', '2024-02-01', '2024-02-29'],
+    ['last_month', '2026-01-31', '2025-12-01', '2025-12-31'],
+    ['last_month', '2026-03-31', '2026-02-01', '2026-02-28'],
+    ['last_quarter', '2026-11-15', '2026-07-01', '2026-09-30'],
+    ['last_quarter', '2026-02-15', '2025-10-01', '2025-12-31'],
+  ] as const)('%s on %s', (preset, today, from, to) => {
+    expect(presetSpan(preset, today)).toEqual({ from, to });
+  });
+
+  it('recognises its own spans', () => {
+    for (const preset of DATE_PRESETS) expect(presetOf(presetSpan(preset, '2026-11-15'), '2026-11-15')).toBe(preset);
+    expect(presetOf({ from: '2026-11-01', to: '2026-11-15' }, '2026-11-15')).toBe('custom');
+  });
+
+  it('compares with the period of the same kind before', () => {
+    expect(previousSpan({ from: '2026-11-15', to: '2026-11-15' })).toEqual({ from: '2026-11-14', to: '2026-11-14' });
+    expect(previousSpan({ from: '2026-03-01', to: '2026-03-31' })).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+    expect(previousSpan({ from: '2026-07-01', to: '2026-09-30' })).toEqual({ from: '2026-04-01', to: '2026-06-30' });
+    expect(previousSpan({ from: '2026-11-03', to: '2026-11-09' })).toEqual({ from: '2026-10-27', to: '2026-11-02' });
+  });
+});

@@ -1,0 +1,42 @@
+import { Temporal } from 'temporal-polyfill';
+import { addDays, businessDate, type LocalDate, type LocalTime, type WallTime } from './local-date';
+
+/**
+ * Between absolute time and the clock on the salon's wall. Apart from local-date because only what really crosses zones
+ * should carry the zone library.
+ */
+export type Instant = string | number | Date;
+
+export function toWall(instant: Instant, timeZone: string): WallTime {
+  const zoned = toTemporal(instant).toZonedDateTimeISO(timeZone);
+  return { date: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'second' }) };
+}
+
+/** ISO text in UTC. Where clocks jump, a time that does not exist moves forward and a double one is the first of the two. */
+export function toInstant(wall: WallTime, timeZone: string): string {
+  return Temporal.PlainDateTime.from(`${wall.date}T${wall.time}`).toZonedDateTime(timeZone).toInstant().toString();
+}
+
+export const todayIn = (now: Instant, timeZone: string): LocalDate => toWall(now, timeZone).date;
+
+export const businessDateOf = (instant: Instant, timeZone: string, cutOff: LocalTime): LocalDate => businessDate(toWall(instant, timeZone), cutOff);
+
+/** The half-open span of absolute time that a run of business days covers, both days included. */
+export const businessSpan = (from: LocalDate, to: LocalDate, timeZone: string, cutOff: LocalTime): { start: string; end: string } => ({
+  start: toInstant({ date: from, time: cutOff }, timeZone),
+  end: toInstant({ date: addDays(to, 1), time: cutOff }, timeZone),
+});
+
+export function isTimeZone(text: string): boolean {
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function toTemporal(instant: Instant): Temporal.Instant {
+  if (typeof instant === 'string') return Temporal.Instant.from(instant);
+  return Temporal.Instant.fromEpochMilliseconds(typeof instant === 'number' ? instant : instant.getTime());
+}

@@ -1,0 +1,17 @@
+import { defineStates } from '../kernel/state-machine';
+
+/** Mail sent, as the trackers show it. A failed mail can be sent again. */
+export const mailStates = defineStates({
+  failed: { code: 0, label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger', moves: ['pending'] },
+  pending: { code: 1, label: { en: 'Pending', ar: 'بانتظار الإرسال' }, tone: 'warning', moves: ['success', 'failed'] },
+  success: { code: 2, label: { en: 'Success', ar: 'تم الإرسال' }, tone: 'success', moves: [] },
+});
+
+/** The client's three states and two of ours: a call under way, and one whose outcome a crash has hidden. Unknown is never repeated by itself. */
+export const outgoingStates = defineStates({
+  failed: { code: 0, label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger', moves: ['pending'] },
+  pending: { code: 1, label: { en: 'Pending', ar: 'بانتظار الإرسال' }, tone: 'warning', moves: ['sending'] },
+  success: { code: 2, label: { en: 'Sent', ar: 'تم الإرسال' }, tone: 'success', moves: [] },
+  sending: { code: 3, label: { en: 'Sending', ar: 'جارٍ الإرسال' }, tone: 'info', moves: ['success', 'failed', 'pending', 'unknown'] },
+  unknown: { code: 4, label: { en: 'Outcome unknown', ar: 'نتيجة غير معروفة' }, tone: 'neutral', moves: ['pending'] },
+});

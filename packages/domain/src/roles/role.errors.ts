@@ -1,0 +1,8 @@
+import type { ErrorEntry } from '../kernel/app-error';
+
+export const roleErrors = {
+  OWNER_ROLE_PROTECTED: { meaning: 'rule', en: 'The owner can not be edited, please contact the provider', ar: 'لا يمكن تعديل المالك، يرجى التواصل مع مزوّد الخدمة' },
+  BUILT_IN_ROLE_PROTECTED: { meaning: 'rule', en: 'Built-in roles can not be changed', ar: 'لا يمكن تعديل الأدوار الأساسية' },
+  ROLE_NAME_EXISTS: { meaning: 'invalid', en: 'A role with this name already exists', ar: 'يوجد دور بهذا الاسم من قبل' },
+  NEW_ADMIN_NOT_PRIVILEGED: { meaning: 'rule', en: 'The new admin must be an employee with admin privileges', ar: 'يجب أن يكون المسؤول الجديد موظفًا لديه صلاحيات الإدارة' },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,6 @@
+import type { ErrorEntry } from '../kernel/app-error';
+
+export const settingsErrors = {
+  CUSTOM_HOURS_OVERLAP: { meaning: 'rule', en: 'The period overlaps with other custom hours', ar: 'تتداخل هذه الفترة مع ساعات عمل خاصة أخرى' },
+  ALIAS_TAKEN: { meaning: 'invalid', en: 'This alias name is already in use', ar: 'اسم الرابط هذا مستخدم من قبل' },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/** @typedef {{ name: string, config: string, inputs: string[], run: () => Promise<void> }} Target */
+
+const stampFile = join(root, 'dist', '.stamps.json');
+const shared = ['packages/domain/src', 'tsconfig.base.json', 'package-lock.json', 'tools/lib/build.mjs'];
+const web = [...shared, 'apps/web'];
+
+/** @type {Target[]} */
+const targets = [
+  { name: 'server', config: 'apps/server/src/main.ts', inputs: [...shared, 'apps/server/src'], run: buildServer },
+  { name: 'web', config: 'apps/web/vite.config.ts', inputs: web, run: () => vite('vite.config.ts', 'web') },
+  { name: 'public', config: 'apps/web/vite.public.config.ts', inputs: web, run: () => vite('vite.public.config.ts', 'public') },
+  {
+    name: 'public-ssr', config: 'apps/web/vite.public.config.ts', inputs: web,
+    run: () => vite('vite.public.config.ts', 'public-ssr', '--ssr', 'src/public/entry-server.tsx'),
+  },
+];
+
+/** Builds what changed since its last build into dist/. Finding out that nothing did takes a few milliseconds. */
+export async function buildIfStale({ force = false } = {}) {
+  const stamps = existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {};
+  for (const target of targets) {
+    if (!existsSync(join(root, target.config))) continue;
+    // Taken before the build: what changes meanwhile is built next time.
+    const stamp = stampOf(target.inputs);
+    if (!force && stamps[target.name] === stamp && existsSync(join(root, 'dist', target.name))) continue;
+    const began = performance.now();
+    await target.run();
+    stamps[target.name] = stamp;
+    mkdirSync(dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, JSON.stringify(stamps, null, 2));
+    console.log(`Built ${target.name} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  }
+}
+
+/**
+ * @param {string[]} inputs
+ * @param {string} [base]
+ */
+export function stampOf(inputs, base = root) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of inputs) addTo(hash, join(base, input), base);
+  return hash.digest('hex');
+}
+
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} path
+ * @param {string} base
+ */
+function addTo(hash, path, base) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat || /\.test\.tsx?$/.test(path)) return;
+  if (!stat.isDirectory()) return void hash.update(`${relative(base, path)}:${stat.mtimeMs}:${stat.size}\n`);
+  for (const name of readdirSync(path).sort()) {
+    const isSource = name !== 'node_modules' && name !== 'dist' && !name.startsWith('.');
+    if (isSource) addTo(hash, join(path, name), base);
+  }
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  const out = join(root, 'dist', 'server');
+  rmSync(out, { recursive: true, force: true });
+  await build({
+    entryPoints: [join(root, 'apps/server/src/main.ts')],
+    outfile: join(out, 'main.js'),
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [{
+      name: 'npm-packages-stay-outside',
+      setup({ onResolve }) {
+        onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@rawnaq/') ? undefined : { path, external: true }));
+      },
+    }],
+  });
+  const migrations = join(root, 'apps/server/src/db/migrations');
+  if (existsSync(migrations)) cpSync(migrations, join(out, 'migrations'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+}
+
+/**
+ * @param {string} config
+ * @param {string} out
+ * @param {string[]} flags
+ */
+async function vite(config, out, ...flags) {
+  const cwd = join(root, 'apps/web');
+  const cli = join(dirname(createRequire(join(cwd, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
+  const args = ['build', '--config', config, '--outDir', `../../dist/${out}`, '--emptyOutDir', '--logLevel', 'warn', ...flags];
+  const { code, output } = await runNode(cli, args, { cwd, env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Error(`The build of ${out} failed.\n${output}`);
+  if (output.trim()) console.log(output.trim());
+}

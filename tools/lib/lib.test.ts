@@ -1,0 +1,79 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { stampOf } from './build.mjs';
+import { findChromium } from './chromium.mjs';
+import { isInstalled } from './install.mjs';
+import { root } from './root.mjs';
+import { countTests } from './tally.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'rawnaq-tools-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('isInstalled', () => {
+  const wanted = { packages: { '': {}, 'packages/domain': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } } };
+
+  it('accepts absent optional packages only', () => {
+    expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
+    expect(isInstalled(wanted, { packages: { 'node_modules/b': { version: '2.0.0' } } })).toBe(false);
+  });
+
+  it('refuses another version', () => {
+    expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
+    expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.9.0' } } })).toBe(false);
+  });
+});
+
+describe('stampOf', () => {
+  it('changes with a source, not with a test', () => {
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'src/a.ts'), 'a');
+    const before = stampOf(['src'], folder);
+    writeFileSync(join(folder, 'src/a.test.ts'), 'test');
+    expect(stampOf(['src'], folder)).toBe(before);
+    utimesSync(join(folder, 'src/a.ts'), 1, 1);
+    const touched = stampOf(['src'], folder);
+    expect(touched).not.toBe(before);
+    writeFileSync(join(folder, 'src/b.ts'), 'b');
+    expect(stampOf(['src'], folder)).not.toBe(touched);
+  });
+
+  it('is quick on the whole repository', () => {
+    const began = performance.now();
+    stampOf(['packages', 'apps'], root);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('findChromium', () => {
+  it('prefers CHROMIUM, and refuses one that is no program', () => {
+    const browser = join(folder, 'browser');
+    writeFileSync(browser, '');
+    expect(findChromium({ CHROMIUM: browser })).toBeUndefined();
+    chmodSync(browser, 0o755);
+    expect(findChromium({ CHROMIUM: browser })).toBe(browser);
+  });
+
+  it('looks along the search path', () => {
+    mkdirSync(join(folder, 'bin'));
+    const browser = join(folder, 'bin', 'chromium');
+    writeFileSync(browser, '');
+    chmodSync(browser, 0o755);
+    expect(findChromium({ PATH: join(folder, 'bin') })).toBe(browser);
+  });
+});
+
+describe('countTests', () => {
+  const file = (status: string, ...results: string[]) => ({ status, assertionResults: results.map((result) => ({ status: result })) });
+
+  it('counts tests, and a left-out test as failed', () => {
+    expect(countTests({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped')] }, 1)).toEqual({ passed: 3, failed: 2 });
+  });
+
+  it('counts what fails outside of tests', () => {
+    expect(countTests({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({ passed: 1, failed: 1 });
+    expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1 });
+    expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,44 @@
+import { fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
+import { importCycles, importWalls } from './import-walls.mjs';
+import { jsxText } from './jsx-text.mjs';
+import { localePairs, localizedTexts } from './locales.mjs';
+import { logicalDirection } from './logical-direction.mjs';
+import { domainPurity, environmentReads, fetchPlace, formatPlace, sqlPlace } from './right-place.mjs';
+import { isScript } from './source.mjs';
+
+/**
+ * @typedef {import('./source.mjs').Finding} Finding
+ * @typedef {import('./source.mjs').SourceFile} SourceFile
+ */
+
+/** @type {Record<string, (path: string, text: string) => Finding[]>} */
+const scriptChecks = {
+  importWalls, domainPurity, environmentReads, sqlPlace, fetchPlace, formatPlace, jsxText, localizedTexts, logicalDirection,
+  skippedTests, typeEscapes, plainInterfaces, fileSize, fileNames,
+};
+/** @type {Record<string, (path: string, text: string) => Finding[]>} */
+const styleChecks = { logicalDirection, fileSize };
+const wholeChecks = { importCycles, localePairs };
+
+/**
+ * Runs every check over the files and answers lines like `path:line check: message`.
+ * @param {SourceFile[]} files
+ * @returns {string[]}
+ */
+export function runChecks(files) {
+  const scripts = files.filter(({ path }) => isScript(path));
+  const styles = files.filter(({ path }) => path.endsWith('.css'));
+  return [
+    ...scripts.flatMap((file) => applyTo(file, scriptChecks)),
+    ...styles.flatMap((file) => applyTo(file, styleChecks)),
+    ...Object.entries(wholeChecks).flatMap(([name, check]) => check(scripts).map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`)),
+  ];
+}
+
+/**
+ * @param {SourceFile} file
+ * @param {Record<string, (path: string, text: string) => Finding[]>} checks
+ */
+function applyTo({ path, text }, checks) {
+  return Object.entries(checks).flatMap(([name, check]) => check(path, text).map(({ line, message }) => `${path}:${line} ${name}: ${message}`));
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { importCycles, importWalls } from './import-walls.mjs';
+
+describe('importWalls', () => {
+  it.each([
+    ['packages/domain/src/kernel/money.ts', `import { readFileSync } from 'node:fs'`],
+    ['packages/domain/src/kernel/money.ts', `import { useState } from 'react'`],
+    ['packages/domain/src/kernel/money.ts', `export * from '../../../../apps/server/src/config'`],
+    ['packages/domain/src/kernel/money.ts', `type Config = import('../../../../apps/server/src/config').Config`],
+    ['apps/server/src/app.ts', `import { theme } from '../../web/src/ui/theme/theme'`],
+    ['apps/server/src/app.ts', `const page = await import('@rawnaq/web/page')`],
+    ['apps/web/src/lib/session.ts', `import { readConfig } from '../../../server/src/config'`],
+    ['apps/web/src/lib/session.ts', `import path from 'node:path'`],
+    ['apps/web/src/public/landing/page.tsx', `import { Button } from '@mantine/core'`],
+    ['apps/web/src/public/landing/page.tsx', `import { Link } from 'react-router'`],
+    ['apps/web/src/public/landing/page.tsx', `import i18next from 'i18next'`],
+    ['apps/web/src/public/landing/page.tsx', `import { Card } from '../../ui/card'`],
+    ['apps/web/src/public/landing/page.tsx', `const lazy = import('../../features/invoices')`],
+    ['apps/server/src/modules/invoices/issue-invoice.ts', `import { takeStock } from '../stock/take-stock'`],
+    ['apps/server/src/modules/invoices/issue-invoice.ts', `import type { Stock } from '../stock/stock.repo'`],
+    ['apps/web/src/features/invoices/pages/invoice-page.tsx', `import { CustomerCard } from '../../customers/components/customer-card'`],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(importWalls(path, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['packages/domain/src/invoices/invoice.rules.ts', `import { z } from 'zod'; import { add } from '../kernel/money'; import '@rawnaq/domain/kernel/vat'`],
+    ['packages/domain/src/kernel/money.test.ts', `import { it } from 'vitest'; import fc from 'fast-check'`],
+    ['apps/server/src/app.ts', `import { routes } from './modules/invoices/invoices.routes'; import '@rawnaq/domain/kernel/money'`],
+    ['apps/server/src/modules/invoices/issue-invoice.ts', `import { takeStock } from '../stock'; import { a } from '../stock/index'; import { b } from './invoices.repo'`],
+    ['apps/web/src/features/invoices/routes.tsx', `import { CustomerCard } from '../customers'; const page = import('./pages/list-page')`],
+    ['apps/web/src/public/landing/page.tsx', `import { useState } from 'react'; import { call } from '../../lib/api-client'`],
+  ])('allows in %s: %s', (path, text) => {
+    expect(importWalls(path, text)).toEqual([]);
+  });
+
+  it('names the line', () => {
+    expect(importWalls('packages/domain/src/a.ts', `import { z } from 'zod'\n\nimport 'react'`)[0]?.line).toBe(3);
+  });
+});
+
+describe('importCycles', () => {
+  it('finds files that import each other, also through an index', () => {
+    const findings = importCycles([
+      { path: 'apps/server/src/a.ts', text: `import { b } from './b'` },
+      { path: 'apps/server/src/b/index.ts', text: `export { c } from './c'` },
+      { path: 'apps/server/src/b/c.ts', text: `import { a } from '../a'` },
+      { path: 'apps/server/src/d.ts', text: `import { a } from './a'` },
+    ]);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toContain('apps/server/src/a.ts → apps/server/src/b/index.ts → apps/server/src/b/c.ts → apps/server/src/a.ts');
+  });
+
+  it('lets type imports and lazy imports go back', () => {
+    expect(importCycles([
+      { path: 'apps/web/src/a.ts', text: `import { b } from './b'` },
+      { path: 'apps/web/src/b.ts', text: `import type { A } from './a'; const later = () => import('./a')` },
+    ])).toEqual([]);
+  });
+});
