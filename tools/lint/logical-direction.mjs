@@ -55,7 +55,7 @@ function physicalName(node, ancestors) {
   if (node.type !== 'Property' || ancestors.at(-1)?.type !== 'ObjectExpression') return undefined;
   const key = node.key.name ?? literalText(node.key);
   if (key === 'textAlign' && isSide(literalText(node.value))) return `textAlign ${literalText(node.value)}`;
-  return styleKey.test(key ?? '') && !isChartMargin(ancestors) ? key : undefined;
+  return styleKey.test(key ?? '') && !isChartSpace(ancestors) ? key : undefined;
 }
 
 /** @param {string | undefined} value */
@@ -64,9 +64,12 @@ function isSide(value) {
 }
 
 /**
- * The chart library knows only physical margins.
+ * The chart library knows only physical sides in its `margin` and `padding` objects.
  * @param {Node[]} ancestors
  */
-function isChartMargin(ancestors) {
-  return ancestors.some((node) => node.type === 'JSXAttribute' && node.name.name === 'margin');
+function isChartSpace(ancestors) {
+  return ancestors.some(({ type, name, key }) => {
+    const owner = type === 'JSXAttribute' ? name.name : type === 'Property' ? key.name : undefined;
+    return owner === 'margin' || owner === 'padding';
+  });
 }

@@ -26,6 +26,7 @@ const cases: Case[] = [
       ['apps/server/src/modules/invoices/invoices.repo.ts', "'select id from invoices'"],
       ['apps/server/src/modules/reports/vat-report.query.ts', "'select id from invoices'"],
       ['apps/server/src/db/migrate.ts', "'select id from invoices'"],
+      [useCase, "'select 1'"],
       [useCase, "const label = 'Selected invoices'; const hint = 'Update the price'"],
     ],
   },

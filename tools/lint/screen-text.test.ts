@@ -35,7 +35,7 @@ describe('logicalDirection', () => {
     ['card.module.css', '.a { margin-inline-start: 4px; inset-inline-end: 0; text-align: start } /* left: 0 */'],
     ['card.module.css', '.copyright { color: red }'],
     ['card.tsx', 'const a = <Box ms="md" pe="sm" />'], ['card.tsx', 'const { left } = box.getBoundingClientRect(); const x = box.right'],
-    ['card.tsx', 'const a = <LineChart margin={{ left: 0, right: 8 }} />'],
+    ['card.tsx', 'const a = <LineChart margin={{ left: 0, right: 8 }} />'], ['card.tsx', 'const axis = { padding: { left: 12 } }'],
   ])('allows in %s: %s', (file, text) => {
     expect(logicalDirection(`apps/web/src/ui/${file}`, text)).toEqual([]);
   });

@@ -21,8 +21,10 @@ export function Dialogs() {
 
 /** Above drawers, menus and toasts. */
 const ON_TOP = 1000;
+/** A window that fades out would show its sentence vanishing first. */
+const atOnce = { duration: 0 };
 /** Can not be left by Escape, a click beside it or a cross. */
-const blocking = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false, zIndex: ON_TOP, size: 'sm', onClose: () => undefined } as const;
+const blocking = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false, zIndex: ON_TOP, size: 'sm', transitionProps: atOnce, onClose: () => undefined } as const;
 
 function TroubleDialog({ trouble }: { trouble: ReturnType<typeof useTrouble> }) {
   const { t } = useTranslation('app');
@@ -46,7 +48,7 @@ function TroubleDialog({ trouble }: { trouble: ReturnType<typeof useTrouble> }) 
 function RuleDialog({ text }: { text: string | undefined }) {
   const { t } = useTranslation('app');
   return (
-    <Modal opened={text !== undefined} onClose={closeDialog} withCloseButton={false} zIndex={ON_TOP} size="sm" title={t('failure.heading')} role="alertdialog">
+    <Modal opened={text !== undefined} onClose={closeDialog} withCloseButton={false} zIndex={ON_TOP} size="sm" transitionProps={atOnce} title={t('failure.heading')}>
       <Text className={styles.text}>{text}</Text>
       <Group justify="flex-end" mt="md">
         <Button data-autofocus onClick={closeDialog}>
@@ -60,7 +62,7 @@ function RuleDialog({ text }: { text: string | undefined }) {
 function UnexpectedDialog({ opened }: { opened: boolean }) {
   const { t } = useTranslation('app');
   return (
-    <Modal {...blocking} opened={opened} title={t('failure.unexpected')} role="alertdialog">
+    <Modal {...blocking} opened={opened} title={t('failure.unexpected')}>
       <Text className={styles.text}>{t('failure.unexpectedMore')}</Text>
       <Group justify="flex-end" mt="md">
         <Button data-autofocus onClick={reloadAfterReport}>

@@ -65,8 +65,8 @@ describe('forms of text', () => {
     ['whatsapp-prefix', checkWhatsappNumber, ['971504821937'], ['+971504821937', '00971504821937']],
     ['mobile-length', checkWhatsappNumber, ['9710504821937'], ['97150']],
   ] as const)('%s', (key, check, good, bad) => {
-    for (const text of good) expect(check(text), text).toBeUndefined();
-    for (const text of bad) expect(keyOf(check(text)), text).toBe(key);
+    expect(good.filter((text) => check(text) !== undefined)).toEqual([]);
+    expect(bad.map((text) => [text, keyOf(check(text))])).toEqual(bad.map((text) => [text, key]));
     expect(check('')).toBeUndefined();
   });
 
@@ -82,6 +82,7 @@ describe('forms of text', () => {
   it('take a text of 100,000 characters without slowing down', () => {
     const checks = Object.entries(validators).filter(([name]) => name.startsWith('check')) as [string, (value: string, ...rest: unknown[]) => unknown][];
     expect(checks.length).toBeGreaterThanOrEqual(30);
+    const slow: string[] = [];
     for (const unit of ['a', '1', ' ', '.', 'a.', 'ا', '1,111', '-', '@a.']) {
       const long = `${unit.repeat(100_000 / unit.length)}\u0000`;
       for (const [name, check] of checks) {
@@ -92,9 +93,10 @@ describe('forms of text', () => {
           check(long, 'AED', label);
           return Date.now() - begin;
         });
-        expect(Math.min(...times), `${name} on ${unit}`).toBeLessThan(25);
+        if (Math.min(...times) > 25) slow.push(`${name} on ${unit}`);
       }
     }
+    expect(slow).toEqual([]);
   });
 });
 

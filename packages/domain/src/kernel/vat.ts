@@ -26,7 +26,7 @@ export function splitVat(lines: readonly VatLine[], policy: VatPolicy): VatSplit
     if (assertMinor(gross) < 0) throw new RangeError('A line can not be below zero');
     if (!Number.isInteger(rate) || rate < 0) throw new RangeError(`Not a VAT rate in basis points: ${rate}`);
   }
-  const splitLines: VatSplit['lines'] = new Array(lines.length);
+  const splitLines: VatSplit['lines'] = [];
   const rates: VatSplit['rates'] = [];
   for (const rate of [...new Set(lines.map((line) => line.rate))].toSorted((a, b) => a - b)) {
     const places = lines.flatMap((line, place) => (line.rate === rate ? [place] : []));

@@ -1,2 +1,1 @@
 export { createAccount } from './create-account';
-export { accountsRoutes } from './accounts.routes';

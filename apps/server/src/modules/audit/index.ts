@@ -1,4 +1,3 @@
-import { AREA_KIND } from '../auth';
 import type { Ctx } from '../../http/context';
 
 type Entry = { action: string; entity: string; entity_id?: string | number | null; before?: unknown; after?: unknown; account_id?: number };
@@ -9,7 +8,7 @@ export async function audit(ctx: Ctx, entry: Entry): Promise<void> {
   await ctx.tx.insertInto('audit_log').values({
     account_id: entry.account_id ?? ctx.accountId,
     at: ctx.now.toISOString(),
-    actor_kind: session?.user.kind ?? AREA_KIND[ctx.area] ?? 'visitor',
+    actor_kind: session?.user.kind ?? 'visitor',
     actor_id: session?.user.id ?? null,
     actor_name: session?.user.name ?? null,
     real_actor_id: session?.impersonator?.id ?? null,

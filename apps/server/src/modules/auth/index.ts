@@ -4,5 +4,4 @@ export { recordFailedAttempt } from './failed-attempts';
 export { createUser } from './create-user';
 export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
 export { assertGoodPassword } from './assert-good-password';
-export { authRoutes } from './auth.routes';
 export { addManager, ensureFirstManager } from './managers';

@@ -1,2 +1,1 @@
 export { notificationTasks, notify, notifyPlatform } from './notify';
-export { notificationsRoutes } from './notifications.routes';

@@ -1,1 +1,0 @@
-export { jsErrorsRoutes } from './js-errors.routes';

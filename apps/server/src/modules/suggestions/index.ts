@@ -1,1 +1,0 @@
-export { suggestionsRoutes } from './suggestions.routes';
