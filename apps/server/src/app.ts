@@ -12,7 +12,6 @@ import { installPages } from './http/pages';
 import { modules } from './modules';
 import { recordFailedAttempt } from './modules/auth';
 import { startBlockList } from './modules/platform-trackers';
-import { filesRoutes } from './modules/uploads';
 import type { Services } from './services';
 
 export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[] };
@@ -43,7 +42,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
 
   const endpoints: BoundEndpoint[] = [];
   for (const { contract, useCases } of modules) bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints);
-  await filesRoutes(server, services, endpoints);
   installOpenApi(server, endpoints);
   if (options.webRoot) await installPages(server, options.webRoot, config);
   return { server, endpoints };

@@ -8,6 +8,7 @@ import { platformDashboardRoutes } from './modules/platform-dashboard/platform-d
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
+import { uploadsRoutes } from './modules/uploads/uploads.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
 
 /** Every module with a door to the outside, in order. A new one is one line here. */
@@ -17,6 +18,7 @@ export const modules = [
   accountsRoutes,
   wizardRoutes,
   notificationsRoutes,
+  uploadsRoutes,
   suggestionsRoutes,
   jsErrorsRoutes,
   geoRoutes,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 import type { Area, Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
 import { buildApp, type App } from '../src/app';
@@ -23,6 +23,7 @@ export const PASSWORD = 'nine green bottles';
 export type Answer<T> = { status: number; body: T & { code?: string; message?: string; errors?: Record<string, string[]> }; headers: Record<string, string> };
 export type World = {
   url: string;
+  database: string;
   services: Services;
   app: App;
   /** Moves the product's clock; the database's own clock goes on. */
@@ -33,7 +34,15 @@ export type World = {
   close: () => Promise<void>;
 };
 type CallOptions = { as?: string; area?: Area; language?: 'en' | 'ar'; key?: string; ip?: string; headers?: Record<string, string> };
-type WorldOptions = { drivers?: Partial<MessageDrivers>; env?: Record<string, string>; database?: string; serve?: string };
+type WorldOptions = {
+  drivers?: Partial<MessageDrivers>;
+  env?: Record<string, string>;
+  /** Another world's database: a second server on it. */
+  database?: string;
+  serve?: string;
+  log?: Logger;
+  poolSize?: number;
+};
 
 /** A whole server on a fresh copy of the database, with two salons (2001, 2002) and a manager, reached without a socket. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
@@ -46,10 +55,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-world-'));
   let shift = 0;
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DB_POOL: '8', TRUST_PROXY: '127.0.0.1', APP_SECRET: 'a secret for tests, long enough to pass', ...options.env });
-  const log = pino({ level: 'silent' });
+  const log = options.log ?? pino({ level: 'silent' });
   const services: Services = {
     config, log, clock: () => new Date(Date.now() + shift),
-    pools: { app: openPool(url, 'rawnaq_app', 8), platform: openPool(url, 'rawnaq_platform', 6) },
+    pools: { app: openPool(url, 'rawnaq_app', options.poolSize ?? 8), platform: openPool(url, 'rawnaq_platform', options.poolSize ?? 6) },
     live: startLive(url, log),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
     storage: localStorage(path.join(dataDir, 'uploads')),
@@ -72,7 +81,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     return { status: answer.statusCode, body: (type.includes('json') ? answer.json() : answer.body) as never, headers: answer.headers as Record<string, string> };
   };
   return {
-    url, services, app, call,
+    url, database, services, app, call,
     advance: (ms) => { shift += ms; },
     signIn: async (username, area = 'merchant') => {
       const answer = await app.server.inject({ method: 'POST', url: `/api/${area}/login`, payload: { username, password: PASSWORD, end_other_session: true }, headers: { 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` } });

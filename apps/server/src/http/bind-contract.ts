@@ -8,11 +8,13 @@ import { transaction } from '../db/database';
 import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
 import type { Ctx } from './context';
-import { replayOrClaim, saveAnswer } from './idempotency';
+import { sendFile, type FileAnswer } from './file-answer';
+import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
 import { inputErrors } from './input-errors';
 import { languageOf } from './language';
+import { installUploads, readUpload } from './read-upload';
 
-/** A file, stream or redirect writes to the reply itself and answers nothing. */
+/** For the few that need more than their input: an event stream writes to the reply itself. */
 export type RawReply = { reply: FastifyReply; request: FastifyRequest };
 export type UseCase<E extends Endpoint> = (ctx: Ctx, input: ParsedInputOf<E>, raw: RawReply) => Promise<OutputOf<E>>;
 export type UseCases<C extends Contract> = { [K in keyof C]: UseCase<C[K]> };
@@ -26,13 +28,14 @@ export function bindContract<C extends Contract>(app: FastifyInstance, services:
     for (const area of entry.areas) {
       const url = `/api/${area}/${entry.path}`;
       bound.push({ name, url, area, endpoint: entry });
-      app.route({
+      const route = {
         method: entry.method,
         url,
-        config: { endpoint: name, area },
-        schema: entry.kind && entry.kind !== 'json' ? undefined : { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } },
+        schema: answersJson(entry) ? { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } } : undefined,
         handler: answering(services, area, entry, useCases[name as keyof C] as UseCase<Endpoint>),
-      });
+      };
+      if (entry.kind !== 'upload') app.route(route);
+      else void app.register(async (scope) => { await installUploads(scope); scope.route(route); });
     }
   }
 }
@@ -40,11 +43,12 @@ export function bindContract<C extends Contract>(app: FastifyInstance, services:
 function assertSound(name: string, entry: Endpoint): void {
   if (!entry.access) throw new Error(`Endpoint ${name} (${entry.path}) declares no access.`);
   const shape = entry.input instanceof z.ZodObject ? entry.input.shape : {};
+  if (entry.kind === 'upload' && entry.transaction !== false) throw new Error(`Endpoint ${name}: a slow upload must not hold a transaction open.`);
   for (const value of pathNames(entry.path)) if (!(value in shape)) throw new Error(`Endpoint ${name}: ":${value}" is not in its input.`);
 }
 
 function answering(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>) {
-  const json = !entry.kind || entry.kind === 'json';
+  const json = answersJson(entry);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const effects: (() => void)[] = [];
     const base = {
@@ -62,17 +66,17 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
     if (entry.transaction === false) {
       const session = entry.access === 'public' ? null : await services.live.cachedSession(token!, () => transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token!, base.now)));
       authorise(entry, area, session);
-      const input = parseInput(entry, request);
+      const input = parseInput(entry, request, entry.kind === 'upload' ? await readUpload(request) : sentValues(entry, request));
       const output = await useCase({ ...base, accountId: session?.account.id ?? PLATFORM_ACCOUNT, session, permissions: session?.permissions ?? {}, tx: noTransaction as never }, input, { reply, request });
-      return json ? sendJson(reply, reply.serialize(output as object)) : reply;
+      return answer(reply, entry, json ? reply.serialize(output as object) : output);
     }
 
     const accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
     const pool = area === 'manager' || entry.access === 'public' ? services.pools.platform : services.pools.app;
-    const answer = await transaction(pool, accountId, async (tx) => {
+    const answered = await transaction(pool, accountId, async (tx) => {
       const session = entry.access === 'public' ? null : await loadSession(tx, token!, base.now);
       authorise(entry, area, session);
-      const input = parseInput(entry, request);
+      const input = parseInput(entry, request, sentValues(entry, request));
       const ctx: Ctx = { ...base, accountId, session, permissions: session?.permissions ?? {}, tx };
       const key = isWrite(entry) && entry.idempotent !== false ? idempotencyKey(request) : undefined;
       if (key) {
@@ -81,14 +85,21 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       }
       const output = await useCase(ctx, input, { reply, request });
       if (session) await touchSession(ctx, session);
-      if (!json) return undefined;
+      if (!json) return output;
       const body = reply.serialize(output as object) as string;
       if (key) await saveAnswer(ctx, key, entry.path, body);
       return body;
     });
     for (const effect of effects) effect();
-    return json ? sendJson(reply, answer as string) : reply;
+    return answer(reply, entry, answered);
   };
+}
+
+const answersJson = (entry: Endpoint): boolean => entry.kind !== 'file' && entry.kind !== 'stream';
+
+function answer(reply: FastifyReply, entry: Endpoint, output: unknown): FastifyReply {
+  if (entry.kind === 'stream') return reply;
+  return entry.kind === 'file' ? sendFile(reply, output as FileAnswer) : sendJson(reply, output);
 }
 
 const noTransaction = new Proxy({}, { get: () => { throw new Error('This endpoint has no transaction.'); } });
@@ -116,16 +127,12 @@ function authorise(entry: Endpoint, area: Area, session: Session | null): void {
   if (entry.access !== 'signed-in' && !can(session.permissions, entry.access)) throw new AppError('no_permission');
 }
 
-function parseInput(entry: Endpoint, request: FastifyRequest): unknown {
-  const sent = entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body;
+const sentValues = (entry: Endpoint, request: FastifyRequest): unknown => (entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body);
+
+function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown): unknown {
   const result = entry.input.safeParse({ ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) });
   if (result.success) return result.data;
   throw inputErrors(result.error);
-}
-
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : undefined;
 }
 
 const requestHash = (entry: Endpoint, input: unknown): Buffer => createHash('sha256').update(`${entry.method} ${entry.path} ${JSON.stringify(input)}`).digest();

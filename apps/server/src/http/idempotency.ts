@@ -1,5 +1,22 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { FastifyRequest } from 'fastify';
 import type { Ctx } from './context';
+
+export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : undefined;
+}
+
+/** For use cases that open their own transaction: `work` runs once for a key, and a repeated request gets the first one's answer. */
+export async function once<T>(ctx: Ctx, request: FastifyRequest, path: string, requestHash: Buffer, work: () => Promise<T>): Promise<T> {
+  const key = idempotencyKey(request);
+  if (!key) return work();
+  const saved = await replayOrClaim(ctx, key, path, requestHash);
+  if (saved !== undefined) return JSON.parse(saved) as T;
+  const answer = await work();
+  await saveAnswer(ctx, key, path, JSON.stringify(answer));
+  return answer;
+}
 
 /**
  * Claims the key inside the request's own transaction. A second request with the same key waits at the insert until the

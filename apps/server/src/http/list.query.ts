@@ -1,6 +1,5 @@
-import type { Column, Filter, ListDefinition, ListInput } from '@rawnaq/domain/kernel/list';
+import type { Column, Filter, ListDefinition, ListInput, ListRecord } from '@rawnaq/domain/kernel/list';
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
-import type { z } from 'zod';
 import type { Ctx } from './context';
 
 /** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
@@ -10,11 +9,11 @@ export type ListOptions = { search: readonly string[] };
 /** Counting stops here: nobody pages through more, and a first page must cost the same at any size. */
 export const COUNT_LIMIT = 10_000;
 
-export async function listPage<Row extends z.ZodObject>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<z.output<Row>>, options: ListOptions, input: ListInput) {
+export async function listPage<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
   const { from, where, order } = queryParts(ctx, list, source, options, input);
   const sums = list.columns.filter((column) => column.total);
   const [records, counted, totals] = await Promise.all([
-    sql<z.output<Row>>`select * from ${from} ${where} ${order} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`.execute(ctx.tx),
+    sql<Row>`select * from ${from} ${where} ${order} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`.execute(ctx.tx),
     sql<{ total: number }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${COUNT_LIMIT}) counted`.execute(ctx.tx),
     sums.length ? sql<Record<string, number>>`select ${sql.join(sums.map((column) => sql`coalesce(sum(${sql.ref(column.key)}), 0)::bigint as ${sql.ref(column.key)}`))} from ${from} ${where}`.execute(ctx.tx) : undefined,
   ]);
@@ -25,16 +24,16 @@ const EXPORT_PAGE = 5_000;
 export const EXPORT_LIMIT = 100_000;
 
 /** All rows of the list as filtered, page by page. */
-export async function* listAll<Row extends z.ZodObject>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<z.output<Row>>, options: ListOptions, input: ListInput): AsyncGenerator<z.output<Row>[]> {
+export async function* listAll<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput): AsyncGenerator<Row[]> {
   const { from, where, order } = queryParts(ctx, list, source, options, input);
   for (let offset = 0; offset < EXPORT_LIMIT; offset += EXPORT_PAGE) {
-    const { rows } = await sql<z.output<Row>>`select * from ${from} ${where} ${order} limit ${EXPORT_PAGE} offset ${offset}`.execute(ctx.tx);
+    const { rows } = await sql<Row>`select * from ${from} ${where} ${order} limit ${EXPORT_PAGE} offset ${offset}`.execute(ctx.tx);
     if (rows.length) yield rows;
     if (rows.length < EXPORT_PAGE) return;
   }
 }
 
-function queryParts<Row extends z.ZodObject>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<z.output<Row>>, options: ListOptions, input: ListInput) {
+function queryParts<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
   const conditions = [...filterConditions(ctx, list.filters, input), ...searchConditions(options, input.search)];
   return {
     from: source(ctx).as('r') as unknown as RawBuilder<unknown>,

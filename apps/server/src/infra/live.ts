@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@rawnaq/domain/events/events.contract';
 import pg from 'pg';
 import { connectionOf } from '../db/pool';
 import type { Session } from '../modules/auth';
@@ -5,7 +6,7 @@ import type { Log } from '../services';
 
 /** Travels by NOTIFY to every process. Ids only: whoever hears it reads the rows itself, with its own rights. */
 export type LiveMessage =
-  | { channel: 'event'; account_id: number; topic: string; id?: number }
+  | { channel: 'event'; account_id: number; topic: LiveTopic; id?: number }
   | { channel: 'session'; account_id: number; session_id?: number }
   | { channel: 'blocklist' };
 

@@ -1,10 +1,11 @@
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Where uploaded files live. Keys are our own random names, never what a visitor typed. */
 export type Storage = {
-  put: (key: string, bytes: Buffer) => Promise<void>;
+  put: (key: string, bytes: Uint8Array) => Promise<void>;
+  remove: (key: string) => Promise<void>;
   open: (key: string) => Promise<{ stream: ReadStream; bytes: number } | undefined>;
 };
 
@@ -18,9 +19,15 @@ export function localStorage(folder: string): Storage {
       const file = fileOf(key);
       await mkdir(path.dirname(file), { recursive: true });
       // Written beside and renamed: a crash leaves no half file under the real name.
-      await writeFile(`${file}.part`, bytes);
-      await rename(`${file}.part`, file);
+      try {
+        await writeFile(`${file}.part`, bytes);
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        await rm(`${file}.part`, { force: true });
+        throw error;
+      }
     },
+    remove: (key) => rm(fileOf(key), { force: true }),
     async open(key) {
       const file = fileOf(key);
       const found = await stat(file).catch(() => undefined);

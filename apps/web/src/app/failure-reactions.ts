@@ -1,12 +1,13 @@
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useSyncExternalStore } from 'react';
-import { isApiFailure } from '../lib/api-client';
+import { isApiFailure, type ApiFailure } from '../lib/api-client';
 import { connectFailurePolicy, reactToFailure } from '../lib/failure-policy';
 import { reportJsError } from '../lib/js-errors';
 import { currentLanguage } from '../lib/language';
 import { purgeSession } from '../lib/session';
 import { toastProblem } from '../lib/toast';
 import { kindOfArea, kindOfPath } from '../lib/tokens';
-import { noPermissionPath, signInPath } from './guards';
+import { lockScreenPath, noPermissionPath, signInPath } from './guards';
 
 /** One dialog at a time: an unexpected error outranks a business rule, and the first of a kind stays. */
 export type OpenDialog = { kind: 'rule'; text: string } | { kind: 'unexpected' } | undefined;
@@ -23,13 +24,16 @@ export function startFailureReactions(given: Surroundings): void {
   surroundings = given;
   connectFailurePolicy({
     toSignIn: (failure) => {
-      const kind = kindOfArea(failure.area) ?? kindOfPath(window.location.pathname);
+      const kind = kindOf(failure);
       if (failure.status === 401) purgeSession(kind);
       if (isOpenPage()) return failure.message ? open({ kind: 'rule', text: failure.message }) : undefined;
       if (failure.message) toastProblem(failure.message);
-      given.navigate(signInPath(kind, currentLanguage(), `${window.location.pathname}${window.location.search}`));
+      given.navigate(signInPath(kind, currentLanguage(), here()));
     },
-    toNoPermission: (failure) => given.navigate(noPermissionPath(kindOfArea(failure.area) ?? kindOfPath(window.location.pathname), currentLanguage())),
+    toNoPermission: (failure) => given.navigate(noPermissionPath(kindOf(failure), currentLanguage())),
+    toLockScreen: (failure) => {
+      if (!isOpenPage()) given.navigate(lockScreenPath(kindOf(failure), currentLanguage(), here()));
+    },
     showDialog: (text) => open({ kind: 'rule', text }),
     showToast: toastProblem,
     showUnexpected,
@@ -73,6 +77,10 @@ function setDialog(next: OpenDialog): void {
   dialog = next;
   for (const listener of listeners) listener();
 }
+
+const kindOf = (failure: ApiFailure): UserKind => kindOfArea(failure.area) ?? kindOfPath(window.location.pathname);
+
+const here = (): string => `${window.location.pathname}${window.location.search}`;
 
 /** Errors of browser extensions come from other addresses, and the resize observer's notice is no error. */
 const isOurs = (event: ErrorEvent): boolean => (!event.filename || event.filename.startsWith(window.location.origin)) && !event.message.startsWith('ResizeObserver loop');

@@ -74,6 +74,8 @@ function visitOf({ request, params }: LoaderFunctionArgs): Visit {
 
 /** Never answers: the browser is on its way to another document, and nothing should flash meanwhile. */
 function leaveApp(address: string): Promise<never> {
+  // The document was asked of the server already and came back as this app: asking again would go round for ever.
+  if (address === window.location.pathname) throw new Error(`There is no page at ${address}`);
   window.location.assign(address);
   return new Promise(() => undefined);
 }

@@ -13,6 +13,7 @@ describe('what a failure leads to', () => {
     [{ status: 403, code: 'IP_BLOCKED' }, 'sign-in'],
     [{ status: 403, code: 'IP_BLOCKED', isPublic: true }, 'dialog'],
     [{ status: 403, code: 'no_permission' }, 'no-permission'],
+    [{ status: 403, code: 'SESSION_LOCKED' }, 'locked'],
     [{ status: 501, code: 'STATE_MOVE_NOT_ALLOWED' }, 'dialog'],
     [{ status: 409, code: 'CONFLICT' }, 'dialog'],
     [{ status: 404, code: 'NOT_FOUND' }, 'toast'],
@@ -42,7 +43,7 @@ describe('a 422 of a write', () => {
   const showDialog = vi.fn();
   beforeEach(() => {
     showDialog.mockClear();
-    connectFailurePolicy({ showDialog, showToast: vi.fn(), showUnexpected: vi.fn(), toNoPermission: vi.fn(), toSignIn: vi.fn() });
+    connectFailurePolicy({ showDialog, showToast: vi.fn(), showUnexpected: vi.fn(), toLockScreen: vi.fn(), toNoPermission: vi.fn(), toSignIn: vi.fn() });
   });
 
   it('is left alone when a form claims it, even after an await', async () => {

@@ -1,6 +1,6 @@
 /**
  * What happens when a request fails, decided in one place (the client's section 8):
- * 401 and 403 lead to the sign-in of the area (403 `no_permission` to the no-permission page), 501 is a business rule shown in
+ * 401 and 403 lead to the sign-in of the area (403 `no_permission` to the no-permission page, `SESSION_LOCKED` to the lock screen), 501 is a business rule shown in
  * a dialog, 422 belongs to the form, 404, 409 and 429 tell the server's sentence, and everything else is unexpected:
  * a dialog that can be left only by acting, an error report and a fresh page.
  */
@@ -9,6 +9,7 @@ import { isApiFailure, type ApiFailure } from './api-client/failure';
 export type Reaction =
   | { kind: 'sign-in'; failure: ApiFailure }
   | { kind: 'no-permission'; failure: ApiFailure }
+  | { kind: 'locked'; failure: ApiFailure }
   | { kind: 'dialog'; text: string }
   | { kind: 'toast'; text: string }
   | { kind: 'form'; failure: ApiFailure }
@@ -26,6 +27,7 @@ export function reactionTo(error: unknown, { intent, online }: Situation): React
     case 401:
     case 403:
       if (error.code === 'no_permission') return { kind: 'no-permission', failure: error };
+      if (error.code === 'SESSION_LOCKED') return { kind: 'locked', failure: error };
       // A public call refused (a blocked address at the door): there is no better door to send the person to.
       return error.isPublic ? told('dialog', error) : { kind: 'sign-in', failure: error };
     case 422:
@@ -49,6 +51,7 @@ const isCancelled = (error: unknown): boolean => error instanceof DOMException &
 export type Reactions = {
   toSignIn: (failure: ApiFailure) => void;
   toNoPermission: (failure: ApiFailure) => void;
+  toLockScreen: (failure: ApiFailure) => void;
   showDialog: (text: string) => void;
   showToast: (text: string) => void;
   showUnexpected: (error: unknown) => void;
@@ -77,6 +80,8 @@ export function reactToFailure(error: unknown, intent: Situation['intent']): voi
       return reactions?.toSignIn(reaction.failure);
     case 'no-permission':
       return reactions?.toNoPermission(reaction.failure);
+    case 'locked':
+      return reactions?.toLockScreen(reaction.failure);
     case 'dialog':
       return reactions?.showDialog(reaction.text);
     case 'toast':

@@ -27,7 +27,13 @@ export function createFormat({ language, timeZone, currency }: FormatSettings) {
     date: (day: string) => formatDate(day, language, timeZone),
     /** `Sun 15 Nov` / `الأحد 15 نوفمبر`. */
     weekday: (day: string) => formatWeekday(day, language, timeZone),
+    /** `Sunday 15 November 2026`: once, at the head of a page. */
+    longDate: (day: string) => formatLongDate(day, language, timeZone),
+    /** `15 Nov` / `15 نوفمبر`: along the axis of a chart. */
+    dayAndMonth: (day: string) => formatDayAndMonth(day, language, timeZone),
     month: (day: string) => formatMonth(day, language, timeZone),
+    /** `Gulf Standard Time` / `توقيت الخليج`. */
+    zoneName: (zone: string) => new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'long' }).formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? zone,
     time: (moment: string) => joinTime(timeParts(moment, language, timeZone)),
     timeParts: (moment: string) => timeParts(moment, language, timeZone),
     dateTime: (instant: string) => `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant, language, timeZone))}`,
@@ -74,6 +80,19 @@ function formatWeekday(day: string, language: Language, timeZone: string): strin
   const { weekday, day: number, month } = dateParts(day, language, timeZone);
   return `${weekday} ${number} ${month}`;
 }
+
+function formatDayAndMonth(day: string, language: Language, timeZone: string): string {
+  const { day: number, month } = dateParts(day, language, timeZone);
+  return `${number} ${month}`;
+}
+
+function formatLongDate(day: string, language: Language, timeZone: string): string {
+  const { date, zone } = read(day, timeZone);
+  const part = Object.fromEntries(longFormat(language, zone).formatToParts(date).map(({ type, value }) => [type, value]));
+  return `${part['weekday']} ${part['day']} ${part['month']} ${part['year']}`;
+}
+
+const longFormat = cached((language: Language, timeZone: string) => new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }));
 
 function formatMonth(day: string, language: Language, timeZone: string): string {
   const { date, zone } = read(day, timeZone);

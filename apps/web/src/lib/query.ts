@@ -67,8 +67,11 @@ export function useWrite<E extends Endpoint>(endpoint: Callable<E>, { area, topi
 
 /** What is on screen about the topic is asked again; the rest when it is next looked at. */
 export function refreshTopic(topic: string): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: (query) => query.meta?.topics?.includes(topic) ?? false });
+  return queryClient.invalidateQueries({ predicate: (query) => query.meta?.topics?.map(inKebab).includes(inKebab(topic)) ?? false });
 }
+
+/** Paths say `js_errors` (the client's taste), topics say `js-errors` (the folder's name). */
+const inKebab = (word: string): string => word.replaceAll('_', '-');
 
 /** `technical/js_errors/get_records` is about `technical` and `js_errors`; a path of one word is about itself. */
 export function topicsOf(endpoint: Pick<Endpoint, 'path'>): string[] {

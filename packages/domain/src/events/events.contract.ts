@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 
+/** Named like the words in the paths of what changed, so that a screen knows which of its answers are stale. */
+export const LIVE_TOPICS = ['session', 'notifications', 'suggestions', 'development_suggestions', 'failed_login_attempts', 'blocked_ips', 'system_connections', 'mail', 'sandbox_inbox', 'js_errors'] as const;
+export type LiveTopic = (typeof LIVE_TOPICS)[number];
+
 /** What changed. The client refetches; the event itself carries no record. */
-export const liveEvent = z.object({ topic: z.string(), id: z.number().int().optional() });
+export const liveEvent = z.object({ topic: z.enum(LIVE_TOPICS), id: z.number().int().optional() });
 export type LiveEvent = z.output<typeof liveEvent>;
 
 export const eventsContract = {

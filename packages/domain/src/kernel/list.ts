@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, type Area, type Access } from './contract';
+import { endpoint, type Access, type Area, type Endpoint } from './contract';
 import type { Localized } from './localized';
 
 /** One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. */
@@ -22,16 +22,19 @@ export type Column<Key extends string = string> = {
 
 export type Filter = { key: string; label: Localized; kind: 'choice' | 'date-range' | 'text'; choices?: readonly Choice[] };
 
-export type ListDefinition<Row extends z.ZodObject = z.ZodObject> = {
+/** What a record of a list is like once it is read. */
+export type ListRecord = Record<string, unknown>;
+
+export type ListDefinition<Row extends ListRecord = ListRecord> = {
   /** Path base: `trackers/blocked_ips` gives `…/get_records` and `…/export`. */
   path: string;
   areas: readonly [Area, ...Area[]];
   access: Access;
   title: Localized;
-  record: Row;
-  columns: readonly Column<Extract<keyof z.output<Row>, string>>[];
+  record: z.ZodType<Row>;
+  columns: readonly Column<keyof Row & string>[];
   filters: readonly Filter[];
-  defaultSort: { key: Extract<keyof z.output<Row>, string>; descending: boolean };
+  defaultSort: { key: keyof Row & string; descending: boolean };
 };
 
 export const MAX_PAGE_SIZE = 100;
@@ -49,36 +52,26 @@ export type ListInput = z.output<typeof listInput>;
 
 export const exportInput = listInput.extend({ format: z.enum(EXPORT_FORMATS) });
 
-export const defineList = <Row extends z.ZodObject>(definition: ListDefinition<Row>) => ({
-  ...definition,
-  endpoints: {
-    get_records: endpoint({
-      areas: definition.areas,
-      method: 'GET',
-      path: `${definition.path}/get_records`,
-      access: definition.access,
-      summary: `List: ${definition.title.en}`,
-      input: listInput,
-      output: z.object({
-        records: z.array(definition.record),
-        total: z.number().int(),
-        page: z.number().int(),
-        page_size: z.number().int(),
-        sums: z.record(z.string(), z.number()).optional(),
-      }),
-      errors: [],
-    }),
-    export: endpoint({
-      areas: definition.areas,
-      method: 'GET',
-      path: `${definition.path}/export`,
-      access: definition.access,
-      summary: `Export: ${definition.title.en}`,
-      input: exportInput,
-      output: z.unknown(),
-      errors: [],
-      kind: 'file',
-    }),
-  },
-});
-export type List<Row extends z.ZodObject = z.ZodObject> = ReturnType<typeof defineList<Row>>;
+const pageOf = <Row extends ListRecord>(record: z.ZodType<Row>) =>
+  z.object({
+    records: z.array(record),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+    sums: z.record(z.string(), z.number()).optional(),
+  });
+
+export type List<Row extends ListRecord = ListRecord> = ListDefinition<Row> & {
+  endpoints: { get_records: Endpoint<typeof listInput, ReturnType<typeof pageOf<Row>>>; export: Endpoint<typeof exportInput, z.ZodUnknown> };
+};
+
+export function defineList<Row extends ListRecord>(definition: ListDefinition<Row>): List<Row> {
+  const shared = { areas: definition.areas, method: 'GET' as const, access: definition.access, errors: [] };
+  return {
+    ...definition,
+    endpoints: {
+      get_records: endpoint({ ...shared, path: `${definition.path}/get_records`, summary: `List: ${definition.title.en}`, input: listInput, output: pageOf(definition.record) }),
+      export: endpoint({ ...shared, path: `${definition.path}/export`, summary: `Export: ${definition.title.en}`, input: exportInput, output: z.unknown(), kind: 'file' }),
+    },
+  };
+}

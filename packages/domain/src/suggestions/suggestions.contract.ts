@@ -5,7 +5,7 @@ import { suggestionStates } from './suggestion.states';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
-const record = z.object({ id, account_id: id, salon: z.string(), title: z.string(), body: z.string(), status: z.number().int(), answer: z.string().nullable(), created_by_name: z.string(), created_at: z.string(), updated_at: z.string() });
+const record = z.object({ id, account_id: id, salon: z.string(), title: z.string(), body: z.string(), status: z.number().int(), answer: z.string().nullable(), image_url: z.string().nullable(), created_by_name: z.string(), created_at: z.string(), updated_at: z.string() });
 const status = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: suggestionStates.choices } as const;
 const statusFilter = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: suggestionStates.choices } as const;
 
@@ -39,7 +39,7 @@ export const ownSuggestionsList = defineList({
   defaultSort: { key: 'created_at', descending: true },
 });
 
-export const addSuggestionInput = z.object({ title: z.string().trim().min(3).max(120), body: z.string().trim().min(10).max(4000) });
+export const addSuggestionInput = z.object({ title: z.string().trim().min(3).max(120), body: z.string().trim().min(10).max(4000), upload_id: id.optional() });
 export const decideSuggestionInput = z.object({ account_id: id, id, status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]), answer: z.string().trim().max(2000).optional() });
 
 export const suggestionsContract = {
@@ -47,6 +47,7 @@ export const suggestionsContract = {
   export: suggestionsList.endpoints.export,
   own_records: ownSuggestionsList.endpoints.get_records,
   export_own: ownSuggestionsList.endpoints.export,
-  add: endpoint({ areas: ['merchant'], method: 'POST', path: 'suggestions/add', access: 'settings.suggestions', summary: 'Suggest something to the makers of Rawnaq', input: addSuggestionInput, output: z.object({ id }), errors: [] }),
+  add: endpoint({ areas: ['merchant'], method: 'POST', path: 'suggestions/add', access: 'settings.suggestions', summary: 'Suggest something to the makers of Rawnaq', input: addSuggestionInput, output: z.object({ id }), errors: ['UPLOAD_UNREADABLE'] }),
+  image: endpoint({ areas: ['manager'], method: 'GET', path: 'technical/development_suggestions/image', access: 'platform-technical.view', kind: 'file', transaction: false, summary: 'The picture of a suggestion', input: z.object({ account_id: z.coerce.number().int(), id: z.coerce.number().int(), size: z.enum(['thumb']).optional() }), output: z.unknown(), errors: ['NOT_FOUND'] }),
   decide: endpoint({ areas: ['manager'], method: 'POST', path: 'technical/development_suggestions/decide', access: 'platform-technical.edit', summary: 'Move a suggestion to another state and answer it', input: decideSuggestionInput, output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
 };

@@ -20,6 +20,6 @@ export async function recordFailedAttempt(services: Services, attempt: Attempt):
       ip: attempt.ip,
       user_agent: attempt.userAgent,
     }).execute();
-    await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'failed-logins' });
+    await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'failed_login_attempts' });
   });
 }

@@ -27,7 +27,7 @@ export async function openSession(tx: Tx, visitor: Visitor, session: NewSession)
     impersonator_name: session.impersonator?.name ?? null,
     impersonation_reason: session.impersonator?.reason ?? null,
   }).execute();
-  await announce(tx, { channel: 'event', account_id: 0, topic: 'sessions' });
+  await announce(tx, { channel: 'event', account_id: 0, topic: 'system_connections' });
   return token;
 }
 
@@ -35,6 +35,6 @@ export async function openSession(tx: Tx, visitor: Visitor, session: NewSession)
 export async function endSessions(tx: Tx, filter: Parameters<typeof endLiveSessions>[1], reason: string, now: Date): Promise<number> {
   const ended = await endLiveSessions(tx, filter, reason, now);
   for (const session_id of ended) await announce(tx, { channel: 'session', account_id: filter.accountId, session_id });
-  if (ended.length) await announce(tx, { channel: 'event', account_id: 0, topic: 'sessions' });
+  if (ended.length) await announce(tx, { channel: 'event', account_id: 0, topic: 'system_connections' });
   return ended.length;
 }

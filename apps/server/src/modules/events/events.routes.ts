@@ -1,18 +1,21 @@
 import { eventsContract } from '@rawnaq/domain/events/events.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { PLATFORM_ACCOUNT } from '../../services';
 
 const HEARTBEAT_MS = 20_000;
 
 const useCases: UseCases<typeof eventsContract> = {
   stream: async (ctx, _input, { reply, request }) => {
     const session = sessionOf(ctx);
+    // Property owners live in the platform's account too; what the staff does is not theirs to hear.
+    const hears = (accountId: number): boolean => accountId === session.account.id && (accountId !== PLATFORM_ACCOUNT || session.user.kind === 'manager');
     reply.hijack();
     const out = reply.raw;
     out.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
     out.write('retry: 2000\n\n');
     const unsubscribe = ctx.services.live.subscribe((message) => {
-      if (message.channel === 'event' && message.account_id === session.account.id) out.write(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
+      if (message.channel === 'event' && hears(message.account_id)) out.write(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
       // The session was ended or changed: the browser comes back and is asked again who it is.
       if (message.channel === 'session' && message.account_id === session.account.id && (message.session_id ?? session.id) === session.id) {
         out.write('data: {"topic":"session"}\n\n');

@@ -17,7 +17,7 @@ export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = as
     message, stack: stack.join('\n').slice(0, 6000) || null, route_name: input.route_name ?? null, type: input.type, user_agent: input.userAgent ?? ctx.request.userAgent, now: ctx.now,
   });
   if (fresh) await notify(ctx.tx, { account_id: PLATFORM_ACCOUNT, type: 'js-errors', english_text: `New error: ${message.slice(0, 120)}`, arabic_text: `عطل جديد: ${message.slice(0, 120)}`, link: 'manager-technical-js-errors' });
-  await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'js-errors' });
+  await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'js_errors' });
   return { done: true };
 };
 

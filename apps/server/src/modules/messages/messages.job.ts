@@ -40,7 +40,7 @@ function sendMessage(services: Services): Task {
         sent_at: outcome.status === 2 ? services.clock().toISOString() : null,
       }).where('account_id', '=', account_id).where('id', '=', id).execute();
       await tx.insertInto('message_attempts').values({ account_id, message_id: id, driver: driver.name, outcome: outcome.status === 2 ? 'accepted' : outcome.retry ? 'will-retry' : 'refused', detail: outcome.error }).execute();
-      await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'messages', id });
+      for (const topic of ['mail', 'sandbox_inbox'] as const) await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic, id });
     });
     // Throwing asks the worker for another run, later each time.
     if (outcome.retry) throw new Error(`message ${account_id}/${id}: ${outcome.error}`);

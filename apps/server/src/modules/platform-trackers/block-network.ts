@@ -10,7 +10,7 @@ export async function blockNetwork(tx: Tx, block: Block): Promise<boolean> {
   const added = await addBlock(tx, { network: networkOf(block.address), reason: block.reason, automatic: block.automatic, blocked_by: block.by, blocked_at: block.now, until_at: block.until });
   if (added) {
     await announce(tx, { channel: 'blocklist' });
-    await announce(tx, { channel: 'event', account_id: 0, topic: 'blocked-ips' });
+    await announce(tx, { channel: 'event', account_id: 0, topic: 'blocked_ips' });
   }
   return added;
 }

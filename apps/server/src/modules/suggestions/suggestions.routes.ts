@@ -3,13 +3,14 @@ import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { addSuggestion } from './add-suggestion';
 import { decideSuggestion } from './decide-suggestion';
+import { suggestionImage } from './suggestion-image';
 import { ownSuggestionRows, suggestionRows } from './suggestions.repo';
 
 const all = listUseCases(suggestionsList, suggestionRows, { search: ['title', 'body', 'salon'] });
 const own = listUseCases(ownSuggestionsList, ownSuggestionRows, { search: ['title', 'body'] });
 
 const useCases: UseCases<typeof suggestionsContract> = {
-  get_records: all.page, export: all.file, own_records: own.page, export_own: own.file, add: addSuggestion, decide: decideSuggestion,
+  get_records: all.page, export: all.file, own_records: own.page, export_own: own.file, add: addSuggestion, image: suggestionImage, decide: decideSuggestion,
 };
 
 export const suggestionsRoutes = { contract: suggestionsContract, useCases };

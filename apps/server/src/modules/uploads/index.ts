@@ -1,1 +1,2 @@
-export { filesRoutes } from './files.routes';
+export { openUpload } from './open-upload';
+export { assertOwnUpload, uploadUrl } from './own-uploads';

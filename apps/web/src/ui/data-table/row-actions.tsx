@@ -19,7 +19,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={30} aria-label={t('table.actions')}>
+        <ActionIcon variant="subtle" color="gray" size={30} c="var(--grey-6)" aria-label={t('table.actions')}>
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>

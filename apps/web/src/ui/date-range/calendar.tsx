@@ -36,7 +36,7 @@ export function SpanCalendar({ value, onChange, min, max }: Limits & { value: Da
 
 function Dates({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  return <DatesProvider settings={{ locale: language === 'ar' ? 'ar-ly' : 'en', firstDayOfWeek: SUNDAY }}>{children}</DatesProvider>;
+  return <DatesProvider settings={{ locale: language === 'ar' ? 'ar-ly' : 'en', firstDayOfWeek: SUNDAY, weekendDays: [] }}>{children}</DatesProvider>;
 }
 
 function useLabels() {
@@ -48,7 +48,5 @@ function useLabels() {
     previousYear: t('dates.previousYear'),
     nextDecade: t('dates.nextDecade'),
     previousDecade: t('dates.previousDecade'),
-    monthLevelControl: t('dates.chooseMonth'),
-    yearLevelControl: t('dates.chooseYear'),
   };
 }

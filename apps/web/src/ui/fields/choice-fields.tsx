@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { inputProps, useField, type FieldProps } from './use-field';
 import styles from './fields.module.css';
 
-type Option = { value: string; label: string };
+/** Coded values are numbers; the list itself knows texts only. */
+type Value = string | number;
+type Option = { value: Value; label: string };
 type OptionsProps = FieldProps & { options: readonly Option[]; searchable?: boolean; clearable?: boolean };
 
 export function SelectField(props: OptionsProps) {
   const { t } = useTranslation('ui');
-  const field = useField<string | null>(props);
+  const field = useField<Value | null>(props);
   return (
     <Select
       {...inputProps(props)}
       {...field}
-      value={field.value ?? null}
-      data={[...props.options]}
+      value={field.value == null ? null : String(field.value)}
+      onChange={(text) => field.onChange(props.options.find(({ value }) => String(value) === text)?.value ?? null)}
+      data={asTexts(props.options)}
       searchable={props.searchable ?? props.options.length > 8}
       clearable={props.clearable ?? false}
       allowDeselect={props.clearable ?? false}
@@ -27,8 +30,9 @@ export function SelectField(props: OptionsProps) {
 
 export function MultiSelectField(props: OptionsProps) {
   const { t } = useTranslation('ui');
-  const field = useField<string[]>(props);
-  return <MultiSelect {...inputProps(props)} {...field} value={field.value ?? []} data={[...props.options]} searchable clearable nothingFoundMessage={t('fields.nothingFound')} clearButtonProps={{ 'aria-label': t('fields.clear') }} />;
+  const field = useField<Value[]>(props);
+  const pick = (texts: string[]) => field.onChange(props.options.map(({ value }) => value).filter((value) => texts.includes(String(value))));
+  return <MultiSelect {...inputProps(props)} {...field} value={(field.value ?? []).map(String)} onChange={pick} data={asTexts(props.options)} searchable clearable nothingFoundMessage={t('fields.nothingFound')} clearButtonProps={{ 'aria-label': t('fields.clear') }} />;
 }
 
 /** A setting that is on or off: words at the start, switch at the end. */
@@ -45,3 +49,5 @@ export function SwitchField(props: FieldProps) {
     </div>
   );
 }
+
+const asTexts = (options: readonly Option[]) => options.map(({ value, label }) => ({ value: String(value), label }));

@@ -4,31 +4,31 @@ import { useRef } from 'react';
 import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../lib/i18n';
+import { labelsOf } from './field-labels';
 
 type Schema = z.ZodType<FieldValues, FieldValues>;
-export type ZodForm<S extends Schema> = UseFormReturn<z.input<S>, unknown, z.output<S>> & { labels: Map<string, string> };
+export type ZodForm<S extends Schema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
 
-/**
- * A form on a schema of the contract. The client's messages begin with the field's label ("Name is required"), so each field
- * of `ui/fields` notes its label here when it is drawn, and the schema's findings are put into words with it.
- */
+/** A form on a schema of the contract: the same rules as on the server, in the same words. */
 export function useZodForm<S extends Schema>(schema: S, defaultValues: DefaultValues<z.input<S>>): ZodForm<S> {
   const language = useLanguage();
-  const labels = useRef(new Map<string, string>()).current;
+  const current = useRef<ZodForm<S>>(undefined);
 
   const resolver: Resolver<z.input<S>, unknown, z.output<S>> = async (values) => {
     const answer = await schema.safeParseAsync(values);
     if (answer.success) return { values: answer.data as z.output<S>, errors: {} };
     const errors: FieldErrors = {};
+    // The first finding of a field is the one to show, so it is written last.
     for (const issue of answer.error.issues.toReversed()) {
       const name = issue.path.join('.');
-      set(errors, name || 'root', { type: issue.code, message: sayIssue(issue, language, inBoth(labels.get(name))) });
+      const label = current.current && labelsOf(current.current.control).get(name);
+      set(errors, name || 'root', { type: issue.code, message: sayIssue(issue, language, inBoth(label)) });
     }
     return { values: {}, errors: errors as FieldErrors<z.input<S>> };
   };
 
-  const form = useForm<z.input<S>, unknown, z.output<S>>({ resolver, defaultValues, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
-  return Object.assign(form, { labels });
+  current.current = useForm<z.input<S>, unknown, z.output<S>>({ resolver, defaultValues, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
+  return current.current;
 }
 
 /** A field knows its label in the open language only, which is also the language of the sentence. */

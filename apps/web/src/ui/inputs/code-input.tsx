@@ -17,7 +17,7 @@ export function CodeInput({ label, value, onChange, onComplete, error, disabled 
     if (digits.length === LENGTH) onComplete?.(digits);
   };
   return (
-    <Input.Wrapper id={id} label={label} error={error} labelProps={{ style: { display: 'block', textAlign: 'center' } }} styles={{ error: { textAlign: 'center' } }}>
+    <Input.Wrapper id={id} label={label} error={error} labelProps={{ style: { display: 'block', textAlign: 'center' } }} errorProps={{ mt: 5, ta: 'center' }}>
       <div className={styles.wrap} data-error={error ? true : undefined}>
         <div className={styles.boxes} aria-hidden>
           {Array.from({ length: LENGTH }, (_, index) => (

@@ -13,6 +13,7 @@ export function DateInput({ value, onChange, min, max, clearable = false, placeh
   const { t } = useTranslation('ui');
   const format = useFormat();
   const [opened, setOpened] = useState(false);
+  const empty = placeholder ?? t('dates.choose');
   const text = value ? format.date(value) : '';
   const choose = (day: string) => {
     onChange(day);
@@ -30,12 +31,12 @@ export function DateInput({ value, onChange, min, max, clearable = false, placeh
           pointer
           onClick={() => setOpened(!opened)}
           onBlur={onBlur}
-          aria-label={`${rest.label}, ${text || t('dates.none')}`}
+          aria-label={`${rest.label}, ${text || empty}`}
           leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden />}
           rightSectionPointerEvents="all"
           rightSection={clearable && value ? <CloseButton size="sm" aria-label={t('fields.clear')} onClick={() => onChange(null)} /> : null}
         >
-          {text || <span style={{ color: 'var(--text-2)' }}>{placeholder ?? t('dates.choose')}</span>}
+          {text || <span style={{ color: 'var(--text-2)' }}>{empty}</span>}
         </InputBase>
       </Popover.Target>
       <Popover.Dropdown aria-label={rest.label}>

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { toPlainNumberText } from '@rawnaq/domain/kernel/digits';
 import { useEffect, useState } from 'react';
+import styles from './decimal-input.module.css';
 
 export type DecimalInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
   /** Whole steps of the last decimal: 1250 with two decimals is 12.50. */
@@ -39,7 +40,7 @@ export function DecimalInput({ value, onChange, decimals, trim = false, negative
         setText(toText(toValue(text, decimals), decimals, trim));
         onBlur?.(event);
       }}
-      styles={{ input: { direction: 'ltr', textAlign: 'end' } }}
+      classNames={{ input: styles.input ?? '' }}
     />
   );
 }

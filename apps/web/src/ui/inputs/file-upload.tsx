@@ -36,7 +36,7 @@ export function FileUpload({ label, value, onChange, progress, extensions = FILE
   };
 
   return (
-    <Input.Wrapper id={id} label={label} error={refusal ?? error} withAsterisk={required}>
+    <Input.Wrapper id={id} label={label} error={refusal ?? error} withAsterisk={required} errorProps={{ mt: 5 }}>
       {value ? (
         <div className={styles.file}>
           <IconPaperclip size={18} stroke={1.75} aria-hidden />

@@ -38,7 +38,7 @@ export function ImageUpload({ label, value, onChange, error, required = false, d
   };
 
   return (
-    <Input.Wrapper id={id} label={label} error={refusal ?? error} withAsterisk={required}>
+    <Input.Wrapper id={id} label={label} error={refusal ?? error} withAsterisk={required} errorProps={{ mt: 5 }}>
       <div className={styles.image} onDragOver={(event) => event.preventDefault()} onDrop={(event) => { event.preventDefault(); void choose(event.dataTransfer.files[0]); }}>
         <span className={styles.preview} data-filled={address ? true : undefined}>
           {address ? <img src={address} alt={t('upload.preview', { label })} /> : <IconPhotoPlus size={28} stroke={1.5} aria-hidden />}

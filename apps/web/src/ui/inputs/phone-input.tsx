@@ -58,7 +58,7 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
   };
 
   return (
-    <Input.Wrapper id={id} label={label} error={error} description={description} withAsterisk={required} size="md">
+    <Input.Wrapper id={id} label={label} error={error} description={description} withAsterisk={required} size="md" errorProps={{ mt: 5 }}>
       <div className={styles.row}>
         <Select
           className={styles.prefix}

@@ -1,14 +1,13 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
-import type { List } from '@rawnaq/domain/kernel/list';
+import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { download } from '../../lib/api-client';
 import { toListInput, type ListState } from './list-state';
 
 /** The file holds every record that fits the filters, not just the page in sight; paper shows what is on screen. */
-export function ExportMenu<Row extends z.ZodObject>({ list, state }: { list: List<Row>; state: ListState }) {
+export function ExportMenu<Row extends ListRecord>({ list, state }: { list: List<Row>; state: ListState }) {
   const { t } = useTranslation('ui');
   const file = useMutation({ mutationFn: (format: 'xlsx' | 'csv') => download(list.endpoints.export, { ...toListInput(state), format }) });
 

@@ -30,18 +30,18 @@ export function FilterChip({ filter, value, startOpen, onChange, onClose }: Prop
 
   return (
     <Popover opened={opened} onChange={open} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <span className={styles.group}>
+      <span className={styles.group}>
+        <Popover.Target>
           <button type="button" className={styles.body} onClick={() => open(!opened)}>
             <span>
               {label} <b>{words}</b>
             </span>
           </button>
-          <button type="button" className={styles.remove} onClick={() => choose(undefined)} aria-label={t('filters.remove', { label })}>
-            <IconX size={16} aria-hidden />
-          </button>
-        </span>
-      </Popover.Target>
+        </Popover.Target>
+        <button type="button" className={styles.remove} onClick={() => choose(undefined)} aria-label={t('filters.remove', { label })}>
+          <IconX size={16} aria-hidden />
+        </button>
+      </span>
       <Popover.Dropdown aria-label={label} p={filter.kind === 'choice' ? 6 : 'sm'} miw={220}>
         <Editor filter={filter} value={value} label={label} onChoose={choose} />
       </Popover.Dropdown>

@@ -1,6 +1,5 @@
-import type { List } from '@rawnaq/domain/kernel/list';
+import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { useLanguage } from '../../lib/i18n';
 import { useFormat } from '../../lib/use-format';
 import { useScreen } from '../../lib/use-screen';
@@ -21,16 +20,19 @@ import { useShownColumns } from './use-shown-columns';
 import { useTrouble } from '../../lib/connection';
 import styles from './list-page.module.css';
 
-export type ListPageProps<Row extends z.ZodObject> = {
+/** Only the definition says what a row is; everything else follows it. */
+type RecordOf<Row extends ListRecord> = NoInfer<Row>;
+
+export type ListPageProps<Row extends ListRecord> = {
   list: List<Row>;
   /** Only for records that do not come from the list's own endpoint. */
-  call?: ListCall<z.output<Row>>;
-  cells?: CellOverrides<z.output<Row>>;
-  rowKey?: (row: z.output<Row>) => string;
-  to?: (row: z.output<Row>) => string;
-  onOpen?: (row: z.output<Row>) => void;
-  rowActions?: (row: z.output<Row>) => readonly RowAction[];
-  bulkActions?: readonly BulkAction<z.output<Row>>[];
+  call?: ListCall<RecordOf<Row>>;
+  cells?: CellOverrides<RecordOf<Row>>;
+  rowKey?: (row: RecordOf<Row>) => string;
+  to?: (row: RecordOf<Row>) => string;
+  onOpen?: (row: RecordOf<Row>) => void;
+  rowActions?: (row: RecordOf<Row>) => readonly RowAction[];
+  bulkActions?: readonly BulkAction<RecordOf<Row>>[];
   primaryAction?: ReactNode;
   /** Buttons beside the main one. */
   actions?: ReactNode;
@@ -42,7 +44,7 @@ export type ListPageProps<Row extends z.ZodObject> = {
   noExport?: boolean;
 };
 
-export function ListPage<Row extends z.ZodObject>(props: ListPageProps<Row>) {
+export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const { list, call, rowKey = keyOfRow, bulkActions = [] } = props;
   const language = useLanguage();
   const format = useFormat();

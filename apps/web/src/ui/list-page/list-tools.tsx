@@ -1,9 +1,8 @@
 import { ActionIcon, Button, Checkbox, Menu, Popover } from '@mantine/core';
 import { IconColumns3, IconPlus } from '@tabler/icons-react';
-import type { Column, List } from '@rawnaq/domain/kernel/list';
+import type { Column, List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useLanguage } from '../../lib/i18n';
 import { useFormat } from '../../lib/use-format';
 import { SearchBox } from '../search-box';
@@ -13,9 +12,9 @@ import chip from './filter-chip.module.css';
 import styles from './list-page.module.css';
 
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
-type Props<Row extends z.ZodObject> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; searchLabel?: string | undefined };
+type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; searchLabel?: string | undefined };
 
-export function ListTools<Row extends z.ZodObject>({ list, control, columns, total, searchLabel }: Props<Row>) {
+export function ListTools<Row extends ListRecord>({ list, control, columns, total, searchLabel }: Props<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const format = useFormat();

@@ -1,7 +1,6 @@
-import type { List } from '@rawnaq/domain/kernel/list';
+import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { z } from 'zod';
 import { isApiFailure } from '../../lib/api-client';
 import { reactToFailure } from '../../lib/failure-policy';
 import { readOptions } from '../../lib/query';
@@ -11,12 +10,12 @@ export type RecordsPage<Row> = { records: Row[]; total: number; page: number; pa
 /** For lists whose records do not come from the list's own endpoint: a sheet being imported, a sample. */
 export type ListCall<Row> = (input: Record<string, string>, signal: AbortSignal) => Promise<RecordsPage<Row>>;
 
-export function useListRecords<Row extends z.ZodObject>(list: List<Row>, state: ListState, call?: ListCall<z.output<Row>>) {
+export function useListRecords<Row extends ListRecord>(list: List<Row>, state: ListState, call?: ListCall<Row>) {
   const input = toListInput(state);
   const { queryKey, queryFn, meta } = readOptions(list.endpoints.get_records, input, { ownFailure: true });
-  const query = useQuery<RecordsPage<z.output<Row>>>({
+  const query = useQuery<RecordsPage<Row>>({
     queryKey,
-    queryFn: call ? ({ signal }) => call(input, signal) : (queryFn as () => Promise<RecordsPage<z.output<Row>>>),
+    queryFn: call ? ({ signal }) => call(input, signal) : (queryFn as () => Promise<RecordsPage<Row>>),
     meta,
     placeholderData: keepPreviousData,
   });

@@ -94,15 +94,12 @@ export const ar = {
   dates: {
     period: 'الفترة',
     choose: 'اختر يومًا',
-    none: 'لم يُختر يوم',
     nextMonth: 'الشهر التالي',
     previousMonth: 'الشهر السابق',
     nextYear: 'السنة التالية',
     previousYear: 'السنة السابقة',
     nextDecade: 'السنوات العشر التالية',
     previousDecade: 'السنوات العشر السابقة',
-    chooseMonth: 'اختيار الشهر',
-    chooseYear: 'اختيار السنة',
   },
   form: {
     save: 'حفظ',

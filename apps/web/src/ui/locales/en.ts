@@ -79,15 +79,12 @@ export const en = {
   dates: {
     period: 'Period',
     choose: 'Choose a day',
-    none: 'no day chosen',
     nextMonth: 'Next month',
     previousMonth: 'Previous month',
     nextYear: 'Next year',
     previousYear: 'Previous year',
     nextDecade: 'Next ten years',
     previousDecade: 'Previous ten years',
-    chooseMonth: 'Choose a month',
-    chooseYear: 'Choose a year',
   },
   form: {
     save: 'Save',

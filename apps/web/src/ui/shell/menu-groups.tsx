@@ -6,18 +6,19 @@ import styles from './side-menu.module.css';
 /** A lone settings page stands at the foot of the menu; several of them are a group like any other. */
 export const isFootGroup = (group: MenuGroup): boolean => group.id === 'settings' && group.items.length === 1;
 
-type Props = { groups: readonly MenuGroup[]; folded?: boolean; untitled?: boolean; onNavigate: (href: string) => void };
+type Props = { groups: readonly MenuGroup[]; folded?: boolean; onNavigate: (href: string) => void };
 
-export function MenuGroups({ groups, folded = false, untitled = folded, onNavigate }: Props) {
+export function MenuGroups({ groups, folded = false, onNavigate }: Props) {
   const id = useId();
+  const isTitled = (group: MenuGroup) => group.label !== undefined && !folded && !isFootGroup(group);
   return groups.map((group) => (
     <div key={group.id} className={styles.group}>
-      {group.label && !untitled && (
+      {isTitled(group) && (
         <div className={styles.title} id={`${id}-${group.id}`}>
           {group.label}
         </div>
       )}
-      <ul aria-labelledby={group.label && !untitled ? `${id}-${group.id}` : undefined} aria-label={untitled ? group.label : undefined}>
+      <ul aria-labelledby={isTitled(group) ? `${id}-${group.id}` : undefined} aria-label={isTitled(group) ? undefined : group.label}>
         {group.items.map((item) => (
           <li key={item.name}>
             <MenuLink item={item} folded={folded} onNavigate={onNavigate} />

@@ -1,5 +1,5 @@
-import { Menu, SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconLanguage, IconLock, IconLogout, IconUser } from '@tabler/icons-react';
+import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconDeviceDesktop, IconLanguage, IconLock, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ShellProps } from '../../app/shell-props';
 import { Avatar } from '../avatar';
@@ -12,9 +12,11 @@ export function ProfileMenu({ user, profileHref, language, isPhone, onNavigate, 
   return (
     <Menu position="bottom-end" width={248} trigger={isPhone ? 'click' : 'click-hover'}>
       <Menu.Target>
-        <button type="button" className={styles.me} aria-label={t('shell.profileOf', { name: user.name })}>
+        <button type="button" className={styles.me}>
           <Avatar name={user.name} picture={user.picture} />
-          {!isPhone && (
+          {isPhone ? (
+            <VisuallyHidden>{t('shell.profileOf', { name: user.name })}</VisuallyHidden>
+          ) : (
             <>
               <span className={styles.meText}>
                 <strong className="ellipsis">{user.name}</strong>
@@ -40,7 +42,7 @@ export function ProfileMenu({ user, profileHref, language, isPhone, onNavigate, 
         <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onLock}>
           {t('shell.lock')}
         </Menu.Item>
-        <ThemeSwitch />
+        <ThemeItems />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout className="flip" size={18} stroke={1.75} />} onClick={onSignOut}>
           {t('shell.signOut')}
@@ -50,19 +52,24 @@ export function ProfileMenu({ user, profileHref, language, isPhone, onNavigate, 
   );
 }
 
-function ThemeSwitch() {
+const SCHEMES = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
+
+function ThemeItems() {
   const { t } = useTranslation('ui');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <div role="none" style={{ padding: '6px 8px' }}>
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        aria-label={t('theme.label')}
-        value={colorScheme}
-        onChange={(value) => setColorScheme(value as MantineColorScheme)}
-        data={(['light', 'dark', 'auto'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
-      />
-    </div>
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t('theme.label')}</Menu.Label>
+      {(['light', 'dark', 'auto'] as const).map((scheme) => {
+        const Icon = SCHEMES[scheme];
+        const isChosen = scheme === colorScheme;
+        return (
+          <Menu.Item key={scheme} role="menuitemradio" aria-checked={isChosen} closeMenuOnClick={false} leftSection={<Icon size={18} stroke={1.75} />} rightSection={isChosen && <IconCheck size={16} />} onClick={() => setColorScheme(scheme)}>
+            {t(`theme.${scheme}`)}
+          </Menu.Item>
+        );
+      })}
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function SearchSpotlight({ search, calls }: { search: ShellSearch; calls:
   useEffect(() => spotlight.open(), [calls]);
 
   return (
-    <Spotlight.Root store={store} query={query} onQueryChange={setQuery} shortcut={null} radius={14} zIndex={110} maxHeight={440} scrollable transitionProps={{ duration: 120 }}>
+    <Spotlight.Root store={store} query={query} onQueryChange={setQuery} shortcut={null} radius={14} zIndex={110} maxHeight={440} scrollable transitionProps={{ duration: 120 }} overlayProps={{ color: '#1f1d1b', backgroundOpacity: 0.42 }} attributes={{ content: { 'aria-label': t('shell.search') } }}>
       <Spotlight.Search placeholder={t('shell.searchPlaceholder')} aria-label={t('shell.search')} leftSection={<IconSearch size={20} stroke={1.75} />} />
       <Spotlight.ActionsList aria-label={t('shell.search')} aria-busy={found.loading}>
         {groups.map(([group, actions]) => (

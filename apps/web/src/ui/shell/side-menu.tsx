@@ -15,7 +15,7 @@ export function SideMenu({ world, menu, account, homeHref, folded, onToggleFold,
 
   return (
     <aside className={styles.side} data-folded={folded || undefined} data-print="hide">
-      <ShellLink className={styles.brand} href={homeHref} onNavigate={onNavigate} aria-label={t('brand')}>
+      <ShellLink className={styles.brand} href={homeHref} onNavigate={onNavigate} aria-label={folded ? t('brand') : undefined}>
         {folded ? <Mark size={36} /> : <Wordmark />}
         {world === 'manager' && !folded && <span className={styles.tag}>{t('shell.platform')}</span>}
       </ShellLink>
@@ -24,7 +24,7 @@ export function SideMenu({ world, menu, account, homeHref, folded, onToggleFold,
         <MenuGroups groups={menu.filter((group) => !isFootGroup(group))} folded={folded} onNavigate={onNavigate} />
       </nav>
       <div className={styles.foot}>
-        <MenuGroups groups={menu.filter(isFootGroup)} untitled folded={folded} onNavigate={onNavigate} />
+        <MenuGroups groups={menu.filter(isFootGroup)} folded={folded} onNavigate={onNavigate} />
         {world === 'manager' && (
           <button type="button" className={styles.item} onClick={onSignOut}>
             <IconLogout className="flip" size={18} stroke={1.75} aria-hidden />

@@ -55,9 +55,8 @@ export function TopBar(props: Props) {
 }
 
 function PhoneAccount({ account, homeHref, onNavigate }: ShellProps) {
-  const { t } = useTranslation('ui');
   return (
-    <ShellLink className={styles.phoneAccount} href={homeHref} onNavigate={onNavigate} aria-label={account?.name ?? t('brand')}>
+    <ShellLink className={styles.phoneAccount} href={homeHref} onNavigate={onNavigate}>
       {account ? (
         <>
           <AccountLogo account={account} />

@@ -15,6 +15,7 @@ const breakpoints = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5e
 
 const DROPDOWN_Z_INDEX = 115;
 const MODAL_Z_INDEX = 110;
+const overlayProps = { color: '#1f1d1b', backgroundOpacity: 0.42 };
 const dropdown = { zIndex: DROPDOWN_Z_INDEX, transitionProps: { duration: 120 } };
 
 const ACCORDION_SLIDE_MS = 250;
@@ -46,13 +47,18 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'md', comboboxProps: dropdown, maxDropdownHeight: 280 } },
     MultiSelect: { defaultProps: { size: 'md', comboboxProps: dropdown, maxDropdownHeight: 280 } },
     Checkbox: { defaultProps: { size: 'xs', radius: 5 } },
-    Switch: { defaultProps: { size: 'sm' } },
-    Menu: { defaultProps: { ...dropdown, shadow: undefined, radius: 10, closeDelay: HOVER_CLOSE_DELAY } },
+    Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
+    SegmentedControl: { defaultProps: { withItemsBorders: false } },
+    // Inside the page's landmarks, where assistive technology looks for them.
+    Menu: { defaultProps: { ...dropdown, shadow: undefined, radius: 10, closeDelay: HOVER_CLOSE_DELAY, withinPortal: false, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { ...dropdown, shadow: undefined, radius: 10 } },
     HoverCard: { defaultProps: { ...dropdown, closeDelay: HOVER_CLOSE_DELAY } },
     Tooltip: { defaultProps: { zIndex: DROPDOWN_Z_INDEX, openDelay: 300, withArrow: false } },
-    Modal: { defaultProps: { zIndex: MODAL_Z_INDEX, radius: 14, centered: true } },
-    Drawer: { defaultProps: { zIndex: MODAL_Z_INDEX, position: 'right' } },
+    Modal: { defaultProps: { zIndex: MODAL_Z_INDEX, radius: 14, centered: true, overlayProps } },
+    // Inside a dialog their element would count as a second page header.
+    ModalHeader: { defaultProps: { role: 'presentation' } },
+    DrawerHeader: { defaultProps: { role: 'presentation' } },
+    Drawer: { defaultProps: { zIndex: MODAL_Z_INDEX, position: 'right', overlayProps } },
     Accordion: { defaultProps: { transitionDuration: ACCORDION_SLIDE_MS } },
     Notifications: { defaultProps: { zIndex: 120 } },
   },

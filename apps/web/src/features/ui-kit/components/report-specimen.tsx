@@ -32,7 +32,7 @@ export function ReportSpecimen() {
       ]}
     >
       <ChartCard title={t('sales')} kind="line" rows={rows} axis="day" series={series} formatValue={(value) => format.number(value)} />
-      <ChartCard title={t('sales')} kind="bar" rows={rows} axis="day" series={[series[0], { key: 'before', label: t('before'), role: 'second' }]} formatValue={(value) => format.number(value)} />
+      <ChartCard title={t('visits')} kind="bar" rows={rows} axis="day" series={[series[0], { key: 'before', label: t('before'), role: 'second' }]} formatValue={(value) => format.number(value)} />
       <Card title={t('list')} flush>
         <DataTable columns={sampleList.columns.slice(0, 6)} rows={sampleRecords.slice(0, 5)} rowKey={(row) => String(row.id)} caption={t('list')} density="report" sums={{ visits: 120, spent: 4_213_000 }} />
       </Card>

@@ -1,0 +1,23 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Ctx } from '../../http/context';
+import type { FileAnswer } from '../../http/file-answer';
+import { fileKey, thumbKey } from './store-files';
+
+type StoredUpload = { account_id: number; unique_id: string; file_name: string; mime: string };
+
+/** A stored file as an answer. Only pictures of our own drawing are shown in place; everything else is saved, and opened without rights. */
+export async function openUpload(ctx: Ctx, upload: StoredUpload, size?: 'thumb'): Promise<FileAnswer> {
+  const isImage = upload.mime.startsWith('image/');
+  const key = size === 'thumb' && isImage ? thumbKey(upload.account_id, upload.unique_id) : fileKey(upload.account_id, upload.unique_id);
+  const file = await ctx.services.storage.open(key);
+  if (!file) throw new AppError('NOT_FOUND');
+  return {
+    body: file.stream, bytes: file.bytes, type: upload.mime, inline: isImage,
+    name: upload.file_name, plainName: `file.${upload.file_name.split('.').at(-1)}`,
+    headers: {
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'",
+      // Kept by this browser only, and not handed to whoever signs in next.
+      'cache-control': 'private, max-age=3600', vary: 'authorization',
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { FileType } from '@rawnaq/domain/uploads/file-type.rules';
+import sharp, { type Sharp } from 'sharp';
+
+export type Drawn = { bytes: Uint8Array; thumb: Uint8Array | null; width: number | null; height: number | null };
+
+/** 40 million points: more than a phone's camera makes of a picture under 5 MB, and little enough to hold in memory several times. */
+const MOST_POINTS = 40_000_000;
+const LONGEST_SIDE = 2048;
+const THUMB_SIDE = 320;
+const QUALITY = 85;
+
+/**
+ * Decodes a picture and draws it anew: what comes out holds points and nothing else, so places (GPS), comments and anything
+ * hidden behind the picture are gone.
+ */
+export async function redrawImage(bytes: Uint8Array, type: FileType, square: boolean): Promise<Drawn> {
+  const size = await sizeOf(bytes);
+  if (square && size.width !== size.height) throw new AppError('IMAGE_NOT_SQUARE', { field: 'file' });
+  try {
+    const upright = open(bytes).autoOrient();
+    const [full, thumb] = await Promise.all([encode(shrink(upright, LONGEST_SIDE), type), encode(shrink(upright, THUMB_SIDE), type)]);
+    return { bytes: full.data, thumb: thumb.data, width: full.info.width, height: full.info.height };
+  } catch {
+    throw unreadable();
+  }
+}
+
+async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height, pages = 1 } = await open(bytes).metadata().catch(() => { throw unreadable(); });
+  if (width * height > MOST_POINTS || pages > 1) throw unreadable();
+  return { width, height };
+}
+
+const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MOST_POINTS, failOn: 'error', sequentialRead: true });
+
+const shrink = (image: Sharp, side: number): Sharp => image.clone().resize(side, side, { fit: 'inside', withoutEnlargement: true });
+
+function encode(image: Sharp, type: FileType) {
+  const encoded = type.mime === 'image/jpeg' ? image.jpeg({ quality: QUALITY }) : type.mime === 'image/webp' ? image.webp({ quality: QUALITY }) : image.png();
+  return encoded.toBuffer({ resolveWithObject: true });
+}
+
+const unreadable = (): AppError => new AppError('UPLOAD_UNREADABLE', { field: 'file' });

@@ -1,0 +1,16 @@
+import type { Tx } from '../../db/database';
+
+type NewUpload = {
+  account_id: number; unique_id: string; file_name: string; mime: string; bytes: number; width: number | null; height: number | null; created_by: number; created_at: string;
+};
+
+export async function insertUpload(tx: Tx, upload: NewUpload): Promise<number> {
+  return (await tx.insertInto('uploads').values(upload).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export const findUpload = (tx: Tx, accountId: number, uniqueId: string) =>
+  tx.selectFrom('uploads').select(['account_id', 'unique_id', 'file_name', 'mime']).where('account_id', '=', accountId).where('unique_id', '=', uniqueId).executeTakeFirst();
+
+export async function hasUpload(tx: Tx, accountId: number, id: number): Promise<boolean> {
+  return (await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', '=', id).where('mime', 'like', 'image/%').executeTakeFirst()) !== undefined;
+}

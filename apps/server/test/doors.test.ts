@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Area } from '@rawnaq/domain/kernel/contract';
+import { managerModules, merchantModules, numbersOf, permissionNames, toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
+import type { BoundEndpoint } from '../src/http/bind-contract';
+import { goodInput } from './endpoint-inputs';
+import { addPerson, personOf, tokenOf, type Person } from './people';
+import { openWorld, type World } from './world';
+
+let world: World;
+let guarded: BoundEndpoint[];
+const people = {} as Record<'merchant' | 'manager' | 'properties', Person>;
+
+beforeAll(async () => {
+  world = await openWorld();
+  guarded = world.app.endpoints.filter(({ endpoint }) => endpoint.access !== 'public');
+  people.merchant = await personOf(world, 'a@test.rawnaq');
+  people.manager = await personOf(world, 'manager@test.rawnaq');
+  people.properties = await addPerson(world, 'property', 0, null);
+});
+afterAll(() => world.close());
+
+const knock = (bound: BoundEndpoint, as?: string) => world.call(bound.endpoint, goodInput(bound.endpoint), { area: bound.area, as });
+const place = ({ endpoint, url }: BoundEndpoint): string => `${endpoint.method} ${url}`;
+
+describe('every endpoint that is not public', () => {
+  it('exists in all three areas, and new ones join this test by themselves', () => {
+    expect(new Set(guarded.map((one) => one.area))).toEqual(new Set(['merchant', 'manager', 'properties']));
+    expect(guarded.length).toBeGreaterThan(40);
+  });
+
+  it('answers 401 without a token, and with a token that is no session', async () => {
+    for (const bound of guarded) {
+      for (const token of [undefined, 'x', '.', '1jl.', '1jl.abc', '-1.abc', 'zzzzzzzzzzzzzzzzzz.abc', '1jl.\u00ff', 'a'.repeat(500)]) {
+        const answer = await knock(bound, token);
+        expect([answer.status, answer.body.code], `${place(bound)} with ${token}`).toEqual([401, 'NOT_SIGNED_IN']);
+        expect(answer.body.message).toBe('You are not logged in, please login first');
+      }
+    }
+  });
+
+  it('refuses the tokens of other doors', async () => {
+    for (const [door, person] of Object.entries(people) as [Area, Person][]) {
+      const token = await tokenOf(world, person);
+      for (const bound of guarded.filter((one) => one.area !== door)) {
+        const answer = await knock(bound, token);
+        expect([answer.status, answer.body.code], `${place(bound)} with a token of ${door}`).toEqual([401, 'NOT_SIGNED_IN']);
+      }
+    }
+  });
+
+  it('refuses a token sent to another salon’s account number', async () => {
+    const token = await tokenOf(world, people.merchant);
+    const forged = token.replace(/^[^.]+/, (2002).toString(36));
+    for (const bound of guarded.filter((one) => one.area === 'merchant')) expect((await knock(bound, forged)).status, place(bound)).toBe(401);
+  });
+});
+
+describe('every endpoint with a permission', () => {
+  const everything = { merchant: permissionNames(merchantModules), manager: permissionNames(managerModules) };
+
+  it('answers 403 no_permission to somebody who has every permission but this one, in both languages', async () => {
+    const asked = guarded.filter(({ endpoint }) => endpoint.access !== 'signed-in');
+    expect(asked.length).toBeGreaterThan(15);
+    for (const permission of new Set(asked.map(({ endpoint }) => endpoint.access as Permission))) {
+      for (const door of ['merchant', 'manager'] as const) {
+        const here = asked.filter((one) => one.area === door && one.endpoint.access === permission);
+        if (here.length === 0) continue;
+        const person = await addPerson(world, door, door === 'merchant' ? 2001 : 0, toPermissionMap(everything[door].filter((one) => one !== permission)));
+        const token = await tokenOf(world, person);
+        for (const bound of here) {
+          const answer = await knock(bound, token);
+          expect([answer.status, answer.body.code], `${place(bound)} without ${permission}`).toEqual([403, 'no_permission']);
+        }
+        const { body } = await world.call(here[0]!.endpoint, goodInput(here[0]!.endpoint), { area: door, as: token, language: 'ar' });
+        expect(body.message).toBe('ليست لديك صلاحية لهذا الإجراء، يرجى التواصل مع مسؤول النظام');
+      }
+    }
+  });
+
+  it('opens to somebody who has nothing but this permission', async () => {
+    for (const bound of guarded.filter(({ endpoint }) => endpoint.access !== 'signed-in' && endpoint.kind !== 'stream')) {
+      const door = bound.area as 'merchant' | 'manager';
+      const person = await addPerson(world, door, door === 'merchant' ? 2001 : 0, toPermissionMap([bound.endpoint.access as Permission]));
+      const answer = await knock(bound, await tokenOf(world, person));
+      expect([401, 403], `${place(bound)} with only ${bound.endpoint.access}`).not.toContain(answer.status);
+    }
+  });
+
+  it('closes at the next request when the role loses the permission', async () => {
+    const person = await addPerson(world, 'merchant', 2001, toPermissionMap(['settings.wizard']));
+    const token = await tokenOf(world, person);
+    const bound = guarded.find(({ endpoint }) => endpoint.path === 'wizard/update_progress')!;
+    expect((await knock(bound, token)).status).toBe(200);
+    const { module } = numbersOf('settings.wizard');
+    await world.services.pools.platform.query("update roles set permissions = permissions - $1::text where account_id = 2001 and id = (select role_id from users where account_id = 2001 and id = $2)", [String(module), person.id]);
+    expect((await knock(bound, token)).status).toBe(403);
+  });
+});

@@ -1,0 +1,33 @@
+import { WIZARD_STEPS, WIZARD_WEIGHTS } from '@rawnaq/domain/wizard/wizard.contract';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/use-format';
+import { Card } from '../../../ui/card';
+import { StatusBadge } from '../../../ui/status-badge';
+import styles from './setup-card.module.css';
+
+/** The six steps, each as heavy as it weighs. */
+export function SetupCard({ finished }: { finished: readonly string[] }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (
+    <Card title={t('setup.title')}>
+      <ul className={styles.steps}>
+        {WIZARD_STEPS.map((step) => {
+          const isDone = finished.includes(step);
+          const Icon = isDone ? IconCircleCheck : IconCircle;
+          return (
+            <li key={step}>
+              <Icon size={20} stroke={1.75} data-done={isDone || undefined} aria-hidden />
+              <span>
+                <b>{t(`setup.${step}`)}</b>
+                <small>{t('setup.share', { percent: format.percent(WIZARD_WEIGHTS[step]) })}</small>
+              </span>
+              <StatusBadge tone={isDone ? 'success' : 'neutral'}>{isDone ? t('setup.done') : t('setup.open')}</StatusBadge>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

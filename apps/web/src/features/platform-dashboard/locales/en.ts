@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Platform today',
+  zone: 'Times in {{zone}}',
+  figures: {
+    active: 'Active merchants', trial: 'On trial', requested: 'Waiting for approval', expired: 'Expired', needsPerson: 'Needs a person',
+    ending_one: '{{count}} trial ends within 3 days', ending_other: '{{count}} trials end within 3 days', noneEnding: 'none ends within 3 days',
+    rejected_one: '{{count}} rejected', rejected_other: '{{count}} rejected', disabled_one: '{{count}} disabled', disabled_other: '{{count}} disabled', needsText: 'requests, suggestions, errors, failed messages',
+  },
+  waiting: {
+    title: 'Waiting for you', requests: 'Merchant requests', requestsText: 'Free trials to approve or reject', suggestions: 'New suggestions', suggestionsText: 'Sent by salons, not answered yet',
+    errors: 'JavaScript errors', errorsText: 'Open groups', messages: 'Messages that failed', messagesText: 'Refused, or of unknown outcome',
+  },
+  system: { title: 'System', sessions: 'Live sessions', messages: 'Messages today', queue: 'Messages waiting', logins: 'Failed sign-ins today', blocked: 'Blocked addresses' },
+  chart: { title: 'Last 30 days', messages: 'Messages', logins: 'Failed sign-ins' },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'platform-dashboard': typeof en;
+  }
+}

@@ -1,0 +1,55 @@
+import { platformDashboardContract } from '@rawnaq/domain/platform-dashboard/platform-dashboard.contract';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
+import { useRead } from '../../../lib/query';
+import { useSession } from '../../../lib/session';
+import { useFormat } from '../../../lib/use-format';
+import { KeyFigures } from '../../../ui/key-figures';
+import { PageHead } from '../../../ui/page-head';
+import { ChartCard } from '../../../ui/report-page/chart-card';
+import { LoadingState } from '../../../ui/states/states';
+import { SystemCard } from '../components/system-card';
+import { WaitingCard } from '../components/waiting-card';
+import styles from './platform-dashboard-page.module.css';
+
+const TOPICS = ['dashboard', 'failed_login_attempts', 'blocked_ips', 'system_connections', 'mail', 'js_errors', 'development_suggestions', 'notifications'];
+
+export function PlatformDashboardPage() {
+  const { t } = useTranslation('platform-dashboard');
+  const language = useLanguage();
+  const format = useFormat();
+  const session = useSession();
+  const { data } = useRead(platformDashboardContract.get_figures, {}, { topics: TOPICS });
+  if (!data || !session) return <LoadingState rows={6} />;
+
+  const { merchants, waiting, trials_ending_soon } = data;
+  const waitingTotal = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  const { server_time, time_zone } = session.general_informations;
+  return (
+    <>
+      <PageHead title={t('title')} note={`${format.longDate(server_time)} · ${t('zone', { zone: format.zoneName(time_zone) })}`} />
+      <KeyFigures
+        figures={[
+          { label: t('figures.active'), value: format.number(merchants.active), note: t('figures.disabled', { count: merchants.disabled }) },
+          { label: t('figures.trial'), value: format.number(merchants.trial), note: trials_ending_soon ? t('figures.ending', { count: trials_ending_soon }) : t('figures.noneEnding') },
+          { label: t('figures.requested'), value: format.number(merchants.requested), note: t('figures.rejected', { count: merchants.rejected }) },
+          { label: t('figures.expired'), value: format.number(merchants.expired) },
+          { label: t('figures.needsPerson'), value: format.number(waitingTotal), note: t('figures.needsText'), highlight: true },
+        ]}
+      />
+      <div className={styles.columns}>
+        <ChartCard
+          title={t('chart.title')}
+          kind="line"
+          axis="day"
+          rows={data.days.map((day) => ({ day: format.dayAndMonth(day.date), messages: day.messages, logins: day.failed_logins }))}
+          series={[{ key: 'messages', label: t('chart.messages') }, { key: 'logins', label: t('chart.logins'), role: 'second' }]}
+          formatValue={(value) => format.number(value)}
+        />
+        <WaitingCard waiting={waiting} />
+      </div>
+      <SystemCard system={data.system} links={{ sessions: pathTo('manager-trackers-system-connections', language), mail: pathTo('manager-trackers-mail', language), logins: pathTo('manager-trackers-failed-login-attempts', language), blocked: pathTo('manager-trackers-blocked-ips', language) }} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import type { jsErrorsList } from '@rawnaq/domain/js-errors/js-errors.contract';
+import { useTranslation } from 'react-i18next';
+import { RecordDrawer } from '../../../ui/record-drawer';
+import { CodeCell, DateTimeCell, NoValue } from '../../../ui/cells';
+import { Facts } from '../../../ui/detail/facts';
+import styles from './js-error-drawer.module.css';
+
+type JsError = OutputOf<typeof jsErrorsList.endpoints.get_records>['records'][number];
+
+export function JsErrorDrawer({ error, onClose }: { error: JsError | undefined; onClose: () => void }) {
+  const { t } = useTranslation('platform-technical');
+  return (
+    <RecordDrawer opened={error !== undefined} onClose={onClose} title={t('errors.trace')} width={560}>
+      {error && (
+        <>
+          <Facts
+            facts={[
+              [t('errors.page'), error.route_name ? <CodeCell value={error.route_name} /> : <NoValue />],
+              [t('errors.times'), error.count],
+              [t('errors.first'), <DateTimeCell value={error.first_at} />],
+              [t('errors.last'), <DateTimeCell value={error.last_at} />],
+              [t('errors.browser'), error.user_agent ? <CodeCell value={error.user_agent} /> : <NoValue />],
+            ]}
+          />
+          <pre className={styles.trace} dir="ltr" tabIndex={0}>
+            {error.stack ? `${error.message}\n${error.stack}` : error.message}
+          </pre>
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { mailList } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { useTranslation } from 'react-i18next';
+import { RecordDrawer } from '../../../ui/record-drawer';
+import { Cell, CodeCell, DateTimeCell } from '../../../ui/cells';
+import { Facts } from '../../../ui/detail/facts';
+import styles from './message-drawer.module.css';
+
+type Message = OutputOf<typeof mailList.endpoints.get_records>['records'][number];
+
+/** The whole message as its reader gets it, in its own language and direction. */
+export function MessageDrawer({ message, onClose }: { message: Message | undefined; onClose: () => void }) {
+  const { t } = useTranslation('platform-trackers');
+  return (
+    <RecordDrawer opened={message !== undefined} onClose={onClose} title={message?.subject ?? message?.recipient_name ?? message?.recipient}>
+      {message && (
+        <>
+          <Facts
+            facts={[
+              [t('message.to'), <CodeCell value={message.recipient} />],
+              [t('message.state'), <Cell column={{ kind: 'badge', choices: outgoingStates.choices }} value={message.status} row={message} />],
+              [t('message.time'), <DateTimeCell value={message.created_at} />],
+              [t('message.account'), <CodeCell value={String(message.account_id)} />],
+              [t('message.template'), <CodeCell value={message.template} />],
+              [t('message.attempts'), message.attempts],
+              ...(message.error ? [[t('message.error'), <CodeCell value={message.error} />] as const] : []),
+            ]}
+          />
+          <p className={styles.body} lang={message.language} dir={directionOf(message.language as Language)} data-verbatim>
+            {message.body}
+          </p>
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

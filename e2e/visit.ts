@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, expect, inject } from 'vitest';
+
+export type Language = 'en' | 'ar';
+export const LANGUAGES: readonly Language[] = ['en', 'ar'];
+export const PASSWORD = 'Rawnaq-demo-2026';
+export const baseUrl = inject('baseUrl');
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+let browser: Promise<Browser> | undefined;
+
+afterAll(async () => { await (await browser)?.close(); });
+
+export type VisitOptions = { size?: { width: number; height: number }; dark?: boolean; timeZone?: string };
+export const PHONE = { width: 390, height: 844 };
+
+/** A person with a browser of her own. Whatever goes wrong in the page while she is there fails the test. */
+export async function visit(language: Language, work: (page: Page, context: BrowserContext) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+  const context = await (await browser).newContext({
+    baseURL: baseUrl, viewport: options.size ?? { width: 1440, height: 900 }, locale: language === 'ar' ? 'ar-AE' : 'en-GB', colorScheme: options.dark ? 'dark' : 'light', timezoneId: options.timeZone ?? 'Asia/Dubai', reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(`script error: ${error.message}`));
+  page.on('console', (message) => { if (message.type() === 'error' && !/status of (401|403|404|409|422|429|501)/.test(message.text())) wrong.push(`console: ${message.text()}`); });
+  page.on('response', (response) => { if (response.status() >= 500 && response.status() !== 501) wrong.push(`${response.status()} ${response.url()}`); });
+  try {
+    await work(page, context);
+    expect(wrong).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until nothing on the page says that it is still loading. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('[aria-busy="true"]') && (document.querySelector('#root, #app')?.childElementCount ?? 0) > 0);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** No violation of WCAG 2.1 A and AA, right language and direction, nothing wider than the screen. */
+export async function expectSound(page: Page, language: Language): Promise<void> {
+  await settled(page);
+  // Through the debugging protocol, because the page's own policy refuses foreign scripts.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: axeSource });
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } };
+    return (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })).violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target.join(' ')}`);
+  });
+  expect(violations).toEqual([]);
+  expect(await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.documentElement).direction])).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
+  expect(await page.title()).not.toBe('');
+}
