@@ -1,5 +1,5 @@
 import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { AREA_OF_KIND, type UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { bindContract, type BoundEndpoint, type UseCases } from './http/bind-contract';
@@ -9,6 +9,7 @@ import { installOpenApi } from './http/openapi';
 import { installSecurityHeaders } from './http/security-headers';
 import { installHealth } from './http/health';
 import { installPages } from './http/pages';
+import { visitorAddress } from './http/visitor-address';
 import { modules } from './modules';
 import { recordFailedAttempt } from './modules/auth';
 import { startBlockList } from './modules/platform-trackers';
@@ -27,6 +28,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
+    // One logger for all: making one for each request costs more than most requests. Lines that need it carry the request's id themselves.
+    childLoggerFactory: (logger) => logger,
     // Prototype keys in a body are an attack or a mistake; both are refused by the parser.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -35,10 +38,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   });
   installErrorHandler(server);
   installSecurityHeaders(server);
-  installMetrics(server);
+  installMetrics(server, services.log);
   installHealth(server, services);
   await installBlockList(server, services);
-  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], inflateIfDeflated: false, removeContentLengthHeader: true });
+  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], inflateIfDeflated: false, removeContentLengthHeader: true, globalDecompression: false });
 
   const endpoints: BoundEndpoint[] = [];
   for (const { contract, useCases } of modules) bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints);
@@ -51,12 +54,17 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
 async function installBlockList(server: FastifyInstance, services: Services): Promise<void> {
   const blockList = await startBlockList(services);
   server.addHook('onClose', async () => blockList.stop());
-  server.addHook('preHandler', async (request) => {
-    if (!request.url.startsWith('/api/') || !blockList.isBlocked(request.ip)) return;
-    const door = /^\/api\/(\w+)\/login$/.exec(request.url)?.[1];
+  const refuse = async (request: FastifyRequest, ip: string): Promise<never> => {
+    const door = /^\/api\/(\w+)\/login$/.exec(request.routeOptions.url ?? '')?.[1];
     const kind = (Object.keys(AREA_OF_KIND) as UserKind[]).find((one) => AREA_OF_KIND[one] === door);
     const username = (request.body as { username?: unknown } | undefined)?.username;
-    if (kind && typeof username === 'string') await recordFailedAttempt(services, { type: 3, kind, username, ip: request.ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500), at: services.clock() });
+    if (kind && typeof username === 'string') await recordFailedAttempt(services, { type: 3, kind, username, ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500), at: services.clock() });
     throw new AppError('IP_BLOCKED');
+  };
+  server.addHook('preHandler', (request, _reply, next) => {
+    if (!request.url.startsWith('/api/')) return next();
+    const ip = visitorAddress(request);
+    if (blockList.isBlocked(ip)) refuse(request, ip).catch(next);
+    else next();
   });
 }

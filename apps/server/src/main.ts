@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { pino } from 'pino';
-import { buildApp } from './app';
+import { buildApp, type App } from './app';
 import { readConfig } from './config';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrate, migrationsFolder } from './db/migrate';
 import { openPool } from './db/pool';
 import { fillDemoWorld } from './demo/fill-demo-world';
 import { makeSealer } from './infra/crypto';
-import { startJobs } from './infra/jobs';
+import { startJobs, type Jobs } from './infra/jobs';
 import { startLive } from './infra/live';
 import { messageDrivers } from './infra/message-drivers';
 import { localStorage } from './infra/storage';
@@ -26,7 +26,7 @@ const services: Services = {
   config,
   log,
   clock: () => new Date(),
-  pools: { app: openPool(url, 'rawnaq_app', config.poolSize), platform: openPool(url, 'rawnaq_platform', Math.max(4, Math.floor(config.poolSize / 2))) },
+  pools: { app: openPool(url, 'rawnaq_app', config.poolSize), platform: openPool(url, 'rawnaq_platform', Math.max(4, Math.floor(config.poolSize / 2))), apart: openPool(url, 'rawnaq_platform', 2) },
   live: startLive(url, log),
   drivers: messageDrivers(config),
   storage: localStorage(path.join(config.dataDir, 'uploads')),
@@ -36,25 +36,32 @@ const services: Services = {
 if (config.demo) await fillDemoWorld(services);
 else await ensureFirstManager(services, (line) => process.stdout.write(`${line}\n`));
 
-const jobs = config.role === 'web' ? undefined : await startJobs(url, services);
-const app = config.role === 'worker' ? undefined : await buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..') });
-if (app) {
-  await app.server.listen({ port: config.port, host: config.host });
-  const address = app.server.server.address();
-  welcome(config, typeof address === 'object' && address ? address.port : config.port);
-}
-
+let jobs: Jobs | undefined;
+let app: App | undefined;
 let stopping = false;
-async function stop(): Promise<void> {
+
+async function stop(code = 0): Promise<void> {
   if (stopping) return;
   stopping = true;
   // Requests under way finish first, then jobs, then the connections they used.
   await app?.server.close();
   await jobs?.stop();
   await services.live.stop();
-  await Promise.all([services.pools.app.end(), services.pools.platform.end()]);
+  await Promise.all(Object.values(services.pools).map((pool) => pool.end()));
   await postgres?.stop();
-  process.exit(0);
+  process.exit(code);
 }
+if (config.role !== 'web') jobs = await startJobs(url, services);
+if (config.role !== 'worker') {
+  app = await buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..') });
+  await app.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    process.stderr.write(`Port ${config.port} is in use. Choose another one: PORT=${config.port + 1} npm start\n`);
+    await stop(1);
+  });
+  const address = app.server.server.address();
+  welcome(config, typeof address === 'object' && address ? address.port : config.port);
+}
+
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());

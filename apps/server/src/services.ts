@@ -14,7 +14,7 @@ export type Services = {
   config: Config;
   log: Log;
   clock: () => Date;
-  pools: { app: pg.Pool; platform: pg.Pool };
+  pools: { app: pg.Pool; platform: pg.Pool; apart: pg.Pool };
   live: Live;
   drivers: MessageDrivers;
   storage: Storage;
@@ -28,6 +28,13 @@ export const asAccount = <T>(services: Services, accountId: number, work: (tx: T
 /** A transaction of the platform: sign-in, staff, jobs. Sees every account. */
 export const asPlatform = <T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(services.pools.platform, PLATFORM_ACCOUNT, work);
+
+/**
+ * A short transaction beside the one under way: counts and tries that stay when the request is refused. It has a pool of its own,
+ * because a crowd of requests that each hold a connection and wait for a second one of the same pool would wait for ever.
+ */
+export const apart = <T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  transaction(services.pools.apart, PLATFORM_ACCOUNT, work);
 
 /** Account 0 is the platform itself. */
 export const PLATFORM_ACCOUNT = 0;

@@ -58,7 +58,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const log = options.log ?? pino({ level: 'silent' });
   const services: Services = {
     config, log, clock: () => new Date(Date.now() + shift),
-    pools: { app: openPool(url, 'rawnaq_app', options.poolSize ?? 8), platform: openPool(url, 'rawnaq_platform', options.poolSize ?? 6) },
+    pools: { app: openPool(url, 'rawnaq_app', options.poolSize ?? 8), platform: openPool(url, 'rawnaq_platform', options.poolSize ?? 6), apart: openPool(url, 'rawnaq_platform', 2) },
     live: startLive(url, log),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
     storage: localStorage(path.join(dataDir, 'uploads')),
@@ -94,7 +94,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await app.server.close();
       for (const one of jobs) await one.stop();
       await services.live.stop();
-      await Promise.all([services.pools.app.end(), services.pools.platform.end()]);
+      await Promise.all(Object.values(services.pools).map((pool) => pool.end()));
       if (!options.database) await admin.query(`drop database ${database} with (force)`);
       await admin.end();
       rmSync(dataDir, { recursive: true, force: true });

@@ -7,12 +7,14 @@ import { z } from 'zod';
 import { transaction } from '../db/database';
 import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
+import { hasBrokenText } from './broken-text';
 import type { Ctx } from './context';
 import { sendFile, type FileAnswer } from './file-answer';
 import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
 import { inputErrors } from './input-errors';
 import { languageOf } from './language';
 import { installUploads, readUpload } from './read-upload';
+import { visitorAddress } from './visitor-address';
 
 /** For the few that need more than their input: an event stream writes to the reply itself. */
 export type RawReply = { reply: FastifyReply; request: FastifyRequest };
@@ -56,7 +58,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       language: languageOf(request),
       now: services.clock(),
       log: request.log,
-      request: { id: request.id, ip: request.ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500) },
+      request: { id: request.id, ip: visitorAddress(request), userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500) },
       services,
       afterCommit: (effect: () => void) => { effects.push(effect); },
     };
@@ -130,7 +132,10 @@ function authorise(entry: Endpoint, area: Area, session: Session | null): void {
 const sentValues = (entry: Endpoint, request: FastifyRequest): unknown => (entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body);
 
 function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown): unknown {
-  const result = entry.input.safeParse({ ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) });
+  const values = { ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) };
+  // The rules of uploads judge the names of files themselves.
+  if (entry.kind !== 'upload' && hasBrokenText(values)) throw new AppError('MALFORMED_REQUEST');
+  const result = entry.input.safeParse(values);
   if (result.success) return result.data;
   throw inputErrors(result.error);
 }

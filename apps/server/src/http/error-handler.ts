@@ -32,7 +32,7 @@ function sendInvalid(reply: FastifyReply, error: InvalidInput, language: Languag
 
 function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppError, cause?: Error): FastifyReply {
   const message = error.sentence(languageOf(request));
-  if (error.status >= 500 && error.meaning !== 'rule') request.log.error({ err: cause ?? error, code: error.code }, 'request failed');
+  if (error.status >= 500 && error.meaning !== 'rule') request.log.error({ err: cause ?? error, code: error.code, request_id: request.id }, 'request failed');
   if (error.options.retryAfterSeconds) void reply.header('retry-after', error.options.retryAfterSeconds);
   const errors = error.meaning === 'invalid' ? { [error.options.field ?? 'form']: [message] } : undefined;
   return reply.status(error.status).send({ code: error.code, message, errors });

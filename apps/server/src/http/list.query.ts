@@ -1,4 +1,5 @@
 import type { Column, Filter, ListDefinition, ListInput, ListRecord } from '@rawnaq/domain/kernel/list';
+import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
 import type { Ctx } from './context';
 
@@ -77,10 +78,9 @@ function choiceCondition(column: RawBuilder<unknown>, filter: Filter, value: str
 /** `2026-11-01..2026-11-15`: whole days in the account's time zone; either end may be open. */
 function dateConditions(column: RawBuilder<unknown>, value: string, timeZone: string): RawBuilder<unknown>[] {
   const [from = '', to = ''] = value.split('..');
-  const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
   const startOf = (day: string, plus: number): RawBuilder<unknown> => sql`((${day}::date + ${plus}::int)::timestamp at time zone ${timeZone})`;
   return [
-    ...(isDate(from) ? [sql`${column} >= ${startOf(from, 0)}`] : []),
-    ...(isDate(to) ? [sql`${column} < ${startOf(to, 1)}`] : []),
+    ...(isLocalDate(from) ? [sql`${column} >= ${startOf(from, 0)}`] : []),
+    ...(isLocalDate(to) ? [sql`${column} < ${startOf(to, 1)}`] : []),
   ];
 }

@@ -8,17 +8,19 @@ export const pagePolicy = (nonce: string): string => [
 
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+const API = { ...EVERYWHERE, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
+
 export function installSecurityHeaders(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=(), payment=()');
-    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    reply.header('x-request-id', request.id);
-    if (!request.url.startsWith('/api/')) return;
-    reply.header('content-security-policy', API_POLICY);
-    reply.header('cache-control', 'no-store');
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? API : EVERYWHERE).header('x-request-id', request.id);
+    done();
   });
 }

@@ -6,13 +6,6 @@ export async function countHit(tx: Tx, bucket: string, key: string, limit: numbe
   return rows[0]!.wait;
 }
 
-export async function secondsToWait(tx: Tx, bucket: string, key: string, limit: number, seconds: number): Promise<number> {
-  const { rows } = await sql<{ wait: number }>`
-    select greatest(1, ceil(extract(epoch from window_start + make_interval(secs => ${seconds}) - now())))::int as wait
-    from throttle_buckets where bucket = ${bucket} and key = ${key} and hits >= ${limit} and window_start > now() - make_interval(secs => ${seconds})`.execute(tx);
-  return rows[0]?.wait ?? 0;
-}
-
 export async function hitsOf(tx: Tx, bucket: string, key: string, seconds: number): Promise<number> {
   const row = await tx.selectFrom('throttle_buckets').select('hits').where('bucket', '=', bucket).where('key', '=', key)
     .where('window_start', '>', sql<string>`now() - make_interval(secs => ${seconds})`).executeTakeFirst();

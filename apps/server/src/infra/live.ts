@@ -29,11 +29,14 @@ export function startLive(url: string, log: Log): Live {
   let connected = false;
   let stopped = false;
   let retryDelay = 100;
+  let changes = 0;
 
   const hear = (message: LiveMessage): void => {
-    if (message.channel === 'session')
+    if (message.channel === 'session') {
+      changes += 1;
       for (const [token, { session }] of sessions)
         if (session.account.id === message.account_id && (message.session_id === undefined || session.id === message.session_id)) sessions.delete(token);
+    }
     for (const listener of listeners) listener(message);
   };
 
@@ -44,6 +47,7 @@ export function startLive(url: string, log: Log): Live {
       if (client !== next) return;
       client = undefined;
       connected = false;
+      changes += 1;
       sessions.clear();
       if (stopped) return;
       setTimeout(() => void connect(), retryDelay).unref();
@@ -74,8 +78,10 @@ export function startLive(url: string, log: Log): Live {
     async cachedSession(token, load) {
       const known = sessions.get(token);
       if (known && known.until > Date.now()) return known.session;
+      const before = changes;
       const session = await load();
-      if (connected) {
+      // What was heard while it was being read may have been about this very session: then it is not kept.
+      if (connected && changes === before) {
         if (sessions.size >= MOST_SESSIONS) sessions.clear();
         sessions.set(token, { session, until: Date.now() + KEEP_MS });
       }

@@ -31,12 +31,9 @@ function TroubleDialog({ trouble }: { trouble: ReturnType<typeof useTrouble> }) 
   const language = useLanguage();
   const words = trouble === 'server-away' ? { main: t('failure.serverAway'), more: t('failure.serverAwayMore') } : { main: dialogTexts.offline[language], more: t('failure.offlineMore') };
   return (
-    <Modal {...blocking} opened={trouble !== undefined} aria-label={words.main}>
+    <Modal {...blocking} opened={trouble !== undefined} title={words.main}>
       <Stack align="center" gap="sm" p="md" aria-busy="true">
         <Loader />
-        <Text fw={600} ta="center">
-          {words.main}
-        </Text>
         <Text c="dimmed" size="sm" ta="center">
           {words.more}
         </Text>

@@ -5,7 +5,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { isApiFailure } from '../lib/api-client';
 import { reactToFailure } from '../lib/failure-policy';
 import { endSession, knownSession, loadSession, type Session } from '../lib/session';
-import { readToken } from '../lib/tokens';
+import { kindOfPath, readToken } from '../lib/tokens';
 import { detourFor, signInPath } from './guards';
 import { homePath } from './menu';
 import { areaOfAddress, routeTable } from './route-table';
@@ -15,10 +15,10 @@ type Visit = { language: Language; here: string };
 /** The guard of a page: session, lock and permission, before anything of the page is shown. */
 export const pageLoader = (name: AddressName) => async (given: LoaderFunctionArgs): Promise<null> => {
   const visit = visitOf(given);
-  const area = areaOfAddress(name);
-  if (area === 'open') return null;
-  const session = await sessionOnEntry(area, visit, given.request.signal);
-  const detour = detourFor({ kind: area, access: addresses[name].access, ...visit }, session.user);
+  if (areaOfAddress(name) === 'open') return null;
+  const kind = kindOfPath(new URL(given.request.url).pathname);
+  const session = await sessionOnEntry(kind, visit, given.request.signal);
+  const detour = detourFor({ kind, access: addresses[name].access, ...visit }, session.user);
   if (detour) throw redirect(detour);
   return null;
 };

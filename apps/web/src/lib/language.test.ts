@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressInLanguage, currentLanguage, lastLanguageOf, rememberLanguage, storedLanguage } from './language';
-import { kindOfPath } from './tokens';
+import { kindOfPath, writeToken } from './tokens';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,4 +30,13 @@ describe('kind of user by path', () => {
     ['/manager', 'manager'], ['/en/manager/merchants/new', 'manager'], ['/ar/merchant/customers', 'merchant'], ['/merchant/my-properties', 'property'],
     ['/en/merchant/property/12', 'property'], ['/merchant/property-of-mine', 'merchant'], ['/managers', 'merchant'],
   ])('%s → %s', (path, kind) => expect(kindOfPath(path)).toBe(kind));
+
+  it('is whoever is signed in on the profile page, which both kinds of people under /merchant have', () => {
+    expect(kindOfPath('/en/merchant/profile')).toBe('merchant');
+    writeToken('property', 'abc');
+    expect(kindOfPath('/en/merchant/profile')).toBe('property');
+    expect(kindOfPath('/en/merchant/customers')).toBe('merchant');
+    writeToken('merchant', 'def');
+    expect(kindOfPath('/en/merchant/profile')).toBe('merchant');
+  });
 });

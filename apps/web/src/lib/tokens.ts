@@ -13,10 +13,11 @@ export const writeToken = (kind: UserKind, token: string | undefined): void => w
 /** Pages of the property listing stand under `/merchant` but belong to property owners and renters. */
 export const PROPERTY_ADDRESSES = ['merchant-welcome', 'merchant-property', 'merchant-property-one', 'merchant-my-properties', 'merchant-my-favorites', 'merchant-search'] as const satisfies readonly AddressName[];
 
-/** Manager mode and property mode are recognised from the path alone. */
+/** Manager mode and property mode are recognised from the path alone, but for the one page salons and property owners share: there it is whoever is signed in. */
 export function kindOfPath(pathname: string): UserKind {
   const { rest } = splitLanguage(pathname);
   if (/^\/manager(\/|$)/.test(rest)) return 'manager';
+  if (SHARED_PATH.test(rest)) return !readToken('merchant') && readToken('property') ? 'property' : 'merchant';
   return propertyPath.test(rest) ? 'property' : 'merchant';
 }
 
@@ -24,4 +25,5 @@ export const areaOfKind = (kind: UserKind): Area => (kind === 'property' ? 'prop
 
 export const kindOfArea = (area: Area): UserKind | undefined => (area === 'public' ? undefined : area === 'properties' ? 'property' : area);
 
+const SHARED_PATH = new RegExp(`^${addresses['merchant-profile'].path}/?$`);
 const propertyPath = new RegExp(`^(${PROPERTY_ADDRESSES.map((name) => addresses[name].path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);

@@ -1,5 +1,6 @@
 import { appointmentErrors } from '../appointments/appointment.errors';
 import { attendanceErrors } from '../attendance/attendance.errors';
+import { authErrors } from '../auth/auth.errors';
 import { campaignErrors } from '../campaigns/campaign.errors';
 import { customerErrors } from '../customers/customer.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
@@ -82,6 +83,7 @@ export const validationTexts = {
   'mobile-in-account': customerErrors.CUSTOMER_MOBILE_EXISTS,
   'mobile-in-sheet': customerErrors.CUSTOMER_MOBILE_TWICE_IN_SHEET,
   'campaign-recipients': campaignErrors.CAMPAIGN_WITHOUT_RECIPIENTS,
+  'password-too-common': authErrors.PASSWORD_TOO_COMMON,
   'check-in-distance': attendanceErrors.CHECK_IN_TOO_FAR,
 } as const satisfies Record<string, Localized>;
 

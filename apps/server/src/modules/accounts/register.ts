@@ -5,6 +5,7 @@ import { normaliseMobile } from '@rawnaq/domain/kernel/phone';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';
+import { networkOf } from '../../http/visitor-address';
 import { hashPassword, newUniqueId } from '../../infra/crypto';
 import { asPlatform } from '../../services';
 import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
@@ -18,7 +19,7 @@ const WAITING_FOR_VERIFY = 2;
 
 /** Keeps the request and sends a code. No account exists until the mobile has answered. */
 export const register: UseCase<Accounts['register']> = async (ctx, input) => {
-  await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, ctx.request.ip);
+  await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, networkOf(ctx.request.ip));
   const mobile = normaliseMobile(input.mobile);
   if (!mobile) throw new AppError('MOBILE_INCORRECT', { field: 'mobile' });
   const email = input.email.toLowerCase();
@@ -43,14 +44,16 @@ export const resendRegisterCode: UseCase<Accounts['resend_register_code']> = asy
 
 /** The right code makes the account, which then waits for a manager. Asked again, it answers the same account. */
 export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = async (ctx, input) => {
-  await throttle(ctx.services, { bucket: 'register-verify-ip', limit: 30, seconds: 900 }, ctx.request.ip);
+  await throttle(ctx.services, { bucket: 'register-verify-ip', limit: 30, seconds: 900 }, networkOf(ctx.request.ip));
   const known = await asPlatform(ctx.services, (tx) => findRequest(tx, input.unique_id));
   if (!known) throw new AppError('NOT_FOUND');
+  if (known.tenant !== null) return { account_id: known.tenant };
   await assertCode(ctx, 'registration', subjectOf(input.unique_id), input.code);
   return asPlatform(ctx.services, async (tx) => {
     const request = await lockRequest(tx, input.unique_id);
     if (!request) throw new AppError('NOT_FOUND');
     if (request.tenant !== null) return { account_id: request.tenant };
+    if (await isOwnerMobileTaken(tx, request.mobile)) throw new AppError('MOBILE_TAKEN', { field: 'mobile' });
     const language = request.language as Language;
     const { accountId } = await createAccount(tx, {
       english_name: request.english_name, arabic_name: request.arabic_name, business_type: request.business_type, country: request.country, city: request.city, language, status: 'requested',

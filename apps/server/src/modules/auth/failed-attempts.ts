@@ -16,7 +16,7 @@ export async function recordFailedAttempt(services: Services, attempt: Attempt):
       at: attempt.at.toISOString(),
       type: attempt.type,
       kind: attempt.kind,
-      username: attempt.username.slice(0, 200),
+      username: attempt.username.replaceAll('\0', '').slice(0, 200),
       ip: attempt.ip,
       user_agent: attempt.userAgent,
     }).execute();

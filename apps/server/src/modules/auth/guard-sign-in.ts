@@ -1,8 +1,9 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
-import { assertNotThrottled, type Limit } from '../../http/throttle';
-import { countHit, forgetHits, hitsOf } from '../../http/throttle.repo';
+import { forgive, throttle, type Limit } from '../../http/throttle';
+import { countHit, hitsOf } from '../../http/throttle.repo';
+import { networkOf } from '../../http/visitor-address';
 import { asPlatform } from '../../services';
 import { blockNetwork } from '../platform-trackers';
 import { recordFailedAttempt, FAILED_NAME, FAILED_PASSWORD } from './failed-attempts';
@@ -19,10 +20,10 @@ const BLOCK_MINUTES = 60;
  */
 export async function assertMayTry(ctx: Ctx, username: string): Promise<void> {
   const name = username.toLowerCase();
-  await assertNotThrottled(ctx.services, SAME_NAME_SAME_IP, `${name}|${ctx.request.ip}`);
+  await throttle(ctx.services, SAME_NAME_SAME_IP, `${name}|${networkOf(ctx.request.ip)}`);
   const guessed = await asPlatform(ctx.services, async (tx) => ({
     name: await hitsOf(tx, SAME_NAME.bucket, name, SAME_NAME.seconds),
-    here: await hitsOf(tx, SAME_IP.bucket, ctx.request.ip, SAME_IP.seconds),
+    here: await hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds),
   }));
   if (guessed.name >= SAME_NAME.limit && guessed.here > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
 }
@@ -35,10 +36,9 @@ export async function punishFailure(ctx: Ctx, failure: { wrong: 'name' | 'passwo
     ip: ctx.request.ip, userAgent: ctx.request.userAgent, at: ctx.now,
   });
   const fromHere = await asPlatform(ctx.services, async (tx) => {
-    await countHit(tx, SAME_NAME_SAME_IP.bucket, `${name}|${ctx.request.ip}`, SAME_NAME_SAME_IP.limit, SAME_NAME_SAME_IP.seconds);
     await countHit(tx, SAME_NAME.bucket, name, SAME_NAME.limit, SAME_NAME.seconds);
-    await countHit(tx, SAME_IP.bucket, ctx.request.ip, SAME_IP.limit, SAME_IP.seconds);
-    const hits = await hitsOf(tx, SAME_IP.bucket, ctx.request.ip, SAME_IP.seconds);
+    await countHit(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.limit, SAME_IP.seconds);
+    const hits = await hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds);
     if (hits >= SAME_IP.limit) await blockNetwork(tx, { address: ctx.request.ip, automatic: true, reason: 'Too many failed sign-ins', by: null, until: new Date(ctx.now.getTime() + BLOCK_MINUTES * 60_000), now: ctx.now });
     return hits;
   });
@@ -46,7 +46,7 @@ export async function punishFailure(ctx: Ctx, failure: { wrong: 'name' | 'passwo
 }
 
 export async function forgiveName(ctx: Ctx, username: string): Promise<void> {
-  await asPlatform(ctx.services, (tx) => forgetHits(tx, SAME_NAME_SAME_IP.bucket, `${username.toLowerCase()}|${ctx.request.ip}`));
+  await forgive(ctx.services, SAME_NAME_SAME_IP, `${username.toLowerCase()}|${networkOf(ctx.request.ip)}`);
 }
 
 const slowDownMs = (failures: number): number => (failures <= 3 ? 0 : Math.min(100 * 2 ** (failures - 4), 1_500));

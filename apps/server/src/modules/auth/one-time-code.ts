@@ -2,7 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
 import { countHit } from '../../http/throttle.repo';
 import { newCode, sameBytes } from '../../infra/crypto';
-import { asPlatform } from '../../services';
+import { apart } from '../../services';
 import { addCode, spendCode, spendTry } from './one-time-codes.repo';
 
 export const CODE_MINUTES = 10;
@@ -12,7 +12,7 @@ type Purpose = 'registration' | 'reset';
 
 /** At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells nothing. */
 export async function assertNotTooSoon(ctx: Ctx, purpose: Purpose | 'account-id' | 'reset-link', subject: string): Promise<void> {
-  const wait = await asPlatform(ctx.services, (tx) => countHit(tx, `ask-${purpose}`, subject, 1, 60));
+  const wait = await apart(ctx.services, (tx) => countHit(tx, `ask-${purpose}`, subject, 1, 60));
   if (wait > 0) throw new AppError('CODE_TOO_SOON', { retryAfterSeconds: wait });
 }
 
@@ -28,10 +28,10 @@ export async function askCode(ctx: Ctx, purpose: Purpose, subject: string, accou
 
 /** Counts the try first, in a transaction of its own, so that parallel guesses all count; a right code works once. */
 export async function assertCode(ctx: Ctx, purpose: Purpose, subject: string, code: string, accountId = ctx.accountId): Promise<void> {
-  const tried = await asPlatform(ctx.services, (tx) => spendTry(tx, accountId, purpose, subject, MOST_TRIES));
+  const tried = await apart(ctx.services, (tx) => spendTry(tx, accountId, purpose, subject, MOST_TRIES));
   if (!tried) throw new AppError('CODE_INCORRECT', { field: 'code' });
   if (!sameBytes(tried.code_hash, ctx.services.sealer.digest(code, `${purpose}:${subject}`))) throw new AppError('CODE_INCORRECT', { field: 'code' });
   if (Date.parse(tried.expires_at) <= ctx.now.getTime()) throw new AppError('CODE_EXPIRED', { field: 'code' });
-  const spent = await asPlatform(ctx.services, (tx) => spendCode(tx, accountId, tried.id, ctx.now));
+  const spent = await apart(ctx.services, (tx) => spendCode(tx, accountId, tried.id, ctx.now));
   if (!spent) throw new AppError('CODE_EXPIRED', { field: 'code' });
 }

@@ -4,6 +4,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { normaliseMobile } from '@rawnaq/domain/kernel/phone';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle, type Limit } from '../../http/throttle';
+import { networkOf } from '../../http/visitor-address';
 import { queueMessage } from '../messages';
 import { assertNotTooSoon } from './one-time-code';
 import { openSession } from './open-session';
@@ -17,7 +18,7 @@ const TRAINING_HOURS = 4;
 
 /** Sends the account ID to its owner. The answer does not tell whether there is one. */
 export const forgotAccountId: UseCase<Auth['forgot_account_id']> = async (ctx, input) => {
-  await throttle(ctx.services, ASK_PER_IP, ctx.request.ip);
+  await throttle(ctx.services, ASK_PER_IP, networkOf(ctx.request.ip));
   const subject = input.channel === 'email' ? input.email?.toLowerCase() : input.mobile && normaliseMobile(input.mobile);
   if (!subject) throw new AppError('INVALID_INPUT', { field: input.channel === 'email' ? 'email' : 'mobile' });
   await assertNotTooSoon(ctx, 'account-id', subject);
@@ -34,7 +35,7 @@ export const forgotAccountId: UseCase<Auth['forgot_account_id']> = async (ctx, i
 
 /** Anybody may walk in; visitors do not push each other out. */
 export const enterTraining: UseCase<Auth['enter_training']> = async (ctx) => {
-  await throttle(ctx.services, TRAINING_PER_IP, ctx.request.ip);
+  await throttle(ctx.services, TRAINING_PER_IP, networkOf(ctx.request.ip));
   const owner = await findOwnerOf(ctx.tx, TRAINING_ACCOUNT);
   if (!owner) throw new AppError('NOT_FOUND');
   const api_token = await openSession(ctx.tx, ctx, { account_id: TRAINING_ACCOUNT, user_id: owner.id, kind: 'merchant', exclusive: false, lifetimeMs: TRAINING_HOURS * 3_600_000 });

@@ -3,10 +3,8 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
-import { assertNotThrottled, type Limit } from '../../http/throttle';
-import { countHit } from '../../http/throttle.repo';
+import { forgive, throttle, type Limit } from '../../http/throttle';
 import { passwordMatches } from '../../infra/crypto';
-import { asPlatform, type Services } from '../../services';
 import { assertGoodPassword } from './assert-good-password';
 import { endSessions } from './open-session';
 import { applyNewPassword } from './reset-password';
@@ -16,8 +14,6 @@ import { passwordHashOf, setLanguage } from './users.repo';
 type Auth = typeof authContract;
 const WRONG_HERE: Limit = { bucket: 'session-password', limit: 5, seconds: 300 };
 const LOCK_AFTER_MINUTES = 15;
-/** A session asks for its own password: wrong answers count per session, in a transaction that survives the refusal. */
-const countWrong = (services: Services, key: string): Promise<number> => asPlatform(services, (tx) => countHit(tx, WRONG_HERE.bucket, key, WRONG_HERE.limit, WRONG_HERE.seconds));
 
 export const getGlobalInformations: UseCase<Auth['get_global_informations']> = async (ctx) => {
   const session = sessionOf(ctx);
@@ -56,11 +52,9 @@ export const lock: UseCase<Auth['lock']> = async (ctx) => {
 export const unlock: UseCase<Auth['unlock']> = async (ctx, input) => {
   const session = sessionOf(ctx);
   const key = `${session.account.id}:${session.id}`;
-  await assertNotThrottled(ctx.services, WRONG_HERE, key);
-  if (!(await passwordMatches(input.password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) {
-    await countWrong(ctx.services, key);
-    throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
-  }
+  await throttle(ctx.services, WRONG_HERE, key);
+  if (!(await passwordMatches(input.password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
+  await forgive(ctx.services, WRONG_HERE, key);
   await setLocked(ctx.tx, session.account.id, session.id, null);
   await announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
   return { done: true };
@@ -70,11 +64,9 @@ export const changePassword: UseCase<Auth['change_password']> = async (ctx, inpu
   const session = sessionOf(ctx);
   if (session.impersonator) throw new AppError('no_permission');
   const key = `${session.account.id}:${session.id}`;
-  await assertNotThrottled(ctx.services, WRONG_HERE, key);
-  if (!(await passwordMatches(input.current_password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) {
-    await countWrong(ctx.services, key);
-    throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
-  }
+  await throttle(ctx.services, WRONG_HERE, key);
+  if (!(await passwordMatches(input.current_password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
+  await forgive(ctx.services, WRONG_HERE, key);
   assertGoodPassword(input.password, [session.user.name, session.user.email]);
   await applyNewPassword(ctx, { account_id: session.account.id, ...session.user }, input.password, session.id);
   return { done: true };

@@ -13,6 +13,11 @@ export const findReset = (tx: Tx, accountId: number, tokenHash: Buffer, now: Dat
     .where('p.account_id', '=', accountId).where('p.token_hash', '=', tokenHash).where('p.used_at', 'is', null).where('p.expires_at', '>', now.toISOString())
     .executeTakeFirst();
 
+/** A new password makes every link that is still open useless. */
+export async function spendResetsOf(tx: Tx, accountId: number, userId: number, now: Date): Promise<void> {
+  await tx.updateTable('password_resets').set({ used_at: now.toISOString() }).where('account_id', '=', accountId).where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}
+
 export async function spendReset(tx: Tx, accountId: number, id: number, now: Date): Promise<boolean> {
   const spent = await tx.updateTable('password_resets').set({ used_at: now.toISOString() })
     .where('account_id', '=', accountId).where('id', '=', id).where('used_at', 'is', null).returning('id').executeTakeFirst();

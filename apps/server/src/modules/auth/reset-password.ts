@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { throttle, type Limit } from '../../http/throttle';
+import { networkOf } from '../../http/visitor-address';
 import { hashPassword, newToken, sha256 } from '../../infra/crypto';
 import { asPlatform } from '../../services';
 import { audit } from '../audit';
@@ -14,7 +15,7 @@ import { assertGoodPassword } from './assert-good-password';
 import { AREA_KIND } from './load-session';
 import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
 import { endSessions } from './open-session';
-import { addReset, findReset, spendReset } from './password-resets.repo';
+import { addReset, findReset, spendReset, spendResetsOf } from './password-resets.repo';
 import { findUserByLogin, setPassword, type LoginUser } from './users.repo';
 
 type Auth = typeof authContract;
@@ -24,7 +25,7 @@ const TOKENS_PER_IP: Limit = { bucket: 'reset-token-ip', limit: 30, seconds: 900
 
 /** Answers the same for known and unknown names. */
 export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, input) => {
-  await throttle(ctx.services, ASK_PER_IP, ctx.request.ip);
+  await throttle(ctx.services, ASK_PER_IP, networkOf(ctx.request.ip));
   const subject = subjectOf(ctx, input.username);
   await assertNotTooSoon(ctx, input.channel === 'email' ? 'reset-link' : 'reset', subject);
   const user = await findUserByLogin(ctx.tx, AREA_KIND[ctx.area]!, input.username);
@@ -43,7 +44,7 @@ export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, inpu
 };
 
 export const verifyResetCode: UseCase<Auth['verify_reset_code']> = async (ctx, input) => {
-  await throttle(ctx.services, TOKENS_PER_IP, ctx.request.ip);
+  await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
   const user = await asPlatform(ctx.services, (tx) => findUserByLogin(tx, AREA_KIND[ctx.area]!, input.username));
   if (!user) throw new AppError('CODE_INCORRECT', { field: 'code' });
   await assertCode(ctx, 'reset', subjectOf(ctx, input.username), input.code, user.account_id);
@@ -51,16 +52,17 @@ export const verifyResetCode: UseCase<Auth['verify_reset_code']> = async (ctx, i
 };
 
 export const checkResetToken: UseCase<Auth['check_reset_token']> = async (ctx, input) => {
-  await throttle(ctx.services, TOKENS_PER_IP, ctx.request.ip);
-  const reset = await findReset(ctx.tx, accountOf(input.token), sha256(input.token), ctx.now);
+  await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
+  const accountId = accountOf(input.token);
+  const reset = accountId === undefined ? undefined : await findReset(ctx.tx, accountId, sha256(input.token), ctx.now);
   return { valid: reset?.kind === AREA_KIND[ctx.area] };
 };
 
 export const resetPassword: UseCase<Auth['reset_password']> = async (ctx, input) => {
-  await throttle(ctx.services, TOKENS_PER_IP, ctx.request.ip);
+  await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
   const accountId = accountOf(input.token);
-  const reset = await findReset(ctx.tx, accountId, sha256(input.token), ctx.now);
-  if (!reset || reset.kind !== AREA_KIND[ctx.area]) throw new AppError('RESET_LINK_INVALID');
+  const reset = accountId === undefined ? undefined : await findReset(ctx.tx, accountId, sha256(input.token), ctx.now);
+  if (accountId === undefined || !reset || reset.kind !== AREA_KIND[ctx.area]) throw new AppError('RESET_LINK_INVALID');
   assertGoodPassword(input.password, [reset.name, reset.email]);
   if (!(await spendReset(ctx.tx, accountId, reset.id, ctx.now))) throw new AppError('RESET_LINK_INVALID');
   await applyNewPassword(ctx, { account_id: accountId, id: reset.user_id, name: reset.name, email: reset.email, language: reset.language }, input.password);
@@ -69,9 +71,10 @@ export const resetPassword: UseCase<Auth['reset_password']> = async (ctx, input)
 
 type Person = { account_id: number; id: number; name: string; email: string | null; language: string | null };
 
-/** Sets the password, ends the other sessions and tells the person. */
+/** Sets the password, ends the other sessions and open reset links, and tells the person. */
 export async function applyNewPassword(ctx: Ctx, person: Person, password: string, exceptSessionId?: number): Promise<void> {
   await setPassword(ctx.tx, person.account_id, person.id, await hashPassword(password));
+  await spendResetsOf(ctx.tx, person.account_id, person.id, ctx.now);
   await endSessions(ctx.tx, { accountId: person.account_id, userId: person.id, exceptSessionId }, 'password-changed', ctx.now);
   await audit(ctx, { action: 'users.password-changed', entity: 'users', entity_id: person.id, account_id: person.account_id });
   if (person.email) await queueMessage(ctx.tx, { account_id: person.account_id, channel: 'email', recipient: person.email, recipient_name: person.name, language: (person.language as Language | null) ?? ctx.language, template: 'password-changed', values: { name: person.name } });
@@ -91,8 +94,7 @@ function resetLink(ctx: Ctx, language: Language, token: string): string {
 const subjectOf = (ctx: Ctx, username: string): string => `${ctx.area}:${username.trim().toLowerCase()}`;
 const languageOf = (user: LoginUser, ctx: Ctx): Language => (user.language as Language | null) ?? ctx.language;
 
-function accountOf(token: string): number {
+function accountOf(token: string): number | undefined {
   const account = Number.parseInt(token.split('.')[0] ?? '', 36);
-  if (!Number.isSafeInteger(account)) throw new AppError('RESET_LINK_INVALID');
-  return account;
+  return Number.isSafeInteger(account) ? account : undefined;
 }

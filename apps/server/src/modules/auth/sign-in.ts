@@ -10,8 +10,8 @@ import { assertMayTry, forgiveName, punishFailure } from './guard-sign-in';
 import { AREA_KIND, IDLE_LIMIT, OPEN_ACCOUNTS } from './load-session';
 import { endSessions, openSession } from './open-session';
 import { lockLiveSession } from './sessions.repo';
-import { checkTotp } from './totp';
-import { findUserByLogin, type LoginUser } from './users.repo';
+import { checkTotp, type TotpProof } from './totp';
+import { findUserByLogin, spendTotpStep, type LoginUser } from './users.repo';
 
 type SignIn = UseCase<(typeof authContract)['login']>;
 
@@ -24,13 +24,12 @@ export const signIn: SignIn = async (ctx, input) => {
   if (!user) return refuse(ctx, kind, input.username, 'USERNAME_INCORRECT');
   if (!matches) return refuse(ctx, kind, input.username, 'PASSWORD_INCORRECT', user.account_id);
   assertMayEnter(kind, user);
-  if (kind === 'manager') {
-    const setup = await checkTotp(ctx, user, input.totp);
-    if (setup === 'wrong') return refuse(ctx, kind, input.username, 'CODE_INCORRECT', user.account_id);
-    if (setup) return { totp_setup: setup };
-  }
-  const api_token = await enter(ctx, kind, user, input.end_other_session ?? false);
+  const second = kind === 'manager' ? await checkTotp(ctx, user, input.totp) : undefined;
+  if (second === 'wrong') return refuse(ctx, kind, input.username, 'CODE_INCORRECT', user.account_id);
+  if (second && 'setup' in second) return { totp_setup: second.setup };
   await forgiveName(ctx, input.username);
+  const api_token = await enter(ctx, kind, user, input.end_other_session ?? false, second?.proof);
+  if (!api_token) return refuse(ctx, kind, input.username, 'CODE_INCORRECT', user.account_id);
   return { user: { api_token, id: user.id, kind, name: user.name, account_id: kind === 'merchant' ? user.account_id : null } };
 };
 
@@ -47,11 +46,13 @@ function assertMayEnter(kind: UserKind, user: LoginUser): void {
   if (user.status !== 1 || (kind !== 'property' && user.role_id === null)) throw new AppError('USER_HAS_NO_RIGHTS', { field: 'username' });
 }
 
-async function enter(ctx: Ctx, kind: UserKind, user: LoginUser, endOther: boolean): Promise<string> {
+/** Answers no token when the second factor's code was used before. */
+async function enter(ctx: Ctx, kind: UserKind, user: LoginUser, endOther: boolean, proof: TotpProof | undefined): Promise<string | undefined> {
   return asPlatform(ctx.services, async (tx) => {
     const live = await lockLiveSession(tx, user.account_id, user.id);
     const over = live && (Date.parse(live.expires_at) <= ctx.now.getTime() || ctx.now.getTime() - Date.parse(live.last_seen_at) > IDLE_LIMIT[kind]);
     if (live && !over && !endOther) throw new AppError('SESSION_EXISTS', { field: 'session' });
+    if (proof && !(await spendTotpStep(tx, user.account_id, user.id, proof))) return undefined;
     if (live) {
       await endSessions(tx, { accountId: user.account_id, userId: user.id, exclusiveOnly: true }, over ? 'expired' : 'replaced', ctx.now);
       if (!over) await audit({ ...ctx, tx, accountId: user.account_id }, { action: 'sessions.replaced', entity: 'users', entity_id: user.id });

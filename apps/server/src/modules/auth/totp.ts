@@ -2,15 +2,17 @@ import { generateSecret, generateURI, verify } from 'otplib';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
 import { asPlatform } from '../../services';
-import { setTotp, type LoginUser } from './users.repo';
+import { setPendingTotp, type LoginUser } from './users.repo';
 
 type Setup = { secret: string; uri: string };
+/** A right code. It is spent by the transaction that opens the session, so that "another session exists" does not cost it. */
+export type TotpProof = { sealed: string; step: number };
 
 /**
  * The second factor of platform staff. Somebody without one is given a secret first and confirms it with a code;
  * demo worlds may go without. A code works once: its time step is remembered.
  */
-export async function checkTotp(ctx: Ctx, user: LoginUser, code: string | undefined): Promise<Setup | 'wrong' | undefined> {
+export async function checkTotp(ctx: Ctx, user: LoginUser, code: string | undefined): Promise<{ setup: Setup } | { proof: TotpProof } | 'wrong' | undefined> {
   const { sealer, config } = ctx.services;
   const place = `totp:${user.account_id}:${user.id}`;
   const confirmed = user.totp_secret !== null;
@@ -18,13 +20,11 @@ export async function checkTotp(ctx: Ctx, user: LoginUser, code: string | undefi
   const sealed = user.totp_secret ?? user.totp_pending;
   if (!confirmed && (!sealed || !code)) {
     const secret = sealed ? sealer.open(sealed, place) : generateSecret();
-    if (!sealed) await asPlatform(ctx.services, (tx) => setTotp(tx, user.account_id, user.id, { totp_pending: sealer.seal(secret, place) }));
-    return { secret, uri: generateURI({ issuer: 'Rawnaq', label: user.email ?? user.name, secret }) };
+    if (!sealed) await asPlatform(ctx.services, (tx) => setPendingTotp(tx, user.account_id, user.id, sealer.seal(secret, place)));
+    return { setup: { secret, uri: generateURI({ issuer: 'Rawnaq', label: user.email ?? user.name, secret }) } };
   }
   if (!code) throw new AppError('TOTP_REQUIRED', { field: 'totp' });
   const result = await verify({ secret: sealer.open(sealed!, place), token: code, epochTolerance: 30, epoch: Math.floor(ctx.now.getTime() / 1000) });
-  const step = result.valid ? Math.floor(ctx.now.getTime() / 30_000) + result.delta : 0;
-  if (!result.valid || step <= (user.totp_last_step ?? 0)) return 'wrong';
-  await asPlatform(ctx.services, (tx) => setTotp(tx, user.account_id, user.id, { totp_secret: sealed!, totp_pending: null, totp_last_step: step }));
-  return undefined;
+  if (!result.valid) return 'wrong';
+  return { proof: { sealed: sealed!, step: Math.floor(ctx.now.getTime() / 30_000) + result.delta } };
 }

@@ -26,9 +26,15 @@ export async function setPassword(tx: Tx, accountId: number, userId: number, pas
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('account_id', '=', accountId).where('id', '=', userId).execute();
 }
 
-type TotpState = { totp_secret?: string | null; totp_pending?: string | null; totp_last_step?: number };
-export async function setTotp(tx: Tx, accountId: number, userId: number, state: TotpState): Promise<void> {
-  await tx.updateTable('users').set(state).where('account_id', '=', accountId).where('id', '=', userId).execute();
+export async function setPendingTotp(tx: Tx, accountId: number, userId: number, sealed: string): Promise<void> {
+  await tx.updateTable('users').set({ totp_pending: sealed }).where('account_id', '=', accountId).where('id', '=', userId).execute();
+}
+
+/** Answers false when this time step, or a later one, was used before. The first code confirms the secret. */
+export async function spendTotpStep(tx: Tx, accountId: number, userId: number, { sealed, step }: { sealed: string; step: number }): Promise<boolean> {
+  const spent = await tx.updateTable('users').set({ totp_secret: sealed, totp_pending: null, totp_last_step: step }).where('account_id', '=', accountId).where('id', '=', userId)
+    .where((where) => where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', step)])).returning('id').executeTakeFirst();
+  return spent !== undefined;
 }
 
 export async function passwordHashOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {

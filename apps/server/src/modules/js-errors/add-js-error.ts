@@ -2,6 +2,7 @@ import type { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contra
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
+import { networkOf } from '../../http/visitor-address';
 import { sha256 } from '../../infra/crypto';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { notify } from '../notifications';
@@ -9,7 +10,7 @@ import { countJsError } from './js-errors.repo';
 
 /** The same error counts up in one row; a new one, or one that comes back after it was solved, is announced. */
 export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = async (ctx, input) => {
-  await throttle(ctx.services, { bucket: 'js-errors', limit: 60, seconds: 600 }, ctx.request.ip);
+  await throttle(ctx.services, { bucket: 'js-errors', limit: 60, seconds: 600 }, networkOf(ctx.request.ip));
   const [firstLine = '', ...stack] = input.error.split('\n');
   const message = firstLine.slice(0, 500) || 'Unknown error';
   const fresh = await countJsError(ctx.tx, {

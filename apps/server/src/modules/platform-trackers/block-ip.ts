@@ -4,8 +4,9 @@ import type { platformTrackersContract } from '@rawnaq/domain/platform-trackers/
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { networkOf } from '../../http/visitor-address';
 import { audit } from '../audit';
-import { blockNetwork, networkOf } from './block-network';
+import { blockNetwork } from './block-network';
 import { liftBlock } from './trackers.repo';
 
 type Trackers = typeof platformTrackersContract;
@@ -31,6 +32,5 @@ function covers(network: string, ip: string): boolean {
   const [address = '', bits = '32'] = network.split('/');
   const list = new BlockList();
   list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-  return list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
+  return list.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4');
 }

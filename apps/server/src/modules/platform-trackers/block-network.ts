@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { announce } from '../../db/announce';
 import type { Tx } from '../../db/database';
+import { networkOf } from '../../http/visitor-address';
 import { addBlock } from './trackers.repo';
 
 type Block = { address: string; automatic: boolean; reason: string | null; by: string | null; until: Date | null; now: Date };
@@ -13,12 +13,4 @@ export async function blockNetwork(tx: Tx, block: Block): Promise<boolean> {
     await announce(tx, { channel: 'event', account_id: 0, topic: 'blocked_ips' });
   }
   return added;
-}
-
-/** One person holds a whole IPv6 /64, so that is what is blocked; an IPv4 address in IPv6 clothing is the IPv4 address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return `${mapped}/32`;
-  if (address.includes('/')) return address;
-  return isIPv6(address) ? `${address}/64` : `${address}/32`;
 }

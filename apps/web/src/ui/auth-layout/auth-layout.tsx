@@ -32,7 +32,7 @@ export function AuthLayout({ world, title, lead, children, links = [], onSwitchL
     <div className={styles.page}>
       <div className={styles.side}>
         <header className={styles.top}>
-          <a className={styles.brand} href={`/${language}`} aria-label={t('brand')}>
+          <a className={styles.brand} href={`/${language}`}>
             <Wordmark size={38} />
             {isManager && <span className={styles.tag}>{t('shell.platform')}</span>}
           </a>

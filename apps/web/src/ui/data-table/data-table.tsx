@@ -39,12 +39,12 @@ export function DataTable<Row extends Record<string, unknown>>(props: DataTableP
   const className = clsx(styles.table, density === 'report' && styles.dense, sticky && styles.sticky, refreshing && styles.busy);
   const extraColumns = (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0);
 
+  // What may scroll sideways can be reached by keys.
+  const reachable = sticky ? {} : { role: 'group', tabIndex: 0, 'aria-label': props.caption };
   return (
-    <div className={clsx(!sticky && styles.scroll)} aria-busy={loading || refreshing}>
+    <div className={sticky ? styles.wideScroll : styles.scroll} aria-busy={loading || refreshing} {...reachable}>
       <table className={className}>
-        <caption className="mantine-visually-hidden" style={{ position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' }}>
-          {props.caption}
-        </caption>
+        <caption className={styles.hidden}>{props.caption}</caption>
         <TableHead {...props} />
         <tbody>
           {loading && <TableSkeleton columns={columns.length + extraColumns} />}

@@ -33,7 +33,7 @@ export function TableHead<Row extends Record<string, unknown>>({ columns, rows, 
         ))}
         {rowActions && (
           <th scope="col" className={styles.actions}>
-            <span style={{ position: 'absolute', clipPath: 'inset(50%)' }}>{t('table.actions')}</span>
+            <span className={styles.hidden}>{t('table.actions')}</span>
           </th>
         )}
       </tr>

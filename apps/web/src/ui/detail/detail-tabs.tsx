@@ -24,9 +24,9 @@ export function DetailTabs({ tabs, label }: { tabs: readonly DetailTab[]; label:
   return (
     <>
       <div className={styles.tabs} data-print="hide">
-        <div className={styles.tabList} role="tablist" aria-label={label} onKeyDown={steer}>
+        <div className={styles.tabList} role="tablist" aria-label={label}>
           {tabs.map((tab) => (
-            <button key={tab.id} id={`${id}-${tab.id}`} type="button" role="tab" className={styles.tab} aria-selected={tab === open} aria-controls={`${id}-panel`} tabIndex={tab === open ? 0 : -1} onClick={() => show(tab)}>
+            <button key={tab.id} id={`${id}-${tab.id}`} type="button" role="tab" className={styles.tab} aria-selected={tab === open} aria-controls={`${id}-panel`} tabIndex={tab === open ? 0 : -1} onClick={() => show(tab)} onKeyDown={steer}>
               {tab.label}
               {tab.count !== undefined && <b>{tab.count}</b>}
             </button>

@@ -30,17 +30,3 @@ export function HistoryList({ groups }: { groups: readonly HistoryGroup[] }) {
     </section>
   ));
 }
-
-/** Label and value, two by two: the plain facts of a record. */
-export function FactPairs({ pairs }: { pairs: readonly { label: string; value: ReactNode }[] }) {
-  return (
-    <dl className={styles.pairs}>
-      {pairs.map(({ label, value }) => (
-        <div key={label} style={{ display: 'contents' }}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

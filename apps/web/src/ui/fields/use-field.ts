@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { labelsOf } from '../form/field-labels';
+import { noteLabel } from '../form/field-labels';
 
 /** What every field of a form takes. */
 export type FieldProps = { name: string; label: string; description?: ReactNode; required?: boolean; disabled?: boolean; placeholder?: string };
@@ -9,7 +9,7 @@ export type FieldProps = { name: string; label: string; description?: ReactNode;
 export function useField<Value>({ name, label }: { name: string; label: string }) {
   const form = useFormContext();
   const { field, fieldState } = useController({ name, control: form.control });
-  labelsOf(form.control).set(name, label);
+  noteLabel(form.control, name, label);
   return { ...field, value: field.value as Value, error: fieldState.error?.message };
 }
 

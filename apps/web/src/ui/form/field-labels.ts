@@ -1,15 +1,17 @@
-import type { Control } from 'react-hook-form';
+import type { Control, FieldValues } from 'react-hook-form';
 
 /**
  * The client's messages begin with the field's label ("Name is required"). Only the drawn field knows it, only the form's
  * resolver needs it, and the form's control is what both of them hold.
  */
-const labels = new WeakMap<object, Map<string, string>>();
+export type FieldLabels = Map<string, string>;
 
-export function labelsOf(control: Pick<Control, '_fields'>): Map<string, string> {
-  const known = labels.get(control);
-  if (known) return known;
-  const made = new Map<string, string>();
-  labels.set(control, made);
-  return made;
-}
+const labels = new WeakMap<object, FieldLabels>();
+
+export const shareLabels = <Values extends FieldValues, Parsed>(control: Control<Values, unknown, Parsed>, shared: FieldLabels): void => {
+  labels.set(control, shared);
+};
+
+export const noteLabel = (control: object, name: string, label: string): void => {
+  labels.get(control)?.set(name, label);
+};

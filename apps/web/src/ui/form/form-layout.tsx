@@ -15,9 +15,9 @@ export function SubmitButton({ children, showKeys = false, ...rest }: ButtonProp
   const { t } = useTranslation('ui');
   const { isSubmitting } = useFormState();
   const keys = (
-    <span className={styles.keys} aria-hidden>
+    <kbd className={styles.keys} aria-hidden>
       Ctrl ⏎
-    </span>
+    </kbd>
   );
   return (
     <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter" rightSection={showKeys ? keys : undefined} {...rest}>

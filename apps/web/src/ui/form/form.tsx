@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { isApiFailure } from '../../lib/api-client';
 import { applyFieldErrors } from '../../lib/form-errors';
@@ -35,17 +35,14 @@ export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, child
     }
   });
 
-  const saveByKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void submit();
-  };
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKeys(element, () => void submit());
 
   const rootProblem = form.formState.errors.root?.message;
   const shown = rootProblem ? [rootProblem, ...problems] : problems;
   return (
     <FormProvider {...(form as unknown as UseFormReturn<Values>)}>
-      <form id={id} className={className} noValidate onSubmit={(event) => void submit(event)} onKeyDown={saveByKeys}>
+      <form ref={element} id={id} className={className} noValidate onSubmit={(event) => void submit(event)}>
         {children}
         {shown.length > 0 && (
           <div className={styles.problems} role="alert">
@@ -60,4 +57,19 @@ export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, child
       </form>
     </FormProvider>
   );
+}
+
+/** Ctrl Enter saves from any field of this form, and of no other. */
+function useSaveKeys(element: RefObject<HTMLFormElement | null>, save: () => void): void {
+  const onKeys = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const form = element.current;
+    const listen = (event: KeyboardEvent) => onKeys(event);
+    form?.addEventListener('keydown', listen);
+    return () => form?.removeEventListener('keydown', listen);
+  }, [element]);
 }

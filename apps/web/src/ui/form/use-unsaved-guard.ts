@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { confirm } from '../confirm';
@@ -8,10 +8,13 @@ export function useUnsavedGuard(active: boolean): void {
   const ask = useLeaveQuestion();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
 
+  const settle = useEffectEvent(async () => {
+    const leave = await ask();
+    if (blocker.state === 'blocked') leave ? blocker.proceed() : blocker.reset();
+  });
+  // One question for one blocked move, however often the page is drawn meanwhile.
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-    // The question belongs to one blocked move; a re-render must not ask again.
+    if (blocker.state === 'blocked') void settle();
   }, [blocker.state]);
 
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { sayIssue } from '@rawnaq/domain/kernel/issues';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../lib/i18n';
-import { labelsOf } from './field-labels';
+import { shareLabels, type FieldLabels } from './field-labels';
 
 type Schema = z.ZodType<FieldValues, FieldValues>;
 export type ZodForm<S extends Schema> = UseFormReturn<z.input<S>, unknown, z.output<S>>;
@@ -12,7 +12,7 @@ export type ZodForm<S extends Schema> = UseFormReturn<z.input<S>, unknown, z.out
 /** A form on a schema of the contract: the same rules as on the server, in the same words. */
 export function useZodForm<S extends Schema>(schema: S, defaultValues: DefaultValues<z.input<S>>): ZodForm<S> {
   const language = useLanguage();
-  const current = useRef<ZodForm<S>>(undefined);
+  const [labels] = useState((): FieldLabels => new Map());
 
   const resolver: Resolver<z.input<S>, unknown, z.output<S>> = async (values) => {
     const answer = await schema.safeParseAsync(values);
@@ -21,14 +21,14 @@ export function useZodForm<S extends Schema>(schema: S, defaultValues: DefaultVa
     // The first finding of a field is the one to show, so it is written last.
     for (const issue of answer.error.issues.toReversed()) {
       const name = issue.path.join('.');
-      const label = current.current && labelsOf(current.current.control).get(name);
-      set(errors, name || 'root', { type: issue.code, message: sayIssue(issue, language, inBoth(label)) });
+      set(errors, name || 'root', { type: issue.code, message: sayIssue(issue, language, inBoth(labels.get(name))) });
     }
     return { values: {}, errors: errors as FieldErrors<z.input<S>> };
   };
 
-  current.current = useForm<z.input<S>, unknown, z.output<S>>({ resolver, defaultValues, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
-  return current.current;
+  const form = useForm<z.input<S>, unknown, z.output<S>>({ resolver, defaultValues, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
+  shareLabels(form.control, labels);
+  return form;
 }
 
 /** A field knows its label in the open language only, which is also the language of the sentence. */

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { toPlainNumberText } from '@rawnaq/domain/kernel/digits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from './decimal-input.module.css';
 
 export type DecimalInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> & {
@@ -15,17 +15,14 @@ export type DecimalInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 
 
 /** Takes Latin, Arabic and Persian digits and refuses, while typing, what could never become a value. */
 export function DecimalInput({ value, onChange, decimals, trim = false, negative = false, onBlur, ...rest }: DecimalInputProps) {
-  const [text, setText] = useState(() => toText(value, decimals, trim));
+  // What is being typed counts only while it means the value: a change from outside shows at once.
+  const [typed, setTyped] = useState<{ text: string; value: number | null }>();
+  const text = typed && typed.value === value ? typed.text : toText(value, decimals, trim);
 
-  useEffect(() => {
-    if (toValue(text, decimals) !== value) setText(toText(value, decimals, trim));
-    // Only a change from outside may rewrite what is being typed.
-  }, [value, decimals, trim]);
-
-  const type = (typed: string) => {
-    const next = toPlainNumberText(typed).replace(/[,\u066C\s]/g, '');
+  const type = (input: string) => {
+    const next = toPlainNumberText(input).replace(/[,\u066C\s]/g, '');
     if (!isPossible(next, decimals, negative)) return;
-    setText(next);
+    setTyped({ text: next, value: toValue(next, decimals) });
     onChange(toValue(next, decimals));
   };
 
@@ -37,7 +34,7 @@ export function DecimalInput({ value, onChange, decimals, trim = false, negative
       autoComplete="off"
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={(event) => {
-        setText(toText(toValue(text, decimals), decimals, trim));
+        setTyped(undefined);
         onBlur?.(event);
       }}
       classNames={{ input: styles.input ?? '' }}

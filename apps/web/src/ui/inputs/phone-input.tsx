@@ -2,7 +2,7 @@ import { Input, Select, TextInput } from '@mantine/core';
 import { countries, countryName } from '@rawnaq/domain/kernel/countries';
 import { toLatinDigits } from '@rawnaq/domain/kernel/digits';
 import { cleanPhone, countryOfMobile, joinPrefix, splitPrefix } from '@rawnaq/domain/kernel/phone';
-import { useEffect, useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import styles from './phone-input.module.css';
@@ -29,32 +29,21 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const id = useId();
-  const [chosen, setChosen] = useState<string>();
-  const [typed, setTyped] = useState(() => nationalOf(value));
-  const iso2 = chosen ?? countryOfMobile(value)?.iso2 ?? isoOfCode(callingCode);
-  const prefix = countries.find((country) => country.iso2 === iso2)!.calling_code;
+  // What is being typed counts only while it means the value: a change from outside shows at once.
+  const [typed, setTyped] = useState<{ iso2: string; national: string; value: string }>();
+  const { iso2, national } = typed && typed.value === value ? typed : { iso2: countryOfMobile(value)?.iso2 ?? isoOfCode(callingCode), national: nationalOf(value) };
 
-  useEffect(() => {
-    if (value !== numberOf(prefix, typed)) setTyped(nationalOf(value));
-    // Only a value from outside rewrites what is being typed.
-  }, [value]);
-
-  const choosePrefix = (next: string | null) => {
-    if (!next) return;
-    setChosen(next);
-    onChange(numberOf(countries.find((country) => country.iso2 === next)!.calling_code, typed));
+  const tell = (nextIso2: string, nextNational: string) => {
+    const next = numberOf(codeOfIso(nextIso2), nextNational);
+    setTyped({ iso2: nextIso2, national: nextNational, value: next });
+    onChange(next);
   };
   /** A pasted number that already says its country moves the prefix along. */
   const type = (text: string) => {
     const clean = toLatinDigits(text).replace(/[^\d+\s()-]/g, '');
     const whole = splitPrefix(cleanPhone(clean).replace(/^00/, '+'));
-    if (/^(\+|00)/.test(cleanPhone(clean)) && whole) {
-      setChosen(isoOfCode(whole.calling_code));
-      setTyped(whole.national);
-      return onChange(numberOf(whole.calling_code, whole.national));
-    }
-    setTyped(clean);
-    onChange(numberOf(prefix, clean));
+    if (/^(\+|00)/.test(cleanPhone(clean)) && whole) return tell(isoOfCode(whole.calling_code), whole.national);
+    tell(iso2, clean);
   };
 
   return (
@@ -67,10 +56,11 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
           aria-label={t('fields.prefix')}
           value={iso2}
           disabled={disabled}
-          onChange={choosePrefix}
+          onChange={(next) => next && tell(next, national)}
           searchable
           allowDeselect={false}
-          comboboxProps={{ width: 280, position: 'bottom-start', zIndex: 115 }}
+          comboboxProps={{ width: 280, position: 'bottom-start', zIndex: 115, withinPortal: false }}
+          onFocus={(event) => event.currentTarget.select()}
           data={countries.map((country) => ({ value: country.iso2, label: `+${country.calling_code}` }))}
           filter={({ options, search }) => options.filter((option) => 'value' in option && matches(option.value, search))}
           renderOption={({ option }) => (
@@ -83,7 +73,7 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
           rightSectionWidth={22}
           error={Boolean(error)}
         />
-        <TextInput ref={ref} id={id} className={styles.number} size={size} type="tel" inputMode="tel" autoComplete="tel-national" value={typed} disabled={disabled} error={Boolean(error)} aria-required={required || undefined} onChange={(event) => type(event.currentTarget.value)} onBlur={onBlur} maxLength={20} />
+        <TextInput ref={ref} id={id} className={styles.number} size={size} type="tel" inputMode="tel" autoComplete="tel-national" value={national} disabled={disabled} error={Boolean(error)} aria-required={required || undefined} onChange={(event) => type(event.currentTarget.value)} onBlur={onBlur} maxLength={20} />
       </div>
     </Input.Wrapper>
   );
@@ -91,6 +81,7 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
 
 const numberOf = (prefix: string, typed: string): string => (cleanPhone(typed) ? joinPrefix(prefix, typed) : '');
 const nationalOf = (value: string): string => splitPrefix(value)?.national ?? value.replace(/^\+/, '');
+const codeOfIso = (iso2: string): string => countries.find((country) => country.iso2 === iso2)!.calling_code;
 const isoOfCode = (code: string): string => countries.find((country) => country.calling_code === code)?.iso2 ?? 'AE';
 
 function matches(iso2: string, search: string): boolean {

@@ -21,7 +21,7 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
     strokeDasharray: '0',
     tickLine: 'none' as const,
     xAxisProps: { reversed: isArabic, padding: { left: 12, right: 12 } },
-    yAxisProps: { orientation: isArabic ? ('right' as const) : ('left' as const), width: 56, tick: { fontSize: 12, fill: 'var(--text-2)', textAnchor: isArabic ? 'start' : 'end', transform: `translate(${isArabic ? 8 : -8}, 0)` }, tickFormatter: (value: number) => format.compact(value) },
+    yAxisProps: { orientation: isArabic ? ('right' as const) : ('left' as const), width: 56, tick: { fontSize: 12, fill: 'var(--text-2)', textAnchor: isArabic ? ('start' as const) : ('end' as const), transform: `translate(${isArabic ? 8 : -8}, 0)` }, tickFormatter: (value: number) => format.compact(value) },
     tooltipAnimationDuration: 0,
   };
   const drawn = series.map(({ key, label, role = 'main' }) => ({ name: key, label, color: SERIES_COLOR[role], ...(role === 'before' && { strokeDasharray: '4 4' }) }));

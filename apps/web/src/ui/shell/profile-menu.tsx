@@ -1,5 +1,5 @@
-import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconDeviceDesktop, IconLanguage, IconLock, IconLogout, IconMoon, IconSun, IconUser } from '@tabler/icons-react';
+import { Menu, useMantineColorScheme, VisuallyHidden, type MantineColorScheme } from '@mantine/core';
+import { IconChevronDown, IconLanguage, IconLock, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ShellProps } from '../../app/shell-props';
 import { Avatar } from '../avatar';
@@ -52,8 +52,6 @@ export function ProfileMenu({ user, profileHref, language, isPhone, onNavigate, 
   );
 }
 
-const SCHEMES = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
-
 function ThemeItems() {
   const { t } = useTranslation('ui');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -61,15 +59,13 @@ function ThemeItems() {
     <>
       <Menu.Divider />
       <Menu.Label>{t('theme.label')}</Menu.Label>
-      {(['light', 'dark', 'auto'] as const).map((scheme) => {
-        const Icon = SCHEMES[scheme];
-        const isChosen = scheme === colorScheme;
-        return (
-          <Menu.Item key={scheme} role="menuitemradio" aria-checked={isChosen} closeMenuOnClick={false} leftSection={<Icon size={18} stroke={1.75} />} rightSection={isChosen && <IconCheck size={16} />} onClick={() => setColorScheme(scheme)}>
+      <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+        {(['light', 'dark', 'auto'] as const).map((scheme) => (
+          <Menu.RadioItem key={scheme} value={scheme}>
             {t(`theme.${scheme}`)}
-          </Menu.Item>
-        );
-      })}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
+import i18next from 'i18next';
 import { HOVER_CLOSE_DELAY } from '../../lib/timing';
 
 /** Mirrors tokens.css for the places where Mantine computes with colours. */
@@ -17,6 +18,10 @@ const DROPDOWN_Z_INDEX = 115;
 const MODAL_Z_INDEX = 110;
 const overlayProps = { color: '#1f1d1b', backgroundOpacity: 0.42 };
 const dropdown = { zIndex: DROPDOWN_Z_INDEX, transitionProps: { duration: 120 } };
+/** Lists of choices open inside the page's landmarks, where assistive technology looks for them. */
+const inPage = { ...dropdown, withinPortal: false };
+/** The list box itself scrolls: a scroll area around it would need a focus stop of its own. */
+const plainScroll = { withScrollArea: false, styles: { options: { maxBlockSize: 280, overflowY: 'auto' as const } } };
 
 const ACCORDION_SLIDE_MS = 250;
 
@@ -44,13 +49,12 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md', comboboxProps: dropdown, maxDropdownHeight: 280 } },
-    MultiSelect: { defaultProps: { size: 'md', comboboxProps: dropdown, maxDropdownHeight: 280 } },
+    Select: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
+    MultiSelect: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
     Checkbox: { defaultProps: { size: 'xs', radius: 5 } },
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },
-    // Inside the page's landmarks, where assistive technology looks for them.
-    Menu: { defaultProps: { ...dropdown, shadow: undefined, radius: 10, closeDelay: HOVER_CLOSE_DELAY, withinPortal: false, withInitialFocusPlaceholder: false } },
+    Menu: { defaultProps: { ...inPage, shadow: undefined, radius: 10, closeDelay: HOVER_CLOSE_DELAY, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { ...dropdown, shadow: undefined, radius: 10 } },
     HoverCard: { defaultProps: { ...dropdown, closeDelay: HOVER_CLOSE_DELAY } },
     Tooltip: { defaultProps: { zIndex: DROPDOWN_Z_INDEX, openDelay: 300, withArrow: false } },
@@ -60,6 +64,8 @@ export const theme = createTheme({
     DrawerHeader: { defaultProps: { role: 'presentation' } },
     Drawer: { defaultProps: { zIndex: MODAL_Z_INDEX, position: 'right', overlayProps } },
     Accordion: { defaultProps: { transitionDuration: ACCORDION_SLIDE_MS } },
+    // Read when drawn, because the texts arrive after this file.
+    Notification: { defaultProps: () => ({ closeButtonProps: { 'aria-label': i18next.t('ui:close') } }) },
     Notifications: { defaultProps: { zIndex: 120 } },
   },
 });

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   title: 'المنصّة اليوم',
-  zone: 'الأوقات بتوقيت {{zone}}',
+  zone: 'الأوقات حسب {{zone}}',
   figures: {
     active: 'التجار النشطون', trial: 'في الفترة التجريبية', requested: 'بانتظار الموافقة', expired: 'المنتهية اشتراكاتهم', needsPerson: 'بحاجة إلى متابعة',
     ending_zero: 'لا تنتهي أي فترة خلال 3 أيام ({{count}})', ending_one: 'تنتهي فترة واحدة خلال 3 أيام ({{count}})', ending_two: 'تنتهي فترتان خلال 3 أيام ({{count}})', ending_few: 'تنتهي {{count}} فترات خلال 3 أيام', ending_many: 'تنتهي {{count}} فترة خلال 3 أيام', ending_other: 'تنتهي {{count}} فترة خلال 3 أيام', noneEnding: 'لا تنتهي أي فترة خلال 3 أيام',

@@ -5,7 +5,8 @@ import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
 import { PhoneCell } from '../../../ui/cells';
 import { DetailHeader } from '../../../ui/detail/detail-header';
-import { FactPairs, HistoryList } from '../../../ui/detail/history-list';
+import { Facts } from '../../../ui/detail/facts';
+import { HistoryList } from '../../../ui/detail/history-list';
 import { KeyFigures } from '../../../ui/key-figures';
 import { Money } from '../../../ui/money';
 import { CardRow } from '../../../ui/report-page/report-page';
@@ -13,12 +14,13 @@ import { StatusBadge } from '../../../ui/status-badge';
 
 export function DetailSpecimen() {
   const { t } = useTranslation('ui-kit');
+  const mobile = <PhoneCell value="+971504821937" />;
   return (
     <>
       <DetailHeader
-        title="Fatima Al Mansoori"
-        otherName="فاطمة المنصوري"
-        avatar={<Avatar name="Fatima Al Mansoori" size="l" />}
+        title={t('customer')}
+        otherName={t('customerOther')}
+        avatar={<Avatar name={t('customer')} size="l" />}
         badge={<StatusBadge tone="success">{t('success')}</StatusBadge>}
         facts={[
           { icon: IconPhone, text: <PhoneCell value="+971504821937" /> },
@@ -27,7 +29,7 @@ export function DetailSpecimen() {
         actions={
           <>
             <Button variant="default" leftSection={<IconBrandWhatsapp size={18} stroke={1.75} />}>
-              WhatsApp
+              {t('whatsapp')}
             </Button>
             <Button leftSection={<IconCalendarPlus size={18} stroke={1.75} />}>{t('info')}</Button>
           </>
@@ -56,10 +58,10 @@ export function DetailSpecimen() {
           />
         </Card>
         <Card title={t('overview')}>
-          <FactPairs
-            pairs={[
-              { label: t('mobile'), value: <PhoneCell value="+971504821937" /> },
-              { label: t('type'), value: t('success') },
+          <Facts
+            facts={[
+              [t('mobile'), mobile],
+              [t('type'), t('success')],
             ]}
           />
         </Card>

@@ -21,7 +21,7 @@ export function ListSpecimen() {
         { label: t('danger'), icon: IconTrash, onClick: () => toast('saved'), danger: true },
       ]}
       bulkActions={[
-        { label: 'WhatsApp', icon: IconBrandWhatsapp, onClick: (_rows, done) => done() },
+        { label: t('whatsapp'), icon: IconBrandWhatsapp, onClick: (_rows, done) => done() },
         { label: t('danger'), icon: IconTrash, onClick: (_rows, done) => done() },
       ]}
       primaryAction={add}

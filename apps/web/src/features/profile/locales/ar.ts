@@ -1,0 +1,37 @@
+import type { Arabic } from '../../../lib/i18n';
+import type { en } from './en';
+
+export const ar: Arabic<typeof en> = {
+  title: 'ملفي الشخصي',
+  you: 'بياناتك',
+  name: 'الاسم',
+  email: 'البريد الإلكتروني',
+  noEmail: 'غير مسجّل',
+  role: 'الدور',
+  salon: 'صالونك',
+  salonName: 'الاسم',
+  accountId: 'رقم الحساب',
+  businessType: 'نوع النشاط',
+  country: 'الدولة',
+  currency: 'العملة',
+  timeZone: 'المنطقة الزمنية',
+  status: 'الحالة',
+  trialUntil: 'فترة تجريبية حتى {{date}}',
+  display: 'اللغة والألوان',
+  displayText: 'على هذا الجهاز. وتصلك الرسائل باللغة التي تستخدمها.',
+  language: 'اللغة',
+  colours: 'الألوان',
+  password: 'كلمة المرور',
+  passwordText: 'عند تغييرها تنتهي جلساتك الأخرى.',
+  currentPassword: 'كلمة المرور الحالية',
+  newPassword: 'كلمة المرور الجديدة',
+  changePassword: 'تغيير كلمة المرور',
+  passwordNotHere: 'لا يغيّرها إلا صاحبها بعد تسجيل الدخول.',
+  welcome: {
+    hello: 'أهلًا {{name}}',
+    note: 'دخولك الآن بصفة صاحب وحدات سياحية.',
+    account: 'بيانات الدخول',
+    accountText: 'هذا هو البريد الذي تسجّل الدخول به. اللغة والألوان وكلمة المرور في ملفك الشخصي.',
+    toProfile: 'فتح ملفي الشخصي',
+  },
+};

@@ -1,0 +1,107 @@
+import { defineList } from '@rawnaq/domain/kernel/list';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { renderUi } from '../testing/render-ui';
+import { ListPage } from './list-page';
+
+const choices = [
+  { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'info' },
+  { value: 2, label: { en: 'Closed', ar: 'مغلق' }, tone: 'neutral' },
+] as const;
+
+const list = defineList({
+  path: 'tests/samples',
+  areas: ['manager'],
+  access: 'platform-technical.view',
+  title: { en: 'Samples', ar: 'عينات' },
+  record: z.object({ id: z.number(), name: z.string(), state: z.number(), amount: z.number() }),
+  columns: [
+    { key: 'name', label: { en: 'Name', ar: 'الاسم' }, kind: 'text', sortable: true },
+    { key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices },
+    { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money', total: true },
+  ],
+  filters: [{ key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices }],
+  defaultSort: { key: 'name', descending: false },
+});
+
+const rows = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Sample ${index + 1}`, state: (index % 2) + 1, amount: 150 }));
+
+const answer = async (input: Record<string, string>) => {
+  const found = rows.filter((row) => !input['f.state'] || String(row.state) === input['f.state']).filter((row) => row.name.includes(input['search'] ?? ''));
+  const from = (Number(input['page']) - 1) * Number(input['page_size']);
+  return { records: found.slice(from, from + Number(input['page_size'])), total: found.length, page: Number(input['page']), page_size: Number(input['page_size']), sums: { amount: found.length * 150 } };
+};
+
+const open = async (at = '/en/page', call: typeof answer = answer) => {
+  const ask = vi.fn(call);
+  const view = await renderUi(<ListPage list={list} call={ask} empty={{ title: 'No samples yet' }} bulkActions={[{ label: 'Archive', icon: () => null, onClick: (_rows, done) => done() }]} />, { at });
+  return { ...view, ask, lastInput: () => ask.mock.lastCall?.[0] };
+};
+
+describe('a list page', () => {
+  it('turns pages in the address and asks the server for them', async () => {
+    const { search, lastInput } = await open();
+    await screen.findByText('Sample 20');
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await screen.findByText('Sample 41')).toBeVisible();
+    expect(search()).toBe('?page=3');
+    expect(lastInput()).toMatchObject({ page: '3', page_size: '20', sort: 'name', descending: 'false' });
+    expect(screen.getByText('41–45 of 45')).toBeVisible();
+  });
+
+  it('opens where a copied address points', async () => {
+    const { lastInput } = await open('/en/page?page=2&size=10&sort=-name&f.state=2');
+    await screen.findByText('Sample 22');
+    expect(lastInput()).toMatchObject({ page: '2', page_size: '10', sort: 'name', descending: 'true', 'f.state': '2' });
+    expect(screen.getByRole('button', { name: 'State Closed' })).toBeVisible();
+    expect(screen.getByText('22 match')).toBeVisible();
+  });
+
+  it('sorts by a heading, first up and then down, from the first page', async () => {
+    const { search } = await open('/en/page?page=2');
+    await screen.findByText('Sample 21');
+    await userEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(search()).toBe('?sort=-name'));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('adds a filter, shows it as a chip and takes it away again', async () => {
+    const { search } = await open();
+    await screen.findByText('Sample 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Closed' }));
+    await waitFor(() => expect(search()).toBe('?f.state=2'));
+    expect(await screen.findByText('22 match')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter State' }));
+    await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it('shows the sums of all pages and the actions for chosen rows', async () => {
+    await open();
+    await screen.findByText('Sample 1');
+    expect(within(screen.getByRole('row', { name: /Total/ })).getByText('67.50')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Select this row' })[0]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    await screen.findByText('Sample 21');
+    await userEvent.click(screen.getAllByRole('checkbox', { name: 'Select this row' })[0]!);
+    expect(screen.getByRole('toolbar')).toHaveTextContent('2 selected');
+    await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('says what is missing: nothing yet, nothing that fits, or no answer', async () => {
+    const none = async () => ({ records: [], total: 0, page: 1, page_size: 20, sums: { amount: 0 } });
+    const first = await open('/en/page', none);
+    expect(await screen.findByText('No samples yet')).toBeVisible();
+    first.unmount();
+    const second = await open('/en/page?q=zzz', none);
+    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    second.unmount();
+    const { ask } = await open('/en/page', async () => Promise.reject(new Error('away')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+});
