@@ -1,5 +1,5 @@
 // A small load client in a process of its own: keep-alive connections, one request under way on each, for a given time.
-// Speaks just enough HTTP to count whole answers, so that it costs much less than any server it measures.
+// It learns the size of the answer once and then counts bytes, so that it costs much less than any server it measures.
 import { connect } from 'node:net';
 
 /** @typedef {{ port: number, request: string, connections: number, ms: number }} Order */
@@ -13,10 +13,10 @@ process.on('message', async (/** @type {Order} */ order) => process.send?.(await
  */
 async function load({ port, request, connections, ms }) {
   const bytes = Buffer.from(request);
+  const size = await sizeOfAnswer(port, bytes);
   const outcome = { answers: 0, failures: 0, seconds: 0, latencies: /** @type {number[]} */ ([]) };
   const began = performance.now();
-  const end = began + ms;
-  await Promise.all(Array.from({ length: connections }, () => oneConnection(port, bytes, end, outcome)));
+  await Promise.all(Array.from({ length: connections }, () => oneConnection(port, bytes, size, began + ms, outcome)));
   outcome.seconds = (performance.now() - began) / 1000;
   return outcome;
 }
@@ -24,38 +24,53 @@ async function load({ port, request, connections, ms }) {
 /**
  * @param {number} port
  * @param {Buffer} request
+ * @returns {Promise<number>}
+ */
+function sizeOfAnswer(port, request) {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(request));
+    socket.on('error', reject).on('data', (chunk) => {
+      text += chunk.toString('latin1');
+      const bodyAt = text.indexOf('\r\n\r\n') + 4;
+      const length = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1]);
+      if (bodyAt < 4 || text.length < bodyAt + length) return;
+      socket.destroy();
+      resolve(bodyAt + length);
+    });
+  });
+}
+
+/**
+ * Every answer must have the learned size and begin with "HTTP/1.1 200"; the first that does not ends the run as a failure.
+ * @param {number} port
+ * @param {Buffer} request
+ * @param {number} size
  * @param {number} end
  * @param {Outcome} outcome
  * @returns {Promise<void>}
  */
-function oneConnection(port, request, end, outcome) {
+function oneConnection(port, request, size, end, outcome) {
   return new Promise((resolve, reject) => {
     let sentAt = 0;
-    let missing = 0;
-    let head = '';
+    let received = 0;
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const send = () => {
       sentAt = performance.now();
-      if (sentAt >= end) return void socket.end(resolve);
-      socket.write(request);
+      if (sentAt < end) return void socket.write(request);
+      socket.destroy();
+      resolve();
     };
     socket.on('connect', send).on('error', reject);
     socket.on('data', (chunk) => {
-      if (missing > 0) missing -= chunk.length;
-      else {
-        head += chunk.latin1Slice(0, chunk.length);
-        const bodyAt = head.indexOf('\r\n\r\n');
-        if (bodyAt < 0) return;
-        const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-        if (Number.isNaN(length)) return void socket.destroy(new Error(`No length in ${head}`));
-        if (!head.startsWith('HTTP/1.1 200')) outcome.failures += 1;
-        missing = length - (head.length - bodyAt - 4);
-        head = '';
-      }
-      if (missing > 0) return;
-      missing = 0;
+      // Place 9 of the status line: 2 for a good answer.
+      if (received === 0 && chunk[9] !== 0x32) outcome.failures += 1;
+      received += chunk.length;
+      if (received < size) return;
+      if (received > size) return void reject(new Error(`An answer of ${received} bytes instead of ${size}`));
+      received = 0;
       outcome.answers += 1;
-      if (outcome.answers % 16 === 0) outcome.latencies.push(performance.now() - sentAt);
+      if ((outcome.answers & 15) === 0) outcome.latencies.push(performance.now() - sentAt);
       send();
     });
   });

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { AREA_OF_KIND, type UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { bindContract, type BoundEndpoint, type UseCases } from './http/bind-contract';
-import { installErrorHandler } from './http/error-handler';
+import { installErrorHandler, refuseBadAddress } from './http/error-handler';
 import { installMetrics } from './http/metrics';
 import { installOpenApi } from './http/openapi';
 import { installSecurityHeaders } from './http/security-headers';
@@ -35,6 +35,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: true,
+    frameworkErrors: refuseBadAddress,
   });
   installErrorHandler(server);
   installSecurityHeaders(server);

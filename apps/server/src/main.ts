@@ -16,7 +16,7 @@ import type { Services } from './services';
 import { welcome } from './welcome';
 
 const config = readConfig();
-const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.api_token', '*.token'] }, pino.destination({ dest: path.join(config.dataDir, 'server.log'), mkdir: true, sync: false }));
+const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.api_token', '*.token'] }, pino.destination({ dest: path.join(config.dataDir, 'server.log'), mkdir: true, sync: false, minLength: 4096, periodicFlush: 1000 }));
 
 const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (message) => log.info(message) });
 const url = config.databaseUrl ?? postgres!.url;

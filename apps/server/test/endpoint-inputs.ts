@@ -39,11 +39,15 @@ export const NASTY: unknown[] = [
   0, -1, 1e308, 2 ** 53 + 2, -(2 ** 53), 0.1 + 0.2, 2147483648, 9223372036854775807, true, false, null, [], {}, [[['x']]], { $gt: '' }, { toString: 'x', valueOf: 1, length: 3 },
 ];
 
-/** The good input with one field made nasty, over all fields and values; for lists also their filters. */
-export function nastyInputs(endpoint: Endpoint): Values[] {
+/** The worst of them, for every field. */
+const WORST: unknown[] = ['a\u0000b', '\ud800', '\u202Egnp.exe', '2026-02-30..0000-00-00', 1e308, 2 ** 53 + 2, -1, null, [], { $gt: '' }];
+
+/** The good input with one field made nasty: the worst values in every field, and all values in one of them, another for each endpoint. */
+export function nastyInputs(endpoint: Endpoint, turn: number): Values[] {
   const base = goodInput(endpoint);
-  const fields = [...Object.keys(schemaOf(endpoint).properties ?? {}), ...(endpoint.path.endsWith('get_records') ? ['f.at', 'f.status', 'f.created_at', 'f.nothing'] : []), 'is_owner'];
-  return fields.flatMap((field) => NASTY.map((value) => ({ ...base, [field]: value })));
+  const fields = [...Object.keys(schemaOf(endpoint).properties ?? {}), ...(endpoint.path.endsWith('get_records') ? ['f.at', 'f.status', 'f.created_at'] : []), 'is_owner'];
+  const chosen = fields[turn % fields.length]!;
+  return [...fields.flatMap((field) => WORST.map((value) => ({ ...base, [field]: value }))), ...NASTY.map((value) => ({ ...base, [chosen]: value }))];
 }
 
 /** Anything at all, and nearly right things. */

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isWrite, pathNames, type Area, type Contract, type Endpoint, type OutputOf, type ParsedInputOf } from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { can } from '@rawnaq/domain/kernel/permissions';
+import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { transaction } from '../db/database';
+import { transaction, type Tx } from '../db/database';
 import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
 import { hasBrokenText } from './broken-text';
 import type { Ctx } from './context';
-import { sendFile, type FileAnswer } from './file-answer';
+import { filePayload, type FileAnswer } from './file-answer';
 import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
 import { inputErrors } from './input-errors';
 import { languageOf } from './language';
 import { installUploads, readUpload } from './read-upload';
+import { jsonPayload } from './json-payload';
 import { visitorAddress } from './visitor-address';
 
 /** For the few that need more than their input: an event stream writes to the reply itself. */
@@ -33,6 +34,8 @@ export function bindContract<C extends Contract>(app: FastifyInstance, services:
       const route = {
         method: entry.method,
         url,
+        // JSON is packed by ourselves, after the transaction; the general hooks would cost every small answer something.
+        compress: answersJson(entry) || entry.kind === 'stream' ? false as const : undefined,
         schema: answersJson(entry) ? { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } } : undefined,
         handler: answering(services, area, entry, useCases[name as keyof C] as UseCase<Endpoint>),
       };
@@ -51,62 +54,76 @@ function assertSound(name: string, entry: Endpoint): void {
 
 function answering(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>) {
   const json = answersJson(entry);
+  // Answered by returning what to send: a reply is itself a promise of its end, and waiting for that is dear.
+  const payloadOf = (request: FastifyRequest, reply: FastifyReply, output: unknown): unknown => {
+    if (entry.kind === 'stream') return undefined;
+    return entry.kind === 'file' ? filePayload(reply, output as FileAnswer) : jsonPayload(request, reply, output as string);
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const effects: (() => void)[] = [];
-    const base = {
-      area,
-      language: languageOf(request),
-      now: services.clock(),
-      log: request.log,
-      request: { id: request.id, ip: visitorAddress(request), userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500) },
-      services,
-      afterCommit: (effect: () => void) => { effects.push(effect); },
-    };
+    const ctx = contextOf(services, area, request, effects);
     const token = bearerToken(request);
     if (entry.access !== 'public' && !token) throw new AppError('NOT_SIGNED_IN');
 
     if (entry.transaction === false) {
-      const session = entry.access === 'public' ? null : await services.live.cachedSession(token!, () => transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token!, base.now)));
-      authorise(entry, area, session);
+      if (token && entry.access !== 'public') enter(ctx, services.live.knownSession(token) ?? (await services.live.cachedSession(token, () => transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token, ctx.now)))));
+      authorise(entry, area, ctx.session);
       const input = parseInput(entry, request, entry.kind === 'upload' ? await readUpload(request) : sentValues(entry, request));
-      const output = await useCase({ ...base, accountId: session?.account.id ?? PLATFORM_ACCOUNT, session, permissions: session?.permissions ?? {}, tx: noTransaction as never }, input, { reply, request });
-      return answer(reply, entry, json ? reply.serialize(output as object) : output);
+      const output = await useCase(ctx, input, { reply, request });
+      return payloadOf(request, reply, json ? reply.serialize(output as object) : output);
     }
 
-    const accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
+    ctx.accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
     const pool = area === 'manager' || entry.access === 'public' ? services.pools.platform : services.pools.app;
-    const answered = await transaction(pool, accountId, async (tx) => {
-      const session = entry.access === 'public' ? null : await loadSession(tx, token!, base.now);
-      authorise(entry, area, session);
+    const answered = await transaction(pool, ctx.accountId, async (tx) => {
+      ctx.tx = tx;
+      if (token && entry.access !== 'public') enter(ctx, await loadSession(tx, token, ctx.now));
+      authorise(entry, area, ctx.session);
       const input = parseInput(entry, request, sentValues(entry, request));
-      const ctx: Ctx = { ...base, accountId, session, permissions: session?.permissions ?? {}, tx };
       const key = isWrite(entry) && entry.idempotent !== false ? idempotencyKey(request) : undefined;
       if (key) {
         const saved = await replayOrClaim(ctx, key, entry.path, requestHash(entry, input));
         if (saved !== undefined) return saved;
       }
       const output = await useCase(ctx, input, { reply, request });
-      if (session) await touchSession(ctx, session);
+      if (ctx.session) await touchSession(ctx, ctx.session);
       if (!json) return output;
       const body = reply.serialize(output as object) as string;
       if (key) await saveAnswer(ctx, key, entry.path, body);
       return body;
     });
     for (const effect of effects) effect();
-    return answer(reply, entry, answered);
+    return payloadOf(request, reply, answered);
   };
+}
+
+const NO_PERMISSIONS: PermissionMap = {};
+
+/** A visitor's context. One object for the whole request, filled in as more is known. */
+const contextOf = (services: Services, area: Area, request: FastifyRequest, effects: (() => void)[]): Ctx => ({
+  area,
+  accountId: PLATFORM_ACCOUNT,
+  session: null,
+  permissions: NO_PERMISSIONS,
+  language: languageOf(request),
+  now: services.clock(),
+  tx: noTransaction,
+  log: request.log,
+  request: { id: request.id, ip: visitorAddress(request), userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' },
+  services,
+  afterCommit: (effect) => { effects.push(effect); },
+});
+
+function enter(ctx: Ctx, session: Session): void {
+  ctx.session = session;
+  ctx.accountId = session.account.id;
+  ctx.permissions = session.permissions;
 }
 
 const answersJson = (entry: Endpoint): boolean => entry.kind !== 'file' && entry.kind !== 'stream';
 
-function answer(reply: FastifyReply, entry: Endpoint, output: unknown): FastifyReply {
-  if (entry.kind === 'stream') return reply;
-  return entry.kind === 'file' ? sendFile(reply, output as FileAnswer) : sendJson(reply, output);
-}
-
-const noTransaction = new Proxy({}, { get: () => { throw new Error('This endpoint has no transaction.'); } });
-
-const sendJson = (reply: FastifyReply, body: unknown): FastifyReply => reply.header('content-type', 'application/json; charset=utf-8').send(body);
+const noTransaction = new Proxy({}, { get: () => { throw new Error('This endpoint has no transaction.'); } }) as Tx;
 
 function bearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;

@@ -14,6 +14,9 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendAppError(request, reply, new AppError('NOT_FOUND')));
 }
 
+/** Before a route is found: an address that can't be read. */
+export const refuseBadAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => { sendAppError(request, reply, toAppError(error)); };
+
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');

@@ -15,13 +15,13 @@ export type FileAnswer = {
   headers?: Record<string, string>;
 };
 
-export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+export function filePayload(reply: FastifyReply, file: FileAnswer): FileAnswer['body'] {
   if (file.bytes !== undefined) void reply.header('content-length', file.bytes);
-  return reply
+  void reply
     .headers(file.headers ?? {})
     .header('content-type', file.type)
-    .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${file.plainName}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escaped)}`)
-    .send(file.body);
+    .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${file.plainName}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escaped)}`);
+  return file.body;
 }
 
 const escaped = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,4 +1,5 @@
-import { exportInput, type List, type ListInput, type ListRecord } from '@rawnaq/domain/kernel/list';
+import type { exportInput, List, ListInput, ListRecord } from '@rawnaq/domain/kernel/list';
+import type { z } from 'zod';
 import type { UseCase } from './bind-contract';
 import type { Ctx } from './context';
 import type { FileAnswer } from './file-answer';
@@ -9,7 +10,7 @@ import { csvFile, xlsxFile } from './export-file';
 export function listUseCases<Row extends ListRecord>(list: List<Row>, source: ListSource<Row>, options: ListOptions) {
   const page: UseCase<List['endpoints']['get_records']> = async (ctx, input) => listPage(ctx, list, source, options, input as ListInput) as never;
   const file = async (ctx: Ctx, input: unknown): Promise<FileAnswer> => {
-    const { format, ...asked } = exportInput.parse(input);
+    const { format, ...asked } = input as z.output<typeof exportInput>;
     const rows: Row[] = [];
     for await (const some of listAll(ctx, list, source, options, asked as ListInput)) rows.push(...some);
     const write = format === 'xlsx' ? xlsxFile : csvFile;

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Log } from '../services';
 import { answerTimes } from './answer-times';
 
-/** Prometheus figures at `/metrics`, for this machine only: the numbers of a platform are nobody else's business. And one line in the log for each call. */
+/** Prometheus figures at `/metrics`, for this machine only: the numbers of a platform are nobody else's business. And a line in the log for each call that changed something, was refused or was slow. */
 export function installMetrics(server: FastifyInstance, log: Log): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const times = answerTimes();
   const failures = new Counter({ name: 'http_failures_total', help: 'Answers with status 500 and above, business rules (501) left out', registers: [registry] });
-  // These lines hold nothing that would have to be blacked out, and there is one for each call.
+  // These lines hold nothing that would have to be blacked out.
   const calls = log.child({}, { redact: [] });
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = reply.elapsedTime;
     times.observe(route, reply.statusCode, ms / 1000);
     if (reply.statusCode >= 500 && reply.statusCode !== 501) failures.inc();
-    if (request.url.startsWith('/api/')) calls.info({ request_id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answered');
+    if (isWorthALine(request.method, reply.statusCode, ms) && request.url.startsWith('/api/')) calls.info({ request_id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answered');
     done();
   });
   server.get('/metrics', async (request, reply) => {
@@ -24,3 +24,8 @@ export function installMetrics(server: FastifyInstance, log: Log): void {
     return reply.header('content-type', registry.contentType).send(`${await registry.metrics()}${times.text()}`);
   });
 }
+
+const SLOW_MS = 500;
+
+/** Quick reads that went well are only counted: a line for each would be most of the log and cost more than the read. */
+const isWorthALine = (method: string, status: number, ms: number): boolean => method !== 'GET' || status >= 400 || ms >= SLOW_MS;

@@ -14,6 +14,8 @@ export type Live = {
   subscribe: (listener: (message: LiveMessage) => void) => () => void;
   /** For endpoints without a transaction. Kept right by NOTIFY, and empty while we can't hear it. */
   cachedSession: (token: string, load: () => Promise<Session>) => Promise<Session>;
+  /** The same without waiting, when it is known. */
+  knownSession: (token: string) => Session | undefined;
   isConnected: () => boolean;
   stop: () => Promise<void>;
 };
@@ -70,14 +72,20 @@ export function startLive(url: string, log: Log): Live {
   };
   void connect();
 
+  const knownSession = (token: string): Session | undefined => {
+    const known = sessions.get(token);
+    return known && known.until > Date.now() ? known.session : undefined;
+  };
+
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    knownSession,
     async cachedSession(token, load) {
-      const known = sessions.get(token);
-      if (known && known.until > Date.now()) return known.session;
+      const known = knownSession(token);
+      if (known) return known;
       const before = changes;
       const session = await load();
       // What was heard while it was being read may have been about this very session: then it is not kept.

@@ -7,6 +7,9 @@ export type OutgoingMessage = { channel: Channel; recipient: string; recipient_n
 /** The provider said no, and asking again will not help (bad address, refused sender). */
 export class RefusedByProvider extends Error {}
 
+/** The line went dead when the message may have been taken already: only a person may decide to send it again. */
+export class OutcomeUnknown extends Error {}
+
 export type MessageDriver = { name: string; send: (message: OutgoingMessage) => Promise<{ provider_id: string | null }> };
 export type MessageDrivers = Record<Channel, MessageDriver>;
 
@@ -24,6 +27,8 @@ export function smtpDriver(settings: SmtpSettings, from: string): MessageDriver 
     auth: settings.user ? { user: settings.user, pass: settings.password ?? '' } : undefined,
     pool: true,
     maxConnections: 3,
+    // The library would send again by itself what it may have sent already.
+    maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -42,12 +47,19 @@ export function smtpDriver(settings: SmtpSettings, from: string): MessageDriver 
         });
         return { provider_id: sent.messageId };
       } catch (error) {
-        const code = (error as { responseCode?: number }).responseCode ?? 0;
-        if (code >= 500) throw new RefusedByProvider((error as Error).message);
-        throw error;
+        throw judged(error as SmtpError);
       }
     },
   };
+}
+
+type SmtpError = Error & { responseCode?: number; code?: string; syscall?: string };
+
+/** What the server said counts; without its word, only failures from before the message was handed over may be tried again. */
+function judged(error: SmtpError): Error {
+  if (error.responseCode) return error.responseCode >= 500 ? new RefusedByProvider(error.message) : error;
+  const beforeHandover = ['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') || error.syscall === 'connect' || /^(Connection timeout|Greeting never received)/.test(error.message);
+  return beforeHandover ? error : new OutcomeUnknown(error.message);
 }
 
 export const messageDrivers = (config: Config): MessageDrivers => ({

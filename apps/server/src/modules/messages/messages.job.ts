@@ -1,7 +1,7 @@
 import type { Task, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import { announce } from '../../db/announce';
-import { RefusedByProvider, type Channel } from '../../infra/message-drivers';
+import { OutcomeUnknown, RefusedByProvider, type Channel } from '../../infra/message-drivers';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 
 const MOST_ATTEMPTS = 6;
@@ -30,7 +30,7 @@ function sendMessage(services: Services): Task {
     const driver = account_id === 1 ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) } : services.drivers[channel];
     const outcome = await driver.send({ channel, recipient: claimed.recipient, recipient_name: claimed.recipient_name, subject: claimed.subject, body: claimed.body, language: claimed.language, reference: `${account_id}-${id}` })
       .then((answer) => ({ status: 2, provider_id: answer.provider_id, error: null as string | null, retry: false }))
-      .catch((error: Error) => ({ status: 0, provider_id: null, error: error.message.slice(0, 500), retry: !(error instanceof RefusedByProvider) && claimed.attempts < MOST_ATTEMPTS }));
+      .catch((error: Error) => ({ status: error instanceof OutcomeUnknown ? 4 : 0, provider_id: null, error: error.message.slice(0, 500), retry: !(error instanceof RefusedByProvider || error instanceof OutcomeUnknown) && claimed.attempts < MOST_ATTEMPTS }));
     await asPlatform(services, async (tx) => {
       await tx.updateTable('messages').set({
         status: outcome.retry ? 1 : outcome.status,
@@ -39,7 +39,7 @@ function sendMessage(services: Services): Task {
         error: outcome.error,
         sent_at: outcome.status === 2 ? services.clock().toISOString() : null,
       }).where('account_id', '=', account_id).where('id', '=', id).execute();
-      await tx.insertInto('message_attempts').values({ account_id, message_id: id, driver: driver.name, outcome: outcome.status === 2 ? 'accepted' : outcome.retry ? 'will-retry' : 'refused', detail: outcome.error }).execute();
+      await tx.insertInto('message_attempts').values({ account_id, message_id: id, driver: driver.name, outcome: outcome.status === 4 ? 'unknown' : outcome.status === 2 ? 'accepted' : outcome.retry ? 'will-retry' : 'refused', detail: outcome.error }).execute();
       for (const topic of ['mail', 'sandbox_inbox'] as const) await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic, id });
     });
     // Throwing asks the worker for another run, later each time.

@@ -6,7 +6,7 @@ import { validationMessage } from '@rawnaq/domain/kernel/validation-texts';
 import { z } from 'zod';
 
 /** A password that is being chosen is typed twice. */
-export const newPasswordShape = { password: passwordText, password_repeat: z.string().min(1) };
+export const newPasswordShape = { password: z.string().min(1).pipe(passwordText), password_repeat: z.string().min(1) };
 
 type Typed = { password: string; password_repeat: string };
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { addNewPasswordIssues, newPasswordShape } from './new-password';
 
 const { shape } = registerInput;
+/** The box says "I accept …", which would not read as a name in "… is required". */
+const acceptance = { en: 'Acceptance of the terms', ar: 'الموافقة على الشروط' };
 
 /** The contract's fields, with the client's words for an empty one, the password twice and terms that are not yet accepted. */
 export const registrationSchema = (passwordLabel: string) =>
@@ -17,12 +19,9 @@ export const registrationSchema = (passwordLabel: string) =>
       city: orEmpty(requiredText(undefined, 80)),
       email: emailText(),
       mobile: mobile(),
-      accept_terms: z.boolean(),
+      accept_terms: z.boolean().superRefine((isAccepted, ctx) => addMessage(ctx, isAccepted ? undefined : validationMessage('required'), [], acceptance)),
     })
-    .superRefine((typed, ctx) => {
-      addNewPasswordIssues(ctx, typed, passwordLabel, ownWordsOf(typed));
-      if (!typed.accept_terms) addMessage(ctx, validationMessage('required'), ['accept_terms']);
-    });
+    .superRefine((typed, ctx) => addNewPasswordIssues(ctx, typed, passwordLabel, ownWordsOf(typed)));
 
 export type RegistrationValues = z.input<ReturnType<typeof registrationSchema>>;
 export type RegistrationParsed = z.output<ReturnType<typeof registrationSchema>>;

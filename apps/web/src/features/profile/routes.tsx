@@ -12,6 +12,6 @@ export const profileRoutes = defineFeatureRoutes([
     name: 'merchant-welcome',
     title: { en: 'Welcome', ar: 'أهلًا وسهلًا' },
     page: async () => (await import('./pages/welcome-page')).WelcomePage,
-    menu: { group: 'properties', icon: IconHome, order: 1, bottomBar: true },
+    menu: { group: 'properties', icon: IconHome, order: 1, bottomBar: true, label: { en: 'Home', ar: 'الرئيسية' } },
   },
 ]);

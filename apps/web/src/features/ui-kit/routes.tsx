@@ -2,7 +2,7 @@ import { IconPalette } from '@tabler/icons-react';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 /** The kit's living page: for those who build the product, so only in development and where the build asks for it. */
-const isWanted = import.meta.env.DEV || import.meta.env['VITE_UI_KIT'] === 'yes';
+const isWanted = import.meta.env.DEV || import.meta.env.VITE_UI_KIT === 'yes';
 
 export const uiKitRoutes = defineFeatureRoutes(
   isWanted

@@ -24,7 +24,7 @@ export function ListTools<Row extends ListRecord>({ list, control, columns, tota
   const others = list.filters.filter((filter) => !visible.includes(filter));
 
   return (
-    <div className={styles.tools} role="search" data-print="hide">
+    <div className={styles.tools} role="search" aria-label={list.title[language]} data-print="hide">
       <SearchBox className={styles.search} value={search} onSearch={control.setSearch} label={searchLabel ?? t('filters.search')} />
       <div className={styles.chips}>
         {visible.map((filter) => (

@@ -18,10 +18,10 @@ const SearchSpotlight = lazy(() => import('./search-spotlight').then((module) =>
 /** The frame around every page of an area: menu, top bar, white panel. It draws what it is given and knows no route. */
 export function Shell(props: ShellProps) {
   const { t } = useTranslation('ui');
-  const { isMobile: isPhone } = useScreen();
+  const { screen, isMobile: isPhone } = useScreen();
   const [searchCalls, setSearchCalls] = useState(0);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const menu = useFoldedMenu(props.folded);
+  const menu = useFoldedMenu(props.folded || screen === 'md');
   const openSearch = () => setSearchCalls((calls) => calls + 1);
   useWorld(props.world);
   useHotkeys([['mod+K', openSearch]], []);

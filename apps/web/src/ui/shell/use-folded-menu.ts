@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../../lib/storage';
 
 const STORAGE_KEY = 'rawnaq.menu-folded';
 
-/** Folded because the page asks for room, or because this person prefers the rail. */
-export function useFoldedMenu(askedByPage: boolean): { folded: boolean; toggle: (() => void) | undefined } {
+/** Folded because page or screen need the room, or because this person prefers the rail. */
+export function useFoldedMenu(needed: boolean): { folded: boolean; toggle: (() => void) | undefined } {
   const [chosen, setChosen] = useState(() => readStored(STORAGE_KEY) === 'yes');
-  if (askedByPage) return { folded: true, toggle: undefined };
+  if (needed) return { folded: true, toggle: undefined };
   const toggle = () => {
     writeStored(STORAGE_KEY, chosen ? undefined : 'yes');
     setChosen(!chosen);

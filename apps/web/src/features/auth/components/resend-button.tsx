@@ -15,10 +15,10 @@ export function ResendButton({ sentAt, onResend }: { sentAt: number; onResend: (
 
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
+  // After a long pause `now` is old for one beat: the wait is never longer than it can be.
   const left = Math.min(WAIT_SECONDS - 1, Math.max(0, Math.ceil((moment - now) / 1000)));
   const isOver = left === 0;
   useEffect(() => {
-    setNow(Date.now());
     if (isOver) return;
     const timer = window.setInterval(() => setNow(Date.now()), 1000);
     return () => window.clearInterval(timer);

@@ -6,7 +6,7 @@ import styles from './door.module.css';
 
 /** The key of the second factor, in groups of four for those who type it, and as a link for those who sign in on their phone. */
 export function TotpSetup({ secret, uri }: { secret: string; uri: string }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'ui']);
   return (
     <>
       <div className={styles.secret}>
@@ -14,7 +14,7 @@ export function TotpSetup({ secret, uri }: { secret: string; uri: string }) {
           <small>{t('totp.secret')}</small>
           <bdi dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</bdi>
         </div>
-        <CopyButton value={secret} />
+        <CopyButton value={secret} label={t('ui:copy')} />
       </div>
       <Button component="a" href={uri} variant="default" size="lg" leftSection={<IconDeviceMobile size={18} stroke={1.75} />}>
         {t('totp.openApp')}

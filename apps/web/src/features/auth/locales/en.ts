@@ -4,7 +4,7 @@ export const en = {
   mobile: 'Mobile',
   password: 'Password',
   newPassword: 'New password',
-  repeatPassword: 'Repeat the password',
+  repeatPassword: 'Repeat password',
   code: '6-digit code',
   backToSignIn: 'Back to sign-in',
   signIn: {
@@ -83,7 +83,7 @@ export const en = {
   training: {
     title: 'The training salon',
     lead: 'A whole salon to practise in, before it is yours.',
-    points: { try: 'Book, bill and try everything, as its owner', safe: 'Its messages never reach a real customer', reset: 'Shared with others and tidied up regularly, so nothing you enter is kept' },
+    points: { try: 'Look around and try everything, as its owner', safe: 'Its messages never reach a real customer', reset: 'Shared with others and tidied up regularly, so nothing you enter is kept' },
     action: 'Enter the training salon',
   },
   trial: {

@@ -82,7 +82,7 @@ function CodeStep({ waiting, onProgress }: { waiting: Waiting; onProgress: (prog
 }
 
 function DoneStep({ accountId, onAnother }: { accountId: number; onAnother: () => void }) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'ui']);
   const paths = useDoorPaths('merchant');
   return (
     <DoorLayout kind="merchant" title={t('trial.doneTitle')} lead={t('trial.doneLead')}>
@@ -93,7 +93,7 @@ function DoneStep({ accountId, onAnother }: { accountId: number; onAnother: () =
             <bdi dir="ltr">{accountId}</bdi>
           </strong>
         </div>
-        <CopyButton value={String(accountId)} />
+        <CopyButton value={String(accountId)} label={t('ui:copy')} />
       </div>
       <Button component={Link} to={paths.training} size="xl" fullWidth>
         {t('trial.meanwhile')}

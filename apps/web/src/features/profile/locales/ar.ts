@@ -4,7 +4,6 @@ import type { en } from './en';
 export const ar: Arabic<typeof en> = {
   title: 'ملفي الشخصي',
   you: 'بياناتك',
-  name: 'الاسم',
   email: 'البريد الإلكتروني',
   noEmail: 'غير مسجّل',
   role: 'الدور',

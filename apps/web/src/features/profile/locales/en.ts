@@ -1,7 +1,6 @@
 export const en = {
   title: 'My profile',
   you: 'You',
-  name: 'Name',
   email: 'E-mail',
   noEmail: 'None on record',
   role: 'Role',

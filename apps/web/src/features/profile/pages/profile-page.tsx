@@ -38,7 +38,6 @@ function PersonCard({ user }: { user: Session['user'] }) {
   const language = useLanguage();
   const role = user.role && (language === 'ar' ? user.role.arabic_name : user.role.english_name);
   const facts = [
-    { label: t('name'), value: user.name },
     { label: t('email'), value: user.email ? <bdi dir="ltr">{user.email}</bdi> : t('noEmail') },
     ...(role ? [{ label: t('role'), value: role }] : []),
   ];

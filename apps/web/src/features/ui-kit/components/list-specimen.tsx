@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBrandWhatsapp, IconEdit, IconTrash, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Can } from '../../../ui/can';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { Money } from '../../../ui/money';
@@ -9,7 +10,11 @@ import { askSamples, sampleList } from '../sample-list';
 
 export function ListSpecimen() {
   const { t } = useTranslation('ui-kit');
-  const add = <Button leftSection={<IconUserPlus size={18} stroke={1.75} />}>{t('primary')}</Button>;
+  const add = (
+    <Can permission="platform-technical.edit">
+      <Button leftSection={<IconUserPlus size={18} stroke={1.75} />}>{t('primary')}</Button>
+    </Can>
+  );
   return (
     <ListPage
       list={sampleList}

@@ -1,0 +1,78 @@
+/** @typedef {import('./names.mjs').Names} Names */
+
+/** @param {Names} names */
+export function contractFile({ path, constant, article, many, One, title, permission, editPermission }) {
+  return `import { z } from 'zod';
+import { endpoint } from '../kernel/contract';
+import { arabicText, codeOf, englishText } from '../kernel/fields';
+import { defineList } from '../kernel/list';
+import { recordStates } from '../kernel/record-status.states';
+
+const id = z.number().int();
+const done = z.object({ done: z.literal(true) });
+const record = z.object({ id, english_name: z.string(), arabic_name: z.string(), status: z.number().int(), created_at: z.string(), updated_at: z.string() });
+const labels = {
+  english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
+  arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
+  status: { en: 'State', ar: 'الحالة' },
+};
+
+export const ${many}List = defineList({
+  path: '${path}', areas: ['merchant'], access: '${permission}',
+  title: { en: '${title.en}', ar: '${title.ar}' }, record,
+  columns: [
+    { key: 'english_name', label: labels.english_name, kind: 'text', sortable: true },
+    { key: 'arabic_name', label: labels.arabic_name, kind: 'text', sortable: true },
+    { key: 'status', label: labels.status, kind: 'badge', choices: recordStates.choices },
+    { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true },
+    { key: 'updated_at', label: { en: 'Last change', ar: 'آخر تحديث' }, kind: 'datetime', sortable: true, hidden: true },
+  ],
+  filters: [{ key: 'status', label: labels.status, kind: 'choice', choices: recordStates.choices }],
+  defaultSort: { key: 'english_name', descending: false },
+});
+
+const NAME_LENGTH = 100;
+export const add${One}Input = z.object({ english_name: englishText(labels.english_name, NAME_LENGTH), arabic_name: arabicText(labels.arabic_name, NAME_LENGTH) });
+const edit${One}Input = add${One}Input.extend({ id });
+
+export const ${many}Contract = {
+  get_records: ${many}List.endpoints.get_records,
+  export: ${many}List.endpoints.export,
+  get_record: endpoint({
+    areas: ['merchant'], method: 'GET', path: '${path}/get_record', access: '${permission}', summary: 'Read ${article}',
+    input: z.object({ id: z.coerce.number().int() }), output: z.object({ record }), errors: ['NOT_FOUND'],
+  }),
+  add: endpoint({
+    areas: ['merchant'], method: 'POST', path: '${path}/add', access: '${editPermission}', summary: 'Add ${article}',
+    input: add${One}Input, output: z.object({ id }), errors: ['${constant}_NAME_EXISTS'],
+  }),
+  edit: endpoint({
+    areas: ['merchant'], method: 'POST', path: '${path}/edit', access: '${editPermission}', summary: 'Change ${article}',
+    input: edit${One}Input, output: done, errors: ['NOT_FOUND', '${constant}_NAME_EXISTS'],
+  }),
+  set_status: endpoint({
+    areas: ['merchant'], method: 'POST', path: '${path}/set_status', access: '${editPermission}', summary: 'Disable ${article}, or activate it again',
+    input: z.object({ id, status: codeOf(recordStates) }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
+};
+`;
+}
+
+/** @param {Names} names */
+export function errorsFile(names) {
+  return `import type { ErrorEntry } from '../kernel/app-error';
+
+export const ${names.one}Errors = {
+${errorLine(names)}
+} as const satisfies Record<string, ErrorEntry>;
+`;
+}
+
+/**
+ * The Arabic sentence names no noun, so it fits nouns of either gender.
+ * @param {Names} names
+ */
+export function errorLine({ constant, article }) {
+  const sentence = `${article.charAt(0).toUpperCase()}${article.slice(1)} with this name already exists`;
+  return `  ${constant}_NAME_EXISTS: { meaning: 'invalid', en: '${sentence}', ar: 'هذا الاسم مستخدم من قبل' },`;
+}

@@ -1,0 +1,97 @@
+/**
+ * Lines that make a new module known. Each list keeps its order: a new line goes behind its nearest neighbour in the alphabet.
+ * @typedef {import('./names.mjs').Names} Names
+ * @typedef {(text: string, names: Names) => string} Registration
+ */
+
+/** @type {Record<string, Registration>} */
+export const registrations = {
+  'packages/domain/src/events/events.contract.ts': addTopic,
+  'apps/server/src/modules.ts': addServerModule,
+  'apps/server/test/isolation.test.ts': addCanary,
+  'apps/web/src/app/feature-routes.ts': addFeature,
+};
+
+export const ERROR_CATALOGUE = 'packages/domain/src/kernel/error-catalogue.ts';
+
+/** @type {Registration} */
+export function addErrors(text, { module, file, one }) {
+  const imported = addLine(text, /^import .* from '\.\.\/.*';$/, `import { ${one}Errors } from '../${module}/${file}.errors';`);
+  return addLine(imported, /^ {2}\.\.\.(?!kernelErrors|authErrors)\w+,$/, `  ...${one}Errors,`);
+}
+
+/**
+ * A module whose errors were written before it.
+ * @param {string} text
+ * @param {string} line
+ */
+export function addErrorLine(text, line) {
+  return text.replace(/\n(?=\} as const satisfies)/, () => `\n${line}\n`);
+}
+
+/** @type {Registration} */
+function addTopic(text, { path }) {
+  return text.replace(/(?<=LIVE_TOPICS = \[)[^\]]*(?=\])/, (topics) => insertSorted(topics.split(', '), `'${path}'`).join(', '));
+}
+
+/** @type {Registration} */
+function addServerModule(text, { module, many }) {
+  const imported = addLine(text, /^import .* from '\.\/modules\/.*';$/, `import { ${many}Routes } from './modules/${module}/${module}.routes';`);
+  return addLine(imported, /^ {2}\w+Routes,$/, `  ${many}Routes,`);
+}
+
+/**
+ * A row of the neighbour's, which must never be seen.
+ * @type {Registration}
+ */
+function addCanary(text, { table }) {
+  const end = /\n(?= {2}\]\) await rowsOf\()/;
+  if (!end.test(text)) throw new Error('There is no list of canaries to put the new table into.');
+  return text.replace(end, () => `\n    "insert into ${table} (account_id, id, english_name, arabic_name, english_key, arabic_key) values (2002, 800001, 'Canary', 'كناري', 'canary', 'كناري')",\n`);
+}
+
+/** @type {Registration} */
+function addFeature(text, { module, many }) {
+  const imported = addLine(text, /^import .* from '\.\.\/features\/.*';$/, `import { ${many}Routes } from '../features/${module}/routes';`);
+  const key = many === module ? module : `'${module}'`;
+  return addLine(imported, /^ {2}['\w-]+: \w+Routes,$/, `  ${key}: ${many}Routes,`);
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} like  the lines the new one belongs to
+ * @param {string} line
+ */
+export function addLine(text, like, line) {
+  const lines = text.split('\n');
+  const places = lines.flatMap((one, index) => (like.test(one) ? [index] : []));
+  const first = places[0];
+  if (first === undefined) throw new Error(`There is no line like ${like} to put "${line.trim()}" beside.`);
+  const before = places.filter((index) => sortKey(lines[index] ?? '') < sortKey(line)).toSorted((a, b) => compare(sortKey(lines[a] ?? ''), sortKey(lines[b] ?? ''))).at(-1);
+  return lines.toSpliced(before === undefined ? first : before + 1, 0, line).join('\n');
+}
+
+/**
+ * @param {string[]} items
+ * @param {string} item
+ */
+function insertSorted(items, item) {
+  const neighbour = items.filter((one) => one < item).toSorted(compare).at(-1);
+  return items.toSpliced(neighbour === undefined ? 0 : items.indexOf(neighbour) + 1, 0, item);
+}
+
+/**
+ * Imports stand in the order of where they come from.
+ * @param {string} line
+ */
+function sortKey(line) {
+  return /from '(.*)'/.exec(line)?.[1] ?? line.replaceAll(/['.\s]/g, '');
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ */
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

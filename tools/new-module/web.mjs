@@ -1,0 +1,160 @@
+/** @typedef {import('./names.mjs').Names} Names */
+
+/** @param {Names} names */
+export function routesFile({ module, many, Many, title, address, menu }) {
+  return `import { IconList } from '@tabler/icons-react';
+import { defineFeatureRoutes } from '../../app/define-feature-routes';
+
+export const ${many}Routes = defineFeatureRoutes([
+  {
+    name: '${address}',
+    title: { en: '${title.en}', ar: '${title.ar}' },
+    page: async () => (await import('./pages/${module}-page')).${Many}Page,
+    menu: { group: '${menu}', icon: IconList, order: 50 },
+  },
+]);
+`;
+}
+
+/** @param {Names} names */
+export function pageFile({ module, file, many, one, Many, One, editPermission }) {
+  return `import { Button } from '@mantine/core';
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { ${many}Contract, ${many}List } from '@rawnaq/domain/${module}/${module}.contract';
+import { IconBan, IconCheck, IconList, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
+import { useWrite } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
+import { confirm } from '../../../ui/confirm';
+import type { RowAction } from '../../../ui/data-table/row-actions';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { toast } from '../../../ui/toast';
+import { ${One}Drawer } from '../components/${file}-drawer';
+
+export type ${One} = OutputOf<typeof ${many}List.endpoints.get_records>['records'][number];
+
+const { active, disabled } = recordStates.codes;
+
+export function ${Many}Page() {
+  const { t } = useTranslation('${module}');
+  const language = useLanguage();
+  const [open, setOpen] = useState<${One} | 'new'>();
+  const mayEdit = usePermission('${editPermission}');
+  const setStatus = useWrite(${many}Contract.set_status, { onSuccess: () => toast('saved') });
+  const disable = async (${one}: ${One}) => {
+    const name = language === 'ar' ? ${one}.arabic_name : ${one}.english_name;
+    if (await confirm({ title: t('disable.question', { name }), text: t('disable.text'), action: t('disable.action'), danger: true })) setStatus.mutate({ id: ${one}.id, status: disabled });
+  };
+  const rowActions = (${one}: ${One}): RowAction[] => {
+    if (!mayEdit) return [];
+    const status =
+      ${one}.status === active
+        ? { label: t('disable.action'), icon: IconBan, danger: true, onClick: () => void disable(${one}) }
+        : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: ${one}.id, status: active }) };
+    return [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen(${one}) }, status];
+  };
+  const add = mayEdit && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={${many}List}
+        searchLabel={t('search')}
+        primaryAction={add}
+        empty={{ icon: IconList, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
+        onOpen={mayEdit ? setOpen : undefined}
+        rowActions={rowActions}
+      />
+      {open && <${One}Drawer ${one}={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+`;
+}
+
+/** @param {Names} names */
+export function drawerFile({ module, many, one, One }) {
+  return `import { add${One}Input, ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../lib/query';
+import { NamePair } from '../../../ui/fields/text-fields';
+import { FormDrawer } from '../../../ui/form/form-drawer';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { toast } from '../../../ui/toast';
+import type { ${One} } from '../pages/${module}-page';
+
+/** Changes the one it is given; without one it adds. */
+export function ${One}Drawer({ ${one}, onClose }: { ${one}: ${One} | undefined; onClose: () => void }) {
+  const { t } = useTranslation('${module}');
+  const form = useZodForm(add${One}Input, { english_name: ${one}?.english_name ?? '', arabic_name: ${one}?.arabic_name ?? '' });
+  const add = useWrite(${many}Contract.add, { onSuccess: () => toast('saved') });
+  const edit = useWrite(${many}Contract.edit, { onSuccess: () => toast('saved') });
+
+  return (
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={${one} ? t('editTitle') : t('add')}
+      form={form}
+      onSubmit={(names) => (${one} ? edit.mutateAsync({ id: ${one}.id, ...names }) : add.mutateAsync(names))}
+    >
+      <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
+    </FormDrawer>
+  );
+}
+`;
+}
+
+/** @param {Names} names */
+export function englishFile({ module, words, article, title }) {
+  const key = /-/.test(module) ? `'${module}'` : module;
+  return `export const en = {
+  search: 'Name',
+  add: 'Add ${article}',
+  edit: 'Edit',
+  editTitle: 'Edit the ${words}',
+  activate: 'Activate',
+  disable: { action: 'Disable', question: 'Disable {{name}}?', text: 'The name is no longer offered for new entries. What was recorded with it stays.' },
+  emptyTitle: 'No ${title.en.toLowerCase()} yet',
+  emptyText: 'Add the first one with its English and Arabic name.',
+  englishName: 'English name',
+  arabicName: 'Arabic name',
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    ${key}: typeof en;
+  }
+}
+`;
+}
+
+/**
+ * Sentences about "the name" stay right for nouns of either gender.
+ * @param {Names} names
+ */
+export function arabicFile({ arabicOne }) {
+  return `import type { Arabic } from '../../../lib/i18n';
+import type { en } from './en';
+
+export const ar: Arabic<typeof en> = {
+  search: 'الاسم',
+  add: 'إضافة ${arabicOne}',
+  edit: 'تعديل',
+  editTitle: 'تعديل ${arabicOne}',
+  activate: 'تفعيل',
+  disable: { action: 'إيقاف', question: 'هل تريد إيقاف {{name}}؟', text: 'لن يظهر هذا الاسم في الإدخالات الجديدة، ويبقى ما سُجّل به من قبل.' },
+  emptyTitle: 'القائمة فارغة',
+  emptyText: 'تظهر هنا الأسماء بالعربية والإنجليزية بعد إضافتها.',
+  englishName: 'الاسم بالإنجليزية',
+  arabicName: 'الاسم بالعربية',
+};
+`;
+}
