@@ -13,7 +13,7 @@ const web = [...shared, 'apps/web'];
 
 /** @type {Target[]} */
 const targets = [
-  { name: 'server', config: 'apps/server/src/main.ts', inputs: [...shared, 'apps/server/src'], run: buildServer },
+  { name: 'server', config: 'apps/server/src/main.ts', inputs: [...shared, 'apps/server/src'], run: () => bundleServer(join(root, 'dist', 'server')) },
   { name: 'web', config: 'apps/web/vite.config.ts', inputs: web, run: () => vite('vite.config.ts', 'web') },
   { name: 'public', config: 'apps/web/vite.public.config.ts', inputs: web, run: () => vite('vite.public.config.ts', 'public') },
   {
@@ -64,9 +64,12 @@ function addTo(hash, path, base) {
   }
 }
 
-async function buildServer() {
+/**
+ * The server as one file, with its migrations beside it. Packages are looked for from there, so it must lie inside the repository.
+ * @param {string} out
+ */
+export async function bundleServer(out) {
   const { build } = await import('esbuild');
-  const out = join(root, 'dist', 'server');
   rmSync(out, { recursive: true, force: true });
   await build({
     entryPoints: [join(root, 'apps/server/src/main.ts')],

@@ -42,12 +42,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     role: parsed.ROLE,
     databaseUrl: parsed.DATABASE_URL,
     dataDir,
-    publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${parsed.PORT}`,
+    publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? (production ? missing('PUBLIC_URL', 'links in messages are made from it') : `http://localhost:${parsed.PORT}`),
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     /** Demo data, printed logins and a skippable second factor: never in production. */
     demo: !production && (parsed.DEMO ?? true),
-    secret: parsed.APP_SECRET ?? (production ? missingSecret() : keptSecret(dataDir)),
+    secret: parsed.APP_SECRET ?? (production ? missing('APP_SECRET', 'at least 32 characters; it seals stored secrets and codes') : keptSecret(dataDir)),
     smtp: parsed.SMTP_HOST
       ? { host: parsed.SMTP_HOST, port: parsed.SMTP_PORT, encryption: parsed.SMTP_ENCRYPTION, user: parsed.SMTP_USER, password: parsed.SMTP_PASSWORD }
       : undefined,
@@ -57,8 +57,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-function missingSecret(): never {
-  throw new Error('APP_SECRET (at least 32 characters) must be set in production: it seals stored secrets and codes.');
+function missing(name: string, why: string): never {
+  throw new Error(`${name} must be set in production: ${why}.`);
 }
 
 /** Outside production the secret is made once and kept beside the data, so that sealed values survive a restart. */

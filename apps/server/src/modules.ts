@@ -1,4 +1,5 @@
 import { accountsRoutes } from './modules/accounts/accounts.routes';
+import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
@@ -17,6 +18,7 @@ export const modules = [
   authRoutes,
   accountsRoutes,
   wizardRoutes,
+  auditRoutes,
   notificationsRoutes,
   uploadsRoutes,
   suggestionsRoutes,

@@ -70,7 +70,7 @@ describe('catalogue', () => {
     ['a view with the rights of its owner', 'create view everybody as select * from users', "everybody: a view that reads with its owner's rights"],
   ])('names %s', async (_what, statement, fault) => {
     const faults = await faultsAfter(statement);
-    expect(faults.some((one) => one.startsWith(fault)), faults.join('\n')).toBe(true);
+    expect(faults.some((one) => one.startsWith(fault)), `${faults.join('\n')}`).toBe(true);
   });
 
   it('shows no rows of any tenant table and takes none while the account is not set', async () => {
@@ -86,7 +86,7 @@ describe('catalogue', () => {
     await expect(asRequest('2001', 'update users set account_id = 2002')).rejects.toMatchObject({ code: '42501' });
     await expect(asRequest('2001', 'select * from login_directory')).rejects.toMatchObject({ code: '42501' });
     await expect(asRequest('2001', 'select * from graphile_worker._private_jobs')).rejects.toMatchObject({ code: '42501' });
-    for (const table of APPEND_ONLY) await expect(asRequest('2001', `delete from ${table}`), table).rejects.toMatchObject({ code: '42501' });
+    for (const table of APPEND_ONLY) await expect(asRequest('2001', `delete from ${table}`), `${table}`).rejects.toMatchObject({ code: '42501' });
     await expect(world.services.pools.platform.query('delete from audit_log')).rejects.toMatchObject({ code: '42501' });
   });
 });

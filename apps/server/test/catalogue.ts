@@ -2,9 +2,11 @@ import type pg from 'pg';
 
 const OWN_ROWS = (key: string): string => `(${key} = ( SELECT (NULLIF(current_setting('app.account_id'::text, true), ''::text))::bigint AS "nullif"))`;
 /** History: nobody rewrites it, the platform neither. */
-export const APPEND_ONLY = ['audit_log', 'failed_login_attempts', 'message_attempts'];
+export const APPEND_ONLY = ['audit_log', 'customer_consents', 'failed_login_attempts', 'message_attempts'];
 /** Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have refused. */
-export const DEFINERS = ['app.enqueue', 'app.keep_login_directory', 'app.throttle'];
+export const DEFINERS = ['app.enqueue', 'app.find_customers', 'app.keep_login_directory', 'app.throttle'];
+/** Tables of the platform that every salon reads and none writes. */
+export const SHARED_READ = ['cities', 'countries', 'suggested_groups', 'suggested_services'];
 const ROLES = ['rawnaq_app', 'rawnaq_platform'];
 
 type Table = { name: string; key: string | null; rls: boolean; forced: boolean; owner: string };
@@ -82,7 +84,7 @@ async function privilegeFaults(client: pg.Client, tables: Table[]): Promise<stri
   const isTenant = new Set(tables.filter((table) => table.key !== null).map((table) => table.name));
   return rows.flatMap(({ name, role, privileges }) => {
     const forbidden = [
-      ...(role === 'rawnaq_app' && !isTenant.has(name) ? privileges : []),
+      ...(role === 'rawnaq_app' && !isTenant.has(name) ? privileges.filter((one) => one !== 'select' || !SHARED_READ.includes(name)) : []),
       ...(APPEND_ONLY.includes(name) ? privileges.filter((one) => one === 'update' || one === 'delete') : []),
       ...privileges.filter((one) => one === 'truncate' || one === 'trigger'),
     ];

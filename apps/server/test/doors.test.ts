@@ -51,7 +51,7 @@ describe('every endpoint that is not public', () => {
   it('refuses a token sent to another salon’s account number', async () => {
     const token = await tokenOf(world, people.merchant);
     const forged = token.replace(/^[^.]+/, (2002).toString(36));
-    for (const bound of guarded.filter((one) => one.area === 'merchant')) expect((await knock(bound, forged)).status, place(bound)).toBe(401);
+    for (const bound of guarded.filter((one) => one.area === 'merchant')) expect((await knock(bound, forged)).status, `${place(bound)}`).toBe(401);
   });
 });
 

@@ -1,9 +1,11 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoundEndpoint } from '../src/http/bind-contract';
 import { tablesOf } from './catalogue';
 import { goodInput, idFields, type Values } from './endpoint-inputs';
 import { personOf, rowsOf, tokenOf, type Person } from './people';
 import { openWorld, type World } from './world';
+import { connectionOf } from '../src/db/pool';
 
 const CANARY = /canary|كناري/i;
 
@@ -101,9 +103,9 @@ describe('two salons', () => {
       for (const { name, key } of (await tablesOf(world.services.pools.platform)).filter((table) => table.key !== null)) {
         await client.query("begin; select set_config('app.account_id', '2001', true)");
         const { rows } = await client.query<{ account: number }>(`select distinct ${key} as account from ${name}`);
-        expect(rows.map((row) => row.account).filter((account) => account !== 2001), name).toEqual([]);
+        expect(rows.map((row) => row.account).filter((account) => account !== 2001), `${name}`).toEqual([]);
         await client.query("select set_config('app.account_id', '2002', true)");
-        expect((await client.query(`select 1 from ${name} limit 1`)).rowCount, name).toBe(1);
+        expect((await client.query(`select 1 from ${name} limit 1`)).rowCount, `${name}`).toBe(1);
         await client.query('rollback');
       }
     } finally {
@@ -115,7 +117,7 @@ describe('two salons', () => {
     const open = await openWorld();
     try {
       await addCanaries(open, await personOf(open, 'b@test.rawnaq'));
-      const owner = new (await import('pg')).default.Client({ connectionString: open.url });
+      const owner = new pg.Client(connectionOf(open.url));
       await owner.connect();
       for (const { name, key } of await tablesOf(owner)) if (key) await owner.query(`alter table ${name} disable row level security`);
       await owner.end();

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
@@ -11,6 +12,7 @@ import { announce } from '../src/db/announce';
 import { enqueue } from '../src/db/enqueue';
 import { personOf, rowsOf, tokenOf } from './people';
 import { openWorld, PASSWORD, type World } from './world';
+import { connectionOf } from '../src/db/pool';
 
 const { get_global_informations: who, logout, login, lock } = authContract;
 let a: World;
@@ -21,7 +23,7 @@ beforeAll(async () => {
   a = await openWorld();
   b = await openWorld({ database: a.database });
   manager = await tokenOf(a, await personOf(a, 'manager@test.rawnaq'));
-  await vi.waitFor(() => expect([a, b].every((world) => world.services.live.isConnected())).toBe(true));
+  await vi.waitFor(() => { if (![a, b].every((world) => world.services.live.isConnected())) throw new Error('deaf'); });
 });
 afterAll(async () => {
   await b.close();
@@ -157,7 +159,7 @@ describe('the live channel', () => {
     const token = await newSession();
     await ping(b, token);
     await rowsOf(a, "update sessions set ended_at = now() where account_id = 2001");
-    const admin = new (await import('pg')).default.Client({ connectionString: a.url });
+    const admin = new pg.Client(connectionOf(a.url));
     await admin.connect();
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'rawnaq live'");
     await admin.end();

@@ -15,7 +15,7 @@ export async function transaction<T>(pool: pg.Pool, accountId: number | null, wo
   let broken: Error | undefined;
   try {
     const opened = Promise.all([
-      client.query('begin'),
+      client.query(BEGIN),
       accountId === null ? undefined : client.query({ name: 'set-account', text: "select set_config('app.account_id', $1, true)", values: [String(accountId)] }),
     ]);
     opened.catch(() => {});
@@ -30,6 +30,9 @@ export async function transaction<T>(pool: pg.Pool, accountId: number | null, wo
     client.release(broken);
   }
 }
+
+/** A database that does not even begin is frozen or gone: the connection is dropped, and whoever asked hears it soon. */
+const BEGIN = { text: 'begin', ...{ query_timeout: 4_000 } };
 
 const instances = new WeakMap<pg.PoolClient, Tx>();
 

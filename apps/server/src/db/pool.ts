@@ -33,6 +33,8 @@ export function openPool(url: string, role: DatabaseRole | 'owner', size: number
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
+    // The same limit kept by ourselves, for a server that can't keep its own.
+    query_timeout: 17_000,
     idle_in_transaction_session_timeout: 30_000,
     options: role === 'owner' ? undefined : `-c role=${role}`,
     application_name: `rawnaq ${role}`,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 type ColumnRow = { table_name: string; column_name: string; udt_name: string; is_nullable: 'YES' | 'NO'; has_default: boolean };
 
-const SCALARS: Record<string, string> = { int2: 'number', int4: 'number', int8: 'number', bool: 'boolean', text: 'string', bytea: 'Buffer', inet: 'string', cidr: 'string', date: 'string', jsonb: 'Json', _text: 'string[]', timestamptz: 'Instant', numeric: 'string', time: 'string', uuid: 'string' };
+const SCALARS: Record<string, string> = { int2: 'number', int4: 'number', int8: 'number', bool: 'boolean', text: 'string', bytea: 'Buffer', inet: 'string', cidr: 'string', date: 'string', jsonb: 'Json', _text: 'string[]', timestamptz: 'Instant', numeric: 'string', time: 'string', uuid: 'string', float8: 'number' };
 
 /** The table types of a migrated database, as source text. */
 export async function schemaTypes(client: pg.Client | pg.PoolClient): Promise<string> {

@@ -6,6 +6,14 @@ type Instant = string;
 type Json = ColumnType<unknown, string | null, string | null>;
 
 export type DB = {
+  account_notes: {
+    id: Generated<number>;
+    tenant: number;
+    body: string;
+    created_by: number;
+    created_by_name: string;
+    created_at: Generated<Instant>;
+  };
   account_requests: {
     id: Generated<number>;
     unique_id: string;
@@ -46,6 +54,39 @@ export type DB = {
     whatsapp_connection: Generated<number>;
     auth_version: Generated<number>;
     created_at: Generated<Instant>;
+    latitude: number | null;
+    longitude: number | null;
+    business_day_cut_off: Generated<string>;
+    tier: string | null;
+  };
+  attendance_corrections: {
+    account_id: number;
+    id: Generated<number>;
+    entry_id: number;
+    employee_id: number;
+    at: Generated<Instant>;
+    corrected_by: number;
+    corrected_by_name: string;
+    reason: string;
+    before: Json;
+    after: Json;
+  };
+  attendance_entries: {
+    account_id: number;
+    id: Generated<number>;
+    employee_id: number;
+    business_date: string;
+    checked_in_at: Instant;
+    checked_out_at: Instant | null;
+    in_latitude: number | null;
+    in_longitude: number | null;
+    in_accuracy: number | null;
+    in_distance: number | null;
+    out_latitude: number | null;
+    out_longitude: number | null;
+    out_accuracy: number | null;
+    out_distance: number | null;
+    corrected: Generated<boolean>;
   };
   audit_log: {
     account_id: number;
@@ -75,6 +116,107 @@ export type DB = {
     unblocked_at: Instant | null;
     unblocked_by: string | null;
   };
+  cities: {
+    id: Generated<number>;
+    country: string;
+    english_name: string;
+    arabic_name: string;
+    position: number;
+    status: Generated<number>;
+  };
+  countries: {
+    id: number;
+    iso2: string;
+    english_name: string;
+    arabic_name: string;
+    calling_code: string;
+    position: number;
+    status: Generated<number>;
+  };
+  customer_consents: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    channel: string;
+    purpose: string;
+    allowed: boolean;
+    recorded_by_name: string;
+    recorded_at: Generated<Instant>;
+  };
+  customer_import_rows: {
+    account_id: number;
+    import_id: number;
+    row_number: number;
+    cells: Json;
+    problems: Generated<Json>;
+    is_bad: boolean;
+  };
+  customer_imports: {
+    account_id: number;
+    id: Generated<number>;
+    file_name: string;
+    state: Generated<string>;
+    total_rows: number;
+    bad_rows: number;
+    done_rows: Generated<number>;
+    added: Generated<number>;
+    skipped: Generated<number>;
+    created_by: number | null;
+    created_by_name: string;
+    created_at: Generated<Instant>;
+    finished_at: Instant | null;
+  };
+  customer_notes: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    text: string;
+    created_by: number | null;
+    created_by_name: string;
+    created_at: Generated<Instant>;
+  };
+  customer_photos: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    upload_id: number;
+    caption: string | null;
+    created_by_name: string;
+    created_at: Generated<Instant>;
+  };
+  customer_type_days: {
+    account_id: number;
+    day: string;
+    frequent: number;
+    missed: number;
+    new: number;
+  };
+  customers: {
+    account_id: number;
+    id: Generated<number>;
+    name: string;
+    mobile: string;
+    mobile_key: string;
+    other_mobiles: Generated<string[]>;
+    email: string | null;
+    gender: Generated<number>;
+    nationality_id: number | null;
+    birth_date: string | null;
+    identification_method: number | null;
+    trn: string | null;
+    notes: string | null;
+    status: Generated<number>;
+    whatsapp_allowed: Generated<boolean>;
+    invoices_count: Generated<number>;
+    last_invoice_on: string | null;
+    type: Generated<string>;
+    name_key: string;
+    sound_key: string;
+    mobile_digits: string;
+    merged_into: number | null;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
   development_suggestions: {
     account_id: number;
     id: Generated<number>;
@@ -86,6 +228,92 @@ export type DB = {
     created_by: number;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+  };
+  discount_code_services: {
+    account_id: number;
+    discount_code_id: number;
+    service_id: number;
+  };
+  discount_codes: {
+    account_id: number;
+    id: Generated<number>;
+    code: string;
+    category: number;
+    percent: number | null;
+    amount: number | null;
+    starts_on: string;
+    ends_on: string | null;
+    max_uses: number | null;
+    max_uses_per_customer: number | null;
+    status: Generated<number>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
+  document_warnings: {
+    account_id: number;
+    employee_id: number;
+    paper: string;
+    expires_on: string;
+    days: number;
+    sent_at: Generated<Instant>;
+  };
+  employee_documents: {
+    account_id: number;
+    id: Generated<number>;
+    employee_id: number;
+    title: string;
+    expires_on: string | null;
+    upload_id: number;
+    created_at: Generated<Instant>;
+  };
+  employee_leaves: {
+    account_id: number;
+    id: Generated<number>;
+    employee_id: number;
+    kind: string;
+    starts_on: string;
+    ends_on: string;
+    note: string | null;
+    created_at: Generated<Instant>;
+  };
+  employee_services: {
+    account_id: number;
+    employee_id: number;
+    service_id: number;
+  };
+  employee_shifts: {
+    account_id: number;
+    id: Generated<number>;
+    employee_id: number;
+    weekday: number;
+    start_quarter: number;
+    end_quarter: number;
+  };
+  employees: {
+    account_id: number;
+    id: Generated<number>;
+    name: string;
+    mobile: string | null;
+    email: string | null;
+    picture_upload_id: number | null;
+    experience: string | null;
+    joined_on: string | null;
+    left_on: string | null;
+    passport_expires_on: string | null;
+    residency_expires_on: string | null;
+    show_in_appointments: Generated<boolean>;
+    show_in_billing: Generated<boolean>;
+    salary: number | null;
+    commission: number | null;
+    sort_order: Generated<number>;
+    status: Generated<number>;
+    created_at: Generated<Instant>;
+  };
+  expiry_notices: {
+    tenant: number;
+    ends_on: string;
+    days_before: number;
+    sent_at: Instant;
   };
   failed_login_attempts: {
     account_id: number;
@@ -169,6 +397,28 @@ export type DB = {
     link: string | null;
     created_at: Generated<Instant>;
   };
+  offer_services: {
+    account_id: number;
+    offer_id: number;
+    service_id: number;
+    position: number;
+  };
+  offers: {
+    account_id: number;
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    type: number;
+    price: number;
+    max_services_to_use: number | null;
+    expires_on: string | null;
+    picture_upload_id: number | null;
+    status: Generated<number>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
   one_time_codes: {
     account_id: number;
     id: Generated<number>;
@@ -177,6 +427,15 @@ export type DB = {
     code_hash: Buffer;
     tries: Generated<number>;
     created_at: Generated<Instant>;
+    expires_at: Instant;
+    used_at: Instant | null;
+  };
+  owner_visits: {
+    code_hash: Buffer;
+    tenant: number;
+    manager_id: number;
+    manager_name: string;
+    reason: string;
     expires_at: Instant;
     used_at: Instant | null;
   };
@@ -200,6 +459,44 @@ export type DB = {
     status: Generated<number>;
     created_at: Generated<Instant>;
   };
+  service_groups: {
+    account_id: number;
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    position: number;
+    status: Generated<number>;
+    suggested_id: number | null;
+    check_status: number | null;
+    check_reason: string | null;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
+  services: {
+    account_id: number;
+    id: Generated<number>;
+    group_id: number;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    price: number;
+    offer_price: number | null;
+    job_time: number;
+    processing_time: Generated<number>;
+    buffer_time: Generated<number>;
+    show_to_customer: Generated<boolean>;
+    picture_upload_id: number | null;
+    position: number;
+    status: Generated<number>;
+    suggested_id: number | null;
+    check_status: number | null;
+    check_reason: string | null;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
   sessions: {
     account_id: number;
     id: Generated<number>;
@@ -218,6 +515,30 @@ export type DB = {
     impersonator_id: number | null;
     impersonator_name: string | null;
     impersonation_reason: string | null;
+  };
+  suggested_groups: {
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    business_types: string[];
+    status: Generated<number>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
+  suggested_services: {
+    id: Generated<number>;
+    group_id: number;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    business_types: string[];
+    job_time: number;
+    status: Generated<number>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
   };
   throttle_buckets: {
     bucket: string;
@@ -254,5 +575,6 @@ export type DB = {
     totp_last_step: number | null;
     auth_version: Generated<number>;
     created_at: Generated<Instant>;
+    employee_id: number | null;
   };
 };

@@ -62,8 +62,8 @@ describe('bindContract', () => {
     const ids = new Set<string>();
     for (const { url, endpoint: entry } of world.app.endpoints) {
       const operation = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[entry.method.toLowerCase()];
-      expect(operation?.description, url).toContain(`Access: ${entry.access}`);
-      expect(operation!.security.length, url).toBe(entry.access === 'public' ? 0 : 1);
+      expect(operation?.description, `${url}`).toContain(`Access: ${entry.access}`);
+      expect(operation!.security.length, `${url}`).toBe(entry.access === 'public' ? 0 : 1);
       ids.add(operation!.operationId);
       expect(page).toContain(`<code>${url}</code>`);
     }

@@ -4,6 +4,7 @@ import { sayIssue } from '@rawnaq/domain/kernel/validators';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from './input-errors';
 import { languageOf } from './language';
+import { securityHeaders } from './security-headers';
 
 /** The one place where an error becomes an answer. No stack, SQL or path ever leaves. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -14,8 +15,11 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendAppError(request, reply, new AppError('NOT_FOUND')));
 }
 
-/** Before a route is found: an address that can't be read. */
-export const refuseBadAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => { sendAppError(request, reply, toAppError(error)); };
+/** An address that can't be read reaches no route, and none of the hooks. */
+export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityHeaders(request.url)).header('x-request-id', request.id);
+  sendAppError(request, reply, toAppError(error));
+}
 
 function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
@@ -45,5 +49,5 @@ function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppEr
 function isLostDatabase(error: FastifyError): boolean {
   const code = error.code ?? '';
   return /^(08|57P|53)/.test(code) || ['57014', '55P03', '40P01', '40001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)
-    || /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(error.message);
+    || /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/.test(error.message);
 }

@@ -5,13 +5,17 @@ import type { Ctx } from './context';
 
 /** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
 export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row>;
-export type ListOptions = { search: readonly string[] };
+export type ListOptions = {
+  search: readonly string[];
+  /** Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. */
+  find?: (ctx: Ctx, search: string) => Promise<readonly number[]>;
+};
 
 /** Counting stops here: nobody pages through more, and a first page must cost the same at any size. */
 export const COUNT_LIMIT = 10_000;
 
 export async function listPage<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
-  const { from, where, order } = queryParts(ctx, list, source, options, input);
+  const { from, where, order } = await queryParts(ctx, list, source, options, input);
   const sums = list.columns.filter((column) => column.total);
   const [records, counted, totals] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`.execute(ctx.tx),
@@ -26,7 +30,7 @@ export const EXPORT_LIMIT = 100_000;
 
 /** All rows of the list as filtered, page by page. */
 export async function* listAll<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput): AsyncGenerator<Row[]> {
-  const { from, where, order } = queryParts(ctx, list, source, options, input);
+  const { from, where, order } = await queryParts(ctx, list, source, options, input);
   for (let offset = 0; offset < EXPORT_LIMIT; offset += EXPORT_PAGE) {
     const { rows } = await sql<Row>`select * from ${from} ${where} ${order} limit ${EXPORT_PAGE} offset ${offset}`.execute(ctx.tx);
     if (rows.length) yield rows;
@@ -34,8 +38,8 @@ export async function* listAll<Row extends ListRecord>(ctx: Ctx, list: ListDefin
   }
 }
 
-function queryParts<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
-  const conditions = [...filterConditions(ctx, list.filters, input), ...searchConditions(options, input.search)];
+async function queryParts<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
+  const conditions = [...filterConditions(ctx, list.filters, input), ...await searchConditions(ctx, options, input.search)];
   return {
     from: source(ctx).as('r') as unknown as RawBuilder<unknown>,
     where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
@@ -47,11 +51,13 @@ function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: L
   const asked = list.columns.find((column: Column) => column.key === input.sort && column.sortable);
   const key = asked?.key ?? list.defaultSort.key;
   const descending = asked ? input.descending ?? false : list.defaultSort.descending;
-  return sql`order by ${sql.ref(`r.${key}`)} ${sql.raw(descending ? 'desc' : 'asc')} nulls last, r.id desc`;
+  return sql`order by ${sql.ref(`r.${key}`)} ${sql.raw(descending ? 'desc' : 'asc')}, r.id desc`;
 }
 
-function searchConditions(options: ListOptions, search: string | undefined): RawBuilder<unknown>[] {
-  if (!search || options.search.length === 0) return [];
+async function searchConditions(ctx: Ctx, options: ListOptions, search: string | undefined): Promise<RawBuilder<unknown>[]> {
+  if (!search) return [];
+  if (options.find) return [sql`r.id = any(${await options.find(ctx, search)}::bigint[])`];
+  if (options.search.length === 0) return [];
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return [sql`(${sql.join(options.search.map((key) => sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`), sql` or `)})`];
 }

@@ -20,7 +20,9 @@ export function installMetrics(server: FastifyInstance, log: Log): void {
     done();
   });
   server.get('/metrics', async (request, reply) => {
-    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)) return reply.callNotFound();
+    // A proxy on this machine is local too; whoever it speaks for is not.
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+    if (!isLocal) return reply.callNotFound();
     return reply.header('content-type', registry.contentType).send(`${await registry.metrics()}${times.text()}`);
   });
 }

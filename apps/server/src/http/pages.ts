@@ -26,6 +26,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, con
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname } = new URL(request.url, 'http://here');
+    if (pathname.startsWith('/api/')) return reply.callNotFound();
     const { language, prefix, rest } = splitLanguage(pathname);
     if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
     const page = renderer?.render({ path: pathname, language, origin: config.publicUrl });

@@ -18,9 +18,11 @@ const EVERYWHERE = {
 };
 const API = { ...EVERYWHERE, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
 
+export const securityHeaders = (url: string): Record<string, string> => (url.startsWith('/api/') ? API : EVERYWHERE);
+
 export function installSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? API : EVERYWHERE).header('x-request-id', request.id);
+    reply.headers(securityHeaders(request.url)).header('x-request-id', request.id);
     done();
   });
 }

@@ -1,3 +1,4 @@
+import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
 import { platformTechnicalRoutes } from '../features/platform-technical/routes';
@@ -16,6 +17,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   profile: profileRoutes,
   dashboard: dashboardRoutes,
   suggestions: suggestionsRoutes,
+  audit: auditRoutes,
   'platform-dashboard': platformDashboardRoutes,
   'platform-trackers': platformTrackersRoutes,
   'platform-technical': platformTechnicalRoutes,

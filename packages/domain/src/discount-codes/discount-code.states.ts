@@ -9,3 +9,11 @@ export const discountCodeCategories = defineCodes({
   selected_services: { code: 5, label: { en: 'Selected services', ar: 'خدمات مختارة' } },
   selected_products: { code: 6, label: { en: 'Selected products', ar: 'منتجات مختارة' } },
 });
+
+/** What people see of a code: its stored status is the generic one, the rest is the calendar. */
+export const discountCodeConditions = defineCodes({
+  active: { code: 'active', label: { en: 'Active', ar: 'نشط' }, tone: 'success' },
+  scheduled: { code: 'scheduled', label: { en: 'Not started', ar: 'لم يبدأ' }, tone: 'info' },
+  disabled: { code: 'disabled', label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
+  expired: { code: 'expired', label: { en: 'Expired', ar: 'منتهي' }, tone: 'danger' },
+});

@@ -210,6 +210,10 @@ export const addresses = {
   'manager-lock-screen': { area: 'manager-open', path: '/manager/lock-screen', access: 'public' },
   'manager-forgot-password': { area: 'manager-open', path: '/manager/forgot-password', access: 'public' },
   'manager-reset-password': { area: 'manager-open', path: '/manager/reset-password/:token', access: 'public' },
+  'merchant-setting-audit': { area: 'merchant', path: '/merchant/setting/audit', access: 'settings.audit' },
+  'merchant-enter': { area: 'merchant-open', path: '/merchant/enter', access: 'public' },
+  'manager-merchants-one': { area: 'manager', path: '/manager/merchants/merchant/:id', access: 'platform-merchants.view' },
+  'manager-platform-setting-roles': { area: 'manager', path: '/manager/platform-setting/roles', access: 'platform-settings.employees' },
   'merchant-suggestions': { area: 'merchant', path: '/merchant/suggestions', access: 'settings.suggestions' },
 } as const satisfies Record<string, AddressRow>;
 

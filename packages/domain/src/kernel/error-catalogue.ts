@@ -4,12 +4,18 @@ import { authErrors } from '../auth/auth.errors';
 import { bookingErrors } from '../booking/booking.errors';
 import { campaignErrors } from '../campaigns/campaign.errors';
 import { customerErrors } from '../customers/customer.errors';
+import { discountCodeErrors } from '../discount-codes/discount-code.errors';
+import { employeeErrors } from '../employees/employee.errors';
 import { expenseErrors } from '../expenses/expense.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
 import { invoiceErrors } from '../invoices/invoice.errors';
 import { offerErrors } from '../offers/offer.errors';
 import { paymentErrors } from '../payments/payment.errors';
+import { platformCheckErrors } from '../platform-checks/platform-check.errors';
 import { contractErrors } from '../platform-contracts/contract.errors';
+import { placeErrors } from '../places/place.errors';
+import { merchantErrors } from '../platform-merchants/merchant.errors';
+import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
 import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
@@ -28,15 +34,21 @@ export const errorCatalogue = {
   ...campaignErrors,
   ...contractErrors,
   ...customerErrors,
+  ...discountCodeErrors,
+  ...employeeErrors,
   ...expenseErrors,
   ...giftCardErrors,
   ...invoiceErrors,
+  ...merchantErrors,
   ...offerErrors,
   ...paymentErrors,
+  ...platformCheckErrors,
+  ...placeErrors,
   ...productErrors,
   ...roleErrors,
   ...serviceErrors,
   ...settingsErrors,
+  ...staffErrors,
   ...uploadErrors,
   ...whatsappErrors,
 };

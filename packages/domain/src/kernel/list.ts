@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, type Access, type Area, type Endpoint } from './contract';
 import type { Localized } from './localized';
 
-/** One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. */
-export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'date' | 'datetime' | 'time' | 'phone' | 'code' | 'badge' | 'boolean';
+/** One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. A duration is in minutes. */
+export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'duration' | 'date' | 'datetime' | 'time' | 'phone' | 'code' | 'badge' | 'boolean';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 /** A coded value with its words and colour: used by badges, filters and exports alike. */
 export type Choice = { value: string | number; label: Localized; tone?: Tone };
@@ -30,6 +30,8 @@ export type ListDefinition<Row extends ListRecord = ListRecord> = {
   path: string;
   areas: readonly [Area, ...Area[]];
   access: Access;
+  /** When taking the whole list away as a file needs more than reading it. */
+  exportAccess?: Access;
   title: Localized;
   record: z.ZodType<Row>;
   columns: readonly Column<keyof Row & string>[];
@@ -71,7 +73,7 @@ export function defineList<Row extends ListRecord>(definition: ListDefinition<Ro
     ...definition,
     endpoints: {
       get_records: endpoint({ ...shared, path: `${definition.path}/get_records`, summary: `List: ${definition.title.en}`, input: listInput, output: pageOf(definition.record) }),
-      export: endpoint({ ...shared, path: `${definition.path}/export`, summary: `Export: ${definition.title.en}`, input: exportInput, output: z.unknown(), kind: 'file' }),
+      export: endpoint({ ...shared, access: definition.exportAccess ?? definition.access, path: `${definition.path}/export`, summary: `Export: ${definition.title.en}`, input: exportInput, output: z.unknown(), kind: 'file' }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { attendanceErrors } from '../attendance/attendance.errors';
 import { authErrors } from '../auth/auth.errors';
 import { campaignErrors } from '../campaigns/campaign.errors';
 import { customerErrors } from '../customers/customer.errors';
+import { employeeErrors } from '../employees/employee.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
 import { offerErrors } from '../offers/offer.errors';
 import { paymentErrors } from '../payments/payment.errors';
@@ -84,6 +85,9 @@ export const validationTexts = {
   'mobile-in-sheet': customerErrors.CUSTOMER_MOBILE_TWICE_IN_SHEET,
   'campaign-recipients': campaignErrors.CAMPAIGN_WITHOUT_RECIPIENTS,
   'password-too-common': authErrors.PASSWORD_TOO_COMMON,
+  'shift-overlap': employeeErrors.SHIFTS_OVERLAP,
+  'shift-quarter': employeeErrors.SHIFT_OFF_QUARTER,
+  'shift-length': employeeErrors.SHIFT_TOO_LONG,
   'check-in-distance': attendanceErrors.CHECK_IN_TOO_FAR,
 } as const satisfies Record<string, Localized>;
 

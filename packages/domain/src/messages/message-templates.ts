@@ -43,6 +43,62 @@ export const messageTemplates = {
       ar: 'مرحبًا {name}،\n\nشكرًا لاختيارك رونق لإدارة {salon}. رقم حسابك هو {account_id}. سنراجع الطلب ونراسلك خلال 24 ساعة، وبعدها تبدأ أيامك السبعة المجانية.',
     },
   },
+  'request-approved': {
+    places: ['name', 'salon', 'account_id', 'date', 'link'],
+    subject: { en: 'Your seven free days have begun', ar: 'بدأت أيامك السبعة المجانية' },
+    body: {
+      en: 'Hello {name},\n\nWelcome to Rawnaq. {salon} is open with the account ID {account_id}, free until {date}. Sign in here and we will set it up with you step by step:\n{link}',
+      ar: 'مرحبًا {name}،\n\nأهلًا بك في رونق. تم تفعيل {salon} برقم الحساب {account_id} مجانًا حتى {date}. سجّل الدخول من هنا وسنرافقك في الإعداد خطوة بخطوة:\n{link}',
+    },
+  },
+  'request-rejected': {
+    places: ['name', 'salon', 'reason'],
+    subject: { en: 'About your Rawnaq request', ar: 'بخصوص طلبك في رونق' },
+    body: {
+      en: 'Hello {name},\n\nThank you for your interest in Rawnaq. We could not approve the request of {salon}: {reason}\n\nIf you think this is a mistake, reply to this message and we will look again.',
+      ar: 'مرحبًا {name}،\n\nشكرًا لاهتمامك برونق. لم نتمكن من قبول طلب {salon}: {reason}\n\nإن كنت ترى أن في الأمر خطأ فراسلنا ردًا على هذه الرسالة وسنعيد النظر.',
+    },
+  },
+  'account-ending': {
+    places: ['name', 'salon', 'date'],
+    subject: { en: 'Your Rawnaq account ends soon', ar: 'يقترب انتهاء حسابك في رونق' },
+    body: {
+      en: 'Hello {name},\n\nThe Rawnaq account of {salon} ends on {date}. To go on without a break, please talk to our sales team before that day.',
+      ar: 'مرحبًا {name}،\n\nينتهي حساب {salon} في رونق يوم {date}. للاستمرار دون انقطاع يرجى التواصل مع فريق المبيعات قبل هذا الموعد.',
+    },
+  },
+  'account-ends-today': {
+    places: ['name', 'salon'],
+    subject: { en: 'Today is the last day of your Rawnaq account', ar: 'اليوم آخر يوم في حسابك في رونق' },
+    body: {
+      en: 'Hello {name},\n\nToday is the last day of the Rawnaq account of {salon}. Nothing is lost when it ends: your records wait for you, and our sales team opens the account again at once.',
+      ar: 'مرحبًا {name}،\n\nاليوم هو آخر يوم في حساب {salon} في رونق. لن يضيع شيء بعد الانتهاء: تبقى سجلاتك محفوظة، ويعيد فريق المبيعات فتح الحساب فور تواصلك.',
+    },
+  },
+  'owner-changed': {
+    places: ['name', 'salon', 'new_owner'],
+    subject: { en: 'The owner of your Rawnaq account was changed', ar: 'تم تغيير مالك حسابك في رونق' },
+    body: {
+      en: 'Hello {name},\n\n{new_owner} is now the owner of the Rawnaq account of {salon}; you keep your login as an administrator. If you did not ask for this, please write to us at once.',
+      ar: 'مرحبًا {name}،\n\nأصبح {new_owner} مالك حساب {salon} في رونق، وتبقى صلاحيتك مسؤول نظام. إن لم تطلب ذلك فتواصل معنا فورًا.',
+    },
+  },
+  'staff-invitation': {
+    places: ['name', 'link', 'hours'],
+    subject: { en: 'Your login to the Rawnaq platform', ar: 'دخولك إلى منصّة رونق' },
+    body: {
+      en: 'Hello {name},\n\nYou were invited to the Rawnaq platform. Set your password within {hours} hours:\n{link}',
+      ar: 'مرحبًا {name}،\n\nتمت دعوتك إلى منصّة رونق. عيّن كلمة المرور خلال {hours} ساعة:\n{link}',
+    },
+  },
+  'employee-invitation': {
+    places: ['name', 'salon', 'link', 'days'],
+    subject: { en: 'Your access to {salon}', ar: 'دعوتك للدخول إلى {salon}' },
+    body: {
+      en: 'Hello {name},\n\n{salon} gave you access to Rawnaq. Choose your password within {days} days:\n{link}',
+      ar: 'مرحبًا {name}،\n\nمنحك {salon} صلاحية الدخول إلى رونق. اختر كلمة المرور خلال {days} أيام:\n{link}',
+    },
+  },
 } as const satisfies Record<string, Template>;
 
 export type MessageTemplate = keyof typeof messageTemplates;

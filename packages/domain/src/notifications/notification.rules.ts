@@ -13,6 +13,7 @@ const NEEDED: Record<NotificationType, Permission> = {
   suggestions: 'platform-technical.view',
   'js-errors': 'platform-technical.view',
   'suggestion-answers': 'settings.suggestions',
+  'owner-visits': 'settings.audit',
 };
 
 export const visibleTypes = (permissions: PermissionMap, account: { hold_invoice: boolean }): NotificationType[] =>

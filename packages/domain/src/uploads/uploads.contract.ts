@@ -6,7 +6,8 @@ import { validationMessage } from '../kernel/validation-texts';
 /** A file as it arrived: its name is what the visitor's machine called it and proves nothing. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
 
-const file = z.custom<UploadedFile>((value) => typeof value === 'object' && value !== null && 'bytes' in value, { error: encodeMessage(validationMessage('required')) })
+/** The field of a form that carries a file. */
+export const uploadedFile = z.custom<UploadedFile>((value) => typeof value === 'object' && value !== null && 'bytes' in value, { error: encodeMessage(validationMessage('required')) })
   .meta({ type: 'string', format: 'binary' });
 
 export const uploadRecord = z.object({
@@ -15,7 +16,7 @@ export const uploadRecord = z.object({
 });
 export type UploadRecord = z.output<typeof uploadRecord>;
 
-const sending = { areas: ['merchant', 'manager'], method: 'POST', access: 'signed-in', kind: 'upload', transaction: false, input: z.object({ file }), output: uploadRecord } as const;
+const sending = { areas: ['merchant', 'manager'], method: 'POST', access: 'signed-in', kind: 'upload', transaction: false, input: z.object({ file: uploadedFile }), output: uploadRecord } as const;
 
 export const uploadsContract = {
   add_image: endpoint({

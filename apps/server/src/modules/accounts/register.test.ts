@@ -77,7 +77,7 @@ describe('free trial', () => {
   it('refuses an e-mail or mobile that opens another account, and an easy password', async () => {
     expect((await ask({ email: 'A@test.rawnaq' })).body.errors).toEqual({ email: ['This e-mail is already in use'] });
     expect((await ask({ mobile: '+971500000001' }, { language: 'ar' })).body.errors).toEqual({ mobile: ['رقم الجوال هذا مستخدم من قبل'] });
-    for (const password of ['password1', 'Noura2026', '12345678', 'aaaaaaaaaa']) expect((await ask({ password })).body.code, password).toBe('PASSWORD_TOO_COMMON');
+    for (const password of ['password1', 'Noura2026', '12345678', 'aaaaaaaaaa']) expect((await ask({ password })).body.code, `${password}`).toBe('PASSWORD_TOO_COMMON');
     expect((await ask({ password: 'short' })).body.code).toBe('INVALID_INPUT');
     expect((await ask({ mobile: '+97112' })).body.errors).toHaveProperty('mobile');
     expect((await ask({ accept_terms: false })).body.errors).toHaveProperty('accept_terms');
@@ -106,6 +106,6 @@ describe('free trial', () => {
 
   it('keeps no password in clear anywhere', async () => {
     await ask({ password: 'canary in a coal mine' });
-    for (const table of ['account_requests', 'idempotency_keys', 'audit_log', 'messages']) expect(await rowsOf(world, `select 1 from ${table} t where t::text like '%canary in a coal%'`), table).toEqual([]);
+    for (const table of ['account_requests', 'idempotency_keys', 'audit_log', 'messages']) expect(await rowsOf(world, `select 1 from ${table} t where t::text like '%canary in a coal%'`), `${table}`).toEqual([]);
   });
 });

@@ -1,24 +1,38 @@
+import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
 type Entry = { action: string; entity: string; entity_id?: string | number | null; before?: unknown; after?: unknown; account_id?: number };
+type Actor = { kind: string; id: number | null; name: string | null; real?: { id: number; name: string } | null };
 
 /** Writes one line of history, in the same transaction as what it tells of. Keep secrets out of before and after. */
-export async function audit(ctx: Ctx, entry: Entry): Promise<void> {
-  const session = ctx.session;
-  await ctx.tx.insertInto('audit_log').values({
-    account_id: entry.account_id ?? ctx.accountId,
-    at: ctx.now.toISOString(),
-    actor_kind: session?.user.kind ?? 'visitor',
-    actor_id: session?.user.id ?? null,
-    actor_name: session?.user.name ?? null,
-    real_actor_id: session?.impersonator?.id ?? null,
-    real_actor_name: session?.impersonator?.name ?? null,
+export async function audit(ctx: Ctx, entry: Entry, actor: Actor = actorOf(ctx)): Promise<void> {
+  await write(ctx.tx, { account_id: ctx.accountId, ...entry }, actor, { at: ctx.now, ip: ctx.request.ip, request_id: ctx.request.id });
+}
+
+/** The same for what the clock does: nobody asked for it. */
+export async function auditBySystem(tx: Tx, now: Date, entry: Entry & { account_id: number }, actor: Actor = { kind: 'system', id: null, name: null }): Promise<void> {
+  await write(tx, entry, actor, { at: now, ip: null, request_id: null });
+}
+
+function actorOf({ session }: Ctx): Actor {
+  return session ? { kind: session.user.kind, id: session.user.id, name: session.user.name, real: session.impersonator } : { kind: 'visitor', id: null, name: null };
+}
+
+async function write(tx: Tx, entry: Entry & { account_id: number }, actor: Actor, origin: { at: Date; ip: string | null; request_id: string | null }): Promise<void> {
+  await tx.insertInto('audit_log').values({
+    account_id: entry.account_id,
+    at: origin.at.toISOString(),
+    actor_kind: actor.kind,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    real_actor_id: actor.real?.id ?? null,
+    real_actor_name: actor.real?.name ?? null,
     action: entry.action,
     entity: entry.entity,
     entity_id: entry.entity_id == null ? null : String(entry.entity_id),
     before: entry.before === undefined ? null : JSON.stringify(entry.before),
     after: entry.after === undefined ? null : JSON.stringify(entry.after),
-    ip: ctx.request.ip,
-    request_id: ctx.request.id,
+    ip: origin.ip,
+    request_id: origin.request_id,
   }).execute();
 }

@@ -1,7 +1,10 @@
-export { AREA_KIND, loadSession, touchSession, type Session } from './load-session';
+export { AREA_KIND, loadSession, OPEN_ACCOUNTS, touchSession, type Session } from './load-session';
 export { endSessions, openSession } from './open-session';
 export { recordFailedAttempt } from './failed-attempts';
 export { createUser } from './create-user';
 export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
 export { assertGoodPassword } from './assert-good-password';
-export { addManager, ensureFirstManager } from './managers';
+export { assertOwnPassword } from './assert-own-password';
+export { INVITATION_HOURS, managerInvitationLink } from './invitation-link';
+export { addManager, addPlatformRoles, ensureFirstManager } from './managers';
+export { findOwnerOf } from './users.repo';

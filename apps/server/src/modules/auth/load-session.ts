@@ -1,6 +1,7 @@
 import type { Area } from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { permissionsOnVisit } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
@@ -48,7 +49,7 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
       time_zone: row.time_zone, status: row.account_status, trial_ends_on: row.trial_ends_on, wizard_progress: row.wizard_progress, hold_invoice: row.hold_invoice,
       whatsapp_package_status: row.whatsapp_package_status, whatsapp_connection: row.whatsapp_connection,
     },
-    permissions: (row.permissions ?? {}) as PermissionMap,
+    permissions: row.impersonator_id === null ? ((row.permissions ?? {}) as PermissionMap) : permissionsOnVisit((row.permissions ?? {}) as PermissionMap),
     locked: row.locked_at !== null,
     impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
     last_seen_at: row.last_seen_at,

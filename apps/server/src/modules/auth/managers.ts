@@ -1,4 +1,4 @@
-import { platformRoles } from '@rawnaq/domain/roles/built-in-roles';
+import { platformRoles, type PlatformRoleName } from '@rawnaq/domain/roles/built-in-roles';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Tx } from '../../db/database';
 import { newToken, sha256 } from '../../infra/crypto';
@@ -6,12 +6,20 @@ import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import { addRole } from '../roles';
 import { createUser } from './create-user';
 import { addReset } from './password-resets.repo';
-import { hasManagers } from './users.repo';
+import { builtInRoleIds, hasManagers } from './users.repo';
 
 /** A member of the platform's staff with every right. */
 export async function addManager(tx: Tx, manager: { name: string; email: string; password_hash: string | null }): Promise<number> {
-  const role_id = await addRole(tx, PLATFORM_ACCOUNT, 'manager-administrator', platformRoles['manager-administrator']);
+  const { 'manager-administrator': role_id } = await addPlatformRoles(tx);
   return createUser(tx, { account_id: PLATFORM_ACCOUNT, kind: 'manager', ...manager, role_id });
+}
+
+/** The built-in roles of the staff, made with the first of them. */
+export async function addPlatformRoles(tx: Tx): Promise<Record<PlatformRoleName, number>> {
+  const known = await builtInRoleIds(tx, PLATFORM_ACCOUNT);
+  const ids = {} as Record<PlatformRoleName, number>;
+  for (const name of Object.keys(platformRoles) as PlatformRoleName[]) ids[name] = known.get(name) ?? (await addRole(tx, PLATFORM_ACCOUNT, name, platformRoles[name]));
+  return ids;
 }
 
 const DAY = 86_400_000;

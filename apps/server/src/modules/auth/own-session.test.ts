@@ -21,7 +21,7 @@ describe('lock screen', () => {
     await expect.poll(async () => (await world.call(systemContract.ping, {}, { as: token })).status).toBe(403);
     for (const { endpoint, area, url } of world.app.endpoints.filter((one) => one.area === 'merchant' && one.endpoint.access !== 'public' && !open.includes(one.endpoint.path))) {
       const answer = await world.call(endpoint, goodInput(endpoint), { as: token, area });
-      expect([answer.status, answer.body.code], url).toEqual([403, 'SESSION_LOCKED']);
+      expect([answer.status, answer.body.code], `${url}`).toEqual([403, 'SESSION_LOCKED']);
     }
     expect((await world.call(who, {}, { as: token })).body.global_informations.user.locked).toBe(true);
 

@@ -5,6 +5,7 @@ import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { forgive, throttle, type Limit } from '../../http/throttle';
 import { passwordMatches } from '../../infra/crypto';
+import { audit } from '../audit';
 import { assertGoodPassword } from './assert-good-password';
 import { endSessions } from './open-session';
 import { applyNewPassword } from './reset-password';
@@ -29,7 +30,8 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
       },
       user: { id: user.id, kind: user.kind, name: user.name, email: user.email, role: session.role, permissions: session.permissions, locked: session.locked, impersonated_by: session.impersonator?.name ?? null },
       general_informations: {
-        time_zone: account.time_zone, currency: account.currency, language: ctx.language, server_time: ctx.now.toISOString(), lock_after_minutes: LOCK_AFTER_MINUTES,
+        time_zone: account.time_zone, currency: account.currency, language: ctx.language, server_time: ctx.now.toISOString(), // A visitor does not know the owner's password, so a lock could never be opened.
+        lock_after_minutes: session.impersonator ? 0 : LOCK_AFTER_MINUTES,
         demo: ctx.services.config.demo, trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
       },
     },
@@ -39,6 +41,7 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
 export const signOut: UseCase<Auth['logout']> = async (ctx) => {
   const session = sessionOf(ctx);
   await endSessions(ctx.tx, { accountId: session.account.id, sessionId: session.id }, 'signed-out', ctx.now);
+  if (session.impersonator) await audit(ctx, { action: 'accounts.owner-visit-end', entity: 'accounts', entity_id: session.account.id });
   return { done: true };
 };
 

@@ -16,6 +16,9 @@ export async function findUserByLogin(tx: Tx, kind: UserKind, username: string) 
   return entry ? usersWithAccount(tx).where('u.account_id', '=', entry.tenant).where('u.id', '=', entry.user_id).executeTakeFirst() : undefined;
 }
 
+export const findUserById = (tx: Tx, accountId: number, userId: number) =>
+  usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.id', '=', userId).executeTakeFirst();
+
 export const findOwnerByMobile = (tx: Tx, mobile: string) =>
   usersWithAccount(tx).where('u.mobile', '=', mobile).where('u.is_owner', '=', true).where('u.kind', '=', 'merchant').executeTakeFirst();
 
@@ -48,4 +51,9 @@ export async function setLanguage(tx: Tx, accountId: number, userId: number, lan
 
 export async function hasManagers(tx: Tx): Promise<boolean> {
   return (await tx.selectFrom('users').select('id').where('kind', '=', 'manager').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function builtInRoleIds(tx: Tx, accountId: number): Promise<Map<string, number>> {
+  const rows = await tx.selectFrom('roles').select(['id', 'key']).where('account_id', '=', accountId).where('key', 'is not', null).execute();
+  return new Map(rows.map((row) => [row.key!, row.id]));
 }

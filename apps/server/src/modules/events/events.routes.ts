@@ -14,16 +14,19 @@ const useCases: UseCases<typeof eventsContract> = {
     const out = reply.raw;
     out.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
     out.write('retry: 2000\n\n');
+    const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
+    // An ended stream must hear nothing more: writing to it would end the whole process.
+    const stop = (): void => { unsubscribe(); clearInterval(heartbeat); };
     const unsubscribe = ctx.services.live.subscribe((message) => {
       if (message.channel === 'event' && hears(message.account_id)) out.write(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
       // The session was ended or changed: the browser comes back and is asked again who it is.
       if (message.channel === 'session' && message.account_id === session.account.id && (message.session_id ?? session.id) === session.id) {
-        out.write('data: {"topic":"session"}\n\n');
-        out.end();
+        stop();
+        out.end('data: {"topic":"session"}\n\n');
       }
     });
-    const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
-    request.raw.on('close', () => { unsubscribe(); clearInterval(heartbeat); });
+    out.on('error', stop);
+    request.raw.on('close', stop);
     return undefined as never;
   },
 };

@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { platformTrackersContract as trackers } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
@@ -9,6 +10,7 @@ import { OutcomeUnknown, RefusedByProvider, smtpDriver } from '../../infra/messa
 import { asAccount, asPlatform } from '../../services';
 import { messageTasks } from './messages.job';
 import { queueMessage } from './queue-message';
+import { connectionOf } from '../../db/pool';
 
 type Row = { id: number; status: number; attempts: number; error: string | null; driver: string | null; provider_id: string | null };
 const mails: { to: string; mail: Email; raw: string }[] = [];
@@ -64,7 +66,7 @@ const sentTo = (recipient: string) => mails.filter((one) => one.to === recipient
 describe('the outbox', () => {
   it('rolls back with the transaction it belongs to, message and job', async () => {
     const jobs = async (): Promise<number> => {
-      const client = new (await import('pg')).default.Client({ connectionString: world.url });
+      const client = new pg.Client(connectionOf(world.url));
       await client.connect();
       const { rows } = await client.query<{ n: number }>('select count(*)::int as n from graphile_worker._private_jobs');
       await client.end();

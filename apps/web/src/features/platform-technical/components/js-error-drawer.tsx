@@ -16,11 +16,11 @@ export function JsErrorDrawer({ error, onClose }: { error: JsError | undefined; 
         <>
           <Facts
             facts={[
-              [t('errors.page'), error.route_name ? <CodeCell value={error.route_name} /> : <NoValue />],
-              [t('errors.times'), error.count],
-              [t('errors.first'), <DateTimeCell value={error.first_at} />],
-              [t('errors.last'), <DateTimeCell value={error.last_at} />],
-              [t('errors.browser'), error.user_agent ? <CodeCell value={error.user_agent} /> : <NoValue />],
+              { label: t('errors.page'), value: error.route_name ? <CodeCell value={error.route_name} /> : <NoValue /> },
+              { label: t('errors.times'), value: error.count },
+              { label: t('errors.first'), value: <DateTimeCell value={error.first_at} /> },
+              { label: t('errors.last'), value: <DateTimeCell value={error.last_at} /> },
+              { label: t('errors.browser'), value: error.user_agent ? <CodeCell value={error.user_agent} /> : <NoValue /> },
             ]}
           />
           <pre className={styles.trace} dir="ltr" tabIndex={0}>

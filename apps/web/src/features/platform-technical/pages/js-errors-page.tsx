@@ -8,6 +8,7 @@ import { usePermission } from '../../../lib/session';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
 import { JsErrorDrawer } from '../components/js-error-drawer';
+import styles from '../components/js-error-drawer.module.css';
 
 type JsError = OutputOf<typeof jsErrorsList.endpoints.get_records>['records'][number];
 
@@ -23,6 +24,7 @@ export function JsErrorsPage() {
         list={jsErrorsList}
         searchLabel={t('errors.search')}
         onOpen={setOpen}
+        cells={{ message: ({ message }) => <code className={styles.message}>{message}</code> }}
         empty={{ icon: IconBug, title: t('errors.emptyTitle'), text: t('errors.emptyText') }}
         rowActions={({ id, status }) => {
           if (!mayEdit) return [];

@@ -19,13 +19,13 @@ export function MessageDrawer({ message, onClose }: { message: Message | undefin
         <>
           <Facts
             facts={[
-              [t('message.to'), <CodeCell value={message.recipient} />],
-              [t('message.state'), <Cell column={{ kind: 'badge', choices: outgoingStates.choices }} value={message.status} row={message} />],
-              [t('message.time'), <DateTimeCell value={message.created_at} />],
-              [t('message.account'), <CodeCell value={String(message.account_id)} />],
-              [t('message.template'), <CodeCell value={message.template} />],
-              [t('message.attempts'), message.attempts],
-              ...(message.error ? [[t('message.error'), <CodeCell value={message.error} />] as const] : []),
+              { label: t('message.to'), value: <CodeCell value={message.recipient} /> },
+              { label: t('message.state'), value: <Cell column={{ kind: 'badge', choices: outgoingStates.choices }} value={message.status} row={message} /> },
+              { label: t('message.time'), value: <DateTimeCell value={message.created_at} /> },
+              { label: t('message.account'), value: <CodeCell value={String(message.account_id)} /> },
+              { label: t('message.template'), value: <CodeCell value={message.template} /> },
+              { label: t('message.attempts'), value: message.attempts },
+              ...(message.error ? [{ label: t('message.error'), value: <CodeCell value={message.error} /> }] : []),
             ]}
           />
           <p className={styles.body} lang={message.language} dir={directionOf(message.language as Language)} data-verbatim>

@@ -60,8 +60,8 @@ export function DetailSpecimen() {
         <Card title={t('overview')}>
           <Facts
             facts={[
-              [t('mobile'), mobile],
-              [t('type'), t('success')],
+              { label: t('mobile'), value: mobile },
+              { label: t('type'), value: t('success') },
             ]}
           />
         </Card>

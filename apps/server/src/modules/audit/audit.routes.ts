@@ -1,0 +1,11 @@
+import { auditContract, auditList } from '@rawnaq/domain/audit/audit.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { auditRows } from './audit.repo';
+import { getHistory } from './get-history';
+
+const list = listUseCases(auditList, auditRows, { search: ['actor_name', 'real_actor_name', 'entity_id', 'action'] });
+
+const useCases: UseCases<typeof auditContract> = { get_records: list.page, export: list.file, get_history: getHistory };
+
+export const auditRoutes = { contract: auditContract, useCases };

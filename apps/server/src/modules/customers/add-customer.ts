@@ -1,0 +1,16 @@
+import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { announce } from '../../db/announce';
+import type { UseCase } from '../../http/bind-contract';
+import { audit } from '../audit';
+import { assertTrn } from './assert-trn';
+import { insertConsent } from './customer-details.repo';
+import { insertCustomer } from './customers.repo';
+
+export const addCustomer: UseCase<(typeof customersContract)['add']> = async (ctx, input) => {
+  assertTrn(ctx, input.trn);
+  const id = await insertCustomer(ctx, input);
+  await insertConsent(ctx, id, { channel: 'whatsapp', purpose: 'service' }, input.whatsapp_allowed ?? true);
+  await audit(ctx, { action: 'customers.add', entity: 'customers', entity_id: id, after: input });
+  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id });
+  return { id };
+};

@@ -1,0 +1,19 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
+import { toCustomerQuery } from '@rawnaq/domain/customers/customer.rules';
+import { sql } from 'kysely';
+import type { Ctx } from '../../http/context';
+
+/** A text that means more customers than this is not a search yet; one more letter narrows it. */
+const MOST_FOUND = 1_000;
+
+/** The ids of the customers a text (name, either script) or a number (any part of a mobile) means. */
+export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUND): Promise<number[]> {
+  if (checkCustomerSearch(search)) throw new AppError('CUSTOMER_SEARCH_MIXED', { field: 'search' });
+  const query = toCustomerQuery(search);
+  if (!query) return [];
+  const { rows } = query.kind === 'digits'
+    ? await sql<{ id: number }>`select app.find_customers(null, null, ${query.digits}, ${most}::int) as id`.execute(ctx.tx)
+    : await sql<{ id: number }>`select app.find_customers(${query.names}::text[], ${query.sounds}::text[], null, ${most}::int) as id`.execute(ctx.tx);
+  return rows.map((row) => row.id);
+}

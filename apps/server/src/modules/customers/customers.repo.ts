@@ -1,0 +1,79 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { mobileKey } from '@rawnaq/domain/kernel/phone';
+import type { CustomerInput } from '@rawnaq/domain/customers/customers.contract';
+import { mobileDigitsOf, nameKeyOf, soundKeyOf, type CustomerType } from '@rawnaq/domain/customers/customer.rules';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import { isUniqueViolation } from '../../db/pg-errors';
+import type { Ctx } from '../../http/context';
+
+const whatsapp = sql<number>`case when whatsapp_allowed then 1 else 0 end`.as('whatsapp');
+
+const columns = ['id', 'name', 'mobile', 'email', 'type', 'status', 'gender', 'nationality_id', 'birth_date', 'identification_method', 'trn', 'notes', 'invoices_count', 'last_invoice_on', 'created_at'] as const;
+
+export const customerRows = (ctx: Ctx) => ctx.tx.selectFrom('customers').select([...columns, whatsapp]).where('account_id', '=', ctx.accountId).where('merged_into', 'is', null);
+
+const wholeRows = (ctx: Ctx) => ctx.tx.selectFrom('customers').select([...columns, whatsapp, 'whatsapp_allowed', 'other_mobiles', 'merged_into', 'updated_at']).where('account_id', '=', ctx.accountId);
+
+export const findCustomer = (ctx: Ctx, id: number) => wholeRows(ctx).where('id', '=', id).executeTakeFirst();
+
+/** The customer to change: locked, of this account, and not merged away. */
+export async function lockCustomer(ctx: Ctx, id: number) {
+  const customer = await wholeRows(ctx).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!customer) throw new AppError('NOT_FOUND');
+  if (customer.merged_into !== null) throw new AppError('CUSTOMER_MERGED');
+  return customer;
+}
+export type LockedCustomer = Awaited<ReturnType<typeof lockCustomer>>;
+
+export async function assertCustomer(ctx: Ctx, id: number): Promise<void> {
+  const found = await ctx.tx.selectFrom('customers').select('id').where('account_id', '=', ctx.accountId).where('id', '=', id).executeTakeFirst();
+  if (!found) throw new AppError('NOT_FOUND');
+}
+
+export async function insertCustomer(ctx: Ctx, customer: CustomerInput): Promise<number> {
+  const at = ctx.now.toISOString();
+  const row = { account_id: ctx.accountId, ...ownValues(customer, []), whatsapp_allowed: customer.whatsapp_allowed ?? true, created_at: at, updated_at: at };
+  return (await refusingTakenMobile(ctx.tx.insertInto('customers').values(row).returning('id').executeTakeFirstOrThrow())).id;
+}
+
+export async function updateCustomer(ctx: Ctx, before: LockedCustomer, customer: CustomerInput): Promise<void> {
+  const values = { ...ownValues(customer, before.other_mobiles), whatsapp_allowed: customer.whatsapp_allowed ?? before.whatsapp_allowed, updated_at: ctx.now.toISOString() };
+  await refusingTakenMobile(ctx.tx.updateTable('customers').set(values).where('account_id', '=', ctx.accountId).where('id', '=', before.id).execute());
+}
+
+export async function updateStatus(ctx: Ctx, id: number, status: number): Promise<void> {
+  await ctx.tx.updateTable('customers').set({ status, updated_at: ctx.now.toISOString() }).where('account_id', '=', ctx.accountId).where('id', '=', id).execute();
+}
+
+export async function setInvoices(tx: Tx, accountId: number, id: number, invoices: { invoices_count: number; last_invoice_on: string | null; type: CustomerType }): Promise<void> {
+  await tx.updateTable('customers').set(invoices).where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Many ids at once, in the order they were asked for. */
+export async function briefsOf(ctx: Ctx, ids: readonly number[]) {
+  const rows = await ctx.tx.selectFrom('customers').select(['id', 'name', 'mobile', 'type', 'status', 'last_invoice_on']).where('account_id', '=', ctx.accountId).where('id', '=', sql<number>`any(${ids}::bigint[])`).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What searching looks at follows from the name and the numbers, so they are written together. */
+export const searchKeysOf = (name: string, mobiles: readonly string[]) => ({ name_key: nameKeyOf(name), sound_key: soundKeyOf(name), mobile_digits: mobileDigitsOf(mobiles) });
+
+function ownValues(customer: CustomerInput, otherMobiles: readonly string[]) {
+  return {
+    name: customer.name, mobile: customer.mobile, mobile_key: mobileKey(customer.mobile), ...searchKeysOf(customer.name, [customer.mobile, ...otherMobiles]),
+    email: customer.email ?? null, gender: customer.gender ?? 4, nationality_id: customer.nationality_id ?? null, birth_date: customer.birth_date ?? null,
+    identification_method: customer.identification_method ?? null, trn: customer.trn ?? null, notes: customer.notes ?? null,
+  };
+}
+
+/** The unique index decides who came first, whatever the race. */
+async function refusingTakenMobile<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error, 'customers_mobile_key')) throw new AppError('CUSTOMER_MOBILE_EXISTS', { field: 'mobile' });
+    throw error;
+  }
+}

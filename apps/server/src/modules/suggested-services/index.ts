@@ -1,0 +1,3 @@
+export { fillStarterMenu } from './fill-starter-menu';
+export { hasSuggestedGroup, suggestedGroupsFor, suggestedServicesFor } from './suggested-services.repo';
+export { takeOverGroup, takeOverService } from './take-over';

@@ -1,0 +1,22 @@
+import { suggestedGroupsList, suggestedServicesContract, suggestedServicesList } from '@rawnaq/domain/suggested-services/suggested-services.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { addSuggestedGroup } from './add-suggested-group';
+import { addSuggestedService } from './add-suggested-service';
+import { editSuggestedGroup } from './edit-suggested-group';
+import { editSuggestedService } from './edit-suggested-service';
+import { setSuggestedStatus } from './set-suggested-status';
+import { suggestedGroupOptions, suggestedGroupRows, suggestedServiceRows } from './suggested-services.repo';
+
+const groups = listUseCases(suggestedGroupsList, suggestedGroupRows, { search: ['english_name', 'arabic_name', 'search_key'] });
+const services = listUseCases(suggestedServicesList, suggestedServiceRows, { search: ['english_name', 'arabic_name', 'search_key'] });
+
+const useCases: UseCases<typeof suggestedServicesContract> = {
+  group_records: groups.page, export_groups: groups.file,
+  group_options: async (ctx) => ({ records: await suggestedGroupOptions(ctx.tx) }),
+  add_group: addSuggestedGroup, edit_group: editSuggestedGroup, set_group_status: setSuggestedStatus('suggested_groups'),
+  service_records: services.page, export_services: services.file,
+  add_service: addSuggestedService, edit_service: editSuggestedService, set_service_status: setSuggestedStatus('suggested_services'),
+};
+
+export const suggestedServicesRoutes = { contract: suggestedServicesContract, useCases };

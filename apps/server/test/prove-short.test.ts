@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { killUnderWrites } from '../../../tools/prove/kill-under-writes';
+import { sameKeyStorm } from '../../../tools/prove/same-key-storm';
+import { bundleServer, withDataFolder } from '../../../tools/prove/server-process';
+
+// Real servers in processes of their own. `npm run prove` has the long versions.
+it('kill -9 of the server loses and doubles no write, and sixteen calls with one key have one effect', async () => {
+  const entry = bundleServer();
+  await withDataFolder(async (dataDir) => {
+    const killed = await killUnderWrites(dataDir, { seed: 20_261_115, victim: 'server', rounds: 2, clients: 3, quietMs: [100, 400], entry });
+    expect(killed.broken).toEqual([]);
+    expect(killed.facts.kills).toBe(2);
+    const storm = await sameKeyStorm(dataDir, { seed: 20_261_115, rounds: 10, parallel: 16, entry });
+    expect(storm.broken).toEqual([]);
+  });
+}, 180_000);

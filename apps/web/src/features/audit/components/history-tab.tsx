@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { auditContract, type AuditRecord } from '@rawnaq/domain/audit/audit.contract';
+import { actionWords } from '@rawnaq/domain/audit/audit-words';
+import type { Tone } from '@rawnaq/domain/kernel/list';
+import { IconBan, IconCheck, IconHistory, IconPencil, IconPlus, IconUserShield } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { MenuIcon } from '../../../app/shell-props';
+import { areaFor, call } from '../../../lib/api-client';
+import { useLanguage } from '../../../lib/i18n';
+import { useFormat } from '../../../lib/use-format';
+import { TimeCell } from '../../../ui/cells';
+import { HistoryList, type HistoryGroup } from '../../../ui/detail/history-list';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { Actor } from './actor';
+import { Changes } from './changes';
+
+/** `accountId` is for platform staff: in whose books the record stands. */
+type Props = { entity: string; entityId: string | number; accountId?: number };
+
+/** Everything that happened to one record. */
+export function HistoryTab({ entity, entityId, accountId }: Props) {
+  const { t } = useTranslation('audit');
+  const history = useHistory({ entity, entityId, ...(accountId !== undefined && { accountId }) });
+  const groups = useGroups(history.data?.pages.flatMap((page) => page.records) ?? []);
+  if (history.isPending) return <LoadingState rows={4} />;
+  if (history.isError) return <ErrorState onRetry={() => void history.refetch()} />;
+  if (groups.length === 0) return <EmptyState icon={IconHistory} title={t('historyEmptyTitle')} text={t('historyEmptyText')} />;
+  return (
+    <>
+      <HistoryList groups={groups} />
+      {history.hasNextPage && (
+        <Button variant="default" mt="md" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useHistory({ entity, entityId, accountId }: Props) {
+  const area = areaFor(auditContract.get_history);
+  const asked = { entity, entity_id: String(entityId), ...(accountId !== undefined && { account_id: accountId }) };
+  return useInfiniteQuery({
+    queryKey: [area, 'audit/get_history', asked],
+    queryFn: ({ pageParam, signal }) => call(auditContract.get_history, { ...asked, ...(pageParam && { before_id: pageParam }) }, { area, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.more ? page.records.at(-1)?.id : undefined),
+    // Whatever is written about the record makes its history stale too.
+    staleTime: 0,
+    meta: { topics: ['audit', entity], ownFailure: true },
+  });
+}
+
+/** By day, the newest first. */
+function useGroups(records: readonly AuditRecord[]): HistoryGroup[] {
+  const language = useLanguage();
+  const format = useFormat();
+  const groups = new Map<string, HistoryGroup & { events: HistoryGroup['events'][number][] }>();
+  for (const record of records) {
+    const label = format.date(record.at);
+    const group = groups.get(label) ?? { label, events: [] };
+    groups.set(label, group);
+    const { icon, tone } = looksOf(record);
+    group.events.push({
+      id: String(record.id), icon, tone, title: actionWords(record.action, record.entity)[language],
+      text: <><Actor record={record} /><Changes before={record.before} after={record.after} /></>,
+      end: <TimeCell value={record.at} />,
+    });
+  }
+  return [...groups.values()];
+}
+
+function looksOf({ action, real_actor_name }: AuditRecord): { icon: MenuIcon; tone: Tone } {
+  if (real_actor_name) return { icon: IconUserShield, tone: 'danger' };
+  if (/\.(add|import|invite)$/.test(action)) return { icon: IconPlus, tone: 'info' };
+  if (/\.(approve|activate|enable)$/.test(action)) return { icon: IconCheck, tone: 'success' };
+  if (/\.(disable|reject|remove|delete|expire)$/.test(action)) return { icon: IconBan, tone: 'danger' };
+  return { icon: IconPencil, tone: 'neutral' };
+}

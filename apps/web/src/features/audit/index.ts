@@ -1,0 +1,2 @@
+/** What other features may embed. */
+export { HistoryTab } from './components/history-tab';

@@ -1,0 +1,50 @@
+import { auditList, type AuditRecord } from '@rawnaq/domain/audit/audit.contract';
+import { actionWords, entityWords } from '@rawnaq/domain/audit/audit-words';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
+import { CodeCell, DateTimeCell, NoValue } from '../../../ui/cells';
+import { Facts } from '../../../ui/detail/facts';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { RecordDrawer } from '../../../ui/record-drawer';
+import { Actor } from '../components/actor';
+import { Changes } from '../components/changes';
+import styles from '../components/changes.module.css';
+
+export function AuditPage() {
+  const { t } = useTranslation('audit');
+  const language = useLanguage();
+  const [open, setOpen] = useState<AuditRecord>();
+  const words = (record: AuditRecord) => actionWords(record.action, record.entity)[language];
+  return (
+    <>
+      <ListPage
+        list={auditList}
+        searchLabel={t('search')}
+        onOpen={setOpen}
+        empty={{ icon: IconHistory, title: t('emptyTitle'), text: t('emptyText') }}
+        cells={{
+          action: (row) => <bdi>{words(row)}</bdi>,
+          actor_name: (row) => <Actor record={{ ...row, real_actor_name: null, actor_kind: row.real_actor_name ? 'merchant' : row.actor_kind }} />,
+        }}
+      />
+      <RecordDrawer opened={open !== undefined} onClose={() => setOpen(undefined)} title={open && words(open)}>
+        {open && (
+          <>
+            <Facts
+              facts={[
+                { label: t('facts.when'), value: <DateTimeCell value={open.at} /> },
+                { label: t('facts.who'), value: <Actor record={open} /> },
+                { label: t('facts.record'), value: <span>{entityWords(open.entity)[language]} {open.entity_id && <CodeCell value={open.entity_id} />}</span> },
+                { label: t('facts.ip'), value: open.ip ? <CodeCell value={open.ip} /> : <NoValue /> },
+              ]}
+            />
+            <h3 className={styles.title}>{t('changes')}</h3>
+            <Changes before={open.before} after={open.after} />
+          </>
+        )}
+      </RecordDrawer>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/contract';
+import { defineList } from '../kernel/list';
+import { actionChoices, entityChoices } from './audit-words';
+
+const id = z.number().int();
+
+const record = z.object({
+  id,
+  at: z.string(),
+  /** merchant, manager, visitor or system. */
+  actor_kind: z.string(),
+  actor_name: z.string().nullable(),
+  /** The platform manager who worked as the owner. */
+  real_actor_name: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+  ip: z.string().nullable(),
+});
+export type AuditRecord = z.output<typeof record>;
+
+export const auditList = defineList({
+  path: 'audit', areas: ['merchant'], access: 'settings.audit',
+  title: { en: 'Audit log', ar: 'سجل التدقيق' }, record,
+  columns: [
+    { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
+    { key: 'actor_name', label: { en: 'Who', ar: 'من' }, kind: 'text' },
+    { key: 'action', label: { en: 'What', ar: 'ماذا' }, kind: 'badge', choices: actionChoices },
+    { key: 'entity_id', label: { en: 'Record', ar: 'السجل' }, kind: 'code' },
+    { key: 'real_actor_name', label: { en: 'Really done by', ar: 'المنفّذ الفعلي' }, kind: 'text' },
+    { key: 'ip', label: { en: 'IP address', ar: 'عنوان IP' }, kind: 'code', hidden: true },
+  ],
+  filters: [
+    { key: 'entity', label: { en: 'Kind of record', ar: 'نوع السجل' }, kind: 'choice', choices: entityChoices },
+    { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'date-range' },
+  ],
+  defaultSort: { key: 'at', descending: true },
+});
+
+export const HISTORY_PAGE = 50;
+
+export const auditContract = {
+  get_records: auditList.endpoints.get_records,
+  export: auditList.endpoints.export,
+  get_history: endpoint({
+    areas: ['merchant', 'manager'], method: 'GET', path: 'audit/get_history', access: 'signed-in',
+    summary: 'What happened to one record, the newest first. Needs the permission to see that record',
+    input: z.object({
+      entity: z.string().min(1).max(60),
+      entity_id: z.string().min(1).max(60),
+      /** Platform staff only: in whose books. Zero is the platform itself. */
+      account_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+      /** The oldest one already shown. */
+      before_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    output: z.object({ records: z.array(record), more: z.boolean() }),
+    errors: ['no_permission'],
+  }),
+};

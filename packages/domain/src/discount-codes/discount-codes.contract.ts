@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/contract';
+import { addMessage, aliasName, codeOf, localDate, minorAmount, orEmpty } from '../kernel/fields';
+import { defineList } from '../kernel/list';
+import { recordStates } from '../kernel/record-status.states';
+import { validationMessage as say } from '../kernel/validation-texts';
+import { PRICE_MAX } from '../services/service.rules';
+import { discountCodeCategories, discountCodeConditions } from './discount-code.states';
+
+const id = z.number().int();
+const done = z.object({ done: z.literal(true) });
+const labels = {
+  code: { en: 'Code', ar: 'الكود' },
+  category: { en: 'Applies to', ar: 'يشمل' },
+  condition: { en: 'State', ar: 'الحالة' },
+  starts_on: { en: 'From', ar: 'من' },
+  ends_on: { en: 'Until', ar: 'حتى' },
+};
+const { selected_services } = discountCodeCategories.codes;
+/** Codes for chosen products wait for the products themselves. */
+export const OFFERED_CATEGORIES = [1, 2, 3, 5] as const;
+
+const listed = z.object({
+  id, code: z.string(), category: z.number().int(), percent: z.number().nullable(), amount: z.number().int().nullable(), starts_on: z.string(), ends_on: z.string().nullable(),
+  max_uses: z.number().int().nullable(), max_uses_per_customer: z.number().int().nullable(), services: z.array(id), condition: z.string(), status: z.number().int(), created_at: z.string(), updated_at: z.string(),
+});
+
+export const discountCodesList = defineList({
+  path: 'discount_codes', areas: ['merchant'], access: 'menu.discount-codes', title: { en: 'Discount codes', ar: 'أكواد الخصم' }, record: listed,
+  columns: [
+    { key: 'code', label: labels.code, kind: 'code', sortable: true },
+    { key: 'percent', label: { en: 'Percent', ar: 'النسبة' }, kind: 'percent' },
+    { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money' },
+    { key: 'category', label: labels.category, kind: 'badge', choices: discountCodeCategories.choices },
+    { key: 'starts_on', label: labels.starts_on, kind: 'date', sortable: true },
+    { key: 'ends_on', label: labels.ends_on, kind: 'date', sortable: true },
+    { key: 'max_uses', label: { en: 'Most uses', ar: 'أقصى عدد استخدامات' }, kind: 'number' },
+    { key: 'max_uses_per_customer', label: { en: 'Per customer', ar: 'لكل عميل' }, kind: 'number' },
+    { key: 'condition', label: labels.condition, kind: 'badge', choices: discountCodeConditions.choices },
+    { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true, hidden: true },
+  ],
+  filters: [{ key: 'condition', label: labels.condition, kind: 'choice', choices: discountCodeConditions.choices }, { key: 'category', label: labels.category, kind: 'choice', choices: discountCodeCategories.choices }],
+  defaultSort: { key: 'created_at', descending: true },
+});
+
+const CODE_LENGTH = 20;
+const shape = {
+  code: aliasName(labels.code, CODE_LENGTH).transform((code) => code.toUpperCase()), category: z.literal(OFFERED_CATEGORIES), kind: z.enum(['percent', 'amount']),
+  percent: z.int().min(1).max(10_000).nullish(), amount: minorAmount({ min: 1, max: PRICE_MAX }).nullish(), starts_on: localDate(labels.starts_on), ends_on: orEmpty(localDate(labels.ends_on)),
+  max_uses: z.int().min(1).max(1_000_000).nullish(), max_uses_per_customer: z.int().min(1).max(1000).nullish(), services: z.array(id).max(500).default([]),
+};
+type CodeValues = { category: number; kind: 'percent' | 'amount'; percent?: number | null | undefined; amount?: number | null | undefined; starts_on: string; ends_on?: string | undefined; services: number[] };
+
+export function checkDiscountCode(code: CodeValues, ctx: z.core.$RefinementCtx): void {
+  if (code[code.kind] == null) addMessage(ctx, say('required'), [code.kind]);
+  if (code.ends_on !== undefined && code.ends_on < code.starts_on) addMessage(ctx, say('after-or-equal', { other: labels.starts_on }), ['ends_on']);
+  if (code.category === selected_services && code.services.length === 0) addMessage(ctx, say('required'), ['services']);
+}
+export const addDiscountCodeInput = z.object(shape).superRefine(checkDiscountCode);
+const editDiscountCodeInput = z.object({ id, ...shape }).superRefine(checkDiscountCode);
+const merchant = { areas: ['merchant'], access: 'menu.discount-codes' } as const;
+
+export const discountCodesContract = {
+  get_records: discountCodesList.endpoints.get_records,
+  export: discountCodesList.endpoints.export,
+  add: endpoint({ ...merchant, method: 'POST', path: 'discount_codes/add', summary: 'Add a discount code', input: addDiscountCodeInput, output: z.object({ id }), errors: ['DISCOUNT_CODE_EXISTS', 'SERVICE_NOT_EXIST'] }),
+  edit: endpoint({ ...merchant, method: 'POST', path: 'discount_codes/edit', summary: 'Change a discount code', input: editDiscountCodeInput, output: done, errors: ['NOT_FOUND', 'DISCOUNT_CODE_EXISTS', 'SERVICE_NOT_EXIST'] }),
+  set_status: endpoint({ ...merchant, method: 'POST', path: 'discount_codes/set_status', summary: 'Disable a discount code, or activate it again', input: z.object({ id, status: codeOf(recordStates) }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
+};

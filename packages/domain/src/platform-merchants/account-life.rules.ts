@@ -1,0 +1,37 @@
+import type { Permission, PermissionMap } from '../kernel/permissions';
+import { numbersOf } from '../kernel/permissions';
+
+export const TRIAL_DAYS = 7;
+export const OWNER_VISIT_MINUTES = 60;
+
+/** Days before the end on which the owner is told. */
+export const NOTICE_DAYS = [3, 1, 0] as const;
+export type NoticeDays = (typeof NOTICE_DAYS)[number];
+
+/**
+ * The notice that is due with so many days left: the nearest one that lies ahead, so that a day on which nothing ran is made up for
+ * and nobody gets two at once. Nothing is due long before the end, or after it.
+ */
+export function dueNotice(daysLeft: number): NoticeDays | undefined {
+  if (daysLeft < 0) return undefined;
+  return NOTICE_DAYS.findLast((days) => daysLeft <= days);
+}
+
+/** What nobody may do while working as the owner, whatever the owner may: where money goes, and who gets in. */
+const NOT_ON_A_VISIT: readonly Permission[] = ['settings.payment-gateway', 'employees.access-login'];
+
+export function permissionsOnVisit(permissions: PermissionMap): PermissionMap {
+  const left: PermissionMap = { ...permissions };
+  for (const permission of NOT_ON_A_VISIT) {
+    const { module, action } = numbersOf(permission);
+    const kept = left[module]?.filter((one) => one !== action);
+    if (kept) left[module] = kept;
+  }
+  return left;
+}
+
+const PLAIN_WORDS = new Set(['salon', 'saloon', 'beauty', 'center', 'centre', 'lounge', 'spa', 'ladies', 'women', 'men', 'mens', 'kids', 'for', 'the', 'and', 'hair', 'barber', 'barbers', 'صالون', 'مركز', 'تجميل', 'للتجميل', 'النسائي', 'نسائي', 'الرجالي', 'رجالي', 'للسيدات', 'للرجال', 'أطفال', 'حلاق', 'حلاقة', 'الحلاقة', 'بيوتي', 'لاونج', 'سبا']);
+
+/** The words that make a salon's name its own: by these a look-alike is found. */
+export const ownWords = (name: string): string[] =>
+  [...new Set(name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !PLAIN_WORDS.has(word)))].slice(0, 4);

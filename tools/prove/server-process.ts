@@ -1,0 +1,108 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/db/embedded';
+
+export type ServerProcess = {
+  pid: number;
+  port: number;
+  base: string;
+  /** Milliseconds from the start to the first good answer of /ready. */
+  readyAfter: number;
+  end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+};
+type StartOptions = { dataDir: string; entry?: string; port?: number; databaseUrl?: string; env?: Record<string, string> };
+
+const root = join(import.meta.dirname, '../..');
+const BUILT = join(root, 'dist/server/main.js');
+const START_LIMIT_MS = 90_000;
+
+/** The server as the sources are now, in one file: starts in a second, where compiling on the way takes several. */
+export function bundleServer(): string {
+  const out = join(root, 'node_modules/.cache/rawnaq-prove');
+  execFileSync(process.execPath, [join(root, 'tools/prove/bundle.mjs'), out]);
+  return join(out, 'main.js');
+}
+
+/** A real server in a process of its own. */
+export async function startServer({ dataDir, entry = BUILT, port, databaseUrl, env = {} }: StartOptions): Promise<ServerProcess> {
+  const chosen = port ?? (await freePort());
+  const began = performance.now();
+  const child = spawn(process.execPath, [entry], {
+    cwd: root, stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(chosen), LOG_LEVEL: 'warn', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
+  const exited = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
+  let isOver = false;
+  void exited.then(() => { isOver = true; });
+  const base = `http://127.0.0.1:${chosen}`;
+  while (!(await isReady(base))) {
+    if (isOver) throw new Error(`The server ended while it started.\n${errors}`);
+    if (performance.now() - began > START_LIMIT_MS) throw new Error(`The server was not ready within ${START_LIMIT_MS / 1000} s.\n${errors}`);
+    await sleep(25);
+  }
+  return {
+    pid: child.pid!, port: chosen, base, readyAfter: performance.now() - began,
+    async end(signal) {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+export async function isReady(base: string): Promise<boolean> {
+  return fetch(`${base}/ready`, { signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false);
+}
+
+/** A data folder of its own that is gone afterwards, whatever happens. Processes in it must have ended. */
+export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rawnaq-prove-'));
+  try {
+    return await work(dataDir);
+  } finally {
+    // A killed server leaves its database running; whoever attaches last may stop it.
+    if (isAlive(postmasterOf(dataDir))) await asking(dataDir, async () => {});
+    removeEmbeddedPostgres(join(dataDir, 'postgres'));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Runs a question on the database of a data folder. */
+export async function asking<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') });
+  try {
+    return await work(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** The postmaster of a data folder, from its own pid file. */
+export function postmasterOf(dataDir: string): number | undefined {
+  const place = join(dataDir, 'postgres', 'location');
+  const home = existsSync(place) ? readFileSync(place, 'utf8').trim() : join(dataDir, 'postgres');
+  const file = join(home, 'cluster', 'postmaster.pid');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+}
+
+function isAlive(pid: number | undefined): boolean {
+  try {
+    return pid !== undefined && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
