@@ -5,7 +5,6 @@ import { expectSound, LANGUAGES, PASSWORD, PHONE, settled, visit, type Language 
 
 const NEW_PASSWORD = 'quiet-river-4471';
 const words = {
-  signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
   signOut: { en: 'Sign out', ar: 'تسجيل الخروج' },
   lock: { en: 'Lock the screen', ar: 'قفل الشاشة' },
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },
@@ -143,6 +142,8 @@ describe('a forgotten password', () => {
       const since = new Date(Date.now() - 1000);
       await open(page, language, '/merchant/sign-in');
       await page.getByRole('link', { name: { en: 'Forgot password?', ar: 'نسيت كلمة المرور؟' }[language] }).click();
+      await page.waitForURL((url) => url.pathname.endsWith('/merchant/forgot-password'));
+      await settled(page);
       await page.locator('input[name=username]').fill(username);
       await submit(page);
       await page.getByRole('heading', { name: { en: 'Look in your e-mail', ar: 'تفقّد بريدك الإلكتروني' }[language] }).waitFor();
@@ -263,6 +264,8 @@ describe('the free trial', () => {
       expect(Number(await page.getByRole('status').locator('bdi').textContent())).toBeGreaterThan(1004);
       await expectSound(page, language);
       await page.getByRole('link', { name: { en: 'Back to sign-in', ar: 'العودة إلى تسجيل الدخول' }[language] }).click();
+      await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
+      await settled(page);
       await signIn(page, email, NEW_PASSWORD);
       await page.getByText({ en: 'Your request is waiting for approval', ar: 'طلبك بانتظار الموافقة' }[language]).waitFor();
     }, { size: PHONE }));

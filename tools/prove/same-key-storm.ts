@@ -21,7 +21,7 @@ async function storm(server: ServerProcess, dataDir: string, seed: number, round
   const broken: string[] = [];
   let slowest = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const key = random.key();
+    const key = `storm-${random.key()}`;
     const answers = await Promise.all(Array.from({ length: parallel }, () => suggest(server.base, token, `storm round ${round}`, key)));
     slowest = Math.max(slowest, ...answers.map(({ ms }) => ms));
     const heard = new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`));

@@ -39,7 +39,12 @@ export async function startServer({ dataDir, entry = BUILT, port, databaseUrl, e
   child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
   const exited = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
   let isOver = false;
-  void exited.then(() => { isOver = true; });
+  let isAsked = false;
+  void exited.then(() => {
+    isOver = true;
+    // A crash of its own is always a finding, whatever the proof was looking at.
+    if (!isAsked && errors) process.stderr.write(`The server ended by itself.\n${errors}\n`);
+  });
   const base = `http://127.0.0.1:${chosen}`;
   while (!(await isReady(base))) {
     if (isOver) throw new Error(`The server ended while it started.\n${errors}`);
@@ -49,6 +54,7 @@ export async function startServer({ dataDir, entry = BUILT, port, databaseUrl, e
   return {
     pid: child.pid!, port: chosen, base, readyAfter: performance.now() - began,
     async end(signal) {
+      isAsked = true;
       child.kill(signal);
       await exited;
     },

@@ -12,6 +12,7 @@ import { startLive } from './infra/live';
 import { messageDrivers } from './infra/message-drivers';
 import { localStorage } from './infra/storage';
 import { ensureFirstManager } from './modules/auth';
+import { fillStarterMenu } from './modules/suggested-services';
 import type { Services } from './services';
 import { welcome } from './welcome';
 
@@ -33,6 +34,7 @@ const services: Services = {
   sealer: makeSealer(config.secret),
 };
 
+await fillStarterMenu(services);
 if (config.demo) await fillDemoWorld(services);
 else await ensureFirstManager(services, (line) => process.stdout.write(`${line}\n`));
 

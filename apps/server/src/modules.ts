@@ -1,12 +1,27 @@
 import { accountsRoutes } from './modules/accounts/accounts.routes';
+import { attendanceRoutes } from './modules/attendance/attendance.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes } from './modules/auth/auth.routes';
+import { categoriesRoutes } from './modules/services/categories.routes';
+import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
+import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
+import { employeesRoutes } from './modules/employees/employees.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
+import { offersRoutes } from './modules/offers/offers.routes';
+import { placesRoutes } from './modules/places/places.routes';
+import { platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
+import { platformMerchantsRoutes } from './modules/platform-merchants/platform-merchants.routes';
+import { platformStaffRoutes } from './modules/platform-staff/platform-staff.routes';
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
+import { reportsRoutes } from './modules/reports/reports.routes';
+import { rolesRoutes } from './modules/roles/roles.routes';
+import { servicesRoutes } from './modules/services/services.routes';
+import { settingsRoutes } from './modules/settings/settings.routes';
+import { suggestedServicesRoutes } from './modules/suggested-services/suggested-services.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
@@ -17,14 +32,30 @@ export const modules = [
   systemRoutes,
   authRoutes,
   accountsRoutes,
+  settingsRoutes,
   wizardRoutes,
   auditRoutes,
   notificationsRoutes,
   uploadsRoutes,
+  customersRoutes,
+  customerImportRoutes,
   suggestionsRoutes,
   jsErrorsRoutes,
   geoRoutes,
   eventsRoutes,
   platformDashboardRoutes,
   platformTrackersRoutes,
+  platformMerchantsRoutes,
+  platformStaffRoutes,
+  placesRoutes,
+  categoriesRoutes,
+  servicesRoutes,
+  offersRoutes,
+  discountCodesRoutes,
+  suggestedServicesRoutes,
+  platformChecksRoutes,
+  attendanceRoutes,
+  employeesRoutes,
+  reportsRoutes,
+  rolesRoutes,
 ] as const;

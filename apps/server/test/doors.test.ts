@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Area } from '@rawnaq/domain/kernel/contract';
 import { managerModules, merchantModules, numbersOf, permissionNames, toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
+import { reportCatalogue } from '@rawnaq/domain/reports/report-catalogue';
+import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import type { BoundEndpoint } from '../src/http/bind-contract';
 import { goodInput } from './endpoint-inputs';
 import { addPerson, personOf, tokenOf, type Person } from './people';
@@ -28,17 +30,16 @@ describe('every endpoint that is not public', () => {
     expect(guarded.length).toBeGreaterThan(40);
   });
 
-  it('answers 401 without a token, and with a token that is no session', async () => {
+  it('answers 401 without a token, and with a token that is no session', { timeout: 60_000 }, async () => {
     for (const bound of guarded) {
-      for (const token of [undefined, 'x', '.', '1jl.', '1jl.abc', '-1.abc', 'zzzzzzzzzzzzzzzzzz.abc', '1jl.\u00ff', 'a'.repeat(500)]) {
+      await Promise.all([undefined, 'x', '.', '1jl.', '1jl.abc', '-1.abc', 'zzzzzzzzzzzzzzzzzz.abc', '1jl.\u00ff', 'a'.repeat(500)].map(async (token) => {
         const answer = await knock(bound, token);
-        expect([answer.status, answer.body.code], `${place(bound)} with ${token}`).toEqual([401, 'NOT_SIGNED_IN']);
-        expect(answer.body.message).toBe('You are not logged in, please login first');
-      }
+        expect([answer.status, answer.body.code, answer.body.message], `${place(bound)} with ${token}`).toEqual([401, 'NOT_SIGNED_IN', 'You are not logged in, please login first']);
+      }));
     }
   });
 
-  it('refuses the tokens of other doors', async () => {
+  it('refuses the tokens of other doors', { timeout: 60_000 }, async () => {
     for (const [door, person] of Object.entries(people) as [Area, Person][]) {
       const token = await tokenOf(world, person);
       for (const bound of guarded.filter((one) => one.area !== door)) {
@@ -58,7 +59,7 @@ describe('every endpoint that is not public', () => {
 describe('every endpoint with a permission', () => {
   const everything = { merchant: permissionNames(merchantModules), manager: permissionNames(managerModules) };
 
-  it('answers 403 no_permission to somebody who has every permission but this one, in both languages', async () => {
+  it('answers 403 no_permission to somebody who has every permission but this one, in both languages', { timeout: 60_000 }, async () => {
     const asked = guarded.filter(({ endpoint }) => endpoint.access !== 'signed-in');
     expect(asked.length).toBeGreaterThan(15);
     for (const permission of new Set(asked.map(({ endpoint }) => endpoint.access as Permission))) {
@@ -77,7 +78,7 @@ describe('every endpoint with a permission', () => {
     }
   });
 
-  it('opens to somebody who has nothing but this permission', async () => {
+  it('opens to somebody who has nothing but this permission', { timeout: 60_000 }, async () => {
     for (const bound of guarded.filter(({ endpoint }) => endpoint.access !== 'signed-in' && endpoint.kind !== 'stream')) {
       const door = bound.area as 'merchant' | 'manager';
       const person = await addPerson(world, door, door === 'merchant' ? 2001 : 0, toPermissionMap([bound.endpoint.access as Permission]));
@@ -94,5 +95,24 @@ describe('every endpoint with a permission', () => {
     const { module } = numbersOf('settings.wizard');
     await world.services.pools.platform.query("update roles set permissions = permissions - $1::text where account_id = 2001 and id = (select role_id from users where account_id = 2001 and id = $2)", [String(module), person.id]);
     expect((await knock(bound, token)).status).toBe(403);
+  });
+});
+
+describe('every report', () => {
+  const everything = permissionNames(merchantModules);
+  const span = { from: '2026-11-01', to: '2026-11-15' };
+
+  it('opens by its own permission alone, the file too, and stays closed without it', async () => {
+    expect(reportCatalogue.length).toBeGreaterThan(3);
+    for (const { id, permission } of reportCatalogue) {
+      const with_ = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap([permission])));
+      const without = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(everything.filter((one) => one !== permission))));
+      for (const endpoint of [reportsContract.get_records, reportsContract.export]) {
+        const asked = { id, ...span, format: 'csv' } as never;
+        expect([200, 404], `${id} with ${permission}`).toContain((await world.call(endpoint, asked, { as: with_ })).status);
+        const refused = await world.call(endpoint, asked, { as: without });
+        expect([refused.status, refused.body.code], `${id} without ${permission}`).toEqual([403, 'no_permission']);
+      }
+    }
   });
 });

@@ -11,21 +11,24 @@ export type Values = Record<string, unknown>;
 const schemaOf = (endpoint: Endpoint): Schema => z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 
 /** An input the endpoint's own schema accepts, made from that schema. */
-export const goodInput = (endpoint: Endpoint): Values => good(schemaOf(endpoint)) as Values;
+export const goodInput = (endpoint: Endpoint): Values => good(schemaOf(endpoint), '') as Values;
+
+/** No record has it, so that a test of one endpoint does not change what the next one stands on. */
+const NO_ID = 987_654_321;
 
 /** Names of fields that carry the id of some record. */
 export const idFields = (endpoint: Endpoint): string[] => Object.keys(schemaOf(endpoint).properties ?? {}).filter((name) => /(^|_)(id|ids|token)$/.test(name));
 
 const FORMATS: Record<string, string> = { email: 'someone@example.com', ipv4: '203.0.113.9', ipv6: '2001:db8::9', date: '2026-11-15', uuid: '3f0e7a52-8d3c-4c0e-9a55-2f1f1c6d7e10', uri: 'https://example.com' };
 
-function good(schema: Schema): unknown {
+function good(schema: Schema, name: string): unknown {
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  if (choice) return good(choice);
+  if (choice) return good(choice, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name)).map(([name, one]) => [name, good(one)]));
-  if (schema.type === 'array') return schema.items ? [good(schema.items)] : [];
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([field]) => schema.required?.includes(field)).map(([field, one]) => [field, good(one, field)]));
+  if (schema.type === 'array') return schema.items ? [good(schema.items, name)] : [];
+  if (schema.type === 'integer' || schema.type === 'number') return /(^|_)ids?$/.test(name) && name !== 'account_id' ? NO_ID : Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   if (schema.format && FORMATS[schema.format]) return FORMATS[schema.format];
   if (schema.pattern?.includes('{6}')) return '123456';

@@ -129,6 +129,18 @@ describe('server-sent events', () => {
     expect((await listenTo(b, 'merchant', token)).response.status).toBe(401);
   });
 
+  it('leave the server alone when more happens just after their session ended', async () => {
+    const token = await newSession();
+    const stream = await listenTo(b, 'merchant', token);
+    await asPlatform(a.services, async (tx) => {
+      await announce(tx, { channel: 'session', account_id: 2001 });
+      await announce(tx, { channel: 'event', account_id: 2001, topic: 'notifications', id: 8 });
+    });
+    await expect.poll(stream.ended, { timeout: 2_000 }).toBe(true);
+    expect(stream.text()).toContain('"topic":"session"');
+    expect(stream.text()).not.toContain('"id":8');
+  });
+
   it('are not for those who are not signed in', async () => {
     expect((await listenTo(b, 'merchant', 'nothing')).response.status).toBe(401);
     expect((await listenTo(b, 'manager', await newSession())).response.status).toBe(401);

@@ -40,8 +40,8 @@ export function openPool(url: string, role: DatabaseRole | 'owner', size: number
     application_name: `rawnaq ${role}`,
     ...{ pipeline: true },
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+  // A connection that dies, idle or in use, is replaced by the pool, and its queries are told; without listeners it would end the process.
+  pool.on('error', () => {}).on('connect', (client) => { client.on('error', () => {}); });
   return pool;
 }
 

@@ -33,6 +33,13 @@ export type DB = {
     created_at: Generated<Instant>;
     verified_at: Instant | null;
   };
+  account_settings: {
+    account_id: number;
+    section: string;
+    values: Json;
+    secrets: Json;
+    updated_at: Generated<Instant>;
+  };
   accounts: {
     id: number;
     unique_id: string;
@@ -58,6 +65,10 @@ export type DB = {
     longitude: number | null;
     business_day_cut_off: Generated<string>;
     tier: string | null;
+  };
+  alias_directory: {
+    alias: string;
+    tenant: number;
   };
   attendance_corrections: {
     account_id: number;
@@ -116,6 +127,13 @@ export type DB = {
     unblocked_at: Instant | null;
     unblocked_by: string | null;
   };
+  business_hours: {
+    account_id: number;
+    id: Generated<number>;
+    weekday: number;
+    start_quarter: number;
+    end_quarter: number;
+  };
   cities: {
     id: Generated<number>;
     country: string;
@@ -132,6 +150,15 @@ export type DB = {
     calling_code: string;
     position: number;
     status: Generated<number>;
+  };
+  custom_hours: {
+    account_id: number;
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    starts_on: string;
+    ends_on: string;
+    ranges: Json;
   };
   customer_consents: {
     account_id: number;
@@ -324,6 +351,16 @@ export type DB = {
     username: string;
     ip: string | null;
     user_agent: string | null;
+  };
+  holidays: {
+    account_id: number;
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    kind: string;
+    is_closed: Generated<boolean>;
+    starts_on: string;
+    ends_on: string;
   };
   idempotency_keys: {
     account_id: number;

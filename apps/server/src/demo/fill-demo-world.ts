@@ -3,12 +3,18 @@ import type { Tx } from '../db/database';
 import { hashPassword } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { addManager, createUser } from '../modules/auth';
+import { fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
+import { fillCustomers } from './fill-customers';
+import { fillEmployees } from './fill-employees';
+import { fillMenu } from './fill-menu';
+import { fillMerchants } from './fill-merchants';
 import { fillTrackers } from './fill-trackers';
 
 /** Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all or nothing. */
 export async function fillDemoWorld(services: Services): Promise<void> {
+  await fillStarterMenu(services);
   const now = services.clock();
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await asPlatform(services, async (tx) => {
@@ -17,6 +23,10 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
     await createUser(tx, { account_id: 0, kind: 'property', name: 'Saeed Al Ketbi', email: 'owner@stays.demo', mobile: '+971501112233', password_hash, role_id: null });
     await addSalons(tx, now, password_hash);
+    await fillMenu(tx, now);
+    await fillEmployees(tx, now);
+    await fillCustomers(tx, now);
+    await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
   });
 }

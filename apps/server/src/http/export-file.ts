@@ -54,8 +54,13 @@ function cellsOf(table: ExportTable): (column: Column, value: unknown) => string
     if (column.choices) return column.choices.find((choice) => choice.value === value)?.label[table.language] ?? String(value);
     if (column.kind === 'boolean') return YES_NO[String(value)]?.[table.language] ?? null;
     if (column.kind === 'datetime') return clock.format(new Date(String(value))).replace(',', '');
+    if (column.kind === 'time' && /^\d{4}-/.test(String(value))) return clock.format(new Date(String(value))).slice(-8, -3);
+    if (column.kind === 'duration') return hoursText(Number(value));
     if (column.kind === 'money') return Number(value) / minorUnits;
     if ((column.kind === 'number' || column.kind === 'percent') && typeof value === 'number') return value;
     return String(value);
   };
 }
+
+/** 95 minutes are 1:35. */
+const hoursText = (minutes: number): string => `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;

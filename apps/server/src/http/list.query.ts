@@ -7,6 +7,8 @@ import type { Ctx } from './context';
 export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row>;
 export type ListOptions = {
   search: readonly string[];
+  /** Turns what was typed into the form the searched columns hold, such as toSearchKey. */
+  fold?: (text: string) => string;
   /** Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. */
   find?: (ctx: Ctx, search: string) => Promise<readonly number[]>;
 };
@@ -58,7 +60,8 @@ async function searchConditions(ctx: Ctx, options: ListOptions, search: string |
   if (!search) return [];
   if (options.find) return [sql`r.id = any(${await options.find(ctx, search)}::bigint[])`];
   if (options.search.length === 0) return [];
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const typed = options.fold?.(search) ?? search;
+  const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
   return [sql`(${sql.join(options.search.map((key) => sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`), sql` or `)})`];
 }
 

@@ -87,4 +87,4 @@ const isOurs = (event: ErrorEvent): boolean => (!event.filename || event.filenam
 
 const isAbort = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
-const isOpenPage = (): boolean => /\/(merchant|manager)\/(sign-in|lock-screen|forgot-password|forgot-account-id|set-new-password|reset-password|free-trial|training)(\/|$)/.test(window.location.pathname);
+const isOpenPage = (): boolean => /\/(merchant|manager)\/(sign-in|lock-screen|forgot-password|forgot-account-id|set-new-password|reset-password|free-trial|training|enter)(\/|$)/.test(window.location.pathname);

@@ -1,9 +1,17 @@
+import { customersRoutes } from '../features/customers/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
+import { placesRoutes } from '../features/places/routes';
+import { platformMerchantsRoutes } from '../features/platform-merchants/routes';
+import { platformStaffRoutes } from '../features/platform-staff/routes';
 import { platformTechnicalRoutes } from '../features/platform-technical/routes';
 import { platformTrackersRoutes } from '../features/platform-trackers/routes';
 import { suggestionsRoutes } from '../features/suggestions/routes';
+import { attendanceRoutes } from '../features/attendance/routes';
+import { employeesRoutes } from '../features/employees/routes';
+import { reportsRoutes } from '../features/reports/routes';
+import { rolesRoutes } from '../features/roles/routes';
 import type { FeatureRoute } from './define-feature-routes';
 import { authRoutes } from '../features/auth/routes';
 import { profileRoutes } from '../features/profile/routes';
@@ -16,9 +24,17 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   auth: authRoutes,
   profile: profileRoutes,
   dashboard: dashboardRoutes,
+  customers: customersRoutes,
+  attendance: attendanceRoutes,
+  employees: employeesRoutes,
+  reports: reportsRoutes,
+  roles: rolesRoutes,
   suggestions: suggestionsRoutes,
   audit: auditRoutes,
   'platform-dashboard': platformDashboardRoutes,
+  'platform-merchants': platformMerchantsRoutes,
+  'platform-staff': platformStaffRoutes,
+  places: placesRoutes,
   'platform-trackers': platformTrackersRoutes,
   'platform-technical': platformTechnicalRoutes,
   'ui-kit': uiKitRoutes,

@@ -105,7 +105,7 @@ describe('a page of the merchant area', () => {
 describe('the area itself', () => {
   it('leads to a page the person may open', async () => {
     writeToken('merchant', 'abc');
-    expect(await visit(homeLoader('merchant'), '/en/merchant')).toBe('/en/merchant/no-permission');
+    expect(await visit(homeLoader('merchant'), '/en/merchant')).toBe('/en/merchant/profile');
   });
 
   it('ends the session at logout, whatever the server says', async () => {

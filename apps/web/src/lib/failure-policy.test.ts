@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CancelledError } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureDetails } from './api-client/failure';
 import { claimFailure, connectFailurePolicy, reactionTo, reactToFailure } from './failure-policy';
@@ -36,6 +37,7 @@ describe('what a failure leads to', () => {
   it('treats a bug of our own as unexpected and a cancelled call as nothing', () => {
     expect(reactionTo(new TypeError('x is undefined'), write).kind).toBe('unexpected');
     expect(reactionTo(new DOMException('gone', 'AbortError'), write).kind).toBe('ignore');
+    expect(reactionTo(new CancelledError(), { intent: 'read', online: true }).kind).toBe('ignore');
   });
 });
 

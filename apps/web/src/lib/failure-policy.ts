@@ -4,6 +4,7 @@
  * a dialog, 422 belongs to the form, 404, 409 and 429 tell the server's sentence, and everything else is unexpected:
  * a dialog that can be left only by acting, an error report and a fresh page.
  */
+import { CancelledError } from '@tanstack/react-query';
 import { isApiFailure, type ApiFailure } from './api-client/failure';
 
 export type Reaction =
@@ -46,7 +47,8 @@ export function reactionTo(error: unknown, { intent, online }: Situation): React
 /** A status without a sentence tells the person nothing, so it counts as unexpected. */
 const told = (kind: 'dialog' | 'toast', failure: ApiFailure): Reaction => (failure.message ? { kind, text: failure.message } : { kind: 'unexpected', error: failure });
 
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** Given up by us: a request that was aborted, or a query that was thrown away while its answer was on the way. */
+const isCancelled = (error: unknown): boolean => (error instanceof DOMException && error.name === 'AbortError') || error instanceof CancelledError;
 
 export type Reactions = {
   toSignIn: (failure: ApiFailure) => void;

@@ -1,5 +1,6 @@
 /** Who is signed in, to which account, with which permissions: the client's "global information", one per kind of user. */
 import type { GlobalInformations, UserKind } from '@rawnaq/domain/auth/auth.contract';
+import type { Access } from '@rawnaq/domain/kernel/contract';
 import { can, type Permission } from '@rawnaq/domain/kernel/permissions';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -88,6 +89,13 @@ export function useSession(): Session | undefined {
 export function usePermission(permission: Permission): boolean {
   const session = useSession();
   return session !== undefined && can(session.user.permissions, permission);
+}
+
+/** The same for what a contract says: everybody, the signed-in, or holders of a permission. */
+export function useAccess(access: Access): boolean {
+  const session = useSession();
+  if (access === 'public') return true;
+  return session !== undefined && (access === 'signed-in' || can(session.user.permissions, access));
 }
 
 async function fetchSession(kind: UserKind): Promise<Session> {

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { usePicture } from '../lib/pictures';
 import styles from './avatar.module.css';
 
 type Props = { name: string; picture?: string | undefined; size?: 's' | 'm' | 'l'; shape?: 'round' | 'square' };
@@ -9,7 +10,8 @@ const TINTS = 6;
 export function Avatar({ name, picture, size = 's', shape = 'round' }: Props) {
   const letters = initialsOf(name);
   const className = clsx(styles.avatar, size !== 's' && styles[size], shape === 'square' && styles.square, isArabic(letters) && styles.arabic);
-  if (picture) return <img className={className} src={picture} alt="" />;
+  const address = usePicture(picture);
+  if (address) return <img className={className} src={address} alt="" />;
   return (
     <span className={className} data-tint={tintOf(name)} aria-hidden>
       {letters}

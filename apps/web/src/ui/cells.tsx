@@ -11,7 +11,7 @@ import { Money } from './money';
 import { StatusBadge } from './status-badge';
 import styles from './cells.module.css';
 
-export const isNumberKind = (kind: ColumnKind): boolean => kind === 'number' || kind === 'money' || kind === 'percent';
+export const isNumberKind = (kind: ColumnKind): boolean => kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'duration';
 
 type Props = { column: Pick<Column, 'kind' | 'choices'>; value: unknown; row: Record<string, unknown> };
 
@@ -27,6 +27,8 @@ export function Cell({ column, value, row }: Props) {
       return <Money minor={Number(value)} currency={currencyOf(row)} bare />;
     case 'percent':
       return <PercentCell value={Number(value)} />;
+    case 'duration':
+      return <DurationCell minutes={Number(value)} />;
     case 'date':
       return <DateCell value={String(value)} />;
     case 'datetime':
@@ -51,6 +53,12 @@ export const NoValue = () => <span className={styles.none}>—</span>;
 
 const NumberCell = ({ value }: { value: number }) => useFormat().number(value, Number.isInteger(value) ? 0 : 2);
 const PercentCell = ({ value }: { value: number }) => useFormat().percent(value, 1);
+/** 95 minutes are 1:35. */
+export const DurationCell = ({ minutes }: { minutes: number }) => (
+  <bdi dir="ltr">
+    {Math.trunc(minutes / 60)}:{String(Math.abs(minutes % 60)).padStart(2, '0')}
+  </bdi>
+);
 export const DateCell = ({ value }: { value: string }) => <time dateTime={value}>{useFormat().date(value)}</time>;
 
 export function TimeCell({ value }: { value: string }) {

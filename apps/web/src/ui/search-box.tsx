@@ -5,10 +5,17 @@ import { useTranslation } from 'react-i18next';
 
 const TYPING_PAUSE_MS = 300;
 
-type Props = { value: string; onSearch: (text: string) => void; label: string; className?: string | undefined };
+type Props = {
+  value: string;
+  onSearch: (text: string) => void;
+  label: string;
+  className?: string | undefined;
+  /** Says what is wrong with a text; such a text is not sent. */
+  check?: ((text: string) => string | undefined) | undefined;
+};
 
 /** Asks the server when the typing pauses, at once on Enter, and follows when the address changes from outside. */
-export function SearchBox({ value, onSearch, label, className }: Props) {
+export function SearchBox({ value, onSearch, label, className, check }: Props) {
   const { t } = useTranslation('ui');
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,6 +30,7 @@ export function SearchBox({ value, onSearch, label, className }: Props) {
 
   const send = (next: string) => {
     clearTimeout(timer.current);
+    if (check?.(next)) return;
     sent.current = next.trim();
     onSearch(next.trim());
   };
@@ -45,6 +53,7 @@ export function SearchBox({ value, onSearch, label, className }: Props) {
       placeholder={label}
       aria-label={label}
       maxLength={100}
+      error={check?.(text)}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       rightSection={text ? <CloseButton size="sm" aria-label={t('filters.clearSearch')} onClick={empty} /> : null}
       onChange={(event) => type(event.currentTarget.value)}

@@ -71,7 +71,7 @@ export const serviceFields = z.object(serviceShape);
 const addServiceInput = serviceFields.superRefine(checkService);
 const editServiceInput = z.object({ id, ...serviceShape }).superRefine(checkService);
 
-const serviceOption = z.object({ id, ...names, group_id: id, price: z.number().int(), offer_price: z.number().int().nullable(), job_time: z.number().int(), status: z.number().int() });
+const serviceOption = z.object({ id, ...names, group_id: id, price: z.number().int(), offer_price: z.number().int().nullable(), job_time: z.number().int(), show_to_customer: z.boolean(), status: z.number().int() });
 const suggestedService = z.object({ id, ...names, group_id: id, group_english_name: z.string(), group_arabic_name: z.string(), job_time: z.number().int(), activated: z.boolean() });
 
 /** Activating one twice is refused by its name; the most a salon would choose at once. */

@@ -164,3 +164,8 @@ insert into employees (account_id, name, mobile, email, show_in_appointments, so
 select account_id, name, mobile, email, not is_owner, row_number() over (partition by account_id order by id) from users where kind = 'merchant';
 update users u set employee_id = e.id from employees e where u.kind = 'merchant' and e.account_id = u.account_id and e.email is not distinct from u.email and e.name = u.name;
 reset role;
+
+-- A salon's own roles have names of their own.
+create unique index roles_english_name on roles (account_id, lower(english_name));
+create unique index roles_arabic_name on roles (account_id, arabic_name);
+create index users_by_role on users (account_id, role_id);

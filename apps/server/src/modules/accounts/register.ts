@@ -11,6 +11,7 @@ import { asPlatform } from '../../services';
 import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
 import { queueMessage } from '../messages';
 import { notify } from '../notifications';
+import { isOfferedCountry } from '../places';
 import { findRequest, insertRequest, isEmailTaken, isOwnerMobileTaken, lockRequest, setVerified } from './accounts.repo';
 import { createAccount } from './create-account';
 
@@ -22,6 +23,7 @@ export const register: UseCase<Accounts['register']> = async (ctx, input) => {
   await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, networkOf(ctx.request.ip));
   const mobile = normaliseMobile(input.mobile);
   if (!mobile) throw new AppError('MOBILE_INCORRECT', { field: 'mobile' });
+  if (!(await isOfferedCountry(ctx.tx, input.country))) throw new AppError('INVALID_INPUT', { field: 'country' });
   const email = input.email.toLowerCase();
   assertGoodPassword(input.password, [input.owner_name, email, input.english_name]);
   if (await isEmailTaken(ctx.tx, email)) throw new AppError('EMAIL_TAKEN', { field: 'email' });

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../../db/pg-errors';
 
 type NewUser = {
   account_id: number; kind: UserKind; name: string; email: string | null; mobile?: string | null; password_hash: string | null; role_id: number | null;
-  is_owner?: boolean; language?: 'en' | 'ar';
+  is_owner?: boolean; language?: 'en' | 'ar'; employee_id?: number | null;
 };
 
 /** One e-mail opens one door: a second login under it is refused by the directory, whatever the race. */

@@ -8,3 +8,4 @@ export { assertOwnPassword } from './assert-own-password';
 export { INVITATION_HOURS, managerInvitationLink } from './invitation-link';
 export { addManager, addPlatformRoles, ensureFirstManager } from './managers';
 export { findOwnerOf } from './users.repo';
+export { addLogin, loginOf, revokeLogin, sendInvitation, setLoginRole, type Login } from './employee-logins';

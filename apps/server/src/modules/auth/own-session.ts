@@ -30,9 +30,9 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
       },
       user: { id: user.id, kind: user.kind, name: user.name, email: user.email, role: session.role, permissions: session.permissions, locked: session.locked, impersonated_by: session.impersonator?.name ?? null },
       general_informations: {
-        time_zone: account.time_zone, currency: account.currency, language: ctx.language, server_time: ctx.now.toISOString(), // A visitor does not know the owner's password, so a lock could never be opened.
-        lock_after_minutes: session.impersonator ? 0 : LOCK_AFTER_MINUTES,
-        demo: ctx.services.config.demo, trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
+        time_zone: account.time_zone, currency: account.currency, language: ctx.language, server_time: ctx.now.toISOString(),
+        // A visitor does not know the owner's password, so a lock could never be opened.
+        lock_after_minutes: session.impersonator ? 0 : LOCK_AFTER_MINUTES, demo: ctx.services.config.demo, trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
       },
     },
   };

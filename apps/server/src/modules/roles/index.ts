@@ -1,1 +1,2 @@
 export { addRole } from './roles.repo';
+export { assertMayGive, assertMayTake } from './grants';

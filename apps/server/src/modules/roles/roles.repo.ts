@@ -1,5 +1,5 @@
 import type { Localized } from '@rawnaq/domain/kernel/localized';
-import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
+import { toPermissionMap, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { Tx } from '../../db/database';
 
 export async function addRole(tx: Tx, accountId: number, key: string, role: { label: Localized; permissions: readonly Permission[] }): Promise<number> {
@@ -8,3 +8,48 @@ export async function addRole(tx: Tx, accountId: number, key: string, role: { la
     .returning('id').executeTakeFirstOrThrow();
   return id;
 }
+
+export const findRole = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('roles').select(['id', 'key', 'english_name', 'arabic_name', 'permissions', 'status']).where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
+
+export const lockRole = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('roles').select(['id', 'key', 'english_name', 'arabic_name', 'permissions', 'status']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const peopleOf = (tx: Tx, accountId: number, roleId: number) =>
+  tx.selectFrom('users').select(['employee_id', 'name']).where('account_id', '=', accountId).where('role_id', '=', roleId).where('status', '=', 1).orderBy('name').execute();
+
+/** Also those who can't sign in any more: their row still points at the role. */
+export async function isRoleInUse(tx: Tx, accountId: number, roleId: number): Promise<boolean> {
+  return (await tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('role_id', '=', roleId).where('status', '=', 1).limit(1).executeTakeFirst()) !== undefined;
+}
+
+export const activeRoles = (tx: Tx, accountId: number) =>
+  tx.selectFrom('roles').select(['id', 'key', 'english_name', 'arabic_name', 'permissions']).where('account_id', '=', accountId).where('status', '=', 1).orderBy('id').execute();
+
+type RoleRow = { english_name: string; arabic_name: string; permissions: PermissionMap };
+
+export async function insertRole(tx: Tx, accountId: number, role: RoleRow): Promise<number> {
+  const { id } = await tx.insertInto('roles').values({ account_id: accountId, key: null, ...role, permissions: JSON.stringify(role.permissions) }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateRole(tx: Tx, accountId: number, id: number, role: RoleRow): Promise<void> {
+  await tx.updateTable('roles').set((eb) => ({ ...role, permissions: JSON.stringify(role.permissions), version: eb('version', '+', 1) })).where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+export async function setRoleStatus(tx: Tx, accountId: number, id: number, status: number): Promise<void> {
+  await tx.updateTable('roles').set({ status }).where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+export async function moveHolders(tx: Tx, accountId: number, from: number, to: number | null): Promise<void> {
+  await tx.updateTable('users').set({ role_id: to }).where('account_id', '=', accountId).where('role_id', '=', from).execute();
+}
+
+export async function deleteRole(tx: Tx, accountId: number, id: number): Promise<void> {
+  await tx.deleteFrom('roles').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Two people who take each other's role away at the same moment must meet: administrators are locked in one order. */
+export const lockAdministrators = (tx: Tx, accountId: number, key: string) =>
+  tx.selectFrom('users as u').innerJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+    .select('u.id').where('u.account_id', '=', accountId).where('r.key', '=', key).where('u.status', '=', 1).orderBy('u.id').forUpdate('u').execute();

@@ -13,20 +13,20 @@ export type NewGroup = Names & { business_types: readonly string[] };
 export type NewService = NewGroup & { group_id: number; job_time: number };
 
 /** Kinds of salon in the reader's words, in the order of the list. */
-const kindsText = (ctx: Ctx) => sql<string>`(select string_agg(kind.label, ${ctx.language === 'ar' ? '، ' : ', '} order by kind.place) from (values ${sql.join(
+const kindsText = (ctx: Ctx, column: 'g.business_types' | 's.business_types') => sql<string>`(select string_agg(kind.label, ${ctx.language === 'ar' ? '، ' : ', '} order by kind.place) from (values ${sql.join(
   businessTypes.choices.map(({ value, label }, place) => sql`(${String(value)}::text, ${label[ctx.language]}::text, ${place}::int)`),
-)}) kind (code, label, place) where kind.code = any(business_types))`;
+)}) kind (code, label, place) where kind.code = any(${sql.ref(column)}))`;
 
 export const suggestedGroupRows = (ctx: Ctx) => ctx.tx.selectFrom('suggested_groups as g')
-  .leftJoin((from) => from.selectFrom('service_groups').select(['suggested_id', sql<number>`count(distinct account_id)::int`.as('salons')]).groupBy('suggested_id').as('used'), 'used.suggested_id', 'g.id')
-  .select(['g.id', 'g.english_name', 'g.arabic_name', 'g.business_types', kindsText(ctx).as('business_types_text'), 'g.status', 'g.created_at', 'g.updated_at',
+  .leftJoin((from) => from.selectFrom('service_groups').select(['suggested_id', sql<number>`count(distinct account_id)::int`.as('salons')]).where('suggested_id', 'is not', null).groupBy('suggested_id').as('used'), (join) => join.onRef('used.suggested_id', '=', 'g.id'))
+  .select(['g.id', 'g.english_name', 'g.arabic_name', 'g.business_types', kindsText(ctx, 'g.business_types').as('business_types_text'), 'g.status', 'g.created_at', 'g.updated_at',
     sql<number>`coalesce(used.salons, 0)`.as('salons_count'), sql<number>`(select count(*)::int from suggested_services s where s.group_id = g.id)`.as('services_count'),
     sql<string>`g.english_key || ' ' || g.arabic_key`.as('search_key')]);
 
 export const suggestedServiceRows = (ctx: Ctx) => ctx.tx.selectFrom('suggested_services as s').innerJoin('suggested_groups as g', 'g.id', 's.group_id')
-  .leftJoin((from) => from.selectFrom('services').select(['suggested_id', sql<number>`count(*)::int`.as('salons')]).groupBy('suggested_id').as('used'), 'used.suggested_id', 's.id')
+  .leftJoin((from) => from.selectFrom('services').select(['suggested_id', sql<number>`count(*)::int`.as('salons')]).where('suggested_id', 'is not', null).groupBy('suggested_id').as('used'), (join) => join.onRef('used.suggested_id', '=', 's.id'))
   .select(['s.id', 's.english_name', 's.arabic_name', 's.group_id', ctx.language === 'ar' ? 'g.arabic_name as group_name' : 'g.english_name as group_name', 's.job_time', 's.business_types',
-    sql<string>`(select k.text from (select ${kindsText(ctx)} as text from (select s.business_types) own) k)`.as('business_types_text'), 's.status', 's.created_at', 's.updated_at',
+    kindsText(ctx, 's.business_types').as('business_types_text'), 's.status', 's.created_at', 's.updated_at',
     sql<number>`coalesce(used.salons, 0)`.as('salons_count'), sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
 
 export const suggestedGroupOptions = (tx: Tx) => tx.selectFrom('suggested_groups').select(['id', 'english_name', 'arabic_name', 'status']).orderBy('id').execute();

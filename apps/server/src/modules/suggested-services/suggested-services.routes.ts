@@ -1,3 +1,4 @@
+import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
 import { suggestedGroupsList, suggestedServicesContract, suggestedServicesList } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
@@ -8,8 +9,8 @@ import { editSuggestedService } from './edit-suggested-service';
 import { setSuggestedStatus } from './set-suggested-status';
 import { suggestedGroupOptions, suggestedGroupRows, suggestedServiceRows } from './suggested-services.repo';
 
-const groups = listUseCases(suggestedGroupsList, suggestedGroupRows, { search: ['english_name', 'arabic_name', 'search_key'] });
-const services = listUseCases(suggestedServicesList, suggestedServiceRows, { search: ['english_name', 'arabic_name', 'search_key'] });
+const groups = listUseCases(suggestedGroupsList, suggestedGroupRows, { search: ['search_key'], fold: toSearchKey });
+const services = listUseCases(suggestedServicesList, suggestedServiceRows, { search: ['search_key'], fold: toSearchKey });
 
 const useCases: UseCases<typeof suggestedServicesContract> = {
   group_records: groups.page, export_groups: groups.file,

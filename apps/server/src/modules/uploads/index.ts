@@ -1,2 +1,2 @@
 export { openUpload } from './open-upload';
-export { assertOwnUpload, uploadUrl } from './own-uploads';
+export { assertOwnFile, assertOwnUpload, uploadUrl } from './own-uploads';

@@ -14,3 +14,7 @@ export const findUpload = (tx: Tx, accountId: number, uniqueId: string) =>
 export async function hasUpload(tx: Tx, accountId: number, id: number): Promise<boolean> {
   return (await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', '=', id).where('mime', 'like', 'image/%').executeTakeFirst()) !== undefined;
 }
+
+export async function hasFile(tx: Tx, accountId: number, id: number): Promise<boolean> {
+  return (await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()) !== undefined;
+}

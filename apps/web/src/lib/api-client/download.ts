@@ -12,6 +12,11 @@ export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E
   toastSuccess(dialogTexts.downloaded[currentLanguage()]);
 }
 
+/** Fetches a file to be shown on the page. An `img` alone could not: it sends no token. */
+export async function fetchFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Blob> {
+  return (await send(endpoint, input, options)).blob();
+}
+
 /** The name in a content-disposition header. The extended form (`filename*`) carries Arabic names and wins. */
 export function fileNameOf(disposition: string | null): string | undefined {
   if (!disposition) return undefined;

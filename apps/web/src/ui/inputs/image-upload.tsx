@@ -4,6 +4,7 @@ import { UPLOAD_IMAGE_EXTENSIONS } from '@rawnaq/domain/kernel/limits';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
+import { usePicture } from '../../lib/pictures';
 import { checkSquareImage } from './check-file';
 import styles from './upload.module.css';
 
@@ -62,10 +63,12 @@ export function ImageUpload({ label, value, onChange, error, required = false, d
   );
 }
 
+/** A chosen file is shown from memory, a stored one is fetched. */
 function useFileAddress(value: File | string | null): string | undefined {
-  const address = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : (value ?? undefined)), [value]);
+  const stored = usePicture(typeof value === 'string' ? value : null);
+  const chosen = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : undefined), [value]);
   useEffect(() => () => {
-    if (value instanceof File && address) URL.revokeObjectURL(address);
-  }, [value, address]);
-  return address;
+    if (chosen) URL.revokeObjectURL(chosen);
+  }, [chosen]);
+  return chosen ?? stored;
 }

@@ -1,6 +1,7 @@
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../lib/i18n';
+import { useAccess } from '../../lib/session';
 import { useFormat } from '../../lib/use-format';
 import { useScreen } from '../../lib/use-screen';
 import { DataTable, type CellOverrides } from '../data-table/data-table';
@@ -37,9 +38,13 @@ export type ListPageProps<Row extends ListRecord> = {
   /** Buttons beside the main one. */
   actions?: ReactNode;
   searchLabel?: string;
+  /** Refuses a search text in words, before the server would. */
+  checkSearch?: (text: string) => string | undefined;
   empty: EmptyProps;
   note?: ReactNode;
   crumbs?: readonly Crumb[];
+  /** Ready-made filters under the head. */
+  tabs?: ReactNode;
   /** The server makes no file for it. */
   noExport?: boolean;
 };
@@ -50,6 +55,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const format = useFormat();
   const { isMobile } = useScreen();
   const trouble = useTrouble();
+  const mayExport = useAccess(list.exportAccess ?? 'public');
   const control = useListState(list);
   const columns = useShownColumns(list.path, list.columns);
   const query = useListRecords(list, control.state, call);
@@ -66,7 +72,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const actions = (
     <>
       {props.actions}
-      {!props.noExport && <ExportMenu list={list} state={control.state} />}
+      {!props.noExport && mayExport && <ExportMenu list={list} state={control.state} />}
       {props.primaryAction}
     </>
   );
@@ -75,7 +81,8 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   return (
     <>
       <PageHead title={list.title[language]} count={count} note={props.note} {...(props.crumbs && { crumbs: props.crumbs })} actions={actions} />
-      <ListTools list={list} control={control} columns={columns} total={page?.total} searchLabel={props.searchLabel} />
+      {props.tabs}
+      <ListTools list={list} control={control} columns={columns} total={page?.total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} />
       <div className={styles.card} data-state={failed || isEmpty || undefined}>
         {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
         {failed && <ErrorState onRetry={() => void query.refetch()} />}

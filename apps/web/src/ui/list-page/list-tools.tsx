@@ -12,9 +12,9 @@ import chip from './filter-chip.module.css';
 import styles from './list-page.module.css';
 
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
-type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; searchLabel?: string | undefined };
+type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined };
 
-export function ListTools<Row extends ListRecord>({ list, control, columns, total, searchLabel }: Props<Row>) {
+export function ListTools<Row extends ListRecord>({ list, control, columns, total, searchLabel, checkSearch }: Props<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const format = useFormat();
@@ -25,7 +25,7 @@ export function ListTools<Row extends ListRecord>({ list, control, columns, tota
 
   return (
     <div className={styles.tools} role="search" aria-label={list.title[language]} data-print="hide">
-      <SearchBox className={styles.search} value={search} onSearch={control.setSearch} label={searchLabel ?? t('filters.search')} />
+      <SearchBox className={styles.search} value={search} onSearch={control.setSearch} label={searchLabel ?? t('filters.search')} check={checkSearch} />
       <div className={styles.chips}>
         {visible.map((filter) => (
           <FilterChip

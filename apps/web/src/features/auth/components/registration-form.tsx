@@ -1,11 +1,13 @@
 import { BUSINESS_TYPES } from '@rawnaq/domain/accounts/accounts.contract';
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
-import { countryName, countryOfTimeZone, gulfCountries } from '@rawnaq/domain/kernel/countries';
+import { countryName, countryOfTimeZone, gulfCountries, isGulf } from '@rawnaq/domain/kernel/countries';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
+import { placesContract } from '@rawnaq/domain/places/places.contract';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deviceTimeZone } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
+import { useRead } from '../../../lib/query';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { PhoneField } from '../../../ui/fields/phone-field';
 import { NamePair, TextField } from '../../../ui/fields/text-fields';
@@ -48,13 +50,16 @@ export function RegistrationForm({ draft, onDraft, onSubmit }: Props) {
 function SalonFields() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
+  const places = useRead(placesContract.offered, {}, { ownFailure: true });
+  // Until the platform has said which countries it offers, the Gulf is shown as it always was.
+  const offered = places.data?.countries.filter((country) => isGulf(country.iso2)) ?? gulfCountries;
   return (
     <fieldset className={styles.group}>
       <legend>{t('trial.salon')}</legend>
       <NamePair label={{ en: t('trial.englishName'), ar: t('trial.arabicName') }} required />
       <SelectField name="business_type" label={t('trial.businessType')} required options={BUSINESS_TYPES.map((type) => ({ value: type, label: labelOf(businessTypes, type)[language] }))} />
       <div className={styles.row}>
-        <SelectField name="country" label={t('trial.country')} required options={gulfCountries.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))} />
+        <SelectField name="country" label={t('trial.country')} required options={offered.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))} />
         <CityField name="city" label={t('trial.city')} countryField="country" />
       </div>
     </fieldset>

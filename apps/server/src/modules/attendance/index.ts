@@ -1,0 +1,1 @@
+export { entriesBetween, entryRows, placeOf } from './attendance.repo';

@@ -1,0 +1,81 @@
+import type { CheckedRow, ImportCells, ImportProblem } from '@rawnaq/domain/customers/customer-import.rules';
+import type { ImportRecord } from '@rawnaq/domain/customers/customer-import.contract';
+import { mobileKey } from '@rawnaq/domain/kernel/phone';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import { searchKeysOf } from './customers.repo';
+
+type NewImport = { account_id: number; file_name: string; total_rows: number; bad_rows: number; created_by: number; created_by_name: string; created_at: string };
+
+export async function knownKeys(tx: Tx, accountId: number, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.selectFrom('customers').select('mobile_key').where('account_id', '=', accountId).where('mobile_key', '=', sql<string>`any(${keys}::text[])`).execute();
+  return new Set(rows.map((row) => row.mobile_key));
+}
+
+/** Sheets nobody asks about any more. */
+export async function forgetOldImports(tx: Tx, accountId: number, before: Date): Promise<void> {
+  await tx.deleteFrom('customer_imports').where('account_id', '=', accountId).where('state', '<>', 'running').where('created_at', '<', before.toISOString()).execute();
+}
+
+export async function insertImport(tx: Tx, made: NewImport, rows: readonly CheckedRow[]): Promise<ImportRecord> {
+  const record = await tx.insertInto('customer_imports').values(made).returningAll().executeTakeFirstOrThrow();
+  for (const some of chunksOf(rows, 1_000)) {
+    const json = JSON.stringify(some.map(({ row_number, cells, problems }) => ({ row_number, cells, problems, is_bad: problems.length > 0 })));
+    await sql`insert into customer_import_rows (account_id, import_id, row_number, cells, problems, is_bad)
+      select ${made.account_id}, ${record.id}, row_number, cells, problems, is_bad from jsonb_to_recordset(${json}::jsonb) as r (row_number int, cells jsonb, problems jsonb, is_bad boolean)`.execute(tx);
+  }
+  return record as ImportRecord;
+}
+
+export const findImport = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('customer_imports').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst() as Promise<(ImportRecord & { created_by: number | null }) | undefined>;
+
+export async function importRows(tx: Tx, accountId: number, id: number, onlyBad: boolean, page: number, pageSize: number) {
+  const rows = await tx.selectFrom('customer_import_rows').select(['row_number', 'cells', 'problems']).where('account_id', '=', accountId).where('import_id', '=', id)
+    .$if(onlyBad, (query) => query.where('is_bad', '=', true)).orderBy('row_number').limit(pageSize).offset((page - 1) * pageSize).execute();
+  return rows.map(({ row_number, cells, problems }) => ({ row_number, cells: cells as ImportCells, problems: problems as unknown as ImportProblem[] }));
+}
+
+/** True for the one who moved it: a second click finds it running already. */
+export async function moveImport(tx: Tx, accountId: number, id: number, from: ImportRecord['state'], to: ImportRecord['state']): Promise<boolean> {
+  const moved = await tx.updateTable('customer_imports').set({ state: to }).where('account_id', '=', accountId).where('id', '=', id).where('state', '=', from).returning('id').executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Not a lock on the row itself: progress is written to that row from outside while the work goes on. */
+export async function lockImport(tx: Tx, accountId: number, id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`customer-import ${accountId} ${id}`}, 0))`.execute(tx);
+}
+
+export async function goodRows(tx: Tx, accountId: number, id: number): Promise<ImportCells[]> {
+  const rows = await tx.selectFrom('customer_import_rows').select('cells').where('account_id', '=', accountId).where('import_id', '=', id).where('is_bad', '=', false).orderBy('row_number').execute();
+  return rows.map((row) => row.cells as ImportCells);
+}
+
+/** Adds what is not there yet, and answers how many that were. A number that came in meanwhile is passed over. */
+export async function insertImported(tx: Tx, accountId: number, customers: readonly ImportCells[], now: Date, byName: string): Promise<number> {
+  const json = JSON.stringify(customers.map((one) => ({ ...one, mobile_key: mobileKey(one.mobile), ...searchKeysOf(one.name, [one.mobile]) })));
+  const { rows } = await sql<{ added: number }>`
+    with added as (
+      insert into customers (account_id, name, mobile, mobile_key, email, gender, nationality_id, birth_date, notes, name_key, sound_key, mobile_digits, created_at, updated_at)
+      select ${accountId}, name, mobile, mobile_key, email, gender, nationality_id, birth_date, notes, name_key, sound_key, mobile_digits, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${json}::jsonb) as r (name text, mobile text, mobile_key text, email text, gender smallint, nationality_id int, birth_date date, notes text, name_key text, sound_key text, mobile_digits text)
+      on conflict (account_id, mobile_key) do nothing returning id
+    ), agreed as (
+      insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name, recorded_at)
+      select ${accountId}, id, 'whatsapp', 'service', true, ${byName}, ${now.toISOString()}::timestamptz from added
+    ) select count(*)::int as added from added`.execute(tx);
+  return rows[0]!.added;
+}
+
+export async function setProgress(tx: Tx, accountId: number, id: number, doneRows: number): Promise<void> {
+  await tx.updateTable('customer_imports').set({ done_rows: doneRows }).where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+export async function finishImport(tx: Tx, accountId: number, id: number, result: { state: 'done' | 'failed'; added: number; skipped: number; done_rows: number; finished_at: string }): Promise<void> {
+  await tx.updateTable('customer_imports').set(result).where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+export function* chunksOf<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
+}

@@ -1,0 +1,3 @@
+export { customerTypeTasks } from './customer-types.job';
+export { customerImportTasks } from './import-customers.job';
+export { recordInvoice } from './record-invoice';

@@ -1,0 +1,63 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { sql } from 'kysely';
+import { isUniqueViolation } from '../../db/pg-errors';
+import { sessionOf, type Ctx } from '../../http/context';
+
+/** Whoever writes codes: a request, or the demo world. */
+type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
+export type CodeValues = {
+  code: string; category: number; kind: 'percent' | 'amount'; percent?: number | null | undefined; amount?: number | null | undefined; starts_on: string; ends_on?: string | null | undefined;
+  max_uses?: number | null | undefined; max_uses_per_customer?: number | null | undefined; services: readonly number[];
+};
+
+const condition = (ctx: Ctx) => {
+  const today = sql`${todayIn(ctx.now, sessionOf(ctx).account.time_zone)}::date`;
+  return sql<string>`case when c.ends_on < ${today} then 'expired' when c.status <> ${recordStates.codes.active} then 'disabled' when c.starts_on > ${today} then 'scheduled' else 'active' end`;
+};
+
+/** A percentage is shown as people say it, 7.5, and stored in basis points. */
+export const discountCodeRows = (ctx: Ctx) => ctx.tx.selectFrom('discount_codes as c').where('c.account_id', '=', ctx.accountId)
+  .select(['c.id', 'c.code', 'c.category', sql<number | null>`(c.percent / 100.0)::float8`.as('percent'), 'c.amount', 'c.starts_on', 'c.ends_on', 'c.max_uses', 'c.max_uses_per_customer',
+    sql<number[]>`array(select t.service_id::int from discount_code_services t where t.account_id = c.account_id and t.discount_code_id = c.id order by 1)`.as('services'), condition(ctx).as('condition'), 'c.status', 'c.created_at', 'c.updated_at']);
+
+export const lockDiscountCode = (ctx: Writer, id: number) => ctx.tx.selectFrom('discount_codes')
+  .select(['code', 'category', 'percent', 'amount', 'starts_on', 'ends_on', 'max_uses', 'max_uses_per_customer', 'status']).where('account_id', '=', ctx.accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function insertDiscountCode(ctx: Writer, code: CodeValues): Promise<number> {
+  const at = ctx.now.toISOString();
+  const { id } = await refusingTakenCode(ctx.tx.insertInto('discount_codes').values({ account_id: ctx.accountId, ...codeRow(code), created_at: at, updated_at: at }).returning('id').executeTakeFirstOrThrow());
+  await putServices(ctx, id, code);
+  return id;
+}
+
+export async function updateDiscountCode(ctx: Writer, id: number, code: CodeValues): Promise<void> {
+  await refusingTakenCode(ctx.tx.updateTable('discount_codes').set({ ...codeRow(code), updated_at: ctx.now.toISOString() }).where('account_id', '=', ctx.accountId).where('id', '=', id).execute());
+  await ctx.tx.deleteFrom('discount_code_services').where('account_id', '=', ctx.accountId).where('discount_code_id', '=', id).execute();
+  await putServices(ctx, id, code);
+}
+
+export async function updateDiscountCodeStatus(ctx: Writer, id: number, status: number): Promise<void> {
+  await ctx.tx.updateTable('discount_codes').set({ status, updated_at: ctx.now.toISOString() }).where('account_id', '=', ctx.accountId).where('id', '=', id).execute();
+}
+
+/** Only codes for chosen services keep a choice. */
+async function putServices({ tx, accountId }: Writer, discount_code_id: number, { category, services }: CodeValues): Promise<void> {
+  if (category !== discountCodeCategories.codes.selected_services || services.length === 0) return;
+  await tx.insertInto('discount_code_services').values([...new Set(services)].map((service_id) => ({ account_id: accountId, discount_code_id, service_id }))).execute();
+}
+
+const codeRow = ({ code, category, kind, percent, amount, starts_on, ends_on, max_uses, max_uses_per_customer }: CodeValues) => ({
+  code, category, percent: kind === 'percent' ? percent ?? null : null, amount: kind === 'amount' ? amount ?? null : null, starts_on, ends_on: ends_on ?? null, max_uses: max_uses ?? null, max_uses_per_customer: max_uses_per_customer ?? null,
+});
+
+async function refusingTakenCode<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (isUniqueViolation(error, 'discount_codes_code')) throw new AppError('DISCOUNT_CODE_EXISTS', { field: 'code' });
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { insertDiscountCode } from './discount-codes.repo';

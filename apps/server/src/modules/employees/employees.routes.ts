@@ -1,0 +1,23 @@
+import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
+import { employeesList, informationList } from '@rawnaq/domain/employees/employees.lists';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { giveAccess, resendInvitation, revokeAccess, setRoleOfEmployee } from './access';
+import { employeeRows, informationRows } from './employees.query';
+import { getEmployee, getEmployeeOptions } from './get-employee';
+import { addDocument, removeDocument, setServices } from './papers-and-services';
+import { addEmployee, editEmployee, reorderEmployees, setPay } from './save-employee';
+import { setEmployeeStatus } from './set-employee-status';
+import { addLeave, removeLeave, setHours } from './working-times';
+
+const list = listUseCases(employeesList, employeeRows, { search: ['name', 'mobile', 'email'] });
+const information = listUseCases(informationList, informationRows, { search: ['name', 'mobile', 'email'] });
+
+const useCases: UseCases<typeof employeesContract> = {
+  get_records: list.page, export: list.file, information_records: information.page, export_information: information.file,
+  get: getEmployee, get_options: getEmployeeOptions, add: addEmployee, edit: editEmployee, reorder: reorderEmployees, set_hours: setHours, add_leave: addLeave, remove_leave: removeLeave,
+  set_services: setServices, set_pay: setPay, add_document: addDocument, remove_document: removeDocument, set_status: setEmployeeStatus,
+  give_access: giveAccess, set_role: setRoleOfEmployee, resend_invitation: resendInvitation, revoke_access: revokeAccess,
+};
+
+export const employeesRoutes = { contract: employeesContract, useCases };

@@ -1,0 +1,40 @@
+import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { move } from '@rawnaq/domain/kernel/state-machine';
+import { announce } from '../../db/announce';
+import type { UseCase } from '../../http/bind-contract';
+import { audit } from '../audit';
+import { loginOf } from '../auth';
+import { takeAccess } from './access';
+import { assertMayDisable } from './disable-hooks';
+import { replaceServices, servicesOf, updateEmployee } from './employees.repo';
+import { employeeOr404, tell } from './save-employee';
+
+/** Disabling removes an employee from billing, appointments, assigned services and access, all at once. Activating gives back none of it by itself. */
+export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']> = async (ctx, { id, status }) => {
+  const before = await employeeOr404(ctx, id);
+  const login = await loginOf(ctx, id);
+  if (login?.is_owner) throw new AppError('OWNER_ROLE_PROTECTED');
+  move(recordStates, before.status as 0 | 1, status);
+  if (status === 1) {
+    await updateEmployee(ctx.tx, ctx.accountId, id, { status, left_on: null });
+    await audit(ctx, { action: 'employees.activate', entity: 'employees', entity_id: id, before: { status: 0, left_on: before.left_on }, after: { status, left_on: null } });
+    await tell(ctx, id);
+    return { done: true };
+  }
+  await assertMayDisable(ctx, id);
+  if (login?.status === 1) await takeAccess(ctx, login);
+  const service_ids = await servicesOf(ctx.tx, ctx.accountId, id);
+  await replaceServices(ctx.tx, ctx.accountId, id, []);
+  const after = { status, show_in_appointments: false, show_in_billing: false };
+  await updateEmployee(ctx.tx, ctx.accountId, id, after);
+  await audit(ctx, {
+    action: 'employees.disable', entity: 'employees', entity_id: id,
+    before: { status: 1, show_in_appointments: before.show_in_appointments, show_in_billing: before.show_in_billing, service_ids, access: login?.status === 1 },
+    after: { ...after, service_ids: [], access: false },
+  });
+  await tell(ctx, id);
+  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'services' });
+  return { done: true };
+};

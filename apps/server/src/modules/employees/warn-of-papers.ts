@@ -1,0 +1,25 @@
+import { paperNames, warningDue, warningText } from '@rawnaq/domain/employees/document-expiry.rules';
+import type { Localized } from '@rawnaq/domain/kernel/localized';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import type { TaskList } from 'graphile-worker';
+import type { Tx } from '../../db/database';
+import { asPlatform, type Services } from '../../services';
+import { notify } from '../notifications';
+import { noteWarning, papersNearTheirDay, type Paper } from './papers.repo';
+
+/** Once a day: people hear of papers 60, 30 and 7 days before their last day, each time once. */
+export const employeeTasks = (services: Services): TaskList => ({
+  'warn-of-papers': () => asPlatform(services, (tx) => warnOfPapers(tx, services.clock())),
+});
+
+export async function warnOfPapers(tx: Tx, now: Date): Promise<void> {
+  for (const paper of await papersNearTheirDay(tx, now)) {
+    const today = todayIn(now, paper.time_zone);
+    const days = warningDue(paper.expires_on, today);
+    if (days === undefined || !(await noteWarning(tx, paper, days))) continue;
+    const text = warningText(paper.name, nameOf(paper), paper.expires_on, today);
+    await notify(tx, { account_id: paper.account_id, type: 'document-expiry', english_text: text.en, arabic_text: text.ar, link: 'merchant-employees' });
+  }
+}
+
+const nameOf = ({ paper, title }: Paper): Localized => (title === null ? paperNames[paper as keyof typeof paperNames] : { en: title, ar: title });

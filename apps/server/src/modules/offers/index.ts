@@ -1,0 +1,1 @@
+export { insertOffer } from './offers.repo';

@@ -1,0 +1,1 @@
+export { isOfferedCountry } from './places.repo';

@@ -1,0 +1,26 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { announce } from '../../db/announce';
+import type { UseCase } from '../../http/bind-contract';
+import { audit } from '../audit';
+import { assertOwnPassword } from '../auth';
+import { announceMerchants, requireMerchant } from './decide-request';
+import { lockUsersWithRole, swapOwner } from './merchants.repo';
+import { tellPerson } from './tell-owner';
+
+/** The two change places: the new owner gets the owner's role, the old one the administrator's, and is told. */
+export const changeOwner: UseCase<(typeof platformMerchantsContract)['change_owner']> = async (ctx, input) => {
+  await assertOwnPassword(ctx, input);
+  const account = await requireMerchant(ctx, input.id);
+  const users = await lockUsersWithRole(ctx.tx, account.id);
+  const [from, to] = [users.find((user) => user.is_owner), users.find((user) => user.id === input.user_id)];
+  if (!from || !to) throw new AppError('NOT_FOUND');
+  if (to.is_owner) throw new AppError('ALREADY_OWNER');
+  if (to.status !== 1 || to.role_key !== 'administrator') throw new AppError('NEW_ADMIN_NOT_PRIVILEGED');
+  await swapOwner(ctx.tx, account.id, from, to);
+  await audit(ctx, { action: 'accounts.change-owner', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { owner: from.name }, after: { owner: to.name } });
+  await tellPerson(ctx.tx, account, from, 'owner-changed', { new_owner: to.name });
+  await announce(ctx.tx, { channel: 'session', account_id: account.id });
+  await announceMerchants(ctx);
+  return { done: true };
+};

@@ -1,0 +1,64 @@
+import { accountRequestStates, accountStates } from '@rawnaq/domain/accounts/account.states';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { addDays } from '@rawnaq/domain/kernel/local-date';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
+import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { announce } from '../../db/announce';
+import type { UseCase } from '../../http/bind-contract';
+import type { Ctx } from '../../http/context';
+import { audit } from '../audit';
+import { lockMerchant, setRequestStatus, updateMerchant, type LockedMerchant } from './merchants.repo';
+import { tellOwner } from './tell-owner';
+
+type Merchants = typeof platformMerchantsContract;
+export type AccountStatus = CodeIn<typeof accountStates>;
+
+/** The account is locked first, so of many who decide at once one wins and the others read what it became. */
+export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) => {
+  const account = await requireMerchant(ctx, input.id);
+  const status = move(accountStates, account.status as AccountStatus, 'trial');
+  // From expired or disabled the way back is a package with a date, not a second free week.
+  if (account.status !== 'requested') throw new AppError('STATE_MOVE_NOT_ALLOWED');
+  const trial_ends_on = addDays(todayIn(ctx.now, account.time_zone), TRIAL_DAYS);
+  await updateMerchant(ctx.tx, account.id, { status, trial_ends_on, reject_reason: null });
+  await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.approved);
+  await audit(ctx, { action: 'accounts.approve', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status }, after: { status, trial_ends_on } });
+  await tellOwner(ctx.tx, account, 'request-approved', { account_id: account.id, date: trial_ends_on, link: `${ctx.services.config.publicUrl}${pathTo('merchant-sign-in', account.language as Language)}` });
+  await announceMerchants(ctx);
+  return { done: true };
+};
+
+export const rejectRequest: UseCase<Merchants['reject']> = async (ctx, input) => {
+  const account = await requireMerchant(ctx, input.id);
+  const status = move(accountStates, account.status as AccountStatus, 'rejected');
+  await updateMerchant(ctx.tx, account.id, { status, reject_reason: input.reason });
+  await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.rejected);
+  await audit(ctx, { action: 'accounts.reject', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status }, after: { status, reason: input.reason } });
+  await tellOwner(ctx.tx, account, 'request-rejected', { reason: input.reason });
+  await announceMerchants(ctx);
+  return { done: true };
+};
+
+export const reopenRequest: UseCase<Merchants['reopen']> = async (ctx, input) => {
+  const account = await requireMerchant(ctx, input.id);
+  const status = move(accountStates, account.status as AccountStatus, 'requested');
+  await updateMerchant(ctx.tx, account.id, { status, reject_reason: null });
+  await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.active);
+  await audit(ctx, { action: 'accounts.reopen', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status, reason: account.reject_reason }, after: { status } });
+  await announceMerchants(ctx);
+  return { done: true };
+};
+
+export async function requireMerchant(ctx: Ctx, id: number): Promise<LockedMerchant> {
+  const account = await lockMerchant(ctx.tx, id);
+  if (!account) throw new AppError('NOT_FOUND');
+  return account;
+}
+
+export async function announceMerchants(ctx: Pick<Ctx, 'tx'>): Promise<void> {
+  await announce(ctx.tx, { channel: 'event', account_id: 0, topic: 'merchants' });
+}

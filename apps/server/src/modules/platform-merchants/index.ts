@@ -1,0 +1,1 @@
+export { accountLifeTasks } from './account-life.job';

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { MerchantListName } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import type { Tx } from '../../db/database';
+import type { Ctx } from '../../http/context';
+
+/** The platform itself and the training salon are no merchants. */
+const LAST_OWN_ACCOUNT = 1;
+const STATUS_OF: Record<MerchantListName, string> = { active: 'active', trial: 'trial', new: 'requested', expired: 'expired', disabled: 'disabled', rejected: 'rejected' };
+
+const endsOn = sql<string | null>`case when a.status = 'trial' then a.trial_ends_on else coalesce(a.expires_on, a.trial_ends_on) end`;
+const lastSeen = sql<string | null>`(select max(s.last_seen_at) from sessions s where s.account_id = a.id and s.impersonator_id is null)`;
+const nameIn = (ctx: Ctx) => (ctx.language === 'ar' ? 'a.arabic_name as name' as const : 'a.english_name as name' as const);
+
+const merchants = (ctx: Ctx) => ctx.tx.selectFrom('accounts as a')
+  .leftJoin('users as o', (join) => join.onRef('o.account_id', '=', 'a.id').on('o.is_owner', '=', true))
+  .select(['a.id', nameIn(ctx), 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', 'a.city', 'a.status', 'o.name as owner_name', 'o.mobile', 'o.email', endsOn.as('ends_on'), 'a.reject_reason', lastSeen.as('last_seen_at'), 'a.created_at'])
+  .where('a.id', '>', LAST_OWN_ACCOUNT);
+
+export const merchantRows = (list: MerchantListName) => (ctx: Ctx) => merchants(ctx).where('a.status', '=', STATUS_OF[list]);
+
+export const requestRows = (ctx: Ctx) => ctx.tx.selectFrom('account_requests as r')
+  .select(['r.id', 'r.tenant', ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name', 'r.business_type', 'r.country', 'r.city', 'r.owner_name', 'r.mobile', 'r.email', 'r.status', 'r.created_at', 'r.verified_at']);
+
+export async function requestCounts(tx: Tx): Promise<Record<string, number>> {
+  const rows = await tx.selectFrom('account_requests').select(['status', sql<number>`count(*)::int`.as('count')]).groupBy('status').execute();
+  return Object.fromEntries(rows.map((row) => [String(row.status), row.count]));
+}
+
+export const findMerchant = (ctx: Ctx, id: number) => merchants(ctx)
+  .select(['a.currency', 'a.time_zone', 'a.language', 'a.tier', 'a.trial_ends_on', 'a.expires_on', 'a.wizard_progress']).where('a.id', '=', id).executeTakeFirst();
+
+export const usersOf = (ctx: Ctx, accountId: number) => ctx.tx.selectFrom('users as u')
+  .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+  .select(['u.id', 'u.name', 'u.email', ctx.language === 'ar' ? 'r.arabic_name as role' : 'r.english_name as role', 'r.key as role_key', 'u.is_owner', 'u.status',
+    sql<string | null>`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id and s.impersonator_id is null)`.as('last_seen_at')])
+  .where('u.account_id', '=', accountId).where('u.kind', '=', 'merchant').orderBy('u.is_owner', 'desc').orderBy('u.id').limit(200).execute();
+
+export const notesOf = (tx: Tx, accountId: number) =>
+  tx.selectFrom('account_notes').select(['id', 'body', 'created_by_name', 'created_at']).where('tenant', '=', accountId).orderBy('id', 'desc').limit(100).execute();
+
+export async function insertNote(tx: Tx, note: { tenant: number; body: string; created_by: number; created_by_name: string; created_at: string }): Promise<void> {
+  await tx.insertInto('account_notes').values(note).execute();
+}
+
+/** What staff compare before they approve: was the mobile confirmed, did others register from there, is somebody called alike. */
+export async function checksOf(ctx: Ctx, accountId: number, words: readonly string[]) {
+  const request = await ctx.tx.selectFrom('account_requests').select(['verified_at', sql<string | null>`host(ip)`.as('ip')]).where('tenant', '=', accountId).executeTakeFirst();
+  const others = request?.ip
+    ? await ctx.tx.selectFrom('account_requests').select(sql<number>`count(*)::int`.as('count')).where('ip', '=', sql<string>`${request.ip}::inet`).where((where) => where.or([where('tenant', 'is', null), where('tenant', '<>', accountId)])).executeTakeFirst()
+    : undefined;
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const similar = patterns.length === 0 ? [] : await ctx.tx.selectFrom('accounts as a').select(['a.id', nameIn(ctx)]).where('a.id', '>', LAST_OWN_ACCOUNT).where('a.id', '<>', accountId)
+    .where((where) => where.or([where('a.english_name', 'ilike', sql<string>`any(${patterns}::text[])`), where('a.arabic_name', 'ilike', sql<string>`any(${patterns}::text[])`)])).limit(3).execute();
+  return { mobile_verified_at: request?.verified_at ?? null, same_network: others?.count ?? 0, similar };
+}
+
+export const lockMerchant = (tx: Tx, id: number) => tx.selectFrom('accounts').select(['id', 'english_name', 'arabic_name', 'status', 'language', 'time_zone', 'tier', 'trial_ends_on', 'expires_on', 'reject_reason'])
+  .where('id', '=', id).where('id', '>', LAST_OWN_ACCOUNT).forUpdate().executeTakeFirst();
+export type LockedMerchant = NonNullable<Awaited<ReturnType<typeof lockMerchant>>>;
+
+type Changes = { status?: string; trial_ends_on?: string | null; expires_on?: string | null; tier?: string | null; reject_reason?: string | null };
+export async function updateMerchant(tx: Tx, id: number, changes: Changes): Promise<void> {
+  await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
+}
+
+export async function setRequestStatus(tx: Tx, accountId: number, status: number): Promise<void> {
+  await tx.updateTable('account_requests').set({ status }).where('tenant', '=', accountId).execute();
+}
+
+export const lockUsersWithRole = (tx: Tx, accountId: number) => tx.selectFrom('users as u')
+  .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+  .select(['u.id', 'u.name', 'u.email', 'u.mobile', 'u.is_owner', 'u.status', 'u.role_id', 'r.key as role_key']).where('u.account_id', '=', accountId).where('u.kind', '=', 'merchant').forUpdate('u').execute();
+
+/** The old owner first: an account has one owner at any moment. */
+export async function swapOwner(tx: Tx, accountId: number, from: { id: number; role_id: number | null }, to: { id: number; role_id: number | null }): Promise<void> {
+  await tx.updateTable('users').set({ is_owner: false, role_id: to.role_id }).where('account_id', '=', accountId).where('id', '=', from.id).execute();
+  await tx.updateTable('users').set({ is_owner: true, role_id: from.role_id }).where('account_id', '=', accountId).where('id', '=', to.id).execute();
+}

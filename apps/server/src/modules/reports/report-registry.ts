@@ -1,0 +1,11 @@
+import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { checkInQuery, cumulativeAttendanceQuery, detailedAttendanceQuery, employeeAttendanceQuery } from './attendance-reports.query';
+import type { ReportQuery } from './report-query';
+
+/** The query behind each definition. A report without one does not compile. */
+export const reportQueries: Record<ReportId, ReportQuery> = {
+  'checkin-checkout': checkInQuery,
+  'detailed-attendance': detailedAttendanceQuery,
+  'cumulative-attendance': cumulativeAttendanceQuery,
+  'employee-attendance': employeeAttendanceQuery,
+};

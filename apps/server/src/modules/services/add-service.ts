@@ -1,0 +1,18 @@
+import type { servicesContract } from '@rawnaq/domain/services/services.contract';
+import type { UseCase } from '../../http/bind-contract';
+import { audit } from '../audit';
+import { assertServiceParts } from './assert-service-parts';
+import { lockMenu, renumberMenu } from './menu.repo';
+import { insertServices } from './services.repo';
+import { tellMenu, tellPlatform } from './tell-menu';
+
+export const addService: UseCase<(typeof servicesContract)['add']> = async (ctx, input) => {
+  await lockMenu(ctx);
+  await assertServiceParts(ctx, input);
+  const [id] = await insertServices(ctx, [input]);
+  await renumberMenu(ctx);
+  await audit(ctx, { action: 'services.add', entity: 'services', entity_id: id!, after: input });
+  await tellMenu(ctx, id);
+  await tellPlatform(ctx, 'added_services');
+  return { id: id! };
+};

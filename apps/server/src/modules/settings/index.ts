@@ -1,0 +1,1 @@
+export { readSetting } from './read-setting';

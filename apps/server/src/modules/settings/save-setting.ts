@@ -1,0 +1,72 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { settingProblems, type Setting, type SettingValues } from '@rawnaq/domain/settings/define-setting';
+import { announce } from '../../db/announce';
+import { isUniqueViolation } from '../../db/pg-errors';
+import type { Ctx } from '../../http/context';
+import { inputErrors } from '../../http/input-errors';
+import { audit } from '../audit';
+import { assertOwnUpload } from '../uploads';
+import { sectionOf, type Section } from './read-setting';
+import { lockSection, setAccountColumns, storeSection, type StoredSecrets } from './settings.repo';
+
+type Sent = Record<string, unknown>;
+/** What only one section asks of its values, beyond the rules it shares with its form. */
+type Extra<S extends Setting> = (values: SettingValues<S>, secrets: StoredSecrets) => void;
+
+/** Saves a whole section. Fields of the account itself go to the account, secrets are sealed for this place, the history tells what changed. */
+export const saveSetting = <S extends Setting>(setting: S, extra?: Extra<S>) => async (ctx: Ctx, input: Sent): Promise<{ done: true }> => {
+  const values = Object.fromEntries(Object.keys(setting.shape).map((name) => [name, input[name]])) as SettingValues<S>;
+  const before = sectionOf(setting, await lockSection(ctx, setting.id));
+  const problems = settingProblems(setting, values, before.salon);
+  if (problems) throw inputErrors(problems);
+  for (const { path, upload_id } of setting.pictures?.(values) ?? []) if (upload_id !== null) await assertOwnUpload(ctx, upload_id, path);
+  const secrets = { ...before.secrets, ...sealedSecrets(ctx, setting, input) };
+  extra?.(values, secrets);
+  await store(ctx, setting, values, secrets);
+  await tell(ctx, setting, before, { values, secrets });
+  return { done: true };
+};
+
+function sealedSecrets(ctx: Ctx, setting: Setting, input: Sent): StoredSecrets {
+  const sealed: StoredSecrets = {};
+  for (const name of Object.keys(setting.secrets)) {
+    const plain = input[name];
+    if (typeof plain !== 'string' || plain === '') continue;
+    // Four letters of a short secret would be the secret.
+    sealed[name] = { sealed: ctx.services.sealer.seal(plain, `settings:${ctx.accountId}:${setting.id}:${name}`), last_four: plain.length >= 12 ? plain.slice(-4) : '' };
+  }
+  return sealed;
+}
+
+async function store(ctx: Ctx, setting: Setting, values: Sent, secrets: StoredSecrets): Promise<void> {
+  const columns = setting.columns ?? [];
+  const [own, ofAccount] = [true, false].map((isOwn) => Object.fromEntries(Object.entries(values).filter(([name]) => columns.includes(name) !== isOwn))) as [Sent, Sent];
+  if (columns.length > 0) await setAccountColumns(ctx, ofAccount);
+  try {
+    await storeSection(ctx, setting.id, own, secrets, ctx.now);
+  } catch (error) {
+    if (isUniqueViolation(error, 'alias_directory_pkey')) throw new AppError('ALIAS_TAKEN', { field: 'alias' });
+    throw error;
+  }
+}
+
+async function tell(ctx: Ctx, setting: Setting, before: Section<Sent>, after: { values: Sent; secrets: StoredSecrets }): Promise<void> {
+  const changed = Object.keys(after.values).filter((name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]));
+  const replaced = Object.keys(after.secrets).filter((name) => before.secrets[name]?.sealed !== after.secrets[name]?.sealed);
+  if (changed.length + replaced.length > 0)
+    await audit(ctx, {
+      action: 'settings.save', entity: 'account_settings', entity_id: setting.id,
+      before: { ...pick(before.values, changed), ...Object.fromEntries(replaced.map((name) => [name, before.secrets[name] ? 'set' : null])) },
+      after: { ...pick(after.values, changed), ...Object.fromEntries(replaced.map((name) => [name, 'replaced'])) },
+    });
+  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
+  if (setting.columns) await tellSessions(ctx);
+}
+
+/** Names and zone of the account are part of what every screen knows. */
+export async function tellSessions(ctx: Ctx): Promise<void> {
+  await announce(ctx.tx, { channel: 'session', account_id: ctx.accountId });
+  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'session' });
+}
+
+const pick = (values: Sent, names: readonly string[]): Sent => Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -1,0 +1,34 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
+import { generalSetting } from '@rawnaq/domain/settings/general-setting';
+import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';
+import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
+import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
+import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { getBusinessHours, saveBusinessHours } from './business-hours';
+import { addCustomHours, editCustomHours, getCustomHours, removeCustomHours } from './custom-hours';
+import { getSetting } from './get-setting';
+import { addHoliday, editHoliday, getHolidays, removeHoliday } from './holidays';
+import { saveSetting } from './save-setting';
+import { findAccount } from './settings.repo';
+
+const saveGateway = saveSetting(paymentGatewaySetting, ({ is_active, company }, { key, secret }) => {
+  if (is_active && !(company && key && secret)) throw new AppError('GATEWAY_INCOMPLETE');
+});
+
+const useCases: UseCases<typeof settingsContract> = {
+  get_general: getSetting(generalSetting), save_general: saveSetting(generalSetting),
+  get_accounting: getSetting(accountingSetting), save_accounting: saveSetting(accountingSetting),
+  get_invoice: getSetting(invoiceSetting), save_invoice: saveSetting(invoiceSetting),
+  get_notifications: getSetting(notificationsSetting), save_notifications: saveSetting(notificationsSetting),
+  get_online: getSetting(onlineSetting), save_online: saveSetting(onlineSetting),
+  get_payment_gateway: getSetting(paymentGatewaySetting), save_payment_gateway: saveGateway,
+  account: findAccount,
+  get_business_hours: getBusinessHours, save_business_hours: saveBusinessHours,
+  get_custom_hours: getCustomHours, add_custom_hours: addCustomHours, edit_custom_hours: editCustomHours, remove_custom_hours: removeCustomHours,
+  get_holidays: getHolidays, add_holiday: addHoliday, edit_holiday: editHoliday, remove_holiday: removeHoliday,
+};
+
+export const settingsRoutes = { contract: settingsContract, useCases };

@@ -1,0 +1,125 @@
+import { Button, Menu } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { contactPermissions, customerTypes } from '@rawnaq/domain/customers/customer.states';
+import { labelOf } from '@rawnaq/domain/kernel/state-machine';
+import { IconArrowsJoin2, IconBrandWhatsapp, IconCake, IconCalendar, IconCircleCheck, IconCircleOff, IconDots, IconPencil, IconPhone } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { isApiFailure } from '../../../lib/api-client';
+import { useLanguage } from '../../../lib/i18n';
+import { useRead } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
+import { useFormat } from '../../../lib/use-format';
+import { Avatar } from '../../../ui/avatar';
+import { NoValue, PhoneCell } from '../../../ui/cells';
+import { DetailHeader } from '../../../ui/detail/detail-header';
+import { DetailTabs } from '../../../ui/detail/detail-tabs';
+import { KeyFigures } from '../../../ui/key-figures';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { StatusBadge } from '../../../ui/status-badge';
+import { HistoryTab } from '../../audit';
+import { CustomerDrawer } from '../components/customer-drawer';
+import { MergeDrawer } from '../components/merge-drawer';
+import { NotesTab } from '../components/notes-tab';
+import { PhotosTab } from '../components/photos-tab';
+import { ProfileTab, type CustomerAnswer } from '../components/profile-tab';
+import { useStatusChange } from '../components/use-status-change';
+
+export function CustomerPage() {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const id = Number(useParams()['id']);
+  const customer = useRead(customersContract.get_record, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
+  if (!Number.isSafeInteger(id) || (isApiFailure(customer.error) && [404, 422].includes(customer.error.status))) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
+  if (customer.isError) return <ErrorState onRetry={() => void customer.refetch()} />;
+  if (!customer.data) return <LoadingState rows={8} />;
+  // A record that was merged away keeps its address, which leads to the one that stayed.
+  if (customer.data.merged_into !== null) return <Navigate replace to={pathTo('merchant-customers-one', language, { id: customer.data.merged_into })} />;
+  return <Customer key={id} answer={customer.data} />;
+}
+
+function Customer({ answer }: { answer: CustomerAnswer }) {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const format = useFormat();
+  const { record } = answer;
+  const tabs = [
+    { id: 'profile', label: t('tabs.profile'), content: () => <ProfileTab answer={answer} /> },
+    { id: 'notes', label: t('tabs.notes'), count: answer.notes_count, content: () => <NotesTab id={record.id} /> },
+    { id: 'photos', label: t('tabs.photos'), count: answer.photos_count, content: () => <PhotosTab id={record.id} /> },
+    { id: 'history', label: t('tabs.history'), content: () => <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="customers" entityId={record.id} /></Suspense> },
+  ];
+
+  return (
+    <>
+      <DetailHeader
+        crumbs={[{ label: t('title'), to: pathTo('merchant-customers', language) }, { label: record.name }]}
+        title={record.name}
+        avatar={<Avatar name={record.name} size="l" />}
+        badge={<Badges type={record.type} status={record.status} />}
+        facts={[
+          { icon: IconPhone, text: <PhoneCell value={record.mobile} /> },
+          ...(record.birth_date ? [{ icon: IconCake, text: format.dayAndMonth(record.birth_date) }] : []),
+          { icon: IconBrandWhatsapp, text: `${t('whatsapp')}: ${labelOf(contactPermissions, record.whatsapp as 0)[language]}` },
+          { icon: IconCalendar, text: t('since', { month: format.month(record.created_at) }) },
+        ]}
+        actions={<Actions answer={answer} />}
+      />
+      <KeyFigures
+        figures={[
+          { label: t('figures.visits'), value: format.number(record.invoices_count) },
+          { label: t('figures.lastVisit'), value: record.last_invoice_on ? format.date(record.last_invoice_on) : <NoValue /> },
+          { label: t('figures.type'), value: labelOf(customerTypes, record.type as 'new')[language], note: t(`typeNote.${record.type as 'new'}`) },
+        ]}
+      />
+      <DetailTabs tabs={tabs} label={record.name} />
+    </>
+  );
+}
+
+function Badges({ type, status }: { type: string; status: number }) {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const row = customerTypes.rows[type as 'new'];
+  return status === 1 ? <StatusBadge tone={row.tone}>{row.label[language]}</StatusBadge> : <StatusBadge>{t('disabled')}</StatusBadge>;
+}
+
+function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'edit' | 'merge'>();
+  const [mayEdit, mayDisable, mayMerge] = [usePermission('customers.edit'), usePermission('customers.disable'), usePermission('customers.merge')];
+  const setStatus = useStatusChange();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {mayEdit && (
+        <Button leftSection={<IconPencil size={18} stroke={1.75} />} onClick={() => setOpen('edit')}>
+          {t('edit')}
+        </Button>
+      )}
+      {(mayDisable || mayMerge) && (
+        <Menu position="bottom-end" width={220}>
+          <Menu.Target>
+            <Button variant="default" px={9} aria-label={t('more')}>
+              <IconDots size={18} stroke={1.75} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {mayMerge && <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={() => setOpen('merge')}>{t('merge.action')}</Menu.Item>}
+            {mayDisable && (
+              <Menu.Item leftSection={record.status === 1 ? <IconCircleOff size={18} stroke={1.75} /> : <IconCircleCheck size={18} stroke={1.75} />} onClick={() => void setStatus(record)}>
+                {record.status === 1 ? t('disable.action') : t('activate')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {open === 'edit' && <CustomerDrawer customer={record} onClose={close} />}
+      {open === 'merge' && <MergeDrawer first={record} onClose={close} onMerged={(id) => void navigate(pathTo('merchant-customers-one', language, { id }))} />}
+    </>
+  );
+}

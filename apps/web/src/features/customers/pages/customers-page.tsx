@@ -1,0 +1,86 @@
+import { Button, Menu } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
+import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
+import { customersList, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
+import { IconArrowsJoin2, IconCircleCheck, IconCircleOff, IconDots, IconPencil, IconTableImport, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/i18n';
+import { usePermission } from '../../../lib/session';
+import { PersonCell } from '../../../ui/cells';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { CustomerDrawer } from '../components/customer-drawer';
+import { ImportDrawer } from '../components/import-drawer';
+import { MergeDrawer } from '../components/merge-drawer';
+import { useStatusChange } from '../components/use-status-change';
+
+type Open = { kind: 'add' } | { kind: 'edit'; customer: CustomerRecord } | { kind: 'import' } | { kind: 'merge' };
+
+export function CustomersPage() {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>();
+  const [mayAdd, mayEdit, mayDisable] = [usePermission('customers.create'), usePermission('customers.edit'), usePermission('customers.disable')];
+  const setStatus = useStatusChange();
+  const close = () => setOpen(undefined);
+  const pageOf = (id: number) => pathTo('merchant-customers-one', language, { id });
+  const addButton = mayAdd && (
+    <Button leftSection={<IconUserPlus size={18} stroke={1.75} />} onClick={() => setOpen({ kind: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={customersList}
+        searchLabel={t('searchLabel')}
+        checkSearch={(text) => { const problem = checkCustomerSearch(text); return problem && sayValidation(problem, language); }}
+        to={(row) => pageOf(row.id)}
+        cells={{ name: (row) => <PersonCell name={row.name} note={row.status === 0 ? t('disabled') : undefined} /> }}
+        primaryAction={addButton}
+        actions={<MoreActions onImport={() => setOpen({ kind: 'import' })} onMerge={() => setOpen({ kind: 'merge' })} />}
+        rowActions={(row) => [
+          ...(mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen({ kind: 'edit', customer: row }) }] : []),
+          ...(mayDisable ? [row.status === 1 ? { label: t('disable.action'), icon: IconCircleOff, onClick: () => void setStatus(row) } : { label: t('activate'), icon: IconCircleCheck, onClick: () => void setStatus(row) }] : []),
+        ]}
+        empty={{ icon: IconUsers, title: t('emptyTitle'), text: t('emptyText'), actions: addButton }}
+      />
+      {open?.kind === 'add' && <CustomerDrawer onClose={close} onAdded={(id) => void navigate(pageOf(id))} />}
+      {open?.kind === 'edit' && <CustomerDrawer customer={open.customer} onClose={close} />}
+      {open?.kind === 'import' && <ImportDrawer onClose={close} />}
+      {open?.kind === 'merge' && <MergeDrawer onClose={close} onMerged={(id) => void navigate(pageOf(id))} />}
+    </>
+  );
+}
+
+function MoreActions({ onImport, onMerge }: { onImport: () => void; onMerge: () => void }) {
+  const { t } = useTranslation('customers');
+  const [mayImport, mayMerge] = [usePermission('customers.import'), usePermission('customers.merge')];
+  return (
+    <>
+      {mayImport && (
+        <Button variant="default" leftSection={<IconTableImport size={18} stroke={1.75} />} onClick={onImport}>
+          {t('import.action')}
+        </Button>
+      )}
+      {mayMerge && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" px={9} aria-label={t('more')}>
+              <IconDots size={18} stroke={1.75} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={onMerge}>
+              {t('merge.action')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+export const en = {
+  search: 'Name or code',
+  countriesEmpty: 'No countries',
+  citiesEmpty: 'No cities',
+  emptyText: 'What is listed here is offered in registration and forms, in this order.',
+  add: 'Add a city',
+  addTitle: 'New city',
+  edit: 'Change',
+  englishName: 'English name',
+  arabicName: 'Arabic name',
+  country: 'Country',
+  position: 'Order',
+  offered: 'Offered in forms',
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    places: typeof en;
+  }
+}

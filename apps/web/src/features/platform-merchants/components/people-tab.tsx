@@ -1,0 +1,37 @@
+import type { MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { useTranslation } from 'react-i18next';
+import { DateTimeCell, NoValue, PersonCell } from '../../../ui/cells';
+import { StatusBadge } from '../../../ui/status-badge';
+import styles from './merchant.module.css';
+
+export function PeopleTab({ users }: { users: MerchantDetail['users'] }) {
+  const { t } = useTranslation('platform-merchants');
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('detail.people')}>
+      <table className={styles.people}>
+        <thead>
+          <tr>
+            <th>{t('detail.person')}</th>
+            <th>{t('detail.role')}</th>
+            <th>{t('detail.seen')}</th>
+            <th>{t('detail.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <tr key={user.id}>
+              <td>
+                <PersonCell name={user.name} note={user.email && <bdi dir="ltr">{user.email}</bdi>} />
+              </td>
+              <td>{user.is_owner ? t('detail.isOwner') : (user.role ?? <NoValue />)}</td>
+              <td>{user.last_seen_at ? <DateTimeCell value={user.last_seen_at} /> : <NoValue />}</td>
+              <td>
+                <StatusBadge tone={user.status === 1 ? 'success' : 'neutral'}>{user.status === 1 ? t('detail.on') : t('detail.off')}</StatusBadge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

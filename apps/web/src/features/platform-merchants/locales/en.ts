@@ -1,0 +1,41 @@
+export const en = {
+  search: 'Business, owner, mobile or account ID',
+  searchPeople: 'Name, e-mail or salon',
+  empty: {
+    active: { title: 'No active merchants yet', text: 'Salons with a paid package are listed here.' },
+    trial: { title: 'Nobody is on trial', text: 'An approved request begins with seven free days, and is listed here meanwhile.' },
+    new: { title: 'No request is waiting', text: 'Salons that registered and confirmed their mobile wait here for a decision.' },
+    expired: { title: 'Nothing has expired', text: 'Accounts whose trial or package has ended are listed here.' },
+    disabled: { title: 'Nobody is suspended', text: 'Suspended accounts are listed here and can be opened again.' },
+    rejected: { title: 'Nobody was rejected', text: 'Rejected requests are listed here with their reason.' },
+    requests: { title: 'No requests yet', text: 'Every registration from the website is listed here, from its first step.' },
+    people: { title: 'Nobody here', text: 'People of all salons with a login are listed here.' },
+    connections: { title: 'Nobody is connected', text: 'People of all salons who are signed in now are listed here.' },
+  },
+  tabs: { label: 'Requests by state', all: 'All requests', open: 'To decide', unverified: 'Waiting for verify', approved: 'Approved', rejected: 'Rejected' },
+  actions: {
+    approve: 'Approve, start 7 days', reject: 'Reject', reopen: 'Take up again', disable: 'Suspend', package: 'Change package', activate: 'Open again', loginAsOwner: 'Log in as owner', changeOwner: 'Change owner', more: 'More', open: 'Open the page',
+  },
+  approve: { question: 'Approve {{name}}?', text: 'Seven free days begin, and the owner gets a message with the way in.' },
+  reopen: { question: 'Take up the request of {{name}} again?', text: 'It goes back to those waiting for a decision.' },
+  reject: { title: 'Reject the request', text: 'The owner gets this reason by message.', reason: 'Reason', submit: 'Reject' },
+  disable: { title: 'Suspend the account', text: 'Everybody in the salon is signed out at once.', reason: 'Reason', submit: 'Suspend' },
+  package: { title: 'Package', status: 'Kind', trial: 'Trial', active: 'Premium', endsOn: 'Until', tier: 'Package', noTier: 'None', submit: 'Save' },
+  visit: { title: 'Log in as owner', text: 'The visit lasts an hour at most. The owner is told, and everything you do is written in the salon’s audit log with your name.', reason: 'Reason', password: 'Your password', totp: 'Authenticator code', totpHint: 'If you use one', submit: 'Enter the salon' },
+  owner: { title: 'Change owner', text: 'The present owner becomes an administrator and is told by message.', person: 'New owner', none: 'The salon has no other active administrator. Only an administrator can become the owner.', submit: 'Change owner' },
+  enter: { title: 'Entering the salon', lead: 'One moment.', failed: 'This visit could not begin', back: 'Back to the platform' },
+  detail: {
+    overview: 'Overview', people: 'People', notes: 'Notes', history: 'History', tabs: 'About this merchant', merchants: 'Merchants',
+    facts: 'Facts', account: 'Account ID', business: 'Business type', city: 'City', owner: 'Owner', mobile: 'Mobile', email: 'E-mail', currency: 'Currency', zone: 'Time zone', language: 'Language', registered: 'Registered', ends: 'Ends on', tier: 'Package', seen: 'Last seen', reason: 'Reason', setup: 'Setup steps done',
+    english: 'English', arabic: 'Arabic', setupOf: '{{done}} of 6',
+    role: 'Role', state: 'State', person: 'Name', isOwner: 'Owner', on: 'Active', off: 'Disabled', notePlaceholder: 'Only the platform sees it', addNote: 'Add note', note: 'Note',
+  },
+  checks: { title: 'Checks', mobile: 'Mobile confirmed by code', noMobile: 'Mobile not confirmed by code', network: 'No other request from the same address', sameNetwork_one: '{{count}} other request from the same address', sameNetwork_other: '{{count}} other requests from the same address', name: 'No other merchant is called alike', similar: 'Called alike:' },
+  request: { waiting: 'The owner has not typed in the code yet. The request can be decided after that.', arrived: 'Arrived' },
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'platform-merchants': typeof en;
+  }
+}

@@ -1,0 +1,97 @@
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import type { Column } from '@rawnaq/domain/kernel/list';
+import { REPORT_GROUPS, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
+import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { IconReportAnalytics } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../../lib/api-client';
+import { useLanguage } from '../../../lib/i18n';
+import { useFormat } from '../../../lib/use-format';
+import { useScreen } from '../../../lib/use-screen';
+import { Card } from '../../../ui/card';
+import { Cell, NoValue } from '../../../ui/cells';
+import { DataTable } from '../../../ui/data-table/data-table';
+import { Pager } from '../../../ui/data-table/pager';
+import { RecordCards } from '../../../ui/list-page/record-cards';
+import { ChartCard } from '../../../ui/report-page/chart-card';
+import { ReportPage } from '../../../ui/report-page/report-page';
+import { EmptyState, ErrorState } from '../../../ui/states/states';
+import { OtherReports, ReportExport } from '../components/report-actions';
+import { ReportFilters } from '../components/report-filters';
+import { useReport, type ReportPageAnswer } from '../components/use-report';
+
+type Row = Record<string, unknown>;
+type Props = { report: ReportDefinition<ReportId> };
+
+/** One page for every report: what it shows is said by the definition. */
+export function ReportScreen({ report }: Props) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const { query, asked, span, filters, change } = useReport(report);
+  if (isApiFailure(query.error) && [404, 422].includes(query.error.status)) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
+  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+
+  const answer = query.data;
+  return (
+    <ReportPage
+      crumbs={[{ label: REPORT_GROUPS[report.group][language] }, { label: report.title[language] }]}
+      title={answer?.subject ? `${report.title[language]}: ${answer.subject}` : report.title[language]}
+      note={report.note[language]}
+      period={{ value: span, onChange: (next) => change({ ...next }) }}
+      filters={<ReportFilters filters={report.filters} values={filters} onChange={(key, value) => change({ [key]: value })} />}
+      actions={
+        <>
+          <OtherReports current={report} />
+          <ReportExport asked={asked} />
+        </>
+      }
+      figures={answer && report.figures.map((figure) => ({ label: figure.label[language], value: <FigureValue figure={figure} value={answer.figures[figure.key]} />, ...(figure.highlight && { highlight: true }) }))}
+    >
+      {answer && <ReportChartCard report={report} answer={answer} />}
+      <ReportTable report={report} answer={answer} refreshing={query.isPlaceholderData} span={span} onPage={(page) => change({ page: page > 1 ? String(page) : undefined })} />
+    </ReportPage>
+  );
+}
+
+function FigureValue({ figure, value }: { figure: ReportFigure; value: number | null | undefined }): ReactNode {
+  return value === null || value === undefined ? <NoValue /> : <Cell column={{ kind: figure.kind }} value={value} row={{}} />;
+}
+
+function ReportChartCard({ report: { chart }, answer }: Props & { answer: ReportPageAnswer }) {
+  const language = useLanguage();
+  const format = useFormat();
+  if (!chart || answer.chart.length < 2) return null;
+  const rows = answer.chart.map((point) => ({ ...(point as Record<string, string | number>), [chart.axis.key]: chart.axis.kind === 'date' ? format.dayAndMonth(String(point[chart.axis.key])) : String(point[chart.axis.key]) }));
+  // Minutes make odd steps along an axis, hours do not.
+  const inHours = chart.valueKind === 'duration';
+  const scaled = inHours ? rows.map((row) => ({ ...row, ...Object.fromEntries(chart.series.map(({ key }) => [key, Number((row as Row)[key]) / 60])) })) : rows;
+  return <ChartCard title={chart.title[language]} kind={chart.kind} axis={chart.axis.key} rows={scaled} series={chart.series.map(({ label, ...series }) => ({ ...series, label: label[language] }))} formatValue={(value) => format.number(value, inHours && !Number.isInteger(value) ? 1 : 0)} />;
+}
+
+type TableProps = Props & { answer: ReportPageAnswer | undefined; refreshing: boolean; span: { from: string; to: string }; onPage: (page: number) => void };
+
+function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
+  const { t } = useTranslation('reports');
+  const language = useLanguage();
+  const { isMobile } = useScreen();
+  if (answer?.total === 0) return <EmptyState icon={IconReportAnalytics} title={t('emptyTitle')} text={t('emptyText')} />;
+  const { drillDown } = report;
+  const table = {
+    columns: report.columns as readonly Column<string>[],
+    rows: answer?.records ?? [],
+    rowKey: (row: Row) => String(row['id']),
+    caption: report.title[language],
+    sums: answer?.sums,
+    loading: !answer,
+    refreshing,
+    density: 'report' as const,
+    ...(drillDown && { to: (row: Row) => `${pathTo(drillDown.address as 'merchant-dashboard', language, ...([Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])]))] as unknown as []))}?from=${span.from}&to=${span.to}` }),
+  };
+  return (
+    <Card flush>
+      {isMobile ? <RecordCards {...table} /> : <DataTable {...table} />}
+      {answer && answer.total > answer.page_size && <Pager page={answer.page} pageSize={answer.page_size} total={answer.total} sizes={[answer.page_size]} onPage={onPage} onPageSize={() => undefined} />}
+    </Card>
+  );
+}

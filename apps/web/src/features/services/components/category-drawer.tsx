@@ -1,0 +1,24 @@
+import { addCategoryInput, categoriesContract } from '@rawnaq/domain/services/categories.contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../lib/query';
+import { NamePair } from '../../../ui/fields/text-fields';
+import { FormDrawer } from '../../../ui/form/form-drawer';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { toast } from '../../../ui/toast';
+import { MENU_TOPICS, type Category } from '../api';
+import { CheckNote } from './check-note';
+
+export function CategoryDrawer({ category, onClose }: { category?: Category | undefined; onClose: () => void }) {
+  const { t } = useTranslation('services');
+  const form = useZodForm(addCategoryInput, { english_name: category?.english_name ?? '', arabic_name: category?.arabic_name ?? '' });
+  const saved = { topics: MENU_TOPICS, onSuccess: () => toast('saved') };
+  const add = useWrite(categoriesContract.add, saved);
+  const edit = useWrite(categoriesContract.edit, saved);
+
+  return (
+    <FormDrawer opened onClose={onClose} title={category ? t('categories.editTitle') : t('categories.addTitle')} form={form} onSubmit={(values) => (category ? edit.mutateAsync({ id: category.id, ...values }) : add.mutateAsync(values))}>
+      {category && <CheckNote record={category} />}
+      <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
+    </FormDrawer>
+  );
+}

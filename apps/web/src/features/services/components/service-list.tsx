@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { servicesContract, servicesList } from '@rawnaq/domain/services/services.contract';
+import { IconBan, IconCheck, IconPencil, IconPlus, IconScissors, IconSparkles } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/i18n';
+import { useWrite } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
+import { PersonCell } from '../../../ui/cells';
+import { confirm } from '../../../ui/confirm';
+import type { RowAction } from '../../../ui/data-table/row-actions';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { toast } from '../../../ui/toast';
+import { MENU_TOPICS, useCategories, useNames, type Service } from '../api';
+import { ServiceDrawer } from './service-drawer';
+
+const { active, disabled } = recordStates.codes;
+
+export function ServiceList() {
+  const { t } = useTranslation('services');
+  const language = useLanguage();
+  const { nameOf, otherNameOf } = useNames();
+  const [open, setOpen] = useState<Service | 'new'>();
+  const mayAdd = usePermission('menu.create');
+  const mayEdit = usePermission('menu.edit');
+  const list = useListWithCategories();
+  const setStatus = useWrite(servicesContract.set_status, { topics: MENU_TOPICS, onSuccess: () => toast('saved') });
+
+  const disable = async (row: Service) => {
+    if (await confirm({ title: t('services.disableQuestion', { name: nameOf(row) }), text: t('services.disableText'), action: t('disable'), danger: true })) setStatus.mutate({ id: row.id, status: disabled });
+  };
+  const actionsOf = (row: Service): RowAction[] => [
+    { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
+    row.status === active ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+  ];
+  const add = mayAdd && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+      {t('services.add')}
+    </Button>
+  );
+  const suggested = mayAdd && (
+    <Button component={Link} to={pathTo('merchant-menu-services-activate-services', language)} variant="default" leftSection={<IconSparkles size={18} stroke={1.75} />}>
+      {t('services.fromSuggested')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        searchLabel={t('services.search')}
+        cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" {...(row.picture_url && { picture: row.picture_url })} /> }}
+        actions={suggested}
+        primaryAction={add}
+        empty={{ icon: IconScissors, title: t('services.emptyTitle'), text: t('services.emptyText'), actions: <>{suggested}{add}</> }}
+        {...(mayEdit && { onOpen: setOpen, rowActions: actionsOf })}
+      />
+      {open && <ServiceDrawer key={open === 'new' ? 'new' : open.id} service={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+/** The filter by category is a choice of the salon's own categories. */
+function useListWithCategories(): typeof servicesList {
+  const categories = useCategories().data?.records;
+  return useMemo(() => {
+    const choices = (categories ?? []).map((one) => ({ value: String(one.id), label: { en: one.english_name, ar: one.arabic_name } }));
+    return { ...servicesList, filters: servicesList.filters.map((filter) => (filter.key === 'group_key' ? { ...filter, kind: 'choice' as const, choices } : filter)) };
+  }, [categories]);
+}

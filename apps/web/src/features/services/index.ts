@@ -1,0 +1,1 @@
+export { useNames, useServices, type ServiceOption } from './api';

@@ -1,0 +1,68 @@
+import { Button, Checkbox } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { categoriesContract, categoriesList } from '@rawnaq/domain/services/categories.contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/i18n';
+import { useRead, useWrite } from '../../../lib/query';
+import { PageHead } from '../../../ui/page-head';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { StatusBadge } from '../../../ui/status-badge';
+import { toast } from '../../../ui/toast';
+import { MENU_TOPICS, useNames } from '../api';
+import styles from '../components/menu.module.css';
+
+export function ActivateCategoriesPage() {
+  const { t } = useTranslation('services');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { nameOf, otherNameOf } = useNames();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const suggested = useRead(categoriesContract.suggested, {});
+  const listPath = pathTo('merchant-menu-categories', language);
+  const activate = useWrite(categoriesContract.activate, {
+    topics: MENU_TOPICS,
+    onSuccess: () => {
+      toast('saved');
+      void navigate(listPath);
+    },
+  });
+  const records = suggested.data?.records ?? [];
+  const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+
+  return (
+    <>
+      <PageHead title={t('categories.activateTitle')} note={t('categories.activateLead')} crumbs={[{ label: categoriesList.title[language], to: listPath }, { label: t('categories.activateTitle') }]} />
+      {suggested.isPending && <LoadingState />}
+      {suggested.isError && <ErrorState onRetry={() => void suggested.refetch()} />}
+      {suggested.data && records.every((one) => one.activated) && <EmptyState title={t('categories.nothingSuggested')} text={t('categories.nothingSuggestedText')} />}
+      <div className={styles.cards}>
+        {records.map((one) => (
+          <label key={one.id} className={styles.choice} data-known={one.activated || undefined}>
+            <Checkbox checked={one.activated || chosen.includes(one.id)} disabled={one.activated} onChange={() => toggle(one.id)} />
+            <span>
+              <b>
+                <bdi>{nameOf(one)}</bdi>
+              </b>
+              <small>
+                <bdi>{otherNameOf(one)}</bdi>
+              </small>
+              {one.activated ? <StatusBadge tone="success">{t('categories.already')}</StatusBadge> : <small>{t('categories.servicesInside', { count: one.services_count })}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <div className={styles.bar}>
+          <div>
+            <b aria-live="polite">{t('categories.chosen', { count: chosen.length })}</b>
+            <Button loading={activate.isPending} onClick={() => activate.mutate({ suggested: [...chosen] })}>
+              {t('categories.activateChosen')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

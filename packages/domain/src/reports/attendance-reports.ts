@@ -1,0 +1,81 @@
+import { attendanceStates } from '../attendance/attendance.states';
+import type { Column } from '../kernel/list';
+import { entryColumns } from '../attendance/attendance.contract';
+import { defineReport, type ReportFilter, type ReportFigure } from './report';
+
+const employeeFilter: ReportFilter = { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'employee' };
+const stateFilter: ReportFilter = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: attendanceStates.choices };
+const employee: Column = { key: 'employee', label: { en: 'Employee', ar: 'الموظف' }, kind: 'text' };
+
+const minutes = {
+  planned: { key: 'planned', label: { en: 'Planned', ar: 'المقرر' }, kind: 'duration', total: true },
+  worked: { key: 'worked', label: { en: 'Worked', ar: 'المنجز' }, kind: 'duration', total: true },
+  late: { key: 'late', label: { en: 'Late', ar: 'التأخير' }, kind: 'duration', total: true },
+  early: { key: 'early', label: { en: 'Left early', ar: 'الانصراف المبكر' }, kind: 'duration', total: true },
+  overtime: { key: 'overtime', label: { en: 'Overtime', ar: 'الوقت الإضافي' }, kind: 'duration', total: true },
+} as const satisfies Record<string, Column>;
+
+const dayColumns: readonly Column[] = [
+  { key: 'checked_in_at', label: { en: 'Check-in', ar: 'الحضور' }, kind: 'time' },
+  { key: 'checked_out_at', label: { en: 'Check-out', ar: 'الانصراف' }, kind: 'time' },
+  minutes.planned, minutes.worked, minutes.late, minutes.early, minutes.overtime,
+  { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: attendanceStates.choices },
+];
+const date: Column = { key: 'date', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' };
+
+const figures: readonly ReportFigure[] = [
+  { key: 'attendance', label: { en: 'Attendance', ar: 'نسبة الحضور' }, kind: 'percent', highlight: true },
+  { key: 'worked', label: { en: 'Hours worked', ar: 'ساعات العمل' }, kind: 'duration' },
+  { key: 'late', label: { en: 'Late', ar: 'التأخير' }, kind: 'duration', lessIsBetter: true },
+  { key: 'overtime', label: { en: 'Overtime', ar: 'الوقت الإضافي' }, kind: 'duration' },
+  { key: 'absent_days', label: { en: 'Days absent', ar: 'أيام الغياب' }, kind: 'number', lessIsBetter: true },
+];
+const shared = { permission: 'reports.attendance', group: 'management', topics: ['attendance', 'employees'] } as const;
+
+export const detailedAttendanceReport = defineReport({
+  ...shared, id: 'detailed-attendance', address: 'merchant-management-reports-detailed-attendence-report',
+  title: { en: 'Detailed attendance', ar: 'تقرير الدوام التفصيلي' }, note: { en: 'Every working day of every employee', ar: 'كل يوم عمل لكل موظف' },
+  filters: [employeeFilter, stateFilter], columns: [employee, date, ...dayColumns], figures,
+  chart: { title: { en: 'People present each day', ar: 'عدد الحضور في كل يوم' }, kind: 'bar', axis: { key: 'date', kind: 'date' }, valueKind: 'number', series: [{ key: 'present', label: { en: 'Present', ar: 'حضور' } }, { key: 'absent', label: { en: 'Absent', ar: 'غياب' }, role: 'second' }] },
+  drillDown: { address: 'merchant-management-reports-employee-attendence-report-one', values: { employeeId: 'employee_id' } },
+});
+
+export const cumulativeAttendanceReport = defineReport({
+  ...shared, id: 'cumulative-attendance', address: 'merchant-management-reports-commulative-attendence-report',
+  title: { en: 'Cumulative attendance', ar: 'تقرير الدوام التراكمي' }, note: { en: 'One line for each employee', ar: 'سطر واحد لكل موظف' },
+  filters: [employeeFilter],
+  columns: [
+    employee,
+    { key: 'planned_days', label: { en: 'Days planned', ar: 'أيام مقررة' }, kind: 'number', total: true },
+    { key: 'present_days', label: { en: 'Present', ar: 'حضور' }, kind: 'number', total: true },
+    { key: 'absent_days', label: { en: 'Absent', ar: 'غياب' }, kind: 'number', total: true },
+    { key: 'holiday_days', label: { en: 'Leave', ar: 'إجازة' }, kind: 'number', total: true },
+    { key: 'late_days', label: { en: 'Days late', ar: 'أيام تأخير' }, kind: 'number', total: true },
+    minutes.planned, minutes.worked, minutes.late, minutes.early, minutes.overtime,
+    { key: 'attendance', label: { en: 'Attendance', ar: 'نسبة الحضور' }, kind: 'percent' },
+  ],
+  figures,
+  chart: { title: { en: 'Hours worked by employee', ar: 'ساعات العمل لكل موظف' }, kind: 'bar', axis: { key: 'employee', kind: 'text' }, valueKind: 'duration', series: [{ key: 'worked', label: { en: 'Worked', ar: 'المنجز' } }, { key: 'planned', label: { en: 'Planned', ar: 'المقرر' }, role: 'second' }] },
+  drillDown: { address: 'merchant-management-reports-employee-attendence-report-one', values: { employeeId: 'employee_id' } },
+});
+
+export const employeeAttendanceReport = defineReport({
+  ...shared, id: 'employee-attendance', address: 'merchant-management-reports-employee-attendence-report-one',
+  title: { en: 'Attendance of an employee', ar: 'تقرير دوام موظف' }, note: { en: 'Day by day', ar: 'يومًا بيوم' },
+  filters: [stateFilter], fixed: { param: 'employeeId', filter: 'employee_id' }, columns: [date, ...dayColumns], figures,
+  chart: { title: { en: 'Hours by day', ar: 'الساعات في كل يوم' }, kind: 'bar', axis: { key: 'date', kind: 'date' }, valueKind: 'duration', series: [{ key: 'worked', label: { en: 'Worked', ar: 'المنجز' } }, { key: 'planned', label: { en: 'Planned', ar: 'المقرر' }, role: 'second' }] },
+});
+
+export const checkInReport = defineReport({
+  id: 'checkin-checkout', address: 'merchant-general-reports-checkin-checkout-report', group: 'general', permission: 'reports.checkin-checkout', topics: ['attendance'],
+  title: { en: 'Check-in and check-out', ar: 'تقرير الحضور والانصراف' }, note: { en: 'Every check-in with its place', ar: 'كل تسجيل حضور ومكانه' },
+  filters: [employeeFilter],
+  columns: [entryColumns.employee, entryColumns.in, entryColumns.out, { ...entryColumns.minutes, total: true }, entryColumns.distance, entryColumns.outDistance, entryColumns.inaccurate, entryColumns.corrected],
+  figures: [
+    { key: 'entries', label: { en: 'Check-ins', ar: 'مرات الحضور' }, kind: 'number' },
+    { key: 'minutes', label: { en: 'Hours', ar: 'الساعات' }, kind: 'duration' },
+    { key: 'open', label: { en: 'Still checked in', ar: 'لم ينصرفوا بعد' }, kind: 'number' },
+    { key: 'inaccurate', label: { en: 'Inaccurate location', ar: 'موقع غير دقيق' }, kind: 'number', lessIsBetter: true },
+    { key: 'corrected', label: { en: 'Corrected', ar: 'سجلات مصحّحة' }, kind: 'number', lessIsBetter: true },
+  ],
+});

@@ -1,0 +1,47 @@
+import type { LiveTopic } from '../events/events.contract';
+import type { AddressName } from '../kernel/addresses';
+import type { Choice, Column } from '../kernel/list';
+import type { Localized } from '../kernel/localized';
+import type { Permission } from '../kernel/permissions';
+
+/** A choice of fixed values, or one of the salon's employees. */
+export type ReportFilter = { key: string; label: Localized } & ({ kind: 'choice'; choices: readonly Choice[] } | { kind: 'employee' });
+
+/** A key figure above the table. The query answers a number for each. */
+export type ReportFigure = { key: string; label: Localized; kind: 'number' | 'money' | 'percent' | 'duration'; lessIsBetter?: boolean; highlight?: boolean };
+
+/** What is drawn between figures and table. The query answers a row for each point, `axis` being a date or a name. */
+export type ReportChart = { title: Localized; kind: 'bar' | 'line'; axis: { key: string; kind: 'date' | 'text' }; series: readonly { key: string; label: Localized; role?: 'main' | 'second' | 'before' }[]; valueKind: ReportFigure['kind'] };
+
+export const REPORT_GROUPS = {
+  general: { en: 'General reports', ar: 'التقارير العامة' },
+  inventory: { en: 'Inventory reports', ar: 'تقارير المخزون' },
+  management: { en: 'Management reports', ar: 'تقارير الإدارة' },
+  accounting: { en: 'Accounting reports', ar: 'تقارير المحاسبة' },
+} as const satisfies Record<string, Localized>;
+export type ReportGroup = keyof typeof REPORT_GROUPS;
+
+/**
+ * A report is this definition and a query. One endpoint and one page serve all of them; the permission stands here and is checked on the server.
+ */
+export type ReportDefinition<Id extends string = string> = {
+  id: Id;
+  address: AddressName;
+  group: ReportGroup;
+  permission: Permission;
+  title: Localized;
+  note: Localized;
+  filters: readonly ReportFilter[];
+  /** `total: true` adds a sum over all rows, not only those of the page in sight. */
+  columns: readonly Column[];
+  figures: readonly ReportFigure[];
+  chart?: ReportChart;
+  /** A row opens this address; its values come from the row. */
+  drillDown?: { address: AddressName; values: Readonly<Record<string, string>> };
+  /** A value the address itself carries (`:employeeId`) becomes this filter. */
+  fixed?: { param: string; filter: string };
+  /** Live events after which the answer is stale. */
+  topics: readonly LiveTopic[];
+};
+
+export const defineReport = <const Id extends string>(report: ReportDefinition<Id>): ReportDefinition<Id> => report;

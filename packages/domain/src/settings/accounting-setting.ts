@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { checkTaxPercentage } from '../kernel/business-validators';
+import { gulfCountry } from '../kernel/countries';
+import { codeOf, minorAmount } from '../kernel/fields';
+import { defineCodes } from '../kernel/state-machine';
+import { checkRequired, checkTrn, firstOf } from '../kernel/validators';
+import { paymentMethods } from '../payments/payment.states';
+import { defineSetting } from './define-setting';
+import { optionalText } from './setting-fields';
+
+/** What a commission is a share of. */
+export const commissionBases = defineCodes({
+  net: { code: 'net', label: { en: 'Price before VAT', ar: 'السعر قبل الضريبة' } },
+  gross: { code: 'gross', label: { en: 'Price including VAT', ar: 'السعر شامل الضريبة' } },
+});
+
+const { cash, credit_card, transfer, payment_link } = paymentMethods.codes;
+
+export const accountingSetting = defineSetting({
+  id: 'accounting', access: 'settings.accounting', title: { en: 'Accounting settings', ar: 'إعدادات المحاسبة' },
+  shape: {
+    vat_active: z.boolean(),
+    /** Basis points: 5 % is 500. */
+    vat_rate: z.int().min(0).max(10_000),
+    trn: optionalText(20),
+    payment_methods: z.array(codeOf(paymentMethods)).min(1).max(Object.keys(paymentMethods.codes).length),
+    loyalty_active: z.boolean(),
+    /** For each whole unit of the currency that is spent. */
+    points_per_unit: z.int().min(1).max(1000),
+    /** What one point is worth in a loyalty voucher, in minor units. */
+    point_value: minorAmount({ min: 1, max: 100_000 }),
+    least_points: z.int().min(1).max(1_000_000),
+    /** Empty: points stay for ever. */
+    points_expire_after_months: z.int().min(1).max(120).nullable().default(null),
+    commission_basis: codeOf(commissionBases),
+  },
+  secrets: {},
+  defaults: ({ country }) => {
+    const rate = gulfCountry(country)?.vat_rate ?? 0;
+    return {
+      vat_active: rate > 0, vat_rate: rate, trn: '', payment_methods: [cash, credit_card, transfer, payment_link],
+      loyalty_active: false, points_per_unit: 1, point_value: 5, least_points: 100, points_expire_after_months: null, commission_basis: commissionBases.codes.net,
+    };
+  },
+  // Whoever adds VAT to a bill must print a tax number on it.
+  check: ({ vat_active, vat_rate, trn }, { country }) => [
+    { path: ['vat_rate'], message: checkTaxPercentage(vat_active, vat_rate) },
+    { path: ['trn'], message: firstOf(vat_active ? checkRequired(trn) : undefined, checkTrn(trn, country)) },
+  ],
+});

@@ -1,0 +1,115 @@
+import type { Localized } from '../kernel/localized';
+
+/** When a message goes out: at once, or a number of units before or after what it is about. */
+export type MessageTiming = { unit: 'hours-before' | 'hours-after' | 'days-after'; least: number; most: number; usual: number } | null;
+
+type AutomaticMessage = {
+  label: Localized;
+  about: Localized;
+  timing: MessageTiming;
+  /** The only places that are filled; any other is refused. */
+  places: readonly MessagePlace[];
+  /** What a new salon begins with. */
+  active: boolean;
+  text: Localized;
+};
+
+export const messagePlaces = {
+  customer: { label: { en: 'Customer', ar: 'اسم العميل' }, sample: { en: 'Fatima', ar: 'فاطمة' } },
+  salon: { label: { en: 'Salon', ar: 'اسم الصالون' }, sample: { en: 'Glow Beauty Lounge', ar: 'غلو بيوتي لاونج' } },
+  date: { label: { en: 'Date', ar: 'التاريخ' }, sample: { en: '18 Nov 2026', ar: '18 نوفمبر 2026' } },
+  time: { label: { en: 'Time', ar: 'الوقت' }, sample: { en: '05:30 PM', ar: '05:30 م' } },
+  services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Hair cut, blow-dry', ar: 'قص شعر، سشوار' } },
+  employee: { label: { en: 'Employee', ar: 'الموظف' }, sample: { en: 'Rim', ar: 'ريم' } },
+  amount: { label: { en: 'Amount', ar: 'المبلغ' }, sample: { en: 'AED 140.00', ar: '140.00 د.إ' } },
+  link: { label: { en: 'Link', ar: 'الرابط' }, sample: { en: 'https://rawnaq.example/b/7Kq2', ar: 'https://rawnaq.example/b/7Kq2' } },
+} as const satisfies Record<string, { label: Localized; sample: Localized }>;
+export type MessagePlace = keyof typeof messagePlaces;
+
+/** Every message the salon sends by itself. */
+export const automaticMessages = {
+  appointment_created: {
+    label: { en: 'Appointment booked', ar: 'حجز موعد' },
+    about: { en: 'As soon as an appointment is made.', ar: 'فور حجز الموعد.' },
+    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'], active: true,
+    text: {
+      en: 'Hello {customer}, your appointment at {salon} is on {date} at {time}: {services}. To move or cancel it: {link}',
+      ar: 'مرحبًا {customer}، تم تأكيد موعدك في {salon} يوم {date} الساعة {time}: {services}. لتعديل الموعد أو إلغائه: {link}',
+    },
+  },
+  appointment_changed: {
+    label: { en: 'Appointment changed', ar: 'تعديل موعد' },
+    about: { en: 'When its day, time, service or employee changes.', ar: 'عند تغيير اليوم أو الوقت أو الخدمة أو الموظف.' },
+    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'], active: true,
+    text: {
+      en: 'Hello {customer}, your appointment at {salon} has moved to {date} at {time}: {services}. Details: {link}',
+      ar: 'مرحبًا {customer}، تم تعديل موعدك في {salon} إلى يوم {date} الساعة {time}: {services}. التفاصيل: {link}',
+    },
+  },
+  appointment_cancelled: {
+    label: { en: 'Appointment cancelled', ar: 'إلغاء موعد' },
+    about: { en: 'When the salon or the customer cancels.', ar: 'عند إلغاء الموعد من الصالون أو من العميل.' },
+    timing: null, places: ['customer', 'salon', 'date', 'time', 'link'], active: true,
+    text: {
+      en: 'Hello {customer}, your appointment at {salon} on {date} at {time} was cancelled. Book another one: {link}',
+      ar: 'مرحبًا {customer}، تم إلغاء موعدك في {salon} يوم {date} الساعة {time}. لحجز موعد آخر: {link}',
+    },
+  },
+  appointment_reminder: {
+    label: { en: 'Appointment reminder', ar: 'تذكير بالموعد' },
+    about: { en: 'Some hours before the appointment begins.', ar: 'قبل الموعد بعدد من الساعات.' },
+    timing: { unit: 'hours-before', least: 1, most: 72, usual: 24 }, places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'], active: true,
+    text: {
+      en: 'Hello {customer}, we look forward to seeing you at {salon} on {date} at {time}. If you can not come: {link}',
+      ar: 'مرحبًا {customer}، نذكّرك بموعدك في {salon} يوم {date} الساعة {time}. إن تعذّر الحضور: {link}',
+    },
+  },
+  birthday: {
+    label: { en: 'Birthday', ar: 'عيد ميلاد' },
+    about: { en: 'On the morning of the customer\'s birthday.', ar: 'صباح يوم ميلاد العميل.' },
+    timing: null, places: ['customer', 'salon', 'link'], active: false,
+    text: {
+      en: 'Happy birthday {customer}! With the best wishes of everybody at {salon}.',
+      ar: 'كل عام وأنت بخير يا {customer}! مع أطيب تمنيات فريق {salon}.',
+    },
+  },
+  rate_us: {
+    label: { en: 'Rate us', ar: 'طلب تقييم' },
+    about: { en: 'Some hours after the invoice, with a link to rate the visit.', ar: 'بعد إصدار الفاتورة بعدد من الساعات، مع رابط لتقييم الزيارة.' },
+    timing: { unit: 'hours-after', least: 1, most: 72, usual: 2 }, places: ['customer', 'salon', 'link'], active: true,
+    text: {
+      en: 'Thank you for visiting {salon}, {customer}. How was it? {link}',
+      ar: 'شكرًا لزيارتك {salon} يا {customer}. كيف كانت تجربتك؟ {link}',
+    },
+  },
+  invoice_issued: {
+    label: { en: 'Invoice', ar: 'الفاتورة' },
+    about: { en: 'The invoice as a link, as soon as it is issued.', ar: 'رابط الفاتورة فور إصدارها.' },
+    timing: null, places: ['customer', 'salon', 'amount', 'link'], active: false,
+    text: {
+      en: 'Thank you {customer}. Your invoice from {salon} for {amount}: {link}',
+      ar: 'شكرًا {customer}. فاتورتك من {salon} بمبلغ {amount}: {link}',
+    },
+  },
+  balance_reminder: {
+    label: { en: 'Balance reminder', ar: 'تذكير بالرصيد المستحق' },
+    about: { en: 'Some days after an invoice that is not fully paid.', ar: 'بعد أيام من فاتورة لم تُسدَّد كاملة.' },
+    timing: { unit: 'days-after', least: 1, most: 90, usual: 7 }, places: ['customer', 'salon', 'amount', 'link'], active: false,
+    text: {
+      en: 'Hello {customer}, {amount} is still open at {salon}. You can pay here: {link}',
+      ar: 'مرحبًا {customer}، يوجد رصيد مستحق قدره {amount} لدى {salon}. يمكنك الدفع من هنا: {link}',
+    },
+  },
+  missed_customer: {
+    label: { en: 'We miss you', ar: 'اشتقنا لك' },
+    about: { en: 'Some days after the customer\'s last visit.', ar: 'بعد أيام من آخر زيارة للعميل.' },
+    timing: { unit: 'days-after', least: 30, most: 365, usual: 60 }, places: ['customer', 'salon', 'link'], active: false,
+    text: {
+      en: 'Hello {customer}, it has been a while. {salon} would love to see you again: {link}',
+      ar: 'مرحبًا {customer}، طالت الغيبة واشتقنا لك في {salon}. احجز موعدك: {link}',
+    },
+  },
+} as const satisfies Record<string, AutomaticMessage>;
+
+export type AutomaticMessageId = keyof typeof automaticMessages;
+export const AUTOMATIC_MESSAGE_IDS = Object.keys(automaticMessages) as [AutomaticMessageId, ...AutomaticMessageId[]];

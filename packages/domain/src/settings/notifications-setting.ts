@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { checkMessageTexts } from '../kernel/business-validators';
+import { validationMessage as say } from '../kernel/validation-texts';
+import { checkEnglishOrArabicText, checkMaxLength, checkRequired, firstOf, type Checked } from '../kernel/validators';
+import { AUTOMATIC_MESSAGE_IDS, automaticMessages, type AutomaticMessageId } from './automatic-messages';
+import { defineSetting, type Problem } from './define-setting';
+
+const MOST_LETTERS = 600;
+
+const messageFields = z.strictObject({
+  active: z.boolean(),
+  /** In the unit of the message's own timing; empty for messages that go out at once. */
+  timing: z.int().nullable().default(null),
+  english_active: z.boolean(),
+  english_text: z.string().trim().default(''),
+  arabic_active: z.boolean(),
+  arabic_text: z.string().trim().default(''),
+});
+export type MessageFields = z.output<typeof messageFields>;
+
+const shape = Object.fromEntries(AUTOMATIC_MESSAGE_IDS.map((id) => [id, messageFields])) as Record<AutomaticMessageId, typeof messageFields>;
+
+/** What a message may say: letters of the two languages, and only the places that can be filled. */
+export function checkMessageText(id: AutomaticMessageId, text: string, isActive: boolean): Checked {
+  const places: readonly string[] = automaticMessages[id].places;
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].find((match) => !places.includes(match[1]!));
+  return firstOf(
+    isActive ? checkRequired(text) : undefined,
+    checkMaxLength(text, MOST_LETTERS),
+    checkEnglishOrArabicText(text),
+    unknown ? say('unknown-place', { place: unknown[0] }) : undefined,
+  );
+}
+
+export function messageProblems(id: AutomaticMessageId, message: MessageFields): Problem[] {
+  const { timing } = automaticMessages[id];
+  const none = !message.english_active && !message.arabic_active;
+  return [
+    { path: [id, 'english_active'], message: none ? checkMessageTexts({ active: false, text: '' }, { active: false, text: '' }) : undefined },
+    { path: [id, 'english_text'], message: checkMessageText(id, message.english_text, message.english_active) },
+    { path: [id, 'arabic_text'], message: checkMessageText(id, message.arabic_text, message.arabic_active) },
+    { path: [id, 'timing'], message: checkTiming(timing, message.timing) },
+  ];
+}
+
+function checkTiming(rule: { least: number; most: number } | null, timing: number | null): Checked {
+  if (!rule) return timing === null ? undefined : say('invalid');
+  if (timing === null) return say('required');
+  if (timing < rule.least) return say('min', { min: rule.least });
+  return timing > rule.most ? say('max', { max: rule.most }) : undefined;
+}
+
+export const notificationsSetting = defineSetting({
+  id: 'notifications', access: 'settings.notifications', title: { en: 'Notifications settings', ar: 'إعدادات الإشعارات' },
+  shape,
+  secrets: {},
+  defaults: () => Object.fromEntries(AUTOMATIC_MESSAGE_IDS.map((id) => [id, usualMessage(id)])) as Record<AutomaticMessageId, MessageFields>,
+  check: (values) => AUTOMATIC_MESSAGE_IDS.flatMap((id) => messageProblems(id, values[id])),
+});
+
+function usualMessage(id: AutomaticMessageId): MessageFields {
+  const { active, timing, text } = automaticMessages[id];
+  return { active, timing: timing?.usual ?? null, english_active: true, english_text: text.en, arabic_active: true, arabic_text: text.ar };
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { defineSetting } from './define-setting';
+import { optionalText } from './setting-fields';
+
+/** Left out or empty: the stored one stays. */
+const secretText = z.string().trim().max(500).optional();
+
+export const paymentGatewaySetting = defineSetting({
+  id: 'payment-gateway', access: 'settings.payment-gateway', title: { en: 'Payment gateway', ar: 'بوابة الدفع' },
+  shape: { is_active: z.boolean(), company: optionalText(100) },
+  secrets: { key: secretText, secret: secretText },
+  defaults: () => ({ is_active: false, company: '' }),
+  errors: ['GATEWAY_INCOMPLETE'],
+});
