@@ -3,7 +3,7 @@ import type { Tx } from '../db/database';
 import { newUniqueId } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { addPlatformRoles, createUser } from '../modules/auth';
-import { insertDemoMerchants } from './merchants.repo';
+import { insertDemoMerchants, type DemoMerchants } from './merchants.repo';
 
 const HOUR = 3_600_000;
 const { active, waiting_for_verify, approved, rejected } = accountRequestStates.codes;
@@ -22,30 +22,30 @@ const ROWS: readonly Row[] = [
   ['Aljazeera Barbers', 'حلاق الجزيرة', 'men_salon', 'KW', 'Kuwait City', 'بدر المطيري', '+96555512044', 'bader@jazeera.demo', 'disabled', 4100],
   ['Diwan Barber', 'حلاق الديرة', 'men_salon', 'KW', 'Kuwait City', 'فهد العنزي', '+96566301948', 'fahad@deera.demo', 'rejected', 28],
 ];
+/** Made with the first salons; its request belongs here. */
+const HAMS = 1003;
 const REQUEST_STATUS = { requested: active, unverified: waiting_for_verify, rejected } as const;
-const FIRST_ACCOUNT = 1101;
 
 /** Merchants in every state of their life, the requests they began with, and a second member of the staff. */
 export async function fillMerchants(tx: Tx, now: Date, password_hash: string): Promise<void> {
   const ago = (hours: number): string => new Date(now.getTime() - hours * HOUR).toISOString();
   const day = (offset: number): string => new Date(now.getTime() + offset * 24 * HOUR).toISOString().slice(0, 10);
-  const requests = [];
+  const [requests, lives]: [DemoMerchants['requests'], DemoMerchants['accounts']] = [[], []];
   for (const [index, [english_name, arabic_name, business_type, country, city, owner, mobile, email, status, hours]] of ROWS.entries()) {
     const made = { english_name, arabic_name, business_type, country, city, language: 'ar' as const };
-    const id = FIRST_ACCOUNT + index;
-    if (status !== 'unverified') {
-      const born = status === 'disabled' || status === 'rejected' ? 'requested' : status;
-      await createAccount(tx, { ...made, id, status: born, trial_ends_on: status === 'trial' ? day(7 - Math.floor(hours / 24)) : null, expires_on: status === 'active' ? day(140 + index) : null, owner: { name: owner, email, mobile, password_hash } });
-    }
+    const ends = { trial_ends_on: status === 'trial' ? day(7 - Math.floor(hours / 24)) : null, expires_on: status === 'active' ? day(140 + index) : null };
+    const tenant = status === 'unverified' ? null : (await createAccount(tx, { ...made, ...ends, status: 'requested', owner: { name: owner, email, mobile, password_hash } })).accountId;
+    if (tenant !== null) lives.push({ id: tenant, status, created_at: ago(hours), reject_reason: status === 'rejected' ? 'السجل التجاري غير واضح في الصورة المرسلة' : null });
     requests.push({
-      ...made, unique_id: newUniqueId(), owner_name: owner, email, mobile, password_hash, status: REQUEST_STATUS[status as 'requested'] ?? approved, tenant: status === 'unverified' ? null : id, ip: `94.200.${10 + index}.7`,
-      created_at: ago(hours), verified_at: status === 'unverified' ? null : ago(hours - 0.1),
+      ...made, unique_id: newUniqueId(), owner_name: owner, email, mobile, password_hash, status: REQUEST_STATUS[status as 'requested'] ?? approved, tenant, ip: `94.200.${10 + index}.7`,
+      created_at: ago(hours), verified_at: tenant === null ? null : ago(hours - 0.1),
     });
   }
-  await insertDemoMerchants(tx, {
-    requests,
-    accounts: ROWS.flatMap(([, , , , , , , , status, hours], index) => (status === 'unverified' ? [] : [{ id: FIRST_ACCOUNT + index, status: status === 'requested' ? 'requested' : status, created_at: ago(hours), reject_reason: status === 'rejected' ? 'السجل التجاري غير واضح في الصورة المرسلة' : null }])),
+  requests.push({
+    unique_id: newUniqueId(), english_name: 'Hams Ladies Salon', arabic_name: 'صالون همس النسائي', business_type: 'women_salon', country: 'SA', city: 'Riyadh', language: 'ar', owner_name: 'نوف الحربي', email: 'owner@hams.demo', mobile: '+966553187720', password_hash,
+    status: active, tenant: HAMS, ip: '94.200.8.7', created_at: ago(0.3), verified_at: ago(0.25),
   });
+  await insertDemoMerchants(tx, { requests, accounts: lives });
   const roles = await addPlatformRoles(tx);
   await createUser(tx, { account_id: 0, kind: 'manager', name: 'Sara Haddad', email: 'support@rawnaq.demo', password_hash, role_id: roles.support });
 }

@@ -53,7 +53,8 @@ function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: L
   const asked = list.columns.find((column: Column) => column.key === input.sort && column.sortable);
   const key = asked?.key ?? list.defaultSort.key;
   const descending = asked ? input.descending ?? false : list.defaultSort.descending;
-  return sql`order by ${sql.ref(`r.${key}`)} ${sql.raw(descending ? 'desc' : 'asc')}, r.id desc`;
+  const emptyLast = descending && list.columns.some((column: Column) => column.key === key && column.emptyLast);
+  return sql`order by ${sql.ref(`r.${key}`)} ${sql.raw(`${descending ? 'desc' : 'asc'}${emptyLast ? ' nulls last' : ''}`)}, r.id desc`;
 }
 
 async function searchConditions(ctx: Ctx, options: ListOptions, search: string | undefined): Promise<RawBuilder<unknown>[]> {

@@ -8,7 +8,6 @@ import { accountLifeTasks } from '../modules/platform-merchants';
 import { messageTasks } from '../modules/messages';
 import { notificationTasks } from '../modules/notifications';
 import type { Services } from '../services';
-
 import { lastingPool } from './lasting-pool';
 
 export type Jobs = { stop: () => Promise<void> };
@@ -28,7 +27,8 @@ export async function startJobs(url: string, services: Services): Promise<Jobs> 
   const pool = lastingPool(url, 4);
   const workerIds = new Set<string>();
   const events = new EventEmitter() as WorkerEvents;
-  events.on('worker:create', ({ worker }) => { workerIds.add(worker.workerId); });
+  // Jobs are locked in the name of the pool, not of the single worker in it.
+  events.on('pool:create', ({ workerPool }) => { workerIds.add(workerPool.id); });
   const start = (): Promise<Runner> => run({
     pgPool: pool, taskList: tasks(services), crontab: CRONTAB, events, concurrency: 4, pollInterval: 2_000, noHandleSignals: true,
     logger: new WorkerLogger(() => (level, message) => { if (level === 'error') services.log.warn({ worker: message }, 'job failed'); }),
@@ -46,6 +46,7 @@ export async function startJobs(url: string, services: Services): Promise<Jobs> 
       if (stopped) return;
       // A long absence of the database makes the library give up. We do not.
       await new Promise((resume) => setTimeout(resume, RESTART_MS));
+      workerIds.clear();
       runner = await start().catch(() => runner);
     }
   };

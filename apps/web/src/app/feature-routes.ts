@@ -12,6 +12,10 @@ import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
+import { offersRoutes } from '../features/offers/routes';
+import { platformChecksRoutes } from '../features/platform-checks/routes';
+import { servicesRoutes } from '../features/services/routes';
+import { suggestedServicesRoutes } from '../features/suggested-services/routes';
 import type { FeatureRoute } from './define-feature-routes';
 import { authRoutes } from '../features/auth/routes';
 import { profileRoutes } from '../features/profile/routes';
@@ -37,5 +41,9 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   places: placesRoutes,
   'platform-trackers': platformTrackersRoutes,
   'platform-technical': platformTechnicalRoutes,
+  offers: offersRoutes,
+  'platform-checks': platformChecksRoutes,
+  services: servicesRoutes,
+  'suggested-services': suggestedServicesRoutes,
   'ui-kit': uiKitRoutes,
 };

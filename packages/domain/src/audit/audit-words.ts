@@ -91,6 +91,9 @@ const actions: Record<string, Localized> = {
 };
 
 const fields: Record<string, Localized> = {
+  allowed: { en: 'Allowed', ar: 'مسموح' }, caption: { en: 'Caption', ar: 'الوصف' }, channel: { en: 'Channel', ar: 'وسيلة التواصل' }, identification_method: { en: 'How they know us', ar: 'طريقة التعرف علينا' }, invoices_count: { en: 'Visits', ar: 'الزيارات' },
+  last_invoice_on: { en: 'Last visit', ar: 'آخر زيارة' }, merged_from: { en: 'Merged record', ar: 'السجل المدموج' }, merged_into: { en: 'Merged into', ar: 'دُمج في' }, nationality_id: { en: 'Nationality', ar: 'الجنسية' }, other_mobiles: { en: 'Other numbers', ar: 'أرقام أخرى' },
+  purpose: { en: 'Purpose', ar: 'الغرض' }, text: { en: 'Text', ar: 'النص' }, trn: { en: 'TRN', ar: 'الرقم الضريبي' }, whatsapp_allowed: { en: 'WhatsApp contact', ar: 'التواصل عبر واتساب' },
   active: { en: 'Active', ar: 'مفعّل' }, answer: { en: 'Answer', ar: 'الرد' }, arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' }, birth_date: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
   body: { en: 'Text', ar: 'النص' }, category: { en: 'Category', ar: 'التصنيف' }, city: { en: 'City', ar: 'المدينة' }, code: { en: 'Code', ar: 'الكود' }, commission: { en: 'Commission', ar: 'العمولة' },
   country: { en: 'Country', ar: 'الدولة' }, description: { en: 'Description', ar: 'الوصف' }, email: { en: 'E-mail', ar: 'البريد الإلكتروني' }, english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },

@@ -24,7 +24,7 @@ export const customersList = defineList({
     { key: 'name', label: { en: 'Customer', ar: 'العميل' }, kind: 'text', sortable: true },
     { key: 'type', label: { en: 'Type', ar: 'النوع' }, kind: 'badge', choices: customerTypes.choices },
     { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
-    { key: 'last_invoice_on', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true },
+    { key: 'last_invoice_on', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true, emptyLast: true },
     { key: 'invoices_count', label: { en: 'Visits', ar: 'الزيارات' }, kind: 'number' },
     { key: 'created_at', label: { en: 'Customer since', ar: 'عميل منذ' }, kind: 'date', sortable: true },
     { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, kind: 'code', hidden: true },

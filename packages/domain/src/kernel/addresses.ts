@@ -210,6 +210,7 @@ export const addresses = {
   'manager-lock-screen': { area: 'manager-open', path: '/manager/lock-screen', access: 'public' },
   'manager-forgot-password': { area: 'manager-open', path: '/manager/forgot-password', access: 'public' },
   'manager-reset-password': { area: 'manager-open', path: '/manager/reset-password/:token', access: 'public' },
+  'merchant-setting-payment-gateway': { area: 'merchant', path: '/merchant/setting/payment-gateway', access: 'settings.payment-gateway' },
   'merchant-setting-audit': { area: 'merchant', path: '/merchant/setting/audit', access: 'settings.audit' },
   'merchant-enter': { area: 'merchant-open', path: '/merchant/enter', access: 'public' },
   'manager-merchants-one': { area: 'manager', path: '/manager/merchants/merchant/:id', access: 'platform-merchants.view' },

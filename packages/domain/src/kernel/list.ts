@@ -14,6 +14,8 @@ export type Column<Key extends string = string> = {
   kind: ColumnKind;
   choices?: readonly Choice[];
   sortable?: boolean;
+  /** Records without a value come last in both directions. */
+  emptyLast?: boolean;
   /** Shown only when the reader asks for it. */
   hidden?: boolean;
   /** Adds a sum at the foot. */

@@ -39,7 +39,7 @@ create unique index customers_mobile_key on customers (account_id, mobile_key);
 create index customers_by_last_visit on customers (account_id, last_invoice_on desc nulls last, id desc) where merged_into is null;
 create index customers_by_type on customers (account_id, type, last_invoice_on desc nulls last, id desc) where merged_into is null;
 create index customers_by_name on customers (account_id, name, id desc) where merged_into is null;
-create index customers_newest on customers (account_id, created_at desc nulls last, id desc) where merged_into is null;
+create index customers_newest on customers (account_id, created_at desc, id desc) where merged_into is null;
 create index customers_by_email on customers (account_id, email) where email is not null and merged_into is null;
 create index customers_by_birth_date on customers (account_id, birth_date) where birth_date is not null and merged_into is null;
 create index customers_search_name on customers using gin (account_id, name_key gin_trgm_ops);

@@ -23,14 +23,14 @@ export const getConsents: UseCase<Customers['get_consents']> = listing(consentHi
 export const addNote: UseCase<Customers['add_note']> = async (ctx, { id, text }) => {
   await lockCustomer(ctx, id);
   const note_id = await insertNote(ctx, id, text);
-  await told(ctx, id, 'customers.add-note', { after: { note_id, text } });
+  await told(ctx, id, 'customers.add-note', { after: { text } });
   return { note_id };
 };
 
 export const removeNote: UseCase<Customers['remove_note']> = async (ctx, { id, note_id }) => {
   const removed = await deleteNote(ctx, id, note_id);
   if (!removed) throw new AppError('NOT_FOUND');
-  await told(ctx, id, 'customers.remove-note', { before: { note_id, text: removed.text } });
+  await told(ctx, id, 'customers.remove-note', { before: { text: removed.text } });
   return { done: true };
 };
 
@@ -38,14 +38,14 @@ export const addPhoto: UseCase<Customers['add_photo']> = async (ctx, { id, uploa
   await lockCustomer(ctx, id);
   await assertOwnUpload(ctx, upload_id);
   const photo_id = await insertPhoto(ctx, id, upload_id, caption ?? null);
-  await told(ctx, id, 'customers.add-photo', { after: { photo_id, upload_id, caption: caption ?? null } });
+  await told(ctx, id, 'customers.add-photo', caption ? { after: { caption } } : {});
   return { photo_id };
 };
 
 export const removePhoto: UseCase<Customers['remove_photo']> = async (ctx, { id, photo_id }) => {
   const removed = await deletePhoto(ctx, id, photo_id);
   if (!removed) throw new AppError('NOT_FOUND');
-  await told(ctx, id, 'customers.remove-photo', { before: { photo_id, caption: removed.caption } });
+  await told(ctx, id, 'customers.remove-photo', removed.caption ? { before: { caption: removed.caption } } : {});
   return { done: true };
 };
 

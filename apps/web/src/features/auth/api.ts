@@ -8,7 +8,6 @@ import { loadSession, unlockSession } from '../../lib/session';
 import { areaOfKind, readToken } from '../../lib/tokens';
 
 export type Credentials = InputOf<typeof authContract.login>;
-export type Registration = InputOf<typeof accountsContract.register>;
 
 export const useLogin = (kind: UserKind) => useWrite(authContract.login, { area: areaOfKind(kind) });
 export const useForgotPassword = (kind: UserKind) => useWrite(authContract.forgot_password, { area: areaOfKind(kind) });

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { confirm } from '../confirm';
 
-/** Leaving the page with unsaved work asks first. A change of the search part (a filter, an open drawer) is not leaving. */
+/** Leaving the page or its tab with unsaved work asks first. Any other change of the search part (a filter, an open drawer) is not leaving. */
 export function useUnsavedGuard(active: boolean): void {
   const ask = useLeaveQuestion();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && (currentLocation.pathname !== nextLocation.pathname || tabOf(currentLocation.search) !== tabOf(nextLocation.search)));
 
   const settle = useEffectEvent(async () => {
     const leave = await ask();
@@ -29,3 +29,5 @@ export function useLeaveQuestion(): () => Promise<boolean> {
   const { t } = useTranslation('ui');
   return () => confirm({ title: t('form.unsavedTitle'), text: t('form.unsavedText'), action: t('form.leave'), cancel: t('form.stay'), danger: true });
 }
+
+const tabOf = (search: string): string | null => new URLSearchParams(search).get('tab');

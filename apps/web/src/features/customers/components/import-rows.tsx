@@ -1,37 +1,39 @@
-import { customerImportContract, type ImportRow } from '@rawnaq/domain/customers/customer-import.contract';
+import { customerImportContract, importColumns, type ImportRow } from '@rawnaq/domain/customers/customer-import.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../lib/query';
+import { useScreen } from '../../../lib/use-screen';
 import { CodeCell, NoValue } from '../../../ui/cells';
-import { DataTable } from '../../../ui/data-table/data-table';
+import { DataTable, type DataTableProps } from '../../../ui/data-table/data-table';
 import { Pager } from '../../../ui/data-table/pager';
-import { importColumns } from '@rawnaq/domain/customers/customer-import.contract';
+import { RecordCards } from '../../../ui/list-page/record-cards';
 import styles from './import.module.css';
 
 const [name, mobile] = importColumns;
-const COLUMNS = [
-  { key: 'row_number', label: { en: 'Row', ar: 'الصف' }, kind: 'number' },
-  { key: 'name', label: name.label, kind: 'text' },
-  { key: 'mobile', label: mobile.label, kind: 'code' },
-] as const;
+const ROW = { key: 'row_number', label: { en: 'Row', ar: 'الصف' }, kind: 'number' } as const;
+const NAME = { key: 'name', label: name.label, kind: 'text' } as const;
+const MOBILE = { key: 'mobile', label: mobile.label, kind: 'phone' } as const;
 const PROBLEMS = { key: 'problems', label: { en: 'What to correct', ar: 'ما يجب تصحيحه' }, kind: 'text' } as const;
 
 /** Rows of the sheet as they stand in it; with errors, only those. */
 export function ImportRows({ id, onlyBad }: { id: number; onlyBad: boolean }) {
   const { t } = useTranslation('customers');
+  const { isMobile } = useScreen();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
   const rows = useRead(customerImportContract.get_rows, { id, only_bad: String(onlyBad), page, page_size: pageSize }, { keepPrevious: true, topics: [] });
+  const problems = onlyBad ? [PROBLEMS] : [];
+  const table: Omit<DataTableProps<ImportRow>, 'columns'> = {
+    caption: onlyBad ? t('import.bad') : t('import.rows'), rows: rows.data?.records ?? [], rowKey: (row) => String(row.row_number), loading: rows.isPending,
+    cells: {
+      name: (row) => (row.name ? <bdi>{row.name}</bdi> : <NoValue />),
+      mobile: (row) => (row.mobile ? <CodeCell value={row.mobile} /> : <NoValue />),
+      problems: (row) => <ul className={styles.problems}>{row.problems.map((problem) => <li key={problem.column}>{problem.sentence}</li>)}</ul>,
+    },
+  };
   return (
     <div className={styles.rows}>
-      <DataTable<ImportRow>
-        caption={onlyBad ? t('import.bad') : t('import.rows')} density="report" columns={onlyBad ? [...COLUMNS, PROBLEMS] : COLUMNS} rows={rows.data?.records ?? []} rowKey={(row) => String(row.row_number)} loading={rows.isPending}
-        cells={{
-          name: (row) => (row.name ? <bdi>{row.name}</bdi> : <NoValue />),
-          mobile: (row) => (row.mobile ? <CodeCell value={row.mobile} /> : <NoValue />),
-          problems: (row) => <ul className={styles.problems}>{row.problems.map((problem) => <li key={problem.column}>{problem.sentence}</li>)}</ul>,
-        }}
-      />
+      {isMobile ? <RecordCards {...table} columns={[NAME, MOBILE, ROW, ...problems]} /> : <DataTable {...table} density="report" columns={[ROW, NAME, MOBILE, ...problems]} />}
       {rows.data && <Pager page={page} pageSize={pageSize} total={rows.data.total} sizes={[10, 20, 50]} onPage={setPage} onPageSize={(size) => { setPageSize(size); setPage(1); }} />}
     </div>
   );

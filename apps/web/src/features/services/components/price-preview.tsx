@@ -8,8 +8,10 @@ export type PricedService = { service: ServiceOption; after: number; losesOffer:
 export function PricePreview({ rows }: { rows: readonly PricedService[] }) {
   const { t } = useTranslation('services');
   const { nameOf } = useNames();
+  // What may scroll sideways can be reached by keys.
+  const reachable = { role: 'group', tabIndex: 0, 'aria-label': t('prices.preview') };
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('prices.preview')}>
+    <div className={styles.scroll} {...reachable}>
       <table className={styles.table}>
         <thead>
           <tr>

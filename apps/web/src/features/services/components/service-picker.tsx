@@ -22,7 +22,7 @@ export function ServicePicker({ services, chosen, onChange }: Props) {
   };
 
   return (
-    <div className={styles.pickList} role="group" tabIndex={0} aria-label={t('prices.which')}>
+    <div className={styles.pickList} role="group" aria-label={t('prices.which')}>
       {boxOf(t('prices.all'), services)}
       {categories.map((category) => {
         const own = services.filter((one) => one.group_id === category.id);

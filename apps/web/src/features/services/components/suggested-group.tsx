@@ -42,11 +42,12 @@ function SuggestedRow({ service, draft, onChange }: { service: Suggested; draft:
   const { t } = useTranslation('services');
   const { nameOf, otherNameOf } = useNames();
   const name = nameOf(service);
+  const id = `suggested-${service.id}`;
   const set = (next: Draft | undefined) => onChange([[service.id, next]]);
   return (
     <div className={styles.row}>
-      <label>
-        <Checkbox checked={service.activated || draft !== undefined} disabled={service.activated} onChange={(event) => set(event.currentTarget.checked ? startDraft(service) : undefined)} />
+      <label htmlFor={id}>
+        <Checkbox id={id} checked={service.activated || draft !== undefined} disabled={service.activated} onChange={(event) => set(event.currentTarget.checked ? startDraft(service) : undefined)} />
         <span>
           <b>
             <bdi>{name}</bdi>

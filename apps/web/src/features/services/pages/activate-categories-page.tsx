@@ -39,8 +39,8 @@ export function ActivateCategoriesPage() {
       {suggested.data && records.every((one) => one.activated) && <EmptyState title={t('categories.nothingSuggested')} text={t('categories.nothingSuggestedText')} />}
       <div className={styles.cards}>
         {records.map((one) => (
-          <label key={one.id} className={styles.choice} data-known={one.activated || undefined}>
-            <Checkbox checked={one.activated || chosen.includes(one.id)} disabled={one.activated} onChange={() => toggle(one.id)} />
+          <label key={one.id} htmlFor={`suggested-${one.id}`} className={styles.choice} data-known={one.activated || undefined}>
+            <Checkbox id={`suggested-${one.id}`} checked={one.activated || chosen.includes(one.id)} disabled={one.activated} onChange={() => toggle(one.id)} />
             <span>
               <b>
                 <bdi>{nameOf(one)}</bdi>

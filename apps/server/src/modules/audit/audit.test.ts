@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditContract } from '@rawnaq/domain/audit/audit.contract';
+import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
+import { openWorld, type World } from '../../../test/world';
+
+let world: World;
+beforeAll(async () => { world = await openWorld(); });
+afterAll(() => world.close());
+
+const history = (as: string, entity: string, more: object = {}, area: 'merchant' | 'manager' = 'merchant') => world.call(auditContract.get_history, { entity, entity_id: '7', ...more }, { as, area });
+
+describe('the history of a record', () => {
+  it('is read by who may see the record, newest first, page by page', async () => {
+    await rowsOf(world, "insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, before, after) select 2001, 'merchant', 'Owner A', 'customers.edit', 'customers', '7', json_build_object('name', n), json_build_object('name', n + 1) from generate_series(1, 60) n");
+    const reader = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['customers.view'])));
+    const page = (await history(reader, 'customers')).body;
+    expect([page.records.length, page.more, page.records[0]!.after]).toEqual([50, true, { name: 61 }]);
+    const next = (await history(reader, 'customers', { before_id: page.records.at(-1)!.id })).body;
+    expect([next.records.length, next.more, next.records.at(-1)!.before]).toEqual([10, false, { name: 1 }]);
+    for (const entity of ['users', 'employees', 'anything']) expect((await history(reader, entity)).status).toBe(403);
+    expect((await world.call(auditContract.get_records, {}, { as: reader })).status).toBe(403);
+  });
+
+  it('is of the own salon only, whatever account a merchant names', async () => {
+    const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
+    expect((await history(neighbour, 'customers', { account_id: 2001 })).body.records).toEqual([]);
+  });
+
+  it('is open to platform staff for merchants they may see', async () => {
+    const manager = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
+    await world.call(platformMerchantsContract.disable, { id: 2002, reason: 'Unpaid' }, { as: manager });
+    const { body } = await world.call(auditContract.get_history, { entity: 'accounts', entity_id: '2002', account_id: 2002 }, { as: manager, area: 'manager' });
+    expect(body.records).toMatchObject([{ action: 'accounts.disable', actor_name: 'Manager', actor_kind: 'manager', before: { status: 'active' }, after: { status: 'disabled', reason: 'Unpaid' } }]);
+    const support = await tokenOf(world, await addPerson(world, 'manager', 0, toPermissionMap(['platform-trackers.view'])));
+    expect((await history(support, 'accounts', { account_id: 2002 }, 'manager')).status).toBe(403);
+  });
+});
+
+describe('the audit log', () => {
+  it('is filtered by kind and searched by person, and its file says the actions in words', async () => {
+    const owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+    expect((await world.call(auditContract.get_records, { 'f.entity': 'customers', search: 'owner a' }, { as: owner })).body.total).toBe(60);
+    expect((await world.call(auditContract.get_records, { 'f.entity': 'services' }, { as: owner })).body.total).toBe(0);
+    const file = await world.call(auditContract.export, { format: 'csv' }, { as: owner, language: 'ar' });
+    expect(String(file.body)).toContain('تعديل: عميل');
+  });
+});

@@ -1,0 +1,78 @@
+import { TextInput } from '@mantine/core';
+import { addEntryInput, attendanceContract, correctEntryInput, removeEntryInput, type AttendanceEntry } from '@rawnaq/domain/attendance/attendance.contract';
+import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
+import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { useTranslation } from 'react-i18next';
+import { useRead, useWrite } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { SelectField } from '../../../ui/fields/choice-fields';
+import { DateField } from '../../../ui/fields/date-fields';
+import { TextField } from '../../../ui/fields/text-fields';
+import { inputProps, useField, type FieldProps } from '../../../ui/fields/use-field';
+import { FormDrawer } from '../../../ui/form/form-drawer';
+import { FieldRow } from '../../../ui/form/form-layout';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { toast } from '../../../ui/toast';
+
+const topics = ['reports'];
+
+export function AddEntryDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('attendance');
+  const format = useFormat();
+  const employees = useRead(employeesContract.get_options, {}).data?.records ?? [];
+  const form = useZodForm(addEntryInput, { date: format.localDate(new Date()), in_time: '', out_time: '', reason: '' });
+  const add = useWrite(attendanceContract.add_entry, { topics, onSuccess: () => toast('saved') });
+  return (
+    <FormDrawer opened onClose={onClose} title={t('add')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
+      <SelectField name="employee_id" label={t('fields.employee')} options={employees.map(({ id, name }) => ({ value: id, label: name }))} required />
+      <TimesFields />
+    </FormDrawer>
+  );
+}
+
+export function CorrectEntryDrawer({ entry, onClose }: { entry: AttendanceEntry; onClose: () => void }) {
+  const { t } = useTranslation('attendance');
+  const { timeZone } = useFormat();
+  const came = toWall(entry.checked_in_at, timeZone);
+  const left = entry.checked_out_at === null ? undefined : toWall(entry.checked_out_at, timeZone);
+  const form = useZodForm(correctEntryInput, { id: entry.id, date: came.date, in_time: came.time, out_time: left?.time ?? '', reason: '' });
+  const correct = useWrite(attendanceContract.correct, { topics, onSuccess: () => toast('saved') });
+  return (
+    <FormDrawer opened onClose={onClose} title={`${t('correct')}: ${entry.employee}`} form={form} onSubmit={(values) => correct.mutateAsync(values)}>
+      <TimesFields />
+    </FormDrawer>
+  );
+}
+
+export function RemoveEntryDrawer({ entry, onClose }: { entry: AttendanceEntry; onClose: () => void }) {
+  const { t } = useTranslation('attendance');
+  const form = useZodForm(removeEntryInput, { id: entry.id, reason: '' });
+  const remove = useWrite(attendanceContract.remove, { topics, onSuccess: () => toast('saved') });
+  return (
+    <FormDrawer opened onClose={onClose} title={`${t('remove')}: ${entry.employee}`} submitLabel={t('remove')} form={form} onSubmit={(values) => remove.mutateAsync(values)}>
+      <TextField name="reason" label={t('fields.reason')} required autoFocus />
+    </FormDrawer>
+  );
+}
+
+function TimesFields() {
+  const { t } = useTranslation('attendance');
+  const format = useFormat();
+  return (
+    <>
+      <DateField name="date" label={t('fields.date')} max={format.localDate(new Date())} required />
+      <FieldRow>
+        <ClockField name="in_time" label={t('fields.in')} required />
+        <ClockField name="out_time" label={t('fields.out')} />
+      </FieldRow>
+      <p style={{ margin: 0, fontSize: 13.5, color: 'var(--text-2)' }}>{t('outText')}</p>
+      <TextField name="reason" label={t('fields.reason')} required />
+    </>
+  );
+}
+
+/** To the minute: people do not come on the quarter hour. The form's value is `HH:mm:ss`. */
+function ClockField(props: FieldProps) {
+  const { value, onChange, ...field } = useField<string>(props);
+  return <TextInput {...inputProps(props)} {...field} type="time" step={60} value={value.slice(0, 5)} onChange={(event) => onChange(event.currentTarget.value ? `${event.currentTarget.value.slice(0, 5)}:00` : '')} />;
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { discountCodesContract, discountCodesList } from '@rawnaq/domain/discount-codes/discount-codes.contract';
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { IconBan, IconCheck, IconPencil, IconPlus, IconTicket } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../lib/query';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { toast } from '../../../ui/toast';
+import { DiscountCodeDrawer } from './discount-code-drawer';
+
+export type DiscountCode = OutputOf<typeof discountCodesList.endpoints.get_records>['records'][number];
+const { active, disabled } = recordStates.codes;
+
+export function DiscountCodeList() {
+  const { t } = useTranslation('discount-codes');
+  const [open, setOpen] = useState<DiscountCode | 'new'>();
+  const setStatus = useWrite(discountCodesContract.set_status, { onSuccess: () => toast('saved') });
+  const add = (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={discountCodesList}
+        searchLabel={t('search')}
+        primaryAction={add}
+        empty={{ icon: IconTicket, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
+        onOpen={setOpen}
+        rowActions={(row) => [
+          { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
+          row.status === active ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+        ]}
+      />
+      {open && <DiscountCodeDrawer key={open === 'new' ? 'new' : open.id} code={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DiscountCodeList } from './components/discount-code-list';

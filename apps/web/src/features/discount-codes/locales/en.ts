@@ -1,0 +1,32 @@
+export const en = {
+  search: 'Code',
+  add: 'Add a code',
+  addTitle: 'New discount code',
+  editTitle: 'Edit discount code',
+  edit: 'Edit',
+  disable: 'Disable',
+  activate: 'Activate',
+  emptyTitle: 'No discount codes yet',
+  emptyText: 'A code customers mention at the till or type while booking, for a percentage or an amount off.',
+  code: 'Code',
+  codeHint: 'English letters and digits',
+  category: 'Applies to',
+  services: 'Services',
+  kind: 'Discount',
+  percentKind: 'Percent',
+  amountKind: 'Amount',
+  percent: 'Percent off',
+  amount: 'Amount off',
+  from: 'From',
+  until: 'Until',
+  untilHint: 'Empty when it does not end',
+  maxUses: 'Most uses in all',
+  perCustomer: 'Most uses per customer',
+  noLimit: 'Empty for no limit',
+};
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'discount-codes': typeof en;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Arabic } from '../../../lib/i18n';
+import type { en } from './en';
+
+export const ar: Arabic<typeof en> = {
+  title: 'الموظفون',
+  search: 'الاسم أو الجوال أو البريد',
+  add: 'إضافة موظف',
+  order: 'الترتيب',
+  orderTitle: 'ترتيب الموظفين',
+  orderText: 'يظهرون بهذا الترتيب في جدول المواعيد والفوترة والحجز الإلكتروني.',
+  emptyTitle: 'من يعمل هنا؟',
+  emptyText: 'أضف فريق العمل وساعات دوامهم وخدماتهم، ليصبح الحجز معهم ممكنًا.',
+  sheetEmptyTitle: 'لا يوجد موظفون بعد',
+  sheetEmptyText: 'يمتلئ الكشف تلقائيًا من بيانات الموظفين المضافين.',
+  notFoundTitle: 'هذا الموظف غير موجود',
+  notFoundText: 'ربما يعود السجل إلى صالون آخر.',
+  disabled: 'موقوف',
+  owner: 'المالك',
+  since: 'منذ {{date}}',
+  activate: 'تفعيل',
+  disable: 'إيقاف',
+  disableTitle: 'إيقاف {{name}}؟',
+  disableText: 'سيُزال من الفوترة والمواعيد والخدمات المسندة، وتنتهي صلاحية الدخول فورًا. أما ما سبق تسجيله فيبقى كما هو.',
+  attendance: 'الدوام',
+  tabs: { profile: 'البيانات', hours: 'ساعات العمل', leave: 'العطل والإجازات', services: 'الخدمات', pay: 'الراتب', documents: 'المستندات', access: 'الدخول', history: 'السجل' },
+  fields: {
+    name: 'الاسم', mobile: 'الجوال', email: 'البريد الإلكتروني', picture: 'الصورة', experience: 'الخبرة', joined: 'تاريخ الالتحاق', left: 'تاريخ المغادرة', passport: 'انتهاء جواز السفر', residency: 'انتهاء الإقامة',
+    inAppointments: 'الظهور في جدول المواعيد', inAppointmentsText: 'يمكن حجز العملاء معه', inBilling: 'الظهور في الفوترة', inBillingText: 'يمكن اختياره منفّذًا للخدمة',
+    kind: 'النوع', first: 'أول يوم', last: 'آخر يوم', note: 'ملاحظة', salary: 'الراتب الشهري', commission: 'العمولة', document: 'نوع المستند', expires: 'تاريخ الانتهاء', file: 'الملف', role: 'الدور',
+  },
+  sections: { identity: 'الهوية', dates: 'التواريخ والوثائق', visibility: 'أماكن الظهور' },
+  hours: { from: 'من', to: 'إلى', weekTotal: 'ساعات الأسبوع', off: 'يوم راحة', works: 'يعمل يوم {{day}}', addShift: 'إضافة فترة يوم {{day}}', removeShift: 'حذف هذه الفترة', copy: 'نسخ {{day}} إلى كل الأيام', nextDay: 'اليوم التالي', save: 'حفظ الساعات', fromOn: '{{day}}، الفترة {{number}} من', toOn: '{{day}}، الفترة {{number}} إلى' },
+  leave: { add: 'إضافة إجازة', emptyTitle: 'لا توجد عطل أو إجازات', emptyText: 'في هذه الأيام لا يمكن الحجز مع الموظف، ولا يُحسب غائبًا.', remove: 'حذف', removeTitle: 'حذف هذه الإجازة؟', days_zero: '{{count}} يوم', days_one: 'يوم واحد', days_two: 'يومان', days_few: '{{count}} أيام', days_many: '{{count}} يومًا', days_other: '{{count}} يوم' },
+  services: { all: 'الكل', none: 'لا شيء', emptyTitle: 'لا توجد خدمات بعد', emptyText: 'فعّل الخدمات في القائمة أولًا، ثم حدّد هنا من يقدّمها.', chosen_zero: 'لا خدمات', chosen_one: 'خدمة واحدة', chosen_two: 'خدمتان', chosen_few: '{{count}} خدمات', chosen_many: '{{count}} خدمة', chosen_other: '{{count}} خدمة', save: 'حفظ الخدمات' },
+  pay: { note: 'لا يطّلع على هذه البيانات إلا من لديه صلاحية الرواتب.' },
+  documents: { add: 'إضافة مستند', emptyTitle: 'لا توجد مستندات', emptyText: 'احفظ هنا العقود والشهادات والبطاقات الصحية، مع تنبيه قبل انتهائها.', open: 'تنزيل', remove: 'حذف', removeTitle: 'حذف هذا المستند؟' },
+  access: {
+    noneTitle: 'بلا صلاحية دخول', noneText: 'امنح الموظف صلاحية الدخول، وستصله رسالة فيها رابط لاختيار كلمة المرور.', give: 'منح صلاحية الدخول', giveTitle: 'منح صلاحية الدخول', send: 'إرسال الدعوة',
+    login: 'يدخل بالبريد', change: 'تغيير الدور', changeTitle: 'تغيير الدور', resend: 'إعادة إرسال الدعوة', sent: 'الدعوة في الطريق', revoke: 'سحب صلاحية الدخول', revokeTitle: 'سحب صلاحية الدخول من {{name}}؟', revokeText: 'تنتهي الجلسات المفتوحة فورًا.', ownerText: 'لا يمكن تعديل المالك من هنا، يرجى التواصل مع مزوّد الخدمة.', disabledText: 'هذا الموظف موقوف. فعّله أولًا ثم امنحه صلاحية الدخول من جديد.',
+  },
+  papers: { passport: 'جواز السفر', residency: 'الإقامة' },
+};

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { paperStateOf } from '@rawnaq/domain/employees/document-expiry.rules';
+import { employeesContract, type Employee } from '@rawnaq/domain/employees/employees.contract';
+import { paperStates } from '@rawnaq/domain/employees/employee.states';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { IconCalendar, IconClockCheck, IconMail, IconPhone, IconShieldLock } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { isApiFailure } from '../../../lib/api-client';
+import { useLanguage } from '../../../lib/i18n';
+import { useRead, useWrite } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
+import { useFormat } from '../../../lib/use-format';
+import { Avatar } from '../../../ui/avatar';
+import { Can } from '../../../ui/can';
+import { CodeCell, PhoneCell } from '../../../ui/cells';
+import { confirm } from '../../../ui/confirm';
+import { DetailHeader } from '../../../ui/detail/detail-header';
+import { DetailTabs, type DetailTab } from '../../../ui/detail/detail-tabs';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { StatusBadge } from '../../../ui/status-badge';
+import { toast } from '../../../ui/toast';
+import { HistoryTab } from '../../audit';
+import { AccessTab } from '../components/access-tab';
+import { DocumentsTab } from '../components/documents-tab';
+import { HoursTab } from '../components/hours-tab';
+import { LeaveTab } from '../components/leave-tab';
+import { PayTab } from '../components/pay-tab';
+import { ProfileTab } from '../components/profile-tab';
+import { ServicesTab } from '../components/services-tab';
+
+export function EmployeePage() {
+  const { t } = useTranslation('employees');
+  const id = Number(useParams()['id']);
+  const employee = useRead(employeesContract.get, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
+  if (!Number.isSafeInteger(id) || (isApiFailure(employee.error) && [404, 422].includes(employee.error.status))) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
+  if (employee.isError) return <ErrorState onRetry={() => void employee.refetch()} />;
+  if (!employee.data) return <LoadingState rows={8} />;
+  return <EmployeeRecord key={id} employee={employee.data} />;
+}
+
+function EmployeeRecord({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('employees');
+  const language = useLanguage();
+  const format = useFormat();
+  const tabs = useTabs(employee);
+  return (
+    <>
+      <DetailHeader
+        crumbs={[{ label: t('title'), to: pathTo('merchant-employees', language) }, { label: employee.name }]}
+        title={employee.name}
+        avatar={<Avatar name={employee.name} size="l" picture={employee.picture_url ?? undefined} />}
+        badge={<Badges employee={employee} />}
+        facts={[
+          ...(employee.mobile ? [{ icon: IconPhone, text: <PhoneCell value={employee.mobile} /> }] : []),
+          ...(employee.email ? [{ icon: IconMail, text: <CodeCell value={employee.email} /> }] : []),
+          ...(employee.access.role_name ? [{ icon: IconShieldLock, text: employee.access.role_name }] : []),
+          ...(employee.joined_on ? [{ icon: IconCalendar, text: t('since', { date: format.date(employee.joined_on) }) }] : []),
+        ]}
+        actions={<Actions employee={employee} />}
+      />
+      <DetailTabs tabs={tabs} label={employee.name} />
+    </>
+  );
+}
+
+function useTabs(employee: Employee): DetailTab[] {
+  const { t } = useTranslation('employees');
+  const [seesServices, seesAccess] = [usePermission('menu.view'), usePermission('employees.access-login')];
+  return [
+    { id: 'profile', label: t('tabs.profile'), content: () => <ProfileTab employee={employee} /> },
+    { id: 'hours', label: t('tabs.hours'), content: () => <HoursTab employee={employee} /> },
+    { id: 'leave', label: t('tabs.leave'), count: employee.leaves.length, content: () => <LeaveTab employee={employee} /> },
+    ...(seesServices ? [{ id: 'services', label: t('tabs.services'), count: employee.service_ids.length, content: () => <ServicesTab employee={employee} /> }] : []),
+    ...(employee.pay ? [{ id: 'pay', label: t('tabs.pay'), content: () => <PayTab employee={employee} /> }] : []),
+    { id: 'documents', label: t('tabs.documents'), count: employee.documents.length, content: () => <DocumentsTab employee={employee} /> },
+    ...(seesAccess ? [{ id: 'access', label: t('tabs.access'), content: () => <AccessTab employee={employee} /> }] : []),
+    { id: 'history', label: t('tabs.history'), content: () => <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="employees" entityId={employee.id} /></Suspense> },
+  ];
+}
+
+function Badges({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('employees');
+  const language = useLanguage();
+  const today = useFormat().localDate(new Date());
+  const papers = [['passport', employee.passport_expires_on], ['residency', employee.residency_expires_on]] as const;
+  return (
+    <>
+      {employee.status !== 1 && <StatusBadge>{t('disabled')}</StatusBadge>}
+      {employee.is_owner && <StatusBadge tone="accent">{t('owner')}</StatusBadge>}
+      {papers.map(([paper, day]) => {
+        const state = paperStateOf(day, today);
+        if (state === 'unknown' || state === 'valid') return null;
+        return <StatusBadge key={paper} tone={paperStates.rows[state].tone}>{`${t(`papers.${paper}`)}: ${paperStates.rows[state].label[language]}`}</StatusBadge>;
+      })}
+    </>
+  );
+}
+
+function Actions({ employee }: { employee: Employee }) {
+  const { t } = useTranslation('employees');
+  const language = useLanguage();
+  const setStatus = useWrite(employeesContract.set_status, { topics: ['services', 'roles'], onSuccess: () => toast('saved') });
+  const isActive = employee.status === 1;
+  const change = async () => {
+    if (isActive && !(await confirm({ title: t('disableTitle', { name: employee.name }), text: t('disableText'), action: t('disable'), danger: true }))) return;
+    setStatus.mutate({ id: employee.id, status: isActive ? 0 : 1 });
+  };
+  return (
+    <>
+      <Can permission="reports.attendance">
+        <Button variant="default" component={Link} to={pathTo('merchant-management-reports-employee-attendence-report-one', language, { employeeId: employee.id })} leftSection={<IconClockCheck size={18} stroke={1.75} />}>
+          {t('attendance')}
+        </Button>
+      </Can>
+      {!employee.is_owner && (
+        <Can permission="employees.disable">
+          <Button variant="default" data-danger={isActive || undefined} loading={setStatus.isPending} onClick={() => void change()}>
+            {isActive ? t('disable') : t('activate')}
+          </Button>
+        </Can>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconCategory2, IconListCheck } from '@tabler/icons-react';
+import { defineFeatureRoutes } from '../../app/define-feature-routes';
+
+export const platformChecksRoutes = defineFeatureRoutes([
+  {
+    name: 'manager-check-entries-added-groups',
+    title: { en: 'Added groups', ar: 'المجموعات المضافة' },
+    page: async () => (await import('./pages/added-groups-page')).AddedGroupsPage,
+    menu: { group: 'platform-across', icon: IconCategory2, order: 50 },
+  },
+  {
+    name: 'manager-check-entries-added-services',
+    title: { en: 'Added services', ar: 'الخدمات المضافة' },
+    page: async () => (await import('./pages/added-services-page')).AddedServicesPage,
+    menu: { group: 'platform-across', icon: IconListCheck, order: 51 },
+  },
+]);

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { roleInput, rolesContract, type Role } from '@rawnaq/domain/roles/roles.contract';
+import { IconCopy } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router';
+import { isApiFailure } from '../../../lib/api-client';
+import { useLanguage } from '../../../lib/i18n';
+import { useRead, useWrite } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
+import { Can } from '../../../ui/can';
+import { Card } from '../../../ui/card';
+import { confirm } from '../../../ui/confirm';
+import { DetailHeader } from '../../../ui/detail/detail-header';
+import { DetailTabs } from '../../../ui/detail/detail-tabs';
+import { Form } from '../../../ui/form/form';
+import { Fields } from '../../../ui/form/form-layout';
+import { SaveBar } from '../../../ui/form/form-page';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { StatusBadge } from '../../../ui/status-badge';
+import { toast } from '../../../ui/toast';
+import { HistoryTab } from '../../audit';
+import { PermissionMatrix } from '../components/permission-matrix';
+import { ReplaceRoleDrawer } from '../components/replace-role-drawer';
+import { RoleFields } from '../components/role-fields';
+import { RolePeople } from '../components/role-people';
+
+export function RolePage() {
+  const { t } = useTranslation('roles');
+  const id = Number(useParams()['id']);
+  const role = useRead(rolesContract.get, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
+  if (!Number.isSafeInteger(id) || (isApiFailure(role.error) && [404, 422].includes(role.error.status))) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
+  if (role.isError) return <ErrorState onRetry={() => void role.refetch()} />;
+  if (!role.data) return <LoadingState rows={8} />;
+  return <RoleRecord key={id} role={role.data} />;
+}
+
+function RoleRecord({ role }: { role: Role }) {
+  const { t } = useTranslation('roles');
+  const language = useLanguage();
+  const mayEdit = usePermission('roles.edit') && role.key === null;
+  const name = language === 'ar' ? role.arabic_name : role.english_name;
+  const badge = role.status !== 1 ? <StatusBadge>{t('disabled')}</StatusBadge> : role.key !== null && <StatusBadge>{t('builtIn')}</StatusBadge>;
+  return (
+    <>
+      <DetailHeader crumbs={[{ label: t('title'), to: pathTo('merchant-employees-roles', language) }, { label: name }]} title={name} otherName={language === 'ar' ? role.english_name : role.arabic_name} badge={badge} actions={<Actions role={role} mayEdit={mayEdit} />} />
+      <DetailTabs
+        label={name}
+        tabs={[
+          { id: 'permissions', label: t('permissionsTitle'), content: () => (mayEdit ? <EditRole role={role} /> : <ReadRole role={role} />) },
+          { id: 'people', label: t('people'), count: role.people.length, content: () => <RolePeople role={role} /> },
+          { id: 'history', label: t('history'), content: () => <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="roles" entityId={role.id} /></Suspense> },
+        ]}
+      />
+    </>
+  );
+}
+
+function EditRole({ role }: { role: Role }) {
+  const form = useZodForm(roleInput, { english_name: role.english_name, arabic_name: role.arabic_name, permissions: role.permissions });
+  const edit = useWrite(rolesContract.edit, { topics: ['session', 'employees'], onSuccess: () => toast('saved') });
+  return (
+    <Form form={form} onSubmit={(values) => edit.mutateAsync({ id: role.id, ...values })}>
+      <Fields>
+        <RoleFields />
+      </Fields>
+      <SaveBar />
+    </Form>
+  );
+}
+
+function ReadRole({ role }: { role: Role }) {
+  const { t } = useTranslation('roles');
+  return (
+    <Fields>
+      {role.key !== null && <Card>{role.key === 'owner' ? t('ownerNote') : t('builtInNote')}</Card>}
+      <PermissionMatrix value={role.permissions} />
+    </Fields>
+  );
+}
+
+function Actions({ role, mayEdit }: { role: Role; mayEdit: boolean }) {
+  const { t } = useTranslation('roles');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [replacing, setReplacing] = useState(false);
+  const setStatus = useWrite(rolesContract.set_status, { onSuccess: () => toast('saved') });
+  const gone = () => { toast('saved'); void navigate(pathTo('merchant-employees-roles', language)); };
+  const remove = useWrite(rolesContract.remove, { onSuccess: gone });
+  const askToRemove = async () => {
+    if (role.people.length > 0) return setReplacing(true);
+    if (await confirm({ title: t('removeTitle'), text: t('removeText'), action: t('remove'), danger: true })) remove.mutate({ id: role.id });
+  };
+  return (
+    <>
+      {role.key !== 'owner' && (
+        <Can permission="roles.create">
+          <Button variant="default" component={Link} to={`${pathTo('merchant-employees-roles-role', language)}?copy=${role.id}`} leftSection={<IconCopy size={18} stroke={1.75} />}>
+            {t('copy')}
+          </Button>
+        </Can>
+      )}
+      {mayEdit && (
+        <>
+          <Button variant="default" loading={setStatus.isPending} onClick={() => setStatus.mutate({ id: role.id, status: role.status === 1 ? 0 : 1 })}>
+            {role.status === 1 ? t('disable') : t('activate')}
+          </Button>
+          <Button variant="default" data-danger loading={remove.isPending} onClick={() => void askToRemove()}>
+            {t('remove')}
+          </Button>
+        </>
+      )}
+      {replacing && <ReplaceRoleDrawer role={role} onClose={() => setReplacing(false)} onDone={gone} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { businessTypes } from '@rawnaq/domain/accounts/account.states';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
+import { SelectField } from '../../../ui/fields/choice-fields';
+import { NamePair, TextField } from '../../../ui/fields/text-fields';
+import { ImageField } from '../../../ui/fields/upload-fields';
+import { FieldRow } from '../../../ui/form/form-layout';
+import { SettingsSection } from '../../../ui/settings-section/settings-section';
+import { PositionField } from './position-field';
+
+/** Who the salon is, where, and how to reach it. The form's `logo` is a file or a stored address. */
+export function GeneralFields() {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  return (
+    <>
+      <SettingsSection title={t('general.identity')} text={t('general.identityText')}>
+        <NamePair label={{ en: t('general.englishName'), ar: t('general.arabicName') }} required />
+        <FieldRow>
+          <SelectField name="business_type" label={t('general.businessType')} required options={businessTypes.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
+          <TextField name="city" label={t('general.city')} />
+        </FieldRow>
+        <ImageField name="logo" label={t('general.logo')} />
+      </SettingsSection>
+      <SettingsSection title={t('general.place')} text={t('general.placeText')}>
+        <NamePair label={{ en: t('general.englishAddress'), ar: t('general.arabicAddress') }} english="english_address" arabic="arabic_address" />
+        <TextField name="map_link" label={t('general.mapLink')} type="url" ltr placeholder="https://maps.google.com/…" />
+        <PositionField />
+      </SettingsSection>
+      <SettingsSection title={t('general.contact')}>
+        <FieldRow>
+          <TextField name="telephone" label={t('general.telephone')} type="tel" ltr description={t('general.telephoneText')} />
+          <TextField name="backup_email" label={t('general.backupEmail')} type="email" ltr description={t('general.backupEmailText')} />
+        </FieldRow>
+      </SettingsSection>
+    </>
+  );
+}

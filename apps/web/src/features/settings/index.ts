@@ -1,0 +1,10 @@
+/** What other features may embed: the setup wizard asks the same questions. */
+export { VatFields } from './components/accounting-fields';
+export { CustomHoursCard, HolidaysCard } from './components/days-cards';
+export { GeneralFields } from './components/general-fields';
+export { HoursFields } from './components/hours-fields';
+export { InvoiceFields } from './components/invoice-fields';
+export { InvoicePreview } from './components/invoice-preview';
+export { Loaded } from './components/loaded';
+export { useGeneralForm } from './components/use-general-form';
+export { useSalonFacts } from './components/use-salon-facts';

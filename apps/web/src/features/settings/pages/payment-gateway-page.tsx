@@ -1,0 +1,47 @@
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../lib/query';
+import { SwitchField } from '../../../ui/fields/choice-fields';
+import { PasswordField, TextField } from '../../../ui/fields/text-fields';
+import { Form } from '../../../ui/form/form';
+import { SaveBar } from '../../../ui/form/form-page';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { SettingsSection } from '../../../ui/settings-section/settings-section';
+import { toast } from '../../../ui/toast';
+import { Loaded } from '../components/loaded';
+import { SettingsFrame } from '../components/settings-frame';
+
+export const PaymentGatewayPage = () => (
+  <SettingsFrame>
+    <Loaded endpoint={settingsContract.get_payment_gateway}>{(answer) => <GatewayForm answer={answer} />}</Loaded>
+  </SettingsFrame>
+);
+
+/** Key and secret are written and never shown again: an empty field keeps what is stored. */
+function GatewayForm({ answer: { values, secrets } }: { answer: OutputOf<typeof settingsContract.get_payment_gateway> }) {
+  const { t } = useTranslation('settings');
+  const form = useZodForm(settingsContract.save_payment_gateway.input, { ...values, key: '', secret: '' });
+  const save = useWrite(settingsContract.save_payment_gateway, { onSuccess: () => toast('saved') });
+  const stored = (name: string) => {
+    const state = secrets[name];
+    if (!state?.is_set) return t('gateway.notSet');
+    return state.last_four ? t('gateway.setEnding', { letters: state.last_four }) : t('gateway.set');
+  };
+  const submit = async (typed: typeof settingsContract.save_payment_gateway.input._output) => {
+    await save.mutateAsync(typed);
+    form.setValue('key', '');
+    form.setValue('secret', '');
+  };
+  return (
+    <Form form={form} onSubmit={submit}>
+      <SettingsSection title={t('sections.gateway')} text={t('gateway.text')}>
+        <SwitchField name="is_active" label={t('gateway.active')} description={t('gateway.activeText')} />
+        <TextField name="company" label={t('gateway.company')} />
+        <PasswordField name="key" label={t('gateway.key')} isNew description={stored('key')} />
+        <PasswordField name="secret" label={t('gateway.secret')} isNew description={stored('secret')} />
+      </SettingsSection>
+      <SaveBar />
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tokenOf } from '../sandbox';
+import { expectSound, LANGUAGES, PHONE, settled, visit, type Language } from '../visit';
+
+const words = {
+  add: { en: 'Add customer', ar: 'إضافة عميل' },
+  name: { en: 'Name', ar: 'الاسم' },
+  nameMissing: { en: 'Name is required', ar: 'حقل الاسم مطلوب' },
+  mix: { en: 'Search by text or by numbers, not a mix of both', ar: 'يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا' },
+  notes: { en: 'Notes', ar: 'الملاحظات' },
+  note: { en: 'New note', ar: 'ملاحظة جديدة' },
+  addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },
+  import: { en: 'Import', ar: 'استيراد' },
+  check: { en: 'Check the sheet', ar: 'فحص الملف' },
+  letters: { en: 'Name must contain letters only', ar: 'حقل الاسم يقبل الحروف فقط' },
+  importOne: { en: 'Import 1 customer', ar: 'استيراد عميل واحد' },
+  added: { en: '1 customer added', ar: 'أُضيف عميل واحد' },
+  marketing: { en: 'SMS: Offers and news', ar: 'رسائل نصية: العروض والأخبار' },
+} satisfies Record<string, Record<Language, string>>;
+const REPORT = '/merchant/management-reports/historical-data-for-customers-types';
+/** Numbers nobody else in the demo has. */
+const numbers = { en: ['500009911', '500009912'], ar: ['500009921', '500009922'] } as const;
+
+async function open(page: Page, language: Language, path: string, login = 'owner@glow.demo'): Promise<void> {
+  const token = await tokenOf('merchant', login);
+  await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
+  await page.goto(`/${language}${path}`);
+  await settled(page);
+}
+
+describe('customers', () => {
+  it.each(LANGUAGES)('are found across scripts, added, noted and asked for consent in %s', (language) =>
+    visit(language, async (page) => {
+      await open(page, language, '/merchant/customers');
+      const search = page.getByRole('searchbox');
+      await search.fill('Fatima');
+      await page.getByRole('link', { name: /فاطمة/ }).first().waitFor();
+      await search.fill('Fatima 50');
+      await page.getByText(words.mix[language]).waitFor();
+      await search.fill('4821937');
+      await page.getByRole('link', { name: 'Fatima Al Mansoori' }).waitFor();
+
+      await page.getByRole('button', { name: words.add[language] }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('button', { name: words.add[language] }).click();
+      await drawer.getByText(words.nameMissing[language]).waitFor();
+      await drawer.getByLabel(words.name[language], { exact: false }).first().fill(language === 'ar' ? 'شيخة الرميثي' : 'Shaikha Al Rumaithi');
+      await drawer.locator('input[type="tel"]').fill(numbers[language][0]);
+      await drawer.getByRole('button', { name: words.add[language] }).click();
+      await page.waitForURL(/\/customers\/\d+$/);
+      await settled(page);
+
+      await page.getByRole('switch', { name: words.marketing[language] }).click({ force: true });
+      await expect.poll(() => page.getByRole('switch', { name: words.marketing[language] }).isChecked()).toBe(true);
+      await page.getByRole('tab', { name: words.notes[language] }).click();
+      await page.getByLabel(words.note[language]).fill('Mint tea, no sugar');
+      await page.getByRole('button', { name: words.addNote[language] }).click();
+      await page.getByRole('listitem').filter({ hasText: 'Mint tea, no sugar' }).waitFor();
+    }));
+
+  it.each(LANGUAGES)('come from a sheet, after its errors were seen, in %s', (language) =>
+    visit(language, async (page) => {
+      await open(page, language, '/merchant/customers');
+      await page.getByRole('button', { name: words.import[language] }).click();
+      const drawer = page.getByRole('dialog');
+      const sheet = `Name,Mobile\nReem Al Qubaisi,+971${numbers[language][1]}\nSara 2,+971504821937\n`;
+      await drawer.locator('input[type="file"]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+      await drawer.getByRole('button', { name: words.check[language] }).click();
+      await drawer.getByText(words.letters[language]).waitFor();
+      await expectSound(page, language);
+      await drawer.getByRole('button', { name: words.importOne[language] }).click();
+      await drawer.getByText(words.added[language]).waitFor();
+    }));
+
+  it('can not be taken away, imported or merged by a cashier', () =>
+    visit('en', async (page) => {
+      await open(page, 'en', '/merchant/customers', 'cashier@glow.demo');
+      await page.getByRole('button', { name: 'Add customer' }).waitFor();
+      for (const name of ['Export', 'Import', 'More']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    }));
+
+  it.each(LANGUAGES.flatMap((language) => [undefined, PHONE].map((size) => ({ language, size, width: size?.width ?? 1440 }))))('have sound pages in $language at $width', ({ language, size }) =>
+    visit(language, async (page) => {
+      for (const path of ['/merchant/customers', '/merchant/customers/1', '/merchant/customers/1?tab=notes', '/merchant/customers/1?tab=photos', '/merchant/customers/1?tab=history', REPORT]) {
+        await open(page, language, path);
+        await expectSound(page, language);
+      }
+    }, size ? { size } : {}));
+});
