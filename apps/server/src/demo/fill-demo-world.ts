@@ -10,6 +10,7 @@ import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillMerchants } from './fill-merchants';
+import { fillSettings } from './fill-settings';
 import { fillTrackers } from './fill-trackers';
 
 /** Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all or nothing. */
@@ -23,6 +24,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
     await createUser(tx, { account_id: 0, kind: 'property', name: 'Saeed Al Ketbi', email: 'owner@stays.demo', mobile: '+971501112233', password_hash, role_id: null });
     await addSalons(tx, now, password_hash);
+    await fillSettings(tx, now);
     await fillMenu(tx, now);
     await fillEmployees(tx, now);
     await fillCustomers(tx, now);

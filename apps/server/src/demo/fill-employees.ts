@@ -52,9 +52,9 @@ async function enrol(tx: Tx, accountId: number, person: DemoEmployee, login: { i
   return id;
 }
 
-/** Each person is off on another weekday. Quarters: 40 is 10:00, 88 is 22:00, 100 is an hour after midnight. */
+/** Owners come and go as they like; everybody else is off on another weekday. Quarters: 40 is 10:00, 88 is 22:00, 100 is an hour after midnight. */
 function weekOf(hours: DemoEmployee['hours'], index: number): Shift[] {
-  const day: Record<DemoEmployee['hours'], readonly [number, number][]> = { desk: [[40, 68]], day: [[40, 76]], evening: [[52, 88]], split: [[40, 56], [68, 88]], night: [[64, 100]] };
+  const day: Record<DemoEmployee['hours'], readonly [number, number][]> = { desk: [], day: [[40, 76]], evening: [[52, 88]], split: [[40, 56], [68, 88]], night: [[64, 100]] };
   return Array.from({ length: 7 }, (_, weekday) => weekday).filter((weekday) => weekday !== (index + 1) % 7).flatMap((weekday) => day[hours].map(([start, end]) => ({ weekday, start, end })));
 }
 

@@ -7,7 +7,7 @@ import { insertDiscountCode } from '../modules/discount-codes';
 import { insertOffer } from '../modules/offers';
 import { insertCategories, insertServices, listServices, renumberMenu } from '../modules/services';
 import { suggestedServicesFor } from '../modules/suggested-services';
-import { menuSalons, ownServices, type DemoSalonMenu } from './menu-texts';
+import { menuSalons, ownCategories, ownServices, type DemoSalonMenu } from './menu-texts';
 import { seeded } from './random';
 
 /** Salons with menus taken from what the platform suggests, a few services of their own, packages and discount codes. */
@@ -23,8 +23,12 @@ async function fillSalonMenu(writer: Writer, salon: DemoSalonMenu): Promise<void
   const chosen = suggested.filter((service) => salon.groups.includes(service.group_english_name)).filter((service) => !salon.without.includes(service.english_name));
   const groups = starterMenu.filter((group) => chosen.some((service) => service.group_english_name === group.english_name));
   const idOf = new Map(chosen.map((service) => [toSearchKey(service.group_english_name), service.group_id]));
-  const ids = await insertCategories(writer, groups.map(({ english_name, arabic_name }) => ({ english_name, arabic_name, suggested_id: idOf.get(toSearchKey(english_name))! })));
-  const categoryOf = new Map(groups.map((group, index) => [group.english_name, ids[index]!]));
+  const categories = [
+    ...groups.map(({ english_name, arabic_name }) => ({ english_name, arabic_name, suggested_id: idOf.get(toSearchKey(english_name))! })),
+    ...ownCategories.filter((category) => category.account_id === salon.account_id).map(({ english_name, arabic_name }) => ({ english_name, arabic_name })),
+  ];
+  const ids = await insertCategories(writer, categories);
+  const categoryOf = new Map<string, number>(categories.map((category, index) => [category.english_name, ids[index]!]));
   const plain = { processing_time: 0, buffer_time: 0, show_to_customer: true };
   await insertServices(writer, chosen.map((service) => {
     const price = Math.round(((service.job_time * salon.perMinute) * (0.8 + chance.next() * 0.5)) / 5) * 500;

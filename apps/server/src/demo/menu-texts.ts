@@ -9,10 +9,14 @@ export type DemoSalonMenu = {
   offers: readonly DemoOffer[]; codes: readonly DemoCode[];
 };
 
+/** Categories salons made themselves, for staff to look at. */
+export const ownCategories = [{ account_id: 1002, english_name: 'Shaving lounge', arabic_name: 'ركن الحلاقة الفاخرة' }] as const;
+
 export const ownServices = [
   { account_id: 1001, english_name: 'Glow signature blow dry', arabic_name: 'سشوار غلو المميز', group: 'Hair cut and styling', price: 18_000, job_time: 60 },
   { account_id: 1001, english_name: 'Emirati henna - both hands', arabic_name: 'حناء إماراتية - اليدين', group: 'Makeup', price: 22_000, job_time: 75 },
   { account_id: 1001, english_name: 'Caviar hair therapy', arabic_name: 'علاج الشعر بالكافيار', group: 'Hair care', price: 45_000, job_time: 90 },
+  { account_id: 1002, english_name: 'Hot towel ritual', arabic_name: 'طقوس المنشفة الساخنة', group: 'Shaving lounge', price: 9_000, job_time: 45 },
   { account_id: 1002, english_name: 'Nawras VIP shave', arabic_name: 'حلاقة نورس المميزة', group: 'Barber', price: 12_000, job_time: 60 },
 ] as const;
 

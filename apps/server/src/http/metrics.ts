@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import type { Log } from '../services';
 import { answerTimes } from './answer-times';
 
@@ -11,13 +11,16 @@ export function installMetrics(server: FastifyInstance, log: Log): void {
   const failures = new Counter({ name: 'http_failures_total', help: 'Answers with status 500 and above, business rules (501) left out', registers: [registry] });
   // These lines hold nothing that would have to be blacked out.
   const calls = log.child({}, { redact: [] });
-  server.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
+  const observing = (route: string): onResponseHookHandler => (request, reply, done) => {
     const ms = reply.elapsedTime;
     times.observe(route, reply.statusCode, ms / 1000);
     if (reply.statusCode >= 500 && reply.statusCode !== 501) failures.inc();
     if (isWorthALine(request.method, reply.statusCode, ms) && request.url.startsWith('/api/')) calls.info({ request_id: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(ms) }, 'answered');
     done();
+  };
+  // Bound to each route as it is made: a request that is asked for its route answers with a new object each time.
+  server.addHook('onRoute', (route) => {
+    route.onResponse = [...[route.onResponse ?? []].flat(), observing(route.url)];
   });
   server.get('/metrics', async (request, reply) => {
     // A proxy on this machine is local too; whoever it speaks for is not.

@@ -7,6 +7,7 @@ import { platformMerchantsRoutes } from '../features/platform-merchants/routes';
 import { platformStaffRoutes } from '../features/platform-staff/routes';
 import { platformTechnicalRoutes } from '../features/platform-technical/routes';
 import { platformTrackersRoutes } from '../features/platform-trackers/routes';
+import { settingsRoutes } from '../features/settings/routes';
 import { suggestionsRoutes } from '../features/suggestions/routes';
 import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
@@ -16,6 +17,7 @@ import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
+import { wizardRoutes } from '../features/wizard/routes';
 import type { FeatureRoute } from './define-feature-routes';
 import { authRoutes } from '../features/auth/routes';
 import { profileRoutes } from '../features/profile/routes';
@@ -33,6 +35,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   employees: employeesRoutes,
   reports: reportsRoutes,
   roles: rolesRoutes,
+  settings: settingsRoutes,
+  wizard: wizardRoutes,
   suggestions: suggestionsRoutes,
   audit: auditRoutes,
   'platform-dashboard': platformDashboardRoutes,

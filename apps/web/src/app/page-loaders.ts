@@ -1,6 +1,7 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { addresses, pathTo, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { can } from '@rawnaq/domain/kernel/permissions';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { isApiFailure } from '../lib/api-client';
 import { reactToFailure } from '../lib/failure-policy';
@@ -26,7 +27,9 @@ export const pageLoader = (name: AddressName) => async (given: LoaderFunctionArg
 /** `/merchant` and `/manager` themselves. */
 export const homeLoader = (kind: UserKind) => async (given: LoaderFunctionArgs): Promise<never> => {
   const visit = visitOf(given);
-  const { user } = await sessionOnEntry(kind, visit, given.request.signal);
+  const { user, account } = await sessionOnEntry(kind, visit, given.request.signal);
+  // A new account begins with its setup; once a step is done, or by "Finish later", the first page is the usual one.
+  if (account?.wizard_progress.length === 0 && can(user.permissions, 'settings.wizard')) throw redirect(pathTo('merchant-wizard', visit.language));
   throw redirect(homePath(routeTable, { kind, language: visit.language, permissions: user.permissions }));
 };
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 
 /** A text that means more customers than this is not a search yet; one more letter narrows it. */
-const MOST_FOUND = 1_000;
+const MOST_FOUND = 500;
 
 /** The ids of the customers a text (name, either script) or a number (any part of a mobile) means. */
 export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUND): Promise<number[]> {
@@ -15,5 +15,5 @@ export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUN
   const { rows } = query.kind === 'digits'
     ? await sql<{ id: number }>`select app.find_customers(null, null, ${query.digits}, ${most}::int) as id`.execute(ctx.tx)
     : await sql<{ id: number }>`select app.find_customers(${query.names}::text[], ${query.sounds}::text[], null, ${most}::int) as id`.execute(ctx.tx);
-  return rows.map((row) => row.id);
+  return [...new Set(rows.map((row) => row.id))];
 }

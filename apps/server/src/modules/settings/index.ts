@@ -1,1 +1,3 @@
+export { fillSetting } from './fill-setting';
 export { readSetting } from './read-setting';
+export { insertCustomHours, insertHoliday, replaceHours } from './settings.repo';

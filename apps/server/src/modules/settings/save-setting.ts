@@ -1,13 +1,12 @@
-import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { settingProblems, type Setting, type SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { announce } from '../../db/announce';
-import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
 import { inputErrors } from '../../http/input-errors';
 import { audit } from '../audit';
 import { assertOwnUpload } from '../uploads';
 import { sectionOf, type Section } from './read-setting';
-import { lockSection, setAccountColumns, storeSection, type StoredSecrets } from './settings.repo';
+import { lockSection, type StoredSecrets } from './settings.repo';
+import { storeSetting } from './store-setting';
 
 type Sent = Record<string, unknown>;
 /** What only one section asks of its values, beyond the rules it shares with its form. */
@@ -22,7 +21,7 @@ export const saveSetting = <S extends Setting>(setting: S, extra?: Extra<S>) => 
   for (const { path, upload_id } of setting.pictures?.(values) ?? []) if (upload_id !== null) await assertOwnUpload(ctx, upload_id, path);
   const secrets = { ...before.secrets, ...sealedSecrets(ctx, setting, input) };
   extra?.(values, secrets);
-  await store(ctx, setting, values, secrets);
+  await storeSetting(ctx, setting, values, secrets, ctx.now);
   await tell(ctx, setting, before, { values, secrets });
   return { done: true };
 };
@@ -36,18 +35,6 @@ function sealedSecrets(ctx: Ctx, setting: Setting, input: Sent): StoredSecrets {
     sealed[name] = { sealed: ctx.services.sealer.seal(plain, `settings:${ctx.accountId}:${setting.id}:${name}`), last_four: plain.length >= 12 ? plain.slice(-4) : '' };
   }
   return sealed;
-}
-
-async function store(ctx: Ctx, setting: Setting, values: Sent, secrets: StoredSecrets): Promise<void> {
-  const columns = setting.columns ?? [];
-  const [own, ofAccount] = [true, false].map((isOwn) => Object.fromEntries(Object.entries(values).filter(([name]) => columns.includes(name) !== isOwn))) as [Sent, Sent];
-  if (columns.length > 0) await setAccountColumns(ctx, ofAccount);
-  try {
-    await storeSection(ctx, setting.id, own, secrets, ctx.now);
-  } catch (error) {
-    if (isUniqueViolation(error, 'alias_directory_pkey')) throw new AppError('ALIAS_TAKEN', { field: 'alias' });
-    throw error;
-  }
 }
 
 async function tell(ctx: Ctx, setting: Setting, before: Section<Sent>, after: { values: Sent; secrets: StoredSecrets }): Promise<void> {

@@ -1,21 +1,24 @@
-import { reportOf, reportCatalogue, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
-import { IconReportAnalytics, IconClockCheck } from '@tabler/icons-react';
-import { defineFeatureRoutes, type FeatureRoute } from '../../app/define-feature-routes';
+import { IconClockCheck, IconReportAnalytics } from '@tabler/icons-react';
+import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { defineFeatureRoutes } from '../../app/define-feature-routes';
+
+/** Definitions are loaded with the page: the menu needs their addresses and titles only. */
+const page = (id: ReportId) => async () => (await import('./pages/report-screen')).reportPage(id);
 
 /** Reports are many, the menu is short: one entry stands for a group, and the page itself leads to the others. */
-const menu: Partial<Record<ReportId, NonNullable<FeatureRoute['menu']>>> = {
-  'checkin-checkout': { group: 'growth', icon: IconClockCheck, order: 10, label: { en: 'General reports', ar: 'التقارير العامة' }, section: '/merchant/general-reports' },
-  'detailed-attendance': { group: 'growth', icon: IconReportAnalytics, order: 20, label: { en: 'Management reports', ar: 'تقارير الإدارة' }, section: '/merchant/management-reports' },
-};
-
-export const reportsRoutes = defineFeatureRoutes(
-  reportCatalogue.map(({ id, address, title }) => ({
-    name: address,
-    title,
-    page: async () => {
-      const { ReportScreen } = await import('./pages/report-screen');
-      return () => <ReportScreen key={id} report={reportOf(id)} />;
-    },
-    ...(menu[id] && { menu: menu[id] }),
-  })),
-);
+export const reportsRoutes = defineFeatureRoutes([
+  {
+    name: 'merchant-general-reports-checkin-checkout-report',
+    title: { en: 'Check-in and check-out', ar: 'تقرير الحضور والانصراف' },
+    page: page('checkin-checkout'),
+    menu: { group: 'growth', icon: IconClockCheck, order: 10, label: { en: 'General reports', ar: 'التقارير العامة' }, section: '/merchant/general-reports' },
+  },
+  {
+    name: 'merchant-management-reports-detailed-attendence-report',
+    title: { en: 'Detailed attendance', ar: 'تقرير الدوام التفصيلي' },
+    page: page('detailed-attendance'),
+    menu: { group: 'growth', icon: IconReportAnalytics, order: 20, label: { en: 'Management reports', ar: 'تقارير الإدارة' }, section: '/merchant/management-reports' },
+  },
+  { name: 'merchant-management-reports-commulative-attendence-report', title: { en: 'Cumulative attendance', ar: 'تقرير الدوام التراكمي' }, page: page('cumulative-attendance') },
+  { name: 'merchant-management-reports-employee-attendence-report-one', title: { en: 'Attendance of an employee', ar: 'تقرير دوام موظف' }, page: page('employee-attendance') },
+]);

@@ -42,6 +42,8 @@ export type ListPageProps<Row extends ListRecord> = {
   checkSearch?: (text: string) => string | undefined;
   empty: EmptyProps;
   note?: ReactNode;
+  /** Stands between the head and the table: what the page is for besides its list. */
+  lead?: ReactNode;
   crumbs?: readonly Crumb[];
   /** Ready-made filters under the head. */
   tabs?: ReactNode;
@@ -82,6 +84,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
     <>
       <PageHead title={list.title[language]} count={count} note={props.note} {...(props.crumbs && { crumbs: props.crumbs })} actions={actions} />
       {props.tabs}
+      {props.lead && <div className={styles.lead}>{props.lead}</div>}
       <ListTools list={list} control={control} columns={columns} total={page?.total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} />
       <div className={styles.card} data-state={failed || isEmpty || undefined}>
         {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { entriesList, ownAttendanceList, type AttendanceEntry } from '@rawnaq/domain/attendance/attendance.contract';
 import { IconClockCheck, IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePermission } from '../../../lib/session';
@@ -22,15 +22,13 @@ export function AttendancePage() {
   return all ? (
     <Everybody views={views} />
   ) : (
-    <>
-      <ListPage list={ownAttendanceList} searchLabel={t('ownSearch')} actions={views} note={<CheckInCard />} empty={{ icon: IconClockCheck, title: t('emptyTitle'), text: t('emptyOwn') }} />
-    </>
+    <ListPage list={ownAttendanceList} searchLabel={t('ownSearch')} actions={views} lead={<CheckInCard />} empty={{ icon: IconClockCheck, title: t('emptyTitle'), text: t('emptyOwn') }} />
   );
 }
 
 type Open = { what: 'correct' | 'remove' | 'history'; entry: AttendanceEntry };
 
-function Everybody({ views }: { views: React.ReactNode }) {
+function Everybody({ views }: { views: ReactNode }) {
   const { t } = useTranslation('attendance');
   const [adding, setAdding] = useState(false);
   const [open, setOpen] = useState<Open>();

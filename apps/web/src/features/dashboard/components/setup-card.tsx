@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { WIZARD_STEPS, WIZARD_WEIGHTS } from '@rawnaq/domain/wizard/wizard.contract';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format';
+import { Can } from '../../../ui/can';
 import { Card } from '../../../ui/card';
 import { StatusBadge } from '../../../ui/status-badge';
 import styles from './setup-card.module.css';
@@ -11,7 +15,7 @@ export function SetupCard({ finished }: { finished: readonly string[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
-    <Card title={t('setup.title')}>
+    <Card title={t('setup.title')} end={<Can permission="settings.wizard"><Button component={Link} to={pathTo('merchant-wizard', format.language)} size="xs">{t('setup.go')}</Button></Can>}>
       <ul className={styles.steps}>
         {WIZARD_STEPS.map((step) => {
           const isDone = finished.includes(step);

@@ -8,6 +8,7 @@ export const ar: Arabic<typeof en> = {
     setupLeft_zero: 'لم تتبق خطوات ({{count}})', setupLeft_one: 'بقيت خطوة واحدة ({{count}})', setupLeft_two: 'بقيت خطوتان ({{count}})', setupLeft_few: 'بقيت {{count}} خطوات', setupLeft_many: 'بقيت {{count}} خطوة', setupLeft_other: 'بقيت {{count}} خطوة',
   },
   setup: {
+    go: 'متابعة الإعداد',
     title: 'إعداد الصالون', share: '{{percent}} من الإعداد', done: 'مكتملة', open: 'لم تكتمل',
     'general-informations': 'بيانات الصالون', vat: 'ضريبة القيمة المضافة', 'business-hours': 'أوقات العمل', employees: 'الموظفون', 'invoice-setting': 'الفاتورة', 'activate-services': 'الخدمات',
   },

@@ -40,7 +40,7 @@ export function AccessTab({ employee }: { employee: Employee }) {
   return (
     <div className={styles.stack}>
       <Card title={t('tabs.access')} end={<StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>}>
-        <Facts facts={[[t('access.login'), access.email ? <CodeCell value={access.email} /> : <NoValue />], [t('fields.role'), access.role_name ?? <NoValue />]]} />
+        <Facts facts={[{ label: t('access.login'), value: access.email ? <CodeCell value={access.email} /> : <NoValue /> }, { label: t('fields.role'), value: access.role_name ?? <NoValue /> }]} />
         {access.state === 'owner' ? <p className={styles.quiet}>{t('access.ownerText')}</p> : <AccessButtons employee={employee} onChangeRole={() => setOpen('role')} />}
       </Card>
       {open === 'role' && <RoleDrawer employee={employee} onClose={close} />}

@@ -9,7 +9,7 @@ import styles from './employee.module.css';
 
 export function OrderDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('employees');
-  const employees = useRead(employeesContract.get_records, { page: 1, page_size: 100 });
+  const employees = useRead(employeesContract.get_records, { page: '1', page_size: '100' });
   const reorder = useWrite(employeesContract.reorder);
   // What was dropped is shown at once; the server's own order follows.
   const ids = reorder.isPending ? reorder.variables.ids : undefined;

@@ -1,9 +1,9 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import { REPORT_GROUPS, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
-import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { IconReportAnalytics } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
@@ -24,8 +24,14 @@ import { useReport, type ReportPageAnswer } from '../components/use-report';
 type Row = Record<string, unknown>;
 type Props = { report: ReportDefinition<ReportId> };
 
+/** The page of one report, for the router. */
+export function reportPage(id: ReportId): ComponentType {
+  const report = reportOf(id);
+  return () => <ReportScreen key={id} report={report} />;
+}
+
 /** One page for every report: what it shows is said by the definition. */
-export function ReportScreen({ report }: Props) {
+function ReportScreen({ report }: Props) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const { query, asked, span, filters, change } = useReport(report);

@@ -1,0 +1,17 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { defineFeatureRoutes } from '../../app/define-feature-routes';
+import { loadTexts } from '../../lib/i18n';
+
+export const wizardRoutes = defineFeatureRoutes([
+  {
+    name: 'merchant-wizard',
+    title: { en: 'Setup wizard', ar: 'معالج الإعداد' },
+    page: async () => {
+      // Its questions are those of the settings and speak with their texts.
+      const [{ WizardPage }] = await Promise.all([import('./pages/wizard-page'), loadTexts('settings')]);
+      return WizardPage;
+    },
+    menu: { group: 'settings', icon: IconListCheck, order: 5 },
+    folded: true,
+  },
+]);

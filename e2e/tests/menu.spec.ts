@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tokenOf, type Area } from '../sandbox';
+import { expectSound, LANGUAGES, PHONE, settled, visit, type Language, type VisitOptions } from '../visit';
+
+const words = {
+  add: { en: 'Add a service', ar: 'إضافة خدمة' },
+  english: { en: 'English name', ar: 'الاسم بالإنجليزية' },
+  arabic: { en: 'Arabic name', ar: 'الاسم بالعربية' },
+  category: { en: 'Category', ar: 'التصنيف' },
+  price: { en: 'Price including VAT', ar: 'السعر شامل الضريبة' },
+  taken: { en: 'A service with this name already exists', ar: 'توجد خدمة بهذا الاسم من قبل' },
+  all: { en: 'All active services', ar: 'كل الخدمات النشطة' },
+  howMuch: { en: 'How much', ar: 'المقدار' },
+  change: { en: /^Change \d+ prices$/, ar: /^تغيير \d+ (سعرًا|أسعار|سعر)$/ },
+  changeNow: { en: 'Change prices', ar: 'تغيير الأسعار' },
+  changed: { en: /prices changed/, ar: /تغيّر/ },
+  toMenu: { en: 'Add to my menu', ar: 'إضافة إلى قائمتي' },
+  known: { en: 'In your menu', ar: 'ضمن قائمتكم' },
+} as const;
+const SALON = ['menu/categories', 'menu/categories?tab=order', 'menu/categories/activate', 'menu/services', 'menu/services?tab=order', 'menu/services?tab=prices', 'menu/services?tab=price-list', 'menu/services/activate-services', 'menu/offers', 'menu/offers?tab=codes'];
+const STAFF = ['platform-setting/suggested-groups', 'platform-setting/suggested-services', 'check-entries/added-groups', 'check-entries/added-services'];
+const SIZES: [string, VisitOptions][] = [['wide', {}], ['phone', { size: PHONE }]];
+
+async function enter(page: Page, area: Area, login: string): Promise<void> {
+  const token = await tokenOf(area, login);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`rawnaq.${area}.token`, token]);
+}
+
+describe('pages of the menu', () => {
+  it.each(LANGUAGES.flatMap((language) => SIZES.map(([size, options]) => ({ language, size, options }))))('are sound in $language, $size', ({ language, options }) =>
+    visit(language, async (page) => {
+      await enter(page, 'merchant', 'owner@nawras.demo');
+      for (const path of SALON) {
+        await page.goto(`/${language}/merchant/${path}`);
+        await expectSound(page, language);
+      }
+      await enter(page, 'manager', 'manager@rawnaq.demo');
+      for (const path of STAFF) {
+        await page.goto(`/${language}/manager/${path}`);
+        await expectSound(page, language);
+      }
+    }, options));
+});
+
+describe('a salon’s menu', () => {
+  it.each(LANGUAGES)('grows by a service of its own, whose name is its own, in %s', (language) =>
+    visit(language, async (page) => {
+      await enter(page, 'merchant', 'owner@nawras.demo');
+      await page.goto(`/${language}/merchant/menu/services`);
+      await settled(page);
+      const name = { en: 'Charcoal mask', ar: 'Mint mask' }[language];
+      await page.getByRole('button', { name: words.add[language] }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel(words.english[language]).fill('royal  SHAVE');
+      await drawer.getByLabel(words.arabic[language]).fill({ en: 'ماسك الفحم', ar: 'ماسك النعناع' }[language]);
+      await drawer.getByRole('textbox', { name: words.category[language] }).click();
+      await page.getByRole('option').first().click();
+      await drawer.getByLabel(words.price[language]).fill('85');
+      await expectSound(page, language);
+      await page.keyboard.press('Control+Enter');
+      await drawer.getByText(words.taken[language]).waitFor();
+      await drawer.getByLabel(words.english[language]).fill(name);
+      await page.keyboard.press('Control+Enter');
+      await drawer.waitFor({ state: 'hidden' });
+      await page.getByRole('searchbox').fill(name);
+      await page.getByRole('row', { name: new RegExp(name) }).getByText('85.00').waitFor();
+    }));
+
+  it.each(LANGUAGES)('takes a suggestion with a price in %s', (language) =>
+    visit(language, async (page) => {
+      await enter(page, 'merchant', 'owner@nawras.demo');
+      const suggestion = { en: { name: 'Swedish massage' }, ar: { name: 'حمام تركي' } }[language];
+      await page.goto(`/${language}/merchant/menu/services/activate-services`);
+      await settled(page);
+      await page.getByRole('searchbox').fill(suggestion.name);
+      await page.getByLabel(new RegExp(`${{ en: 'Price of', ar: 'سعر' }[language]} ${suggestion.name}`)).fill('150');
+      await expectSound(page, language);
+      await page.getByRole('button', { name: words.toMenu[language] }).click();
+      await page.waitForURL((url) => url.pathname.endsWith('/menu/services'));
+      await page.goto(`/${language}/merchant/menu/services/activate-services`);
+      await page.getByRole('searchbox').fill(suggestion.name);
+      await page.getByText(words.known[language]).waitFor();
+    }));
+
+  it.each(LANGUAGES)('changes all prices after a look at them in %s', (language) =>
+    visit(language, async (page) => {
+      await enter(page, 'merchant', 'owner@nawras.demo');
+      await page.goto(`/${language}/merchant/menu/services?tab=prices`);
+      await settled(page);
+      await page.getByLabel(words.howMuch[language]).fill('10');
+      await page.getByLabel(words.all[language]).check();
+      const rows = await page.locator('tbody tr').count();
+      expect(rows).toBeGreaterThan(15);
+      await page.getByRole('button', { name: words.change[language] }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.changeNow[language] }).click();
+      await page.getByText(words.changed[language]).first().waitFor();
+    }));
+});
