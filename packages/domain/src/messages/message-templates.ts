@@ -102,6 +102,9 @@ export const messageTemplates = {
 } as const satisfies Record<string, Template>;
 
 export type MessageTemplate = keyof typeof messageTemplates;
+
+/** Messages that open a door: nobody but their reader may see the text. */
+export const secretTemplates: readonly string[] = Object.entries<Template>(messageTemplates).filter(([, { places }]) => places.includes('code') || places.includes('link')).map(([name]) => name);
 export type TemplateValues<Name extends MessageTemplate> = Record<(typeof messageTemplates)[Name]['places'][number], string | number>;
 
 export function writeMessage<Name extends MessageTemplate>(name: Name, language: Language, values: TemplateValues<Name>): { subject: string; body: string } {

@@ -37,7 +37,7 @@ const merchantColumns: Record<'name' | 'owner' | 'mobile' | 'city' | 'ends' | 's
 };
 
 const merchantsIn = (path: string, title: Localized, shown: readonly (keyof typeof merchantColumns)[], sort: { key: keyof Merchant & string; descending: boolean }) =>
-  defineList({ path: `merchants/${path}`, areas: ['manager'], access: view, title, record: merchant, columns: [...shown.map((key) => merchantColumns[key]), country], filters: [countryFilter, businessFilter, { key: 'created_at', label: { en: 'Registered', ar: 'تاريخ التسجيل' }, kind: 'date-range' }], defaultSort: sort });
+  defineList({ path: `merchants/${path}`, areas: ['manager'], access: view, title, record: merchant, columns: [...shown.map((key) => merchantColumns[key]), { ...country, hidden: true }], filters: [countryFilter, businessFilter, { key: 'created_at', label: { en: 'Registered', ar: 'تاريخ التسجيل' }, kind: 'date-range' }], defaultSort: sort });
 
 const newest = { key: 'created_at', descending: true } as const;
 export const merchantLists = {

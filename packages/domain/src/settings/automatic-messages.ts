@@ -22,7 +22,7 @@ export const messagePlaces = {
   services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Hair cut, blow-dry', ar: 'قص شعر، سشوار' } },
   employee: { label: { en: 'Employee', ar: 'الموظف' }, sample: { en: 'Rim', ar: 'ريم' } },
   amount: { label: { en: 'Amount', ar: 'المبلغ' }, sample: { en: 'AED 140.00', ar: '140.00 د.إ' } },
-  link: { label: { en: 'Link', ar: 'الرابط' }, sample: { en: 'https://rawnaq.example/b/7Kq2', ar: 'https://rawnaq.example/b/7Kq2' } },
+  link: { label: { en: 'Link', ar: 'الرابط' }, sample: { en: '(link)', ar: '(الرابط)' } },
 } as const satisfies Record<string, { label: Localized; sample: Localized }>;
 export type MessagePlace = keyof typeof messagePlaces;
 

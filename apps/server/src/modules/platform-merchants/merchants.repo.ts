@@ -11,15 +11,18 @@ const endsOn = sql<string | null>`case when a.status = 'trial' then a.trial_ends
 const lastSeen = sql<string | null>`(select max(s.last_seen_at) from sessions s where s.account_id = a.id and s.impersonator_id is null)`;
 const nameIn = (ctx: Ctx) => (ctx.language === 'ar' ? 'a.arabic_name as name' as const : 'a.english_name as name' as const);
 
+/** Cities are kept as they were typed or chosen; one the platform knows is said in the reader's language. */
+const cityIn = (ctx: Ctx, table: 'a' | 'r') => sql<string | null>`coalesce((select ${sql.ref(ctx.language === 'ar' ? 'c.arabic_name' : 'c.english_name')} from cities c where c.country = ${sql.ref(`${table}.country`)} and (lower(c.english_name) = lower(${sql.ref(`${table}.city`)}) or c.arabic_name = ${sql.ref(`${table}.city`)}) limit 1), ${sql.ref(`${table}.city`)})`.as('city');
+
 const merchants = (ctx: Ctx) => ctx.tx.selectFrom('accounts as a')
   .leftJoin('users as o', (join) => join.onRef('o.account_id', '=', 'a.id').on('o.is_owner', '=', true))
-  .select(['a.id', nameIn(ctx), 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', 'a.city', 'a.status', 'o.name as owner_name', 'o.mobile', 'o.email', endsOn.as('ends_on'), 'a.reject_reason', lastSeen.as('last_seen_at'), 'a.created_at'])
+  .select(['a.id', nameIn(ctx), 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', cityIn(ctx, 'a'), 'a.status', 'o.name as owner_name', 'o.mobile', 'o.email', endsOn.as('ends_on'), 'a.reject_reason', lastSeen.as('last_seen_at'), 'a.created_at'])
   .where('a.id', '>', LAST_OWN_ACCOUNT);
 
 export const merchantRows = (list: MerchantListName) => (ctx: Ctx) => merchants(ctx).where('a.status', '=', STATUS_OF[list]);
 
 export const requestRows = (ctx: Ctx) => ctx.tx.selectFrom('account_requests as r')
-  .select(['r.id', 'r.tenant', ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name', 'r.business_type', 'r.country', 'r.city', 'r.owner_name', 'r.mobile', 'r.email', 'r.status', 'r.created_at', 'r.verified_at']);
+  .select(['r.id', 'r.tenant', ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name', 'r.business_type', 'r.country', cityIn(ctx, 'r'), 'r.owner_name', 'r.mobile', 'r.email', 'r.status', 'r.created_at', 'r.verified_at']);
 
 export async function requestCounts(tx: Tx): Promise<Record<string, number>> {
   const rows = await tx.selectFrom('account_requests').select(['status', sql<number>`count(*)::int`.as('count')]).groupBy('status').execute();

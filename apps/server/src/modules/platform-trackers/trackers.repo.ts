@@ -1,3 +1,4 @@
+import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
@@ -40,11 +41,14 @@ export const connectionRows = (ctx: Ctx) => ctx.tx.selectFrom('sessions as s')
   .select(['s.id', 's.account_id', 'a.english_name', 'a.arabic_name', 'u.name as user_name', 's.kind', sql<string | null>`host(s.ip)`.as('ip'), 's.user_agent', 's.created_at', 's.last_seen_at', 's.impersonator_name'])
   .where('s.ended_at', 'is', null).where('s.expires_at', '>', ctx.now.toISOString());
 
-const messageColumns = ['m.id', 'm.account_id', 'm.channel', 'm.recipient', 'm.recipient_name', 'm.template', 'm.language', 'm.subject', 'm.body', 'm.status', 'm.driver', 'm.error', 'm.attempts', 'm.created_at', 'm.sent_at'] as const;
+const messageColumns = ['m.id', 'm.account_id', 'm.channel', 'm.recipient', 'm.recipient_name', 'm.template', 'm.language', 'm.subject', 'm.status', 'm.driver', 'm.error', 'm.attempts', 'm.created_at', 'm.sent_at'] as const;
 
-export const mailRows = (ctx: Ctx) => ctx.tx.selectFrom('messages as m').select(messageColumns).where('m.channel', '=', 'email');
+/** Codes and links that really left are not for the staff to read; in the sandbox they are the whole point. */
+const readableBody = sql<string>`case when m.driver = 'sandbox' or m.template <> all(${secretTemplates}::text[]) then m.body else '' end`;
 
-export const sandboxRows = (ctx: Ctx) => ctx.tx.selectFrom('messages as m').select(messageColumns).where('m.driver', '=', 'sandbox');
+export const mailRows = (ctx: Ctx) => ctx.tx.selectFrom('messages as m').select(messageColumns).select(readableBody.as('body')).where('m.channel', '=', 'email');
+
+export const sandboxRows = (ctx: Ctx) => ctx.tx.selectFrom('messages as m').select(messageColumns).select('m.body').where('m.driver', '=', 'sandbox');
 
 export const lockMessage = (tx: Tx, accountId: number, id: number) =>
   tx.selectFrom('messages').select(['id', 'status']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { NoValue, PersonCell } from '../../../ui/cells';
+import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
+import { CityCell } from '../components/city-cell';
 import { ReasonDrawer } from '../components/reason-drawer';
 import { useApprove } from '../components/use-approve';
 
@@ -33,7 +34,7 @@ function MerchantsPage({ name }: { name: MerchantListName }) {
         empty={{ icon: IconBuildingStore, title: t(`empty.${name}.title`), text: t(`empty.${name}.text`) }}
         cells={{
           name: (row) => <PersonCell name={row.name} shape="square" note={businessLabel(row.business_type, language)} />,
-          city: (row) => (row.city ? <bdi>{row.city}</bdi> : <NoValue />),
+          city: (row) => <CityCell country={row.country} city={row.city} />,
         }}
         rowActions={(row) => (mayDecide ? [{ label: t('actions.approve'), icon: IconCheck, onClick: () => void approve(row) }, { label: t('actions.reject'), icon: IconX, danger: true, onClick: () => setRejecting(row) }] : [])}
       />

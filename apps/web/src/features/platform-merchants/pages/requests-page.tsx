@@ -3,9 +3,9 @@ import { IconInbox } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
-import { NoValue, PersonCell, PhoneCell } from '../../../ui/cells';
+import { PersonCell, PhoneCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { StatusBadge } from '../../../ui/status-badge';
+import { CityCell } from '../components/city-cell';
 import { ReasonDrawer } from '../components/reason-drawer';
 import { RequestDrawer } from '../components/request-drawer';
 import { RequestTabs } from '../components/request-tabs';
@@ -37,11 +37,7 @@ export function RequestsPage() {
               <PhoneCell value={row.mobile} />
             </span>
           ),
-          city: (row) => (
-            <span>
-              <StatusBadge withDot={false}>{row.country}</StatusBadge> {row.city ? <bdi>{row.city}</bdi> : <NoValue />}
-            </span>
-          ),
+          city: (row) => <CityCell country={row.country} city={row.city} />,
         }}
       />
       {open && <RequestDrawer key={open.id} request={open} onClose={() => setOpen(undefined)} onReject={reject} />}

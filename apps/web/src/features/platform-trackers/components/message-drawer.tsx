@@ -29,7 +29,7 @@ export function MessageDrawer({ message, onClose }: { message: Message | undefin
             ]}
           />
           <p className={styles.body} lang={message.language} dir={directionOf(message.language as Language)} data-verbatim>
-            {message.body}
+            {message.body || t('message.hidden')}
           </p>
         </>
       )}

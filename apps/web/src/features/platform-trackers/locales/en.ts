@@ -8,7 +8,7 @@ export const en = {
   mail: { search: 'Address, subject or text', emptyTitle: 'No e-mail yet', emptyText: 'Every e-mail the platform sends is followed here until the mail server has taken it.' },
   resend: { action: 'Send again', question: 'Send this message again?', unknownText: 'A crash has hidden whether it was sent. It may arrive twice.', failedText: 'It was refused before. Make sure that the address is right.' },
   inbox: { search: 'Number, name, text or account', emptyTitle: 'The inbox is empty', emptyText: 'While no outside service is connected, every WhatsApp, SMS and e-mail lands here instead of on a phone.' },
-  message: { to: 'To', account: 'Account', time: 'Time', template: 'Message', attempts: 'Attempts', error: 'Error', state: 'State' },
+  message: { hidden: 'The text carries a code or link and is shown to its reader only.', to: 'To', account: 'Account', time: 'Time', template: 'Message', attempts: 'Attempts', error: 'Error', state: 'State' },
 };
 
 declare module 'i18next' {

@@ -24,7 +24,7 @@ export function GeneralFields() {
       </SettingsSection>
       <SettingsSection title={t('general.place')} text={t('general.placeText')}>
         <NamePair label={{ en: t('general.englishAddress'), ar: t('general.arabicAddress') }} english="english_address" arabic="arabic_address" />
-        <TextField name="map_link" label={t('general.mapLink')} type="url" ltr placeholder="https://maps.google.com/…" />
+        <TextField name="map_link" label={t('general.mapLink')} type="url" ltr placeholder={t('general.mapLinkExample')} />
         <PositionField />
       </SettingsSection>
       <SettingsSection title={t('general.contact')}>

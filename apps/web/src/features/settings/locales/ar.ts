@@ -19,6 +19,7 @@ export const ar: Arabic<typeof en> = {
     englishAddress: 'العنوان بالإنجليزية',
     arabicAddress: 'العنوان بالعربية',
     mapLink: 'رابط الخريطة',
+    mapLinkExample: 'https://maps.google.com/…',
     latitude: 'خط العرض',
     longitude: 'خط الطول',
     useMyPosition: 'استخدام موقعي الحالي',

@@ -16,6 +16,7 @@ export const en = {
     englishAddress: 'Address in English',
     arabicAddress: 'Address in Arabic',
     mapLink: 'Map link',
+    mapLinkExample: 'https://maps.google.com/…',
     latitude: 'Latitude',
     longitude: 'Longitude',
     useMyPosition: 'Use my position',

@@ -54,10 +54,10 @@ export function WizardPage() {
         </span>
         <div>
           <h1>{t('title', { name })}</h1>
-          <p>{left === 0 ? t('complete') : finished.includes(current) ? t('left', { count: left }) : t('leftWith', { left: t('left', { count: left }), percent: format.percent(percent + WIZARD_WEIGHTS[current]) })}</p>
+          <p>{left === 0 ? t('complete') : finished.includes(current) ? t('left', { count: left }) : t('leftWith', { steps: t('left', { count: left }), percent: format.percent(percent + WIZARD_WEIGHTS[current]) })}</p>
         </div>
         <Button component={Link} to={pathTo('merchant-dashboard', language)} variant="subtle" color="gray">
-          {t('later')}
+          {t(left === 0 ? 'toDashboard' : 'later')}
         </Button>
       </header>
       <Stepper finished={finished} current={current} onChoose={go} />
