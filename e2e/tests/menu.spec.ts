@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf, type Area } from '../sandbox';
-import { expectSound, LANGUAGES, PHONE, settled, visit, type Language, type VisitOptions } from '../visit';
+import { expectSound, LANGUAGES, PHONE, settled, visit, type VisitOptions } from '../visit';
 
 const words = {
   add: { en: 'Add a service', ar: 'إضافة خدمة' },

@@ -13,7 +13,9 @@ export async function call(base: string, method: 'GET' | 'POST', path: string, i
     ...(key ? { 'idempotency-key': key } : {}), ...(ip ? { 'x-forwarded-for': ip } : {}),
   };
   try {
-    const answer = await fetch(`${base}/api/${path}`, { method, headers, body: method === 'POST' ? JSON.stringify(input) : undefined, signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const address = `${base}/api/${path}`;
+    const answer = await (method === 'POST' ? fetch(address, { method: 'POST', headers, signal, body: JSON.stringify(input) }) : fetch(address, { headers, signal }));
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, ms: performance.now() - began };
   } catch {
     return { status: 0, body: {}, ms: performance.now() - began };

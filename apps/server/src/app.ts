@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
@@ -10,7 +11,6 @@ import { installSecurityHeaders } from './http/security-headers';
 import { installHealth } from './http/health';
 import { installPages } from './http/pages';
 import { visitorAddress } from './http/visitor-address';
-import { newUniqueId } from './infra/crypto';
 import { modules } from './modules';
 import { recordFailedAttempt } from './modules/auth';
 import { startBlockList } from './modules/platform-trackers';
@@ -28,7 +28,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    genReqId: requestIds(),
+    genReqId: () => randomUUID(),
     // One logger for all: making one for each request costs more than most requests. Lines that need it carry the request's id themselves.
     childLoggerFactory: (logger) => logger,
     // Prototype keys in a body are an attack or a mistake; both are refused by the parser.
@@ -50,13 +50,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   installOpenApi(server, endpoints);
   if (options.webRoot) await installPages(server, options.webRoot, config);
   return { server, endpoints };
-}
-
-/** Unique over all processes and restarts, and next to free: a random beginning for each process, then a count. */
-function requestIds(): () => string {
-  const start = newUniqueId();
-  let count = 0;
-  return () => `${start}-${(count += 1).toString(36).padStart(7, '0')}`;
 }
 
 /** A blocked address is refused everywhere; when it knocks at a sign-in, the attempt is written down. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type QueryResult } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './schema';
 
@@ -32,7 +32,7 @@ export async function transaction<T>(pool: pg.Pool, accountId: number | null, wo
 }
 
 /** A database that does not even begin is frozen or gone: the connection is dropped, and whoever asked hears it soon. */
-const BEGIN = { text: 'begin', ...{ query_timeout: 4_000 } };
+const BEGIN: pg.QueryConfig & { query_timeout: number } = { text: 'begin', query_timeout: 4_000 };
 
 const instances = new WeakMap<pg.PoolClient, Tx>();
 

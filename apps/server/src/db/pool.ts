@@ -26,7 +26,7 @@ export type DatabaseRole = 'rawnaq_app' | 'rawnaq_platform';
  * `pipeline` lets BEGIN, the account and the first statement travel in one flush.
  */
 export function openPool(url: string, role: DatabaseRole | 'owner', size: number): pg.Pool {
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig & { pipeline: boolean } = {
     ...connectionOf(url),
     max: size,
     types,
@@ -38,8 +38,9 @@ export function openPool(url: string, role: DatabaseRole | 'owner', size: number
     idle_in_transaction_session_timeout: 30_000,
     options: role === 'owner' ? undefined : `-c role=${role}`,
     application_name: `rawnaq ${role}`,
-    ...{ pipeline: true },
-  });
+    pipeline: true,
+  };
+  const pool = new pg.Pool(settings);
   // A connection that dies, idle or in use, is replaced by the pool, and its queries are told; without listeners it would end the process.
   pool.on('error', () => {}).on('connect', (client) => { client.on('error', () => {}); });
   return pool;

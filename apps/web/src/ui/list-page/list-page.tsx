@@ -42,6 +42,8 @@ export type ListPageProps<Row extends ListRecord> = {
   checkSearch?: (text: string) => string | undefined;
   empty: EmptyProps;
   note?: ReactNode;
+  /** More columns than a screen holds: the table scrolls sideways and its head does not stay. */
+  wide?: boolean;
   /** Stands between the head and the table: what the page is for besides its list. */
   lead?: ReactNode;
   crumbs?: readonly Crumb[];
@@ -90,7 +92,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
         {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
         {failed && <ErrorState onRetry={() => void query.refetch()} />}
         {isEmpty && (control.narrowed ? <NoMatchState onClear={control.clear} /> : <EmptyState {...props.empty} />)}
-        {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky sort={control.state.sort} onSort={control.setSort} selection={selectable ? selection : undefined} />)}
+        {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} selection={selectable ? selection : undefined} />)}
         {page && !isEmpty && <Pager page={control.state.page} pageSize={control.state.pageSize} total={page.total} sizes={PAGE_SIZES} onPage={control.setPage} onPageSize={control.setPageSize} />}
       </div>
       {selectable && <BulkBar actions={bulkActions} selection={selection} />}

@@ -18,6 +18,7 @@ export function InformationPage() {
   return (
     <ListPage
       list={seesPay ? informationList : withoutPay}
+      wide
       searchLabel={t('search')}
       {...(opensEmployees && { to: (row: { id: number }) => pathTo('merchant-employees-one', language, { id: row.id }) })}
       empty={{ icon: IconTable, title: t('sheetEmptyTitle'), text: t('sheetEmptyText') }}
