@@ -4,7 +4,7 @@ import type { LocalDate } from '../kernel/local-date';
 import { recordStates } from '../kernel/record-status.states';
 import type { CodeIn } from '../kernel/state-machine';
 import type { Checked } from '../kernel/validators';
-import { offerConditions, offerServiceTypes } from './offer.states';
+import { offerServiceTypes, type offerConditions } from './offer.states';
 
 type OfferType = CodeIn<typeof offerServiceTypes>;
 

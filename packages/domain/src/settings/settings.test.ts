@@ -108,7 +108,7 @@ describe('online page', () => {
   });
 
   it('links nowhere but to https', () => {
-    fc.assert(fc.property(fc.string(), (text) => { if (checkHttpsLink(text) === undefined && text !== '') expect(new URL(text).protocol).toBe('https:'); }));
+    fc.assert(fc.property(fc.string(), (text) => { if (checkHttpsLink(text) === undefined && text !== '') expect(text).toMatch(/^https:\/\//); }));
     for (const bad of ['javascript:alert(1)', 'https://', 'https://a', 'https://user:pass@bank.com', 'https://a.b/"><script>', 'https://evil.com\\@good.com']) expect(checkHttpsLink(bad), bad).toBeDefined();
   });
 

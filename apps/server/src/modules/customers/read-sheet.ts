@@ -16,7 +16,7 @@ export async function readSheet(file: UploadedFile): Promise<SheetRow[]> {
   const ending = endingOf(file.name);
   if (!(IMPORT_EXTENSIONS as readonly string[]).includes(ending)) throw new AppError('UPLOAD_EXTENSION', { field: 'file', values: { extensions: IMPORT_EXTENSIONS.join(', ') } });
   // What the database can't keep is no text of a person.
-  const rows = (await (ending === 'xlsx' ? xlsxRows(file.bytes) : csvRows(file.bytes)).catch(() => { throw new AppError('IMPORT_SHEET_UNREADABLE', { field: 'file' }); })).map((row) => row.map((cell) => cell?.replace(/\u0000|\p{Surrogate}/gu, '') ?? null));
+  const rows = (await (ending === 'xlsx' ? xlsxRows(file.bytes) : csvRows(file.bytes)).catch(() => { throw new AppError('IMPORT_SHEET_UNREADABLE', { field: 'file' }); })).map((row) => row.map((cell) => cell?.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '') ?? null));
   const last = rows.findLastIndex((row) => row.some((cell) => (cell ?? '').trim() !== ''));
   if (last > IMPORT_MOST_ROWS) throw new AppError('IMPORT_SHEET_TOO_LONG', { field: 'file', values: { most: IMPORT_MOST_ROWS } });
   return rows.slice(0, last + 1);

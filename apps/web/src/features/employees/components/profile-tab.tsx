@@ -51,7 +51,7 @@ export function ProfileTab({ employee }: { employee: Employee }) {
           <Fields>
             <FieldRow>
               <DateField name="joined_on" label={t('fields.joined')} disabled={!mayEdit} />
-              <DateField name="left_on" label={t('fields.left')} disabled={!mayEdit} />
+              <DateField name="left_on" label={t('fields.leaving')} disabled={!mayEdit} />
             </FieldRow>
             <FieldRow>
               <DateField name="passport_expires_on" label={t('fields.passport')} disabled={!mayEdit} />

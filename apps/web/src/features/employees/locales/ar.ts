@@ -24,7 +24,7 @@ export const ar: Arabic<typeof en> = {
   attendance: 'الدوام',
   tabs: { profile: 'البيانات', hours: 'ساعات العمل', leave: 'العطل والإجازات', services: 'الخدمات', pay: 'الراتب', documents: 'المستندات', access: 'الدخول', history: 'السجل' },
   fields: {
-    name: 'الاسم', mobile: 'الجوال', email: 'البريد الإلكتروني', picture: 'الصورة', experience: 'الخبرة', joined: 'تاريخ الالتحاق', left: 'تاريخ المغادرة', passport: 'انتهاء جواز السفر', residency: 'انتهاء الإقامة',
+    name: 'الاسم', mobile: 'الجوال', email: 'البريد الإلكتروني', picture: 'الصورة', experience: 'الخبرة', joined: 'تاريخ الالتحاق', leaving: 'تاريخ المغادرة', passport: 'انتهاء جواز السفر', residency: 'انتهاء الإقامة',
     inAppointments: 'الظهور في جدول المواعيد', inAppointmentsText: 'يمكن حجز العملاء معه', inBilling: 'الظهور في الفوترة', inBillingText: 'يمكن اختياره منفّذًا للخدمة',
     kind: 'النوع', first: 'أول يوم', last: 'آخر يوم', note: 'ملاحظة', salary: 'الراتب الشهري', commission: 'العمولة', document: 'نوع المستند', expires: 'تاريخ الانتهاء', file: 'الملف', role: 'الدور',
   },

@@ -21,7 +21,7 @@ export const en = {
   attendance: 'Attendance',
   tabs: { profile: 'Profile', hours: 'Working hours', leave: 'Holidays and leave', services: 'Services', pay: 'Salary', documents: 'Documents', access: 'Access', history: 'History' },
   fields: {
-    name: 'Name', mobile: 'Mobile', email: 'E-mail', picture: 'Picture', experience: 'Experience', joined: 'Joining date', left: 'Leaving date', passport: 'Passport expiry', residency: 'Residency expiry',
+    name: 'Name', mobile: 'Mobile', email: 'E-mail', picture: 'Picture', experience: 'Experience', joined: 'Joining date', leaving: 'Leaving date', passport: 'Passport expiry', residency: 'Residency expiry',
     inAppointments: 'Show in appointment table', inAppointmentsText: 'Customers can be booked with this person', inBilling: 'Show in billing', inBillingText: 'Can be chosen as the one who did the work',
     kind: 'Kind', first: 'First day', last: 'Last day', note: 'Note', salary: 'Monthly salary', commission: 'Commission', document: 'What it is', expires: 'Expiry', file: 'File', role: 'Role',
   },

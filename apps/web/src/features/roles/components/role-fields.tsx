@@ -13,7 +13,7 @@ export function RoleFields() {
   return (
     <>
       <Card title={t('nameTitle')}>
-        <NamePair label={{ en: t('names.en'), ar: t('names.ar') }} required />
+        <NamePair label={{ en: t('names.english'), ar: t('names.arabic') }} required />
       </Card>
       <PermissionMatrix value={field.value as PermissionMap} onChange={field.onChange} />
     </>

@@ -9,7 +9,7 @@ export const ar: Arabic<typeof en> = {
   emptyText: 'يحدد الدور ما يمكن رؤيته وتنفيذه.',
   notFoundTitle: 'هذا الدور غير موجود',
   notFoundText: 'ربما تم حذفه.',
-  names: { en: 'الاسم بالإنجليزية', ar: 'الاسم بالعربية' },
+  names: { english: 'الاسم بالإنجليزية', arabic: 'الاسم بالعربية' },
   nameTitle: 'الاسم',
   permissionsTitle: 'ما يسمح به',
   wholeRole: 'الدور كاملًا',

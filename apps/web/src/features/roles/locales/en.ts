@@ -6,7 +6,7 @@ export const en = {
   emptyText: 'A role says what people may see and do.',
   notFoundTitle: 'This role does not exist',
   notFoundText: 'It may have been deleted.',
-  names: { en: 'English name', ar: 'Arabic name' },
+  names: { english: 'English name', arabic: 'Arabic name' },
   nameTitle: 'Name',
   permissionsTitle: 'What it allows',
   wholeRole: 'Whole role',

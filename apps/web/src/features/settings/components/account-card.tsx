@@ -18,22 +18,22 @@ export function AccountCard({ account }: { account: OutputOf<typeof settingsCont
   const format = useFormat();
   const { language } = format;
   const country = countryOf(account.country);
-  const facts: [string, ReactNode][] = [
-    [t('account.id'), <bdi dir="ltr">{account.id}</bdi>],
-    [t('account.owner'), account.owner_name],
-    [t('account.ownerEmail'), <bdi dir="ltr">{account.owner_email}</bdi>],
-    [t('account.country'), country ? countryName(country)[language] : account.country],
-    [t('account.currency'), <bdi dir="ltr">{account.currency}</bdi>],
-    [t('account.status'), isCodeOf(accountStates, account.status) ? labelOf(accountStates, account.status)[language] : account.status],
-    ...(account.tier && isCodeOf(accountTiers, account.tier) ? [[t('account.tier'), labelOf(accountTiers, account.tier)[language]] as [string, ReactNode]] : []),
-    ...(account.status === 'trial' && account.trial_ends_on ? [[t('account.trialEnds'), format.date(account.trial_ends_on)] as [string, ReactNode]] : []),
-    ...(account.expires_on ? [[t('account.expires'), format.date(account.expires_on)] as [string, ReactNode]] : []),
-    [t('account.since'), format.date(account.created_at)],
+  const facts: { label: string; value: ReactNode }[] = [
+    { label: t('account.id'), value: <bdi dir="ltr">{account.id}</bdi> },
+    { label: t('account.owner'), value: account.owner_name },
+    { label: t('account.ownerEmail'), value: <bdi dir="ltr">{account.owner_email}</bdi> },
+    { label: t('account.country'), value: country ? countryName(country)[language] : account.country },
+    { label: t('account.currency'), value: <bdi dir="ltr">{account.currency}</bdi> },
+    { label: t('account.status'), value: isCodeOf(accountStates, account.status) ? labelOf(accountStates, account.status)[language] : account.status },
+    ...(account.tier && isCodeOf(accountTiers, account.tier) ? [{ label: t('account.tier'), value: labelOf(accountTiers, account.tier)[language] }] : []),
+    ...(account.status === 'trial' && account.trial_ends_on ? [{ label: t('account.trialEnds'), value: format.date(account.trial_ends_on) }] : []),
+    ...(account.expires_on ? [{ label: t('account.expires'), value: format.date(account.expires_on) }] : []),
+    { label: t('account.since'), value: format.date(account.created_at) },
   ];
   return (
     <Card title={t('account.title')} end={<Button component={Link} to={pathTo('merchant-profile', language)} size="xs" variant="default">{t('account.password')}</Button>}>
       <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
+        {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
