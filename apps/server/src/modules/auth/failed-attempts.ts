@@ -4,7 +4,6 @@ import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 
 export const FAILED_NAME = 1;
 export const FAILED_PASSWORD = 2;
-export const FAILED_BLOCKED = 3;
 
 type Attempt = { type: 1 | 2 | 3; kind: UserKind; username: string; ip: string; userAgent: string; accountId?: number; at: Date };
 

@@ -1,3 +1,2 @@
 export { customerTypeTasks } from './customer-types.job';
 export { customerImportTasks } from './import-customers.job';
-export { recordInvoice } from './record-invoice';

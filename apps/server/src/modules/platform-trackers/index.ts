@@ -1,2 +1,2 @@
 export { blockNetwork } from './block-network';
-export { startBlockList, type BlockList } from './block-list';
+export { startBlockList } from './block-list';

@@ -29,7 +29,7 @@ export const ar: Arabic<typeof en> = {
     kind: 'النوع', first: 'أول يوم', last: 'آخر يوم', note: 'ملاحظة', salary: 'الراتب الشهري', commission: 'العمولة', document: 'نوع المستند', expires: 'تاريخ الانتهاء', file: 'الملف', role: 'الدور',
   },
   sections: { identity: 'الهوية', dates: 'التواريخ والوثائق', visibility: 'أماكن الظهور' },
-  hours: { from: 'من', to: 'إلى', weekTotal: 'ساعات الأسبوع', off: 'يوم راحة', works: 'يعمل يوم {{day}}', addShift: 'إضافة فترة يوم {{day}}', removeShift: 'حذف هذه الفترة', copy: 'نسخ {{day}} إلى كل الأيام', nextDay: 'اليوم التالي', save: 'حفظ الساعات', fromOn: '{{day}}، الفترة {{number}} من', toOn: '{{day}}، الفترة {{number}} إلى' },
+  hours: { to: 'إلى', weekTotal: 'ساعات الأسبوع', off: 'يوم راحة', works: 'يعمل يوم {{day}}', addShift: 'إضافة فترة يوم {{day}}', removeShift: 'حذف هذه الفترة', copy: 'نسخ {{day}} إلى كل الأيام', nextDay: 'اليوم التالي', save: 'حفظ الساعات', fromOn: '{{day}}، الفترة {{number}} من', toOn: '{{day}}، الفترة {{number}} إلى' },
   leave: { add: 'إضافة إجازة', emptyTitle: 'لا توجد عطل أو إجازات', emptyText: 'في هذه الأيام لا يمكن الحجز مع الموظف، ولا يُحسب غائبًا.', remove: 'حذف', removeTitle: 'حذف هذه الإجازة؟', days_zero: '{{count}} يوم', days_one: 'يوم واحد', days_two: 'يومان', days_few: '{{count}} أيام', days_many: '{{count}} يومًا', days_other: '{{count}} يوم' },
   services: { all: 'الكل', none: 'لا شيء', emptyTitle: 'لا توجد خدمات بعد', emptyText: 'فعّل الخدمات في القائمة أولًا، ثم حدّد هنا من يقدّمها.', chosen_zero: 'لا خدمات', chosen_one: 'خدمة واحدة', chosen_two: 'خدمتان', chosen_few: '{{count}} خدمات', chosen_many: '{{count}} خدمة', chosen_other: '{{count}} خدمة', save: 'حفظ الخدمات' },
   pay: { note: 'لا يطّلع على هذه البيانات إلا من لديه صلاحية الرواتب.' },
