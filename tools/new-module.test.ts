@@ -41,10 +41,9 @@ describe('a new module', () => {
   it('is written, made known and told about', () => {
     expect(printed).toMatchObject({ code: 0, output: expect.stringContaining('apps/server/src/modules/suppliers/add-supplier.ts') });
     expect(printed.output).not.toContain('never used');
-    expect(read('packages/domain/src/kernel/error-catalogue.ts')).toMatch(/\.\.\.settingsErrors,\n {2}\.\.\.supplierErrors,\n/);
-    expect(read('packages/domain/src/events/events.contract.ts')).toContain("'suggestions', 'suppliers', ");
-    expect(read('apps/server/src/modules.ts')).toMatch(/ {2}suggestionsRoutes,\n {2}suppliersRoutes,\n/);
-    expect(read('apps/server/test/isolation.test.ts')).toContain('"insert into suppliers (account_id, id, ');
+    expect(read('packages/domain/src/kernel/error-catalogue.ts')).toContain('  ...supplierErrors,');
+    expect(read('packages/domain/src/events/events.contract.ts')).toContain("'suppliers'");
+    expect(read('apps/server/src/modules.ts')).toContain('  suppliersRoutes,');
     expect(read('apps/web/src/app/feature-routes.ts')).toContain('  suppliers: suppliersRoutes,\n');
     expect(read('apps/server/src/db/schema.ts')).toContain('  suppliers: {\n    account_id: number;');
   });

@@ -8,7 +8,6 @@
 export const registrations = {
   'packages/domain/src/events/events.contract.ts': addTopic,
   'apps/server/src/modules.ts': addServerModule,
-  'apps/server/test/isolation.test.ts': addCanary,
   'apps/web/src/app/feature-routes.ts': addFeature,
 };
 
@@ -38,16 +37,6 @@ function addTopic(text, { path }) {
 function addServerModule(text, { module, many }) {
   const imported = addLine(text, /^import .* from '\.\/modules\/.*';$/, `import { ${many}Routes } from './modules/${module}/${module}.routes';`);
   return addLine(imported, /^ {2}\w+Routes,$/, `  ${many}Routes,`);
-}
-
-/**
- * A row of the neighbour's, which must never be seen.
- * @type {Registration}
- */
-function addCanary(text, { table }) {
-  const end = /\n(?= {2}\]\) await rowsOf\()/;
-  if (!end.test(text)) throw new Error('There is no list of canaries to put the new table into.');
-  return text.replace(end, () => `\n    "insert into ${table} (account_id, id, english_name, arabic_name, english_key, arabic_key) values (2002, 800001, 'Canary', 'كناري', 'canary', 'كناري')",\n`);
 }
 
 /** @type {Registration} */
