@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -11,7 +11,9 @@ declare module 'vitest' {
 /** The built product with its demo world, as `npm start` makes it, in a folder of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-e2e-'));
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // As root the database runs as another user; where that user can't look in, the launcher would keep it in a place of its own.
+  chmodSync(dataDir, 0o755);
+  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] });
   const baseUrl = await new Promise<string>((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer): void => {

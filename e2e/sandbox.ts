@@ -1,4 +1,4 @@
-import { baseUrl, PASSWORD } from './visit';
+import { baseUrl, ownAddress, PASSWORD } from './visit';
 
 export type Area = 'merchant' | 'manager' | 'properties';
 export type SandboxMessage = { recipient: string; template: string; language: string; body: string; created_at: string };
@@ -7,7 +7,7 @@ export type SandboxMessage = { recipient: string; template: string; language: st
 export async function ask<Answer>(area: Area, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
   const answer = await fetch(`${baseUrl}/api/${area}/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...ownAddress(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
