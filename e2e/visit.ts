@@ -17,6 +17,12 @@ afterAll(async () => { await (await browser)?.close(); });
 export type VisitOptions = { size?: { width: number; height: number }; dark?: boolean; timeZone?: string };
 export const PHONE = { width: 390, height: 844 };
 
+/** English by day on a desk and Arabic by night on a phone: two looks meet every layout once. `LOOKS=all` meets them all. */
+export const looksOf = (language: Language): VisitOptions[] => {
+  if (process.env.LOOKS === 'all') return [{}, { dark: true }, { size: PHONE }, { size: PHONE, dark: true }];
+  return language === 'en' ? [{}] : [{ size: PHONE, dark: true }];
+};
+
 /** Everybody comes from an address of her own, or the limits for one address would meet the whole run. */
 export const ownAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}` });
 

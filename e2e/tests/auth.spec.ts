@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask, codeIn, messageTo, tokenOf } from '../sandbox';
-import { expectSound, LANGUAGES, PASSWORD, PHONE, settled, visit, type Language } from '../visit';
+import { expectSound, LANGUAGES, looksOf, PASSWORD, PHONE, settled, visit, type Language } from '../visit';
 
 const NEW_PASSWORD = 'quiet-river-4471';
 const words = {
@@ -320,8 +320,8 @@ const screens = [
 ];
 
 describe('every door', () => {
-  it.each(inBoth(screens))('$row is sound in $language, by day on a desk and by night on a phone', async ({ language, row }) => {
-    for (const look of [{}, { size: PHONE, dark: true }]) await visit(language, async (page) => { await open(page, language, row); await expectSound(page, language); }, look);
+  it.each(inBoth(screens))('$row is sound in $language', async ({ language, row }) => {
+    for (const look of looksOf(language)) await visit(language, async (page) => { await open(page, language, row); await expectSound(page, language); }, look);
   });
 
   it.each(screens)('%s stays the same page when the language is switched', (path) =>

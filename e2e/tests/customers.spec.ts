@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
-import { expectSound, LANGUAGES, PHONE, settled, visit, type Language } from '../visit';
+import { expectSound, LANGUAGES, looksOf, settled, visit, type Language } from '../visit';
 
 const words = {
   add: { en: 'Add customer', ar: 'إضافة عميل' },
@@ -80,12 +80,12 @@ describe('customers', () => {
       for (const name of ['Export', 'Import', 'More']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
     }));
 
-  it.each(LANGUAGES.flatMap((language) => [undefined, PHONE].map((size) => ({ language, size, width: size?.width ?? 1440 }))))('have sound pages in $language at $width', ({ language, size }) =>
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((look) => ({ language, look }))))('have sound pages in $language', ({ language, look }) =>
     visit(language, async (page) => {
       await open(page, language, '/merchant/customers');
       for (const path of ['/merchant/customers', '/merchant/customers/1', '/merchant/customers/1?tab=notes', '/merchant/customers/1?tab=photos', '/merchant/customers/1?tab=history', REPORT]) {
         await page.goto(`/${language}${path}`);
         await expectSound(page, language);
       }
-    }, size ? { size } : {}));
+    }, look));
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask, messageTo, tokenOf } from '../sandbox';
-import { expectSound, LANGUAGES, PASSWORD, PHONE, settled, visit, type Language } from '../visit';
+import { expectSound, LANGUAGES, looksOf, PASSWORD, PHONE, settled, visit, type Language } from '../visit';
 
 /** Where the demo salon in Dubai is, and a place about a hundred metres from it. */
 const SALON = { latitude: 25.20485, longitude: 55.27078, accuracy: 10 };
@@ -15,8 +15,8 @@ const pages = [
 const tabs = ['profile', 'hours', 'leave', 'services', 'pay', 'documents', 'access', 'history'];
 
 describe('the pages of people', () => {
-  it.each(LANGUAGES)('are sound in %s, on a desk and on a phone', { timeout: 240_000 }, async (language) => {
-    for (const look of [{}, { size: PHONE, dark: true }]) {
+  it.each(LANGUAGES)('are sound in %s', { timeout: 240_000 }, async (language) => {
+    for (const look of looksOf(language)) {
       await visit(language, async (page) => {
         const rim = await employeeId(await comeIn(page, language, 'owner@glow.demo'), 'Rim Ayoub');
         for (const path of [...pages, `/merchant/management-reports/employee-attendence-report/${rim}`, ...tabs.map((tab) => `/merchant/employees/${rim}?tab=${tab}`)]) {

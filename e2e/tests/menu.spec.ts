@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf, type Area } from '../sandbox';
-import { expectSound, LANGUAGES, PHONE, settled, visit, type VisitOptions } from '../visit';
+import { expectSound, LANGUAGES, looksOf, settled, visit } from '../visit';
 
 const words = {
   add: { en: 'Add a service', ar: 'إضافة خدمة' },
@@ -20,7 +20,6 @@ const words = {
 } as const;
 const SALON = ['menu/categories', 'menu/categories?tab=order', 'menu/categories/activate', 'menu/services', 'menu/services?tab=order', 'menu/services?tab=prices', 'menu/services?tab=price-list', 'menu/services/activate-services', 'menu/offers', 'menu/offers?tab=codes'];
 const STAFF = ['platform-setting/suggested-groups', 'platform-setting/suggested-services', 'check-entries/added-groups', 'check-entries/added-services'];
-const SIZES: [string, VisitOptions][] = [['wide', {}], ['phone', { size: PHONE }]];
 
 async function enter(page: Page, area: Area, login: string): Promise<void> {
   const token = await tokenOf(area, login);
@@ -28,7 +27,7 @@ async function enter(page: Page, area: Area, login: string): Promise<void> {
 }
 
 describe('pages of the menu', () => {
-  it.each(LANGUAGES.flatMap((language) => SIZES.map(([size, options]) => ({ language, size, options }))))('are sound in $language, $size', { timeout: 150_000 }, ({ language, options }) =>
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))('are sound in $language', { timeout: 150_000 }, ({ language, options }) =>
     visit(language, async (page) => {
       await enter(page, 'merchant', 'owner@nawras.demo');
       for (const path of SALON) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask, codeIn, messageTo, tokenOf, type Area } from '../sandbox';
-import { expectSound, LANGUAGES, PASSWORD, PHONE, settled, visit, type Language } from '../visit';
+import { expectSound, LANGUAGES, looksOf, PASSWORD, PHONE, settled, visit, type Language } from '../visit';
 
 const KEYS = { merchant: 'rawnaq.merchant.token', manager: 'rawnaq.manager.token', properties: 'rawnaq.property.token' } as const;
 
@@ -87,15 +87,15 @@ const PAGES = ['merchants/active', 'merchants/trial', 'merchants/new', 'merchant
 
 describe('pages of the platform', () => {
   for (const language of LANGUAGES) {
-    for (const size of [{ width: 1440, height: 900 }, PHONE]) {
-      it(`are sound (${language}, ${size.width})`, async () => {
+    for (const look of looksOf(language)) {
+      it(`are sound in ${language}`, async () => {
         await visit(language, async (page) => {
           await comeInAs(page, 'manager', 'manager@rawnaq.demo');
           for (const place of PAGES) {
             await page.goto(`/${language}/manager/${place}`);
             await expectSound(page, language);
           }
-        }, { size });
+        }, look);
       });
     }
   }

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask, tokenOf } from '../sandbox';
-import { expectSound, LANGUAGES, PHONE, settled, visit, type Language, type VisitOptions } from '../visit';
+import { expectSound, LANGUAGES, looksOf, settled, visit, type Language, type VisitOptions } from '../visit';
 
 const PAGES = ['dashboard', 'trackers/failed-login-attempts', 'trackers/blocked-ips', 'trackers/system-connections', 'trackers/mail', 'trackers/sandbox-inbox', 'technical/js-errors', 'technical/development-suggestions'];
-const LOOKS: [string, VisitOptions][] = [['light', {}], ['dark', { dark: true }], ['phone', { size: PHONE }]];
 
 describe('pages of the platform', () => {
-  it.each(LANGUAGES.flatMap((language) => LOOKS.map(([look, options]) => ({ language, look, options }))))('are sound in $language, $look', ({ language, options }) =>
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))('are sound in $language', ({ language, options }) =>
     asManager(language, async (page) => {
       for (const path of PAGES) {
         await page.goto(`/${language}/manager/${path}`);

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ask, codeIn, messageTo, tokenOf } from '../sandbox';
-import { expectSound, LANGUAGES, PHONE, settled, visit, type Language } from '../visit';
+import { expectSound, LANGUAGES, looksOf, PHONE, settled, visit, type Language } from '../visit';
 
 const PAGES = ['general-setting', 'general-setting?tab=hours', 'general-setting?tab=days', 'general-setting?tab=account', 'accounting-setting', 'invoice-setting', 'notifications-setting', 'online-setting', 'payment-gateway'];
 const say = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en);
 
 describe('settings', () => {
-  it.each(LANGUAGES.flatMap((language) => [{ language, phone: false }, { language, phone: true }]))('are sound in $language (phone: $phone)', ({ language, phone }) =>
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((look) => ({ language, look }))))('are sound in $language', ({ language, look }) =>
     visit(language, async (page) => {
       await comeIn(page, 'owner@glow.demo');
       for (const path of [...PAGES.map((one) => `setting/${one}`), 'wizard']) {
         await page.goto(`/${language}/merchant/${path}`);
         await expectSound(page, language);
       }
-    }, phone ? { size: PHONE } : {}), 120_000);
+    }, look), 120_000);
 
   it.each(LANGUAGES)('are saved and read again in %s, and refused where they break a rule', (language) =>
     visit(language, async (page) => {
