@@ -1,6 +1,7 @@
 import { modals } from '@mantine/modals';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
+import { overlaysReady } from './theme/overlays-ready';
 
 type Question = {
   title: string;
@@ -12,7 +13,8 @@ type Question = {
 };
 
 /** Resolves to the person's answer. Closing the window in any other way is a no. */
-export function confirm({ title, text, action, danger = false, cancel }: Question): Promise<boolean> {
+export async function confirm({ title, text, action, danger = false, cancel }: Question): Promise<boolean> {
+  await overlaysReady;
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,

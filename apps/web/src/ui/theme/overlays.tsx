@@ -1,8 +1,11 @@
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { tellOverlaysReady } from './overlays-ready';
 
 /** Toasts and question windows. Both listen to calls from anywhere, so they can stand beside the screens and arrive after them. */
 export function Overlays() {
+  useEffect(tellOverlaysReady, []);
   return (
     <>
       <Notifications position="bottom-center" limit={3} autoClose={4000} />
