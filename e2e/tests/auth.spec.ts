@@ -296,7 +296,7 @@ describe('the profile', () => {
       await changePassword(page, PASSWORD, NEW_PASSWORD, `${NEW_PASSWORD}!`);
       await page.getByText({ en: 'Repeat password must be the same as New password', ar: 'حقل تأكيد كلمة المرور يجب أن يطابق كلمة المرور الجديدة' }[language]).waitFor();
       await changePassword(page, PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
-      await page.getByText({ en: 'Data Saved Successfully', ar: 'تم حفظ البيانات بنجاح' }[language]).waitFor();
+      await page.getByText({ en: 'Data Saved Successfully', ar: 'تم حفظ البيانات بنجاح' }[language]).first().waitFor();
       expect(await page.locator('input[name=current_password]').inputValue()).toBe('');
       await changePassword(page, NEW_PASSWORD, PASSWORD, PASSWORD);
       await expect.poll(() => page.locator('input[name=current_password]').inputValue()).toBe('');

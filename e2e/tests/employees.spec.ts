@@ -43,7 +43,7 @@ describe('an employee', () => {
       await choose(page, say(language, 'Thursday, shift 1 to', 'الخميس، الفترة 1 إلى'), say(language, '01:00 AM', '01:00 ص'));
       await page.getByText(say(language, 'next day', 'اليوم التالي')).waitFor();
       await page.getByRole('button', { name: say(language, 'Save hours', 'حفظ الساعات') }).click();
-      await page.getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح')).waitFor();
+      await page.getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح')).first().waitFor();
 
       await page.getByRole('tab', { name: say(language, 'Access', 'الدخول'), exact: true }).click();
       await page.getByRole('button', { name: say(language, 'Give access', 'منح صلاحية الدخول') }).click();

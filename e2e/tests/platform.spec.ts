@@ -75,7 +75,7 @@ describe('lists', () => {
       await page.getByRole('button', { name: 'Export' }).click();
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /CSV/ }).click()]);
       expect(file.suggestedFilename()).toMatch(/\.csv$/);
-      await page.getByText('downloaded successfully').waitFor();
+      await page.getByText('downloaded successfully').first().waitFor();
     }));
 
   it('say so when nothing fits, and find the way back', () =>
