@@ -29,7 +29,7 @@ describe('settings', () => {
       await page.getByText(say(language, 'This alias name is already in use', 'اسم الرابط هذا مستخدم من قبل')).waitFor();
       await alias.fill('Nawras');
       await save(page, language);
-      await page.getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح')).first().first().waitFor();
+      await page.getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح')).first().waitFor();
       await page.reload();
       await settled(page);
       expect([await welcome.inputValue(), await alias.inputValue()]).toEqual([text, 'nawras']);
@@ -48,7 +48,7 @@ describe('settings', () => {
       await page.getByLabel('Key', { exact: true }).fill('pk_test_2026_8812');
       await page.getByLabel('Secret', { exact: true }).fill('sk_test_nightingale_4410');
       await save(page, 'en');
-      await page.getByText('Data Saved Successfully').first().first().waitFor();
+      await page.getByText('Data Saved Successfully').first().waitFor();
       await page.reload();
       await page.getByText('Set, ends with 4410. Leave empty to keep it.').waitFor();
       expect(await page.content()).not.toContain('nightingale');
