@@ -3,6 +3,9 @@ import type { Tx } from './database';
 import { LIVE_CHANNEL, type LiveMessage } from '../infra/live';
 
 /** Heard by every process when, and only when, the transaction commits. */
-export async function announce(tx: Tx, message: LiveMessage): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(message)})`.execute(tx);
+export const announce = (tx: Tx, message: LiveMessage): Promise<void> => announceAll(tx, [message]);
+
+/** Many at once, in one statement. */
+export async function announceAll(tx: Tx, messages: readonly LiveMessage[]): Promise<void> {
+  await sql`select pg_notify(${LIVE_CHANNEL}, message) from unnest(${messages.map((message) => JSON.stringify(message))}::text[]) message`.execute(tx);
 }

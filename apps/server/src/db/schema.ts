@@ -70,6 +70,48 @@ export type DB = {
     alias: string;
     tenant: number;
   };
+  appointment_lines: {
+    account_id: number;
+    id: Generated<number>;
+    appointment_id: number;
+    position: number;
+    service_id: number;
+    employee_id: number;
+    any_employee: Generated<boolean>;
+    start_at: Instant;
+    end_at: Instant;
+    processing_time: Generated<number>;
+    buffer_time: Generated<number>;
+    price: number;
+  };
+  appointments: {
+    account_id: number;
+    id: Generated<number>;
+    booking_id: string;
+    customer_id: number;
+    start_at: Instant;
+    end_at: Instant;
+    status: Generated<number>;
+    source: Generated<number>;
+    payment_status: Generated<number>;
+    total: number;
+    deposit: Generated<number>;
+    note: string | null;
+    series_id: number | null;
+    rebooked_from: number | null;
+    checked_in_at: Instant | null;
+    no_show_at: Instant | null;
+    rescheduled_at: Instant | null;
+    achieved_at: Instant | null;
+    cancelled_at: Instant | null;
+    cancelled_by: string | null;
+    cancel_reason: string | null;
+    reminded_at: Instant | null;
+    pay_until: Instant | null;
+    created_by: number | null;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
   attendance_corrections: {
     account_id: number;
     id: Generated<number>;
@@ -116,6 +158,17 @@ export type DB = {
     ip: string | null;
     request_id: string | null;
   };
+  block_times: {
+    account_id: number;
+    id: Generated<number>;
+    employee_id: number;
+    start_at: Instant;
+    end_at: Instant;
+    reason: string | null;
+    series_id: number | null;
+    created_by: number | null;
+    created_at: Generated<Instant>;
+  };
   blocked_ips: {
     id: Generated<number>;
     network: string;
@@ -127,12 +180,42 @@ export type DB = {
     unblocked_at: Instant | null;
     unblocked_by: string | null;
   };
+  booking_holds: {
+    account_id: number;
+    id: Generated<number>;
+    token: string;
+    ip: string | null;
+    lines: Json;
+    expires_at: Instant;
+    created_at: Generated<Instant>;
+  };
   business_hours: {
     account_id: number;
     id: Generated<number>;
     weekday: number;
     start_quarter: number;
     end_quarter: number;
+  };
+  busy_times: {
+    account_id: number;
+    id: Generated<number>;
+    employee_id: number | null;
+    customer_id: number | null;
+    appointment_id: number | null;
+    block_id: number | null;
+    hold_id: number | null;
+    start_at: Instant;
+    end_at: Instant;
+    expires_at: Instant | null;
+  };
+  calendar_feeds: {
+    account_id: number;
+    id: Generated<number>;
+    employee_id: number;
+    token_hash: Buffer;
+    created_at: Generated<Instant>;
+    revoked_at: Instant | null;
+    read_at: Instant | null;
   };
   cities: {
     id: Generated<number>;
@@ -141,6 +224,20 @@ export type DB = {
     arabic_name: string;
     position: number;
     status: Generated<number>;
+  };
+  complaints: {
+    account_id: number;
+    id: Generated<number>;
+    kind: string;
+    customer_id: number | null;
+    appointment_id: number | null;
+    name: string;
+    mobile: string | null;
+    body: string;
+    status: Generated<number>;
+    answer: string | null;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
   };
   countries: {
     id: number;
@@ -243,6 +340,9 @@ export type DB = {
     merged_into: number | null;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+    whatsapp_inactive_at: Instant | null;
+    whatsapp_inactive_reason: string | null;
+    language: string | null;
   };
   development_suggestions: {
     account_id: number;
@@ -418,6 +518,8 @@ export type DB = {
     send_after: Generated<Instant>;
     claimed_at: Instant | null;
     sent_at: Instant | null;
+    customer_id: number | null;
+    appointment_id: number | null;
   };
   notification_reads: {
     account_id: number;
@@ -467,6 +569,13 @@ export type DB = {
     expires_at: Instant;
     used_at: Instant | null;
   };
+  online_visits: {
+    account_id: number;
+    visited_on: string;
+    visitor: Buffer;
+    pages: Generated<number>;
+    booked: Generated<boolean>;
+  };
   owner_visits: {
     code_hash: Buffer;
     tenant: number;
@@ -484,6 +593,26 @@ export type DB = {
     created_at: Generated<Instant>;
     expires_at: Instant;
     used_at: Instant | null;
+  };
+  payment_links: {
+    account_id: number;
+    id: Generated<number>;
+    reference: string;
+    appointment_id: number;
+    provider: string;
+    provider_id: string;
+    url: string;
+    amount: number;
+    currency: string;
+    status: Generated<number>;
+    payment_id: string | null;
+    method: string | null;
+    error: string | null;
+    expires_at: Instant;
+    checked_at: Instant | null;
+    paid_at: Instant | null;
+    refund_id: string | null;
+    created_at: Generated<Instant>;
   };
   roles: {
     account_id: number;
@@ -613,5 +742,26 @@ export type DB = {
     auth_version: Generated<number>;
     created_at: Generated<Instant>;
     employee_id: number | null;
+  };
+  waitlist_entries: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    employee_id: number | null;
+    from_date: string;
+    to_date: string;
+    from_quarter: Generated<number>;
+    to_quarter: Generated<number>;
+    status: Generated<string>;
+    note: string | null;
+    told_at: Instant | null;
+    appointment_id: number | null;
+    created_at: Generated<Instant>;
+  };
+  waitlist_services: {
+    account_id: number;
+    entry_id: number;
+    service_id: number;
+    position: number;
   };
 };

@@ -8,6 +8,7 @@ import { transaction, type Tx } from '../db/database';
 import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
 import { hasBrokenText } from './broken-text';
+import { enterSalon } from './enter-salon';
 import type { Ctx } from './context';
 import { filePayload, type FileAnswer } from './file-answer';
 import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
@@ -49,6 +50,7 @@ function assertSound(name: string, entry: Endpoint): void {
   if (!entry.access) throw new Error(`Endpoint ${name} (${entry.path}) declares no access.`);
   const shape = entry.input instanceof z.ZodObject ? entry.input.shape : {};
   if (entry.kind === 'upload' && entry.transaction !== false) throw new Error(`Endpoint ${name}: a slow upload must not hold a transaction open.`);
+  if (entry.salon && (entry.access !== 'public' || !('alias' in shape))) throw new Error(`Endpoint ${name}: a salon's page is public and names its alias.`);
   for (const value of pathNames(entry.path)) if (!(value in shape)) throw new Error(`Endpoint ${name}: ":${value}" is not in its input.`);
 }
 
@@ -75,9 +77,10 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
     }
 
     ctx.accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
-    const pool = area === 'manager' || entry.access === 'public' ? services.pools.platform : services.pools.app;
-    const answered = await transaction(pool, ctx.accountId, async (tx) => {
+    const pool = area === 'manager' || (entry.access === 'public' && !entry.salon) ? services.pools.platform : services.pools.app;
+    const answered = await transaction(pool, entry.salon ? null : ctx.accountId, async (tx) => {
       ctx.tx = tx;
+      if (entry.salon) ctx.accountId = await enterSalon(tx, aliasIn(entry, request));
       if (token && entry.access !== 'public') enter(ctx, await loadSession(tx, token, ctx.now));
       authorise(entry, area, ctx.session);
       const input = parseInput(entry, request, sentValues(entry, request));
@@ -144,6 +147,13 @@ function authorise(entry: Endpoint, area: Area, session: Session | null): void {
   if (!session || AREA_KIND[area] !== session.user.kind) throw new AppError('NOT_SIGNED_IN');
   if (session.locked && !OPEN_WHILE_LOCKED.has(entry.path)) throw new AppError('SESSION_LOCKED');
   if (entry.access !== 'signed-in' && !can(session.permissions, entry.access)) throw new AppError('no_permission');
+}
+
+/** Read before the input is judged: the judgement already runs in the salon's transaction. */
+function aliasIn(entry: Endpoint, request: FastifyRequest): string {
+  const { alias } = { ...(sentValues(entry, request) as { alias?: unknown } | undefined), ...(request.params as { alias?: unknown }) };
+  if (typeof alias !== 'string' || alias.length > 50 || hasBrokenText({ alias })) throw new AppError('SALON_NOT_ONLINE');
+  return alias;
 }
 
 const sentValues = (entry: Endpoint, request: FastifyRequest): unknown => (entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body);

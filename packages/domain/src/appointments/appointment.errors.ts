@@ -8,4 +8,6 @@ export const appointmentErrors = {
   APPOINTMENT_IN_BLOCK_TIME: { meaning: 'conflict', en: 'The appointment clashes with a block time', ar: 'يتعارض الموعد مع وقت مغلق' },
   BLOCK_TIME_IN_BLOCK_TIME: { meaning: 'conflict', en: 'The block time clashes with another block time', ar: 'يتعارض الوقت المغلق مع وقت مغلق آخر' },
   BLOCK_TIME_IN_APPOINTMENT: { meaning: 'conflict', en: 'The block time clashes with an appointment', ar: 'يتعارض الوقت المغلق مع موعد' },
+  APPOINTMENT_NOT_BEGUN: { meaning: 'rule', en: 'The appointment has not begun yet', ar: 'لم يحن وقت الموعد بعد' },
+  APPOINTMENT_OUTSIDE_HOURS: { meaning: 'rule', en: 'The employee does not work at this time', ar: 'الموظف لا يعمل في هذا الوقت' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -27,6 +27,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   kind?: 'json' | 'file' | 'stream' | 'upload';
   /** Writes are replayed by Idempotency-Key. `false` for answers that carry a secret and must never be stored. */
   idempotent?: boolean;
+  /** A page of one salon for everybody: `alias` in the input names it, and the request sees that salon's rows and no others. */
+  salon?: true;
   /** `false` for the few endpoints that touch no table: they get no transaction. */
   transaction?: boolean;
 };

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineList } from '../kernel/list';
+import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } from './appointment.states';
+
+const id = z.number().int();
+const labels = {
+  date: { en: 'Date', ar: 'التاريخ' },
+  outcome: { en: 'State', ar: 'الحالة' },
+  source: { en: 'Booked by', ar: 'مصدر الحجز' },
+  payment: { en: 'Payment', ar: 'الدفع' },
+  employee: { en: 'Employee', ar: 'الموظف' },
+  service: { en: 'Service', ar: 'الخدمة' },
+};
+
+export const appointmentsList = defineList({
+  path: 'appointments', areas: ['merchant'], access: 'appointments.view', title: { en: 'Appointments', ar: 'المواعيد' },
+  record: z.object({
+    id, start_at: z.string(), end_at: z.string(), customer_id: id, customer: z.string(), mobile: z.string(), services: z.string(), employees: z.string(),
+    outcome: z.string(), source: z.int(), payment_status: z.int(), total: z.int(), deposit: z.int(), note: z.string().nullable(), created_at: z.string(),
+  }),
+  columns: [
+    { key: 'start_at', label: { en: 'Begins', ar: 'يبدأ' }, kind: 'datetime', sortable: true },
+    { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
+    { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
+    { key: 'services', label: { en: 'Services', ar: 'الخدمات' }, kind: 'text' },
+    { key: 'employees', label: { en: 'Employees', ar: 'الموظفون' }, kind: 'text' },
+    { key: 'outcome', label: labels.outcome, kind: 'badge', choices: appointmentOutcomes.choices },
+    { key: 'payment_status', label: labels.payment, kind: 'badge', choices: appointmentPaymentStates.choices },
+    { key: 'source', label: labels.source, kind: 'badge', choices: appointmentSources.choices },
+    { key: 'total', label: { en: 'Price', ar: 'السعر' }, kind: 'money', total: true },
+    { key: 'deposit', label: { en: 'Deposit', ar: 'العربون' }, kind: 'money', hidden: true },
+    { key: 'end_at', label: { en: 'Ends', ar: 'ينتهي' }, kind: 'datetime', hidden: true },
+    { key: 'note', label: { en: 'Note', ar: 'ملاحظة' }, kind: 'text', hidden: true },
+    { key: 'created_at', label: { en: 'Booked on', ar: 'تاريخ الحجز' }, kind: 'datetime', sortable: true, hidden: true },
+  ],
+  filters: [
+    { key: 'start_at', label: labels.date, kind: 'date-range' },
+    { key: 'outcome', label: labels.outcome, kind: 'choice', choices: appointmentOutcomes.choices },
+    { key: 'source', label: labels.source, kind: 'choice', choices: appointmentSources.choices },
+    { key: 'payment_status', label: labels.payment, kind: 'choice', choices: appointmentPaymentStates.choices },
+    { key: 'employee', label: labels.employee, kind: 'text' },
+    { key: 'service', label: labels.service, kind: 'text' },
+  ],
+  defaultSort: { key: 'start_at', descending: true },
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { dayField, done, id, MOST_LINES } from '../appointments/appointment.shapes';
+import { endpoint } from '../kernel/contract';
+import { addMessage, freeText, orEmpty } from '../kernel/fields';
+import { defineList } from '../kernel/list';
+import { checkAfterOrEqual } from '../kernel/validators';
+import { waitlistStates } from './waitlist.states';
+
+const labels = { from: { en: 'From', ar: 'من' }, to: { en: 'Until', ar: 'حتى' }, status: { en: 'State', ar: 'الحالة' } };
+
+export const waitlistList = defineList({
+  path: 'waitlist', areas: ['merchant'], access: 'appointments.view', title: { en: 'Waitlist', ar: 'قائمة الانتظار' },
+  record: z.object({
+    id, customer_id: id, customer: z.string(), mobile: z.string(), services: z.string(), service_ids: z.array(id), employee_id: id.nullable(), employee: z.string().nullable(), from_date: z.string(), to_date: z.string(),
+    from_quarter: z.int(), to_quarter: z.int(), status: z.string(), note: z.string().nullable(), told_at: z.string().nullable(), created_at: z.string(),
+  }),
+  columns: [
+    { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
+    { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
+    { key: 'services', label: { en: 'Services', ar: 'الخدمات' }, kind: 'text' },
+    { key: 'employee', label: { en: 'Employee', ar: 'الموظف' }, kind: 'text' },
+    { key: 'from_date', label: labels.from, kind: 'date', sortable: true },
+    { key: 'to_date', label: labels.to, kind: 'date' },
+    { key: 'status', label: labels.status, kind: 'badge', choices: waitlistStates.choices },
+    { key: 'told_at', label: { en: 'Told', ar: 'تم إبلاغه' }, kind: 'datetime' },
+    { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true, hidden: true },
+  ],
+  filters: [{ key: 'status', label: labels.status, kind: 'choice', choices: waitlistStates.choices }],
+  defaultSort: { key: 'created_at', descending: true },
+});
+
+export const addWaitlistInput = z.object({
+  customer_id: id, service_ids: z.array(id).min(1).max(MOST_LINES), employee_id: id.nullish(), from_date: dayField, to_date: dayField,
+  from_quarter: z.int().min(0).max(95).default(0), to_quarter: z.int().min(1).max(96).default(96), note: orEmpty(freeText({ en: 'Note', ar: 'ملاحظة' }, 300)),
+}).superRefine((entry, ctx) => addMessage(ctx, checkAfterOrEqual(entry.to_date, entry.from_date, labels.from), ['to_date']));
+
+const merchant = { areas: ['merchant'], access: 'appointments.create', method: 'POST' } as const;
+
+export const waitlistContract = {
+  get_records: waitlistList.endpoints.get_records,
+  export: waitlistList.endpoints.export,
+  add: endpoint({ ...merchant, path: 'waitlist/add', summary: 'Put a customer on the waitlist', input: addWaitlistInput, output: z.object({ id }), errors: ['CUSTOMER_NOT_EXIST', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST'] }),
+  close: endpoint({ ...merchant, path: 'waitlist/close', summary: 'Take an entry off the waitlist', input: z.object({ id }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
+};
