@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/tests/**/*.spec.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -5,11 +5,20 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
-  export interface ProvidedContext { baseUrl: string }
+  export interface ProvidedContext { baseUrls: string[] }
+}
+
+/** As many as workers in vitest.config.ts: journeys of one file never meet those of another. */
+const WORLDS = 2;
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const worlds = await Promise.all(Array.from({ length: WORLDS }, openWorld));
+  project.provide('baseUrls', worlds.map(({ baseUrl }) => baseUrl));
+  return async () => { await Promise.all(worlds.map(({ close }) => close())); };
 }
 
 /** The built product with its demo world, as `npm start` makes it, in a folder of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function openWorld(): Promise<{ baseUrl: string; close: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-e2e-'));
   // As root the database runs as another user; where that user can't look in, the launcher would keep it in a place of its own.
   chmodSync(dataDir, 0o755);
@@ -25,12 +34,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.stderr.on('data', read);
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}.\n${printed}`)));
   });
-  project.provide('baseUrl', baseUrl);
-  return async () => {
+  const close = async (): Promise<void> => {
     server.removeAllListeners('exit');
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
+  return { baseUrl, close };
 }

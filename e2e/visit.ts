@@ -6,7 +6,8 @@ import { afterAll, expect, inject } from 'vitest';
 export type Language = 'en' | 'ar';
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 export const PASSWORD = 'Rawnaq-demo-2026';
-export const baseUrl = inject('baseUrl');
+/** Each worker has a product of its own. */
+export const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1]!;
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -62,8 +63,20 @@ export async function expectSound(page: Page, language: Language): Promise<void>
     const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } };
     return (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] })).violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target.join(' ')}`);
   });
-  expect(violations).toEqual([]);
-  expect(await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.documentElement).direction])).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(1);
-  expect(await page.title()).not.toBe('');
+  const where = page.url();
+  expect(violations, where).toEqual([]);
+  expect(await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.documentElement).direction]), where).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+  expect(await page.evaluate(overhanging), where).toEqual([]);
+  expect(await page.title(), where).not.toBe('');
+}
+
+/** What makes the page wider than the screen, if anything does. */
+function overhanging(): string[] {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth - innerWidth <= 1) return [];
+  const out = [...document.querySelectorAll('body *')].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > innerWidth + 1 || left < -1;
+  });
+  return [`${scrollWidth} px on a screen of ${innerWidth}`, ...out.slice(0, 5).map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)];
 }

@@ -65,15 +65,15 @@ describe('findChromium', () => {
 });
 
 describe('countTests', () => {
-  const file = (status: string, ...results: string[]) => ({ status, assertionResults: results.map((result) => ({ status: result })) });
+  const file = (status: string, ...results: string[]) => ({ name: 'a.test.ts', status, assertionResults: results.map((result, index) => ({ status: result, fullName: `test ${index + 1}` })) });
 
   it('counts tests, and a left-out test as failed', () => {
-    expect(countTests({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped')] }, 1)).toEqual({ passed: 3, failed: 2 });
+    expect(countTests({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped')] }, 1)).toEqual({ passed: 3, failed: 2, names: ['a.test.ts > test 2', 'a.test.ts > test 3'] });
   });
 
   it('counts what fails outside of tests', () => {
-    expect(countTests({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({ passed: 1, failed: 1 });
-    expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1 });
-    expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1 });
+    expect(countTests({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({ passed: 1, failed: 1, names: ['a.test.ts'] });
+    expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1, names: [] });
+    expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1, names: [] });
   });
 });

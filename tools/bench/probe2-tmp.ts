@@ -1,0 +1,11 @@
+import { dayClocks } from '@rawnaq/domain/booking/day-clock';
+import { findSlots } from '@rawnaq/domain/booking/slots';
+import { layGrid } from '@rawnaq/domain/booking/employee-grid';
+import { slotWorld } from './slot-worlds';
+const w = slotWorld({employees:12,days:30,services:1});
+const days=dayClocks(w.dates[0]!,w.dates.length,w.time_zone);
+const c=()=>process.cpuUsage().user/1000;
+for(let i=0;i<300;i++) findSlots({...w,days});
+const best=(f:()=>void)=>{let m=1e9; for(let i=0;i<300;i++){const t=performance.now(); f(); m=Math.min(m,performance.now()-t);} return m;};
+let t=c(); for(let i=0;i<300;i++) findSlots({...w,days}); console.log('cpu avg',(c()-t)/300);
+console.log('best find',best(()=>findSlots({...w,days})),'grid',best(()=>layGrid({...w,days})),'clocks',best(()=>dayClocks(w.dates[0]!,30,w.time_zone)));
