@@ -27,6 +27,7 @@ export const en = {
   totp: {
     title: 'One more step',
     lead: 'Enter the code that your authenticator app shows now.',
+    scan: 'QR code for the authenticator app',
     setupTitle: 'Protect your sign-in',
     setupLead: 'Platform staff sign in with a second factor. Add Rawnaq to your authenticator app, then enter the code it shows.',
     secret: 'Set-up key',
