@@ -5,6 +5,7 @@ import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { printTable, type Effort, type Row } from './row';
 import { signInRows } from './sign-in-row';
+import { slotRows } from './slot-rows';
 import { startRows } from './start-rows';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
@@ -15,6 +16,7 @@ const groups: Record<string, (dataDir: string) => Promise<Row[]> | Row[]> = {
   start: (dataDir) => startRows(dataDir, effort.pairs),
   bundles: () => bundleRows(),
   database: (dataDir) => databaseRows(dataDir, effort),
+  slots: () => slotRows(effort),
   'sign-in': (dataDir) => signInRows(dataDir, effort),
 };
 

@@ -28,8 +28,9 @@ const employeeAt = (id: number, from: LocalDate): EmployeeHours => ({
   leaves: id % 4 ? [] : [{ starts_on: addDays(from, id % 20), ends_on: addDays(from, (id % 20) + 3) }],
 });
 
-/** Five visits a day of thirty to seventy-five minutes, at places that differ by employee and day. */
+/** Five visits a day of thirty to seventy-five minutes, scattered so that hardly two employees have the same day. */
 const busyOn = (id: number, day: number): BusyTime[] => [0, 1, 2, 3, 4].map((visit) => {
-  const start = day * 1440 + (6 + visit * 2) * 60 + ((id * 7 + day * 3 + visit * 5) % 4) * 15;
-  return { employee_id: id, start, end: start + 30 + ((id + day + visit) % 4) * 15 };
+  const scattered = Math.imul(id * 7919 + day * 104_729 + visit * 1_299_709, 0x9e3779b1) >>> 8;
+  const start = day * 1440 + (6 + visit * 2) * 60 + (scattered % 4) * 15;
+  return { employee_id: id, start, end: start + 30 + ((scattered >>> 4) % 4) * 15 };
 });

@@ -8,7 +8,7 @@ import type { TimeRange } from '../kernel/time-range';
  * of the next day. What the functions mean is in docs/decisions/0030-slot-engine.md.
  *
  *   day-clock.ts     dayClock(date, timeZone): DayClock · dayClocks(from, count, timeZone): DayClock[]   (the only file with the zone library)
- *   clock.ts         momentOf(clock, quarter) · quarterOn(clock, moment) · isSecondPass(clock, moment) · toEpochMinutes(instant) · fromEpochMinutes(minutes): ISO text
+ *   clock.ts         momentOf(clock, quarter) · quarterOn(clock, moment) · toEpochMinutes(instant) · fromEpochMinutes(minutes): ISO text
  *   service-time.ts  serviceTime(times): ServiceTime · occupiedBy(parts, lines): Occupied[]    (the busy lines to store for a chosen slot)
  *   availability.ts  openQuarters(date, salon, employee): TimeRange[]     (for shading; quarters 0 to 192)
  *   slots.ts         findSlots(search): SlotDay[] · nextFreeDay(search): LocalDate | undefined

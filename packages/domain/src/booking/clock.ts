@@ -21,10 +21,6 @@ export function quarterOn(clock: DayClock, moment: number): number {
   return quarter;
 }
 
-/** Clocks went back and the wall shows what it has shown before. Nobody can tell such a time from the first, so it is never a beginning. */
-export const isSecondPass = (clock: DayClock, moment: number): boolean =>
-  clock.jumps.some(({ at, by }) => by < 0 && at <= moment && moment < at - by * MINUTES_PER_QUARTER);
-
 /** Seconds are dropped. */
 export const toEpochMinutes = (instant: string | number | Date): number => Math.floor((typeof instant === 'string' ? Date.parse(instant) : Number(instant)) / 60_000);
 

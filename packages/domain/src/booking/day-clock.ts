@@ -23,8 +23,6 @@ export function dayClocks(from: LocalDate, count: number, timeZone: string): Day
 
 function changesAfter(first: Temporal.ZonedDateTime, until: number): { at: number; by: number }[] {
   const found: { at: number; by: number }[] = [];
-  // The same offset at both ends is the ordinary case, and much cheaper to ask for than the next change.
-  if (first.add({ minutes: until - minutesOf(first) }).offsetNanoseconds === first.offsetNanoseconds) return found;
   let before = first;
   for (let next = first.getTimeZoneTransition('next'); next && minutesOf(next) < until; next = next.getTimeZoneTransition('next')) {
     found.push({ at: minutesOf(next), by: (next.offsetNanoseconds - before.offsetNanoseconds) / NANOSECONDS_PER_QUARTER });

@@ -1,13 +1,13 @@
 import { addDays, QUARTERS_PER_DAY } from '../kernel/local-date';
 import type { TimeRange } from '../kernel/time-range';
 import { hoursBeginning, shiftsBeginning, toWeekday, type Weekday } from './availability';
-import { and, clearRange, emptyBitmap, setRange, type Bitmap } from './bitmap';
+import { and, andNot, clearRange, emptyBitmap, setRange, type Bitmap } from './bitmap';
 import type { DayClock, EmployeeHours, SlotSearch } from './booking.types';
 import { MINUTES_PER_QUARTER, momentOf } from './clock';
 
 /** One axis of absolute quarters for the whole search: midnights and changes of the clock are no edges on it. */
 export type Axis = { start: number; bits: number };
-export type EmployeeGrid = { id: number; open: Bitmap; free: Bitmap; busy: Bitmap };
+export type EmployeeGrid = { id: number; free: Bitmap; busy: Bitmap };
 export type Grid = { axis: Axis; employees: Map<number, EmployeeGrid>; customer: Bitmap | undefined };
 
 /** Days whose hours may reach into a clock's day, with the quarters to add to be on its axis. */
@@ -22,10 +22,9 @@ export function layGrid({ days, salon, employees, busy, customer_busy, lines }: 
   for (const employee of employees) if (wanted.has(employee.id)) grids.set(employee.id, emptyGrid(axis, reaches, hours, employee));
   for (const { employee_id, start, end } of busy) {
     const grid = grids.get(employee_id);
-    if (!grid) continue;
-    clearRange(grid.free, bitOf(axis, start), bitAfter(axis, end));
-    setRange(grid.busy, bitOf(axis, start), bitAfter(axis, end));
+    if (grid && start < end) setRange(grid.busy, bitOf(axis, start), bitAfter(axis, end));
   }
+  for (const { free, busy: taken } of grids.values()) andNot(free, taken);
   return { axis, employees: grids, customer: customer_busy && freeBut(axis, customer_busy) };
 }
 
@@ -50,9 +49,9 @@ function reachesOf(days: readonly DayClock[]): Reach[] {
 }
 
 function emptyGrid(axis: Axis, reaches: readonly Reach[], hours: Bitmap, employee: EmployeeHours): EmployeeGrid {
-  const open = paint(axis, reaches, (day) => shiftsBeginning(day, employee));
-  and(open, hours);
-  return { id: employee.id, open, free: open.slice(), busy: emptyBitmap(axis.bits) };
+  const free = paint(axis, reaches, (day) => shiftsBeginning(day, employee));
+  and(free, hours);
+  return { id: employee.id, free, busy: emptyBitmap(axis.bits) };
 }
 
 function paint(axis: Axis, reaches: readonly Reach[], rangesOf: (day: Weekday) => readonly TimeRange[]): Bitmap {
@@ -68,6 +67,6 @@ function paint(axis: Axis, reaches: readonly Reach[], rangesOf: (day: Weekday) =
 function freeBut(axis: Axis, taken: readonly TimeRange[]): Bitmap {
   const bitmap = emptyBitmap(axis.bits);
   setRange(bitmap, 0, axis.bits);
-  for (const { start, end } of taken) clearRange(bitmap, bitOf(axis, start), bitAfter(axis, end));
+  for (const { start, end } of taken) if (start < end) clearRange(bitmap, bitOf(axis, start), bitAfter(axis, end));
   return bitmap;
 }

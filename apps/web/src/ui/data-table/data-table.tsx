@@ -8,6 +8,7 @@ import { Cell, isNumberKind } from '../cells';
 import { RowActions, type RowAction } from './row-actions';
 import { TableHead, type TableSort } from './table-head';
 import { TableSkeleton } from './table-skeleton';
+import { useTooWide } from './use-too-wide';
 import styles from './data-table.module.css';
 
 export type CellOverrides<Row> = { [Key in keyof Row & string]?: (row: Row) => ReactNode };
@@ -27,6 +28,8 @@ export type DataTableProps<Row extends Record<string, unknown>> = {
   selection?: Selection<Row> | undefined;
   sums?: Record<string, number> | undefined;
   caption: string;
+  /** The row whose record is open beside the table. */
+  openKey?: string;
   density?: 'list' | 'report';
   sticky?: boolean;
   loading?: boolean;
@@ -35,14 +38,17 @@ export type DataTableProps<Row extends Record<string, unknown>> = {
 };
 
 export function DataTable<Row extends Record<string, unknown>>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, sums, density = 'list', sticky = false, loading = false, refreshing = false } = props;
+  const { columns, rows, rowKey, sums, density = 'list', loading = false, refreshing = false } = props;
+  const { box, tooWide } = useTooWide();
+  // A sideways scroll would hold the sticky head, so it begins only where the columns no longer fit.
+  const sticky = props.sticky === true && !tooWide;
   const className = clsx(styles.table, density === 'report' && styles.dense, sticky && styles.sticky, refreshing && styles.busy);
   const extraColumns = (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0);
 
   // What may scroll sideways can be reached by keys.
   const reachable = sticky ? {} : { role: 'group', tabIndex: 0, 'aria-label': props.caption };
   return (
-    <div className={sticky ? styles.wideScroll : styles.scroll} aria-busy={loading || refreshing} {...reachable}>
+    <div ref={box} className={sticky ? styles.whole : styles.scroll} aria-busy={loading || refreshing} {...reachable}>
       <table className={className}>
         <caption className={styles.hidden}>{props.caption}</caption>
         <TableHead {...props} />
@@ -56,7 +62,7 @@ export function DataTable<Row extends Record<string, unknown>>(props: DataTableP
   );
 }
 
-function TableRow<Row extends Record<string, unknown>>({ row, columns, cells, to, onOpen, rowActions, selection }: DataTableProps<Row> & { row: Row }) {
+function TableRow<Row extends Record<string, unknown>>({ row, rowKey, openKey, columns, cells, to, onOpen, rowActions, selection }: DataTableProps<Row> & { row: Row }) {
   const { t } = useTranslation('ui');
   const opens = to ?? onOpen;
   const isSelected = selection?.has(row) ?? false;
@@ -68,7 +74,7 @@ function TableRow<Row extends Record<string, unknown>>({ row, columns, cells, to
   };
 
   return (
-    <tr data-opens={opens ? true : undefined} data-selected={isSelected || undefined} onClick={opens && openFromRow}>
+    <tr data-opens={opens ? true : undefined} data-selected={isSelected || rowKey(row) === openKey || undefined} onClick={opens && openFromRow}>
       {selection && (
         <td className={styles.check}>
           <Checkbox checked={isSelected} onChange={() => selection.toggle(row)} aria-label={t('table.selectRow')} />

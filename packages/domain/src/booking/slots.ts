@@ -1,0 +1,107 @@
+import type { LocalDate } from '../kernel/local-date';
+import { assignInParallel, assignInSequence, type Choice } from './assign-employees';
+import { and, andLater, bitsBetween, clearRange, countRange, emptyBitmap, or, runsOf, setRange, type Bitmap } from './bitmap';
+import type { DayClock, ServiceTime, Slot, SlotDay, SlotLine, SlotSearch } from './booking.types';
+import { MINUTES_PER_QUARTER, quarterOn } from './clock';
+import { bitAfter, bitOf, layGrid, momentAt, type Axis, type EmployeeGrid, type Grid } from './employee-grid';
+import { jobQuarters, layOut, serviceTime } from './service-time';
+
+/** Longer visits do not exist, and the axis ends a day after the last one's midnight, whatever clocks do in between. */
+const LONGEST_QUARTERS = 88;
+const NEXT_DAY_STEP = 7;
+
+/** What is prepared for a line: where it begins in the slot, and for each employee who may do it the beginnings at which she is free for it. */
+type Line = Choice & { minutes: number };
+
+/**
+ * All times at which the lines can begin, day by day, with who would do them. Of those free the one with the least to do that day is taken, and the
+ * first in the line's order among equals. A day without a time has an empty list.
+ */
+export function findSlots(search: SlotSearch): SlotDay[] {
+  const times = search.lines.map(serviceTime);
+  const { offsets, total } = layOut(times, search.arrangement);
+  const grid = layGrid(search);
+  const span = Math.max(0, ...times.map((time, index) => offsets[index]! + jobQuarters(time) + time.buffer));
+  const lines = prepareLines(grid, search.lines, times, offsets);
+  const starts = span > 0 && span <= LONGEST_QUARTERS ? startsOf(grid, search, lines, total) : emptyBitmap(grid.axis.bits);
+  const assign = search.arrangement === 'parallel' ? assignInParallel : assignInSequence;
+  return search.days.map((clock) => {
+    const found = bitsBetween(starts, bitOf(grid.axis, clock.start), bitOf(grid.axis, clock.end));
+    if (found.length === 0) return { date: clock.date, slots: [] };
+    const offered = lines.map((line) => byLoad(grid.axis, clock, line));
+    const slots: Slot[] = [];
+    for (const bit of found) {
+      const assigned = assign(offered, bit);
+      if (assigned) slots.push(slotAt(grid.axis, clock, lines, bit, assigned));
+    }
+    return { date: clock.date, slots };
+  });
+}
+
+/** The first day with a time, looking a week at a time because it is usually soon. */
+export function nextFreeDay(search: SlotSearch): LocalDate | undefined {
+  for (let from = 0; from < search.days.length; from += NEXT_DAY_STEP) {
+    const free = findSlots({ ...search, days: search.days.slice(from, from + NEXT_DAY_STEP) }).find(({ slots }) => slots.length > 0);
+    if (free) return free.date;
+  }
+  return undefined;
+}
+
+function prepareLines({ employees }: Grid, lines: readonly SlotLine[], times: readonly ServiceTime[], offsets: readonly number[]): Line[] {
+  const known = new Map<string, Bitmap>();
+  const fitsOf = (time: ServiceTime, { id, free }: EmployeeGrid): Bitmap => {
+    const key = `${id}/${time.before}/${time.processing}/${time.after}/${time.buffer}`;
+    const fits = known.get(key) ?? beginnings(free, time);
+    known.set(key, fits);
+    return fits;
+  };
+  return lines.map((line, index) => ({
+    offset: offsets[index]!, minutes: line.job_time,
+    candidates: [...new Set(line.employees)].flatMap((id) => {
+      const employee = employees.get(id);
+      return employee ? [{ id, fits: fitsOf(times[index]!, employee), busy: employee.busy }] : [];
+    }),
+  }));
+}
+
+/** Where an employee is free for the whole service, but for the processing time in its middle. */
+function beginnings(free: Bitmap, { before, processing, after, buffer }: ServiceTime): Bitmap {
+  if (processing === 0) return runsOf(free, before + after + buffer);
+  const fits = runsOf(free, before);
+  if (after + buffer > 0) andLater(fits, runsOf(free, after + buffer), before + processing);
+  return fits;
+}
+
+/** Where every line finds somebody. For parallel lines that is not enough yet: it may be the same person. */
+function startsOf({ axis, customer }: Grid, { days, now, lead_minutes }: SlotSearch, lines: readonly Line[], total: number): Bitmap {
+  const starts = emptyBitmap(axis.bits);
+  for (const clock of days) setRange(starts, bitOf(axis, clock.start), bitOf(axis, clock.end));
+  // Clocks went back and the wall shows what it has shown before: nobody could tell such a beginning from the first.
+  for (const { jumps } of days) for (const { at, by } of jumps) if (by < 0) clearRange(starts, bitOf(axis, at), bitOf(axis, at) - by);
+  const runningQuarter = Math.floor(now / MINUTES_PER_QUARTER) * MINUTES_PER_QUARTER;
+  clearRange(starts, 0, bitAfter(axis, runningQuarter + lead_minutes));
+  if (customer) and(starts, runsOf(customer, total));
+  for (const { candidates, offset } of lines) {
+    const anybody = emptyBitmap(axis.bits);
+    for (const { fits } of candidates) or(anybody, fits);
+    andLater(starts, anybody, offset);
+  }
+  return starts;
+}
+
+/** The line's people on a day, the least busy first. Load and place in one number, so that the sorting is the engine's own for numbers. */
+function byLoad(axis: Axis, clock: DayClock, { offset, candidates }: Line): Choice {
+  const [from, to] = [bitOf(axis, clock.start), bitOf(axis, clock.end)];
+  const keys = new Float64Array(candidates.length);
+  candidates.forEach(({ busy }, place) => { keys[place] = countRange(busy, from, to) * candidates.length + place; });
+  return { offset, candidates: Array.from(keys.sort(), (key) => candidates[key % candidates.length]!) };
+}
+
+function slotAt(axis: Axis, clock: DayClock, lines: readonly Line[], bit: number, assigned: readonly number[]): Slot {
+  const parts = lines.map(({ offset, minutes }, line) => {
+    const start = momentAt(axis, bit + offset);
+    return { line, employee_id: assigned[line]!, quarter: quarterOn(clock, start), start, end: start + minutes };
+  });
+  const start = momentAt(axis, bit);
+  return { quarter: quarterOn(clock, start), start, end: Math.max(...parts.map(({ end }) => end)), parts };
+}
