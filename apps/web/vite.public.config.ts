@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** What a browser may have to load of scripts before a page works, packed. */
+const SCRIPT_LIMIT_KB: Record<string, number> = { 'public.html': 75, 'booking.html': 100 };
 
 /**
  * The light build for visitors, made twice from one source: `vite build` gives the template, scripts and styles in
@@ -8,7 +12,7 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [scriptSizes()])],
   publicDir: 'src/public/static',
   build: {
     outDir: fileURLToPath(new URL(isSsrBuild ? '../../dist/public-ssr' : '../../dist/public', import.meta.url)),
@@ -19,6 +23,31 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined files become `data:` addresses, which the content security policy does not allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'entry-server.js' } } : { input: 'public.html' },
+    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'entry-server.js' } } : { input: Object.keys(SCRIPT_LIMIT_KB) },
   },
 }));
+
+/** Fails the build when the scripts of a page grow past its limit. */
+function scriptSizes(): Plugin {
+  return {
+    name: 'script-sizes',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const loadedBy = (name: string, seen = new Set<string>()): Set<string> => {
+        const chunk = chunks.find(({ fileName }) => fileName === name);
+        if (!chunk || seen.has(name)) return seen;
+        seen.add(name);
+        for (const imported of chunk.imports) loadedBy(imported, seen);
+        return seen;
+      };
+      for (const [page, limit] of Object.entries(SCRIPT_LIMIT_KB)) {
+        const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page));
+        if (!entry) this.error(`${page} has no script`);
+        const files = [...loadedBy(entry.fileName)].map((name) => chunks.find(({ fileName }) => fileName === name)!.code);
+        const size = files.reduce((sum, code) => sum + gzipSync(code).length, 0) / 1024;
+        this.info(`scripts of ${page}: ${size.toFixed(1)} KB gzip of ${limit} KB`);
+        if (size > limit) this.error(`The scripts of ${page} are ${size.toFixed(1)} KB gzip; ${limit} KB is the limit.`);
+      }
+    },
+  };
+}

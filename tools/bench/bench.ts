@@ -3,6 +3,7 @@ import { startServer, withDataFolder } from '../prove/server-process';
 import { bundleRows } from './bundle-rows';
 import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
+import { listRows } from './list-rows';
 import { printTable, type Effort, type Row } from './row';
 import { signInRows } from './sign-in-row';
 import { slotRows } from './slot-rows';
@@ -16,6 +17,7 @@ const groups: Record<string, (dataDir: string) => Promise<Row[]> | Row[]> = {
   start: (dataDir) => startRows(dataDir, effort.pairs),
   bundles: () => bundleRows(),
   database: (dataDir) => databaseRows(dataDir, effort),
+  lists: (dataDir) => listRows(dataDir, effort),
   slots: () => slotRows(effort),
   'sign-in': (dataDir) => signInRows(dataDir, effort),
 };

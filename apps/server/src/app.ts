@@ -13,6 +13,7 @@ import { installPages } from './http/pages';
 import { visitorAddress } from './http/visitor-address';
 import { modules } from './modules';
 import { recordFailedAttempt } from './modules/auth';
+import { installPayPages } from './modules/payment-links';
 import { startBlockList } from './modules/platform-trackers';
 import type { Services } from './services';
 
@@ -48,7 +49,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const endpoints: BoundEndpoint[] = [];
   for (const { contract, useCases } of modules) bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints);
   installOpenApi(server, endpoints);
-  if (options.webRoot) await installPages(server, options.webRoot, config);
+  await installPayPages(server, services, options.webRoot);
+  if (options.webRoot) await installPages(server, options.webRoot, services);
   return { server, endpoints };
 }
 

@@ -26,6 +26,8 @@ const environment = z.object({
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
   MAIL_FROM: z.string().default('Rawnaq <no-reply@rawnaq.example>'),
+  /** Another address than MyFatoorah's own, for tests against a server that speaks like it. */
+  MYFATOORAH_URL: z.url().optional(),
   DB_POOL: z.coerce.number().int().min(2).max(200).default(12),
 });
 
@@ -53,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       : undefined,
     mailFrom: parsed.MAIL_FROM,
     firstManagerEmail: parsed.FIRST_MANAGER_EMAIL,
+    myfatoorahUrl: parsed.MYFATOORAH_URL?.replace(/\/$/, ''),
     poolSize: parsed.DB_POOL,
   };
 }

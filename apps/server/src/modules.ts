@@ -1,9 +1,13 @@
+import { appointmentsRoutes } from './modules/appointments/appointments.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { attendanceRoutes } from './modules/attendance/attendance.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes } from './modules/auth/auth.routes';
+import { blockTimesRoutes } from './modules/block-times/block-times.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
+import { customerCareRoutes } from './modules/customer-care/customer-care.routes';
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
+import { customersAcrossRoutes } from './modules/platform-merchants/customers-across.routes';
 import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
 import { employeesRoutes } from './modules/employees/employees.routes';
 import { eventsRoutes } from './modules/events/events.routes';
@@ -11,12 +15,15 @@ import { geoRoutes } from './modules/geo/geo.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offersRoutes } from './modules/offers/offers.routes';
+import { onlineBookingRoutes } from './modules/online-booking/online-booking.routes';
+import { paymentLinksRoutes } from './modules/payment-links/payment-links.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
 import { platformMerchantsRoutes } from './modules/platform-merchants/platform-merchants.routes';
 import { platformStaffRoutes } from './modules/platform-staff/platform-staff.routes';
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
+import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
 import { servicesRoutes } from './modules/services/services.routes';
@@ -25,6 +32,7 @@ import { suggestedServicesRoutes } from './modules/suggested-services/suggested-
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
+import { waitlistRoutes } from './modules/waitlist/waitlist.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
 
 /** Every module with a door to the outside, in order. A new one is one line here. */
@@ -37,8 +45,12 @@ export const modules = [
   auditRoutes,
   notificationsRoutes,
   uploadsRoutes,
+  appointmentsRoutes,
+  blockTimesRoutes,
+  waitlistRoutes,
   customersRoutes,
   customerImportRoutes,
+  customerCareRoutes,
   suggestionsRoutes,
   jsErrorsRoutes,
   geoRoutes,
@@ -46,13 +58,17 @@ export const modules = [
   platformDashboardRoutes,
   platformTrackersRoutes,
   platformMerchantsRoutes,
+  customersAcrossRoutes,
   platformStaffRoutes,
   placesRoutes,
   categoriesRoutes,
   servicesRoutes,
   offersRoutes,
   discountCodesRoutes,
+  priceListRoutes,
   suggestedServicesRoutes,
+  onlineBookingRoutes,
+  paymentLinksRoutes,
   platformChecksRoutes,
   attendanceRoutes,
   employeesRoutes,

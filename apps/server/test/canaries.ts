@@ -3,6 +3,9 @@ import { tablesOf } from './catalogue';
 
 type Column = { name: string; type: string; needed: boolean; choices: string[] | null; target: string | null; target_column: string | null; target_has_account: boolean };
 
+/** What begins in a day ends a little later. */
+const AN_HOUR_LATER = "now() + interval '25 hours'";
+
 /** Values, as SQL, where a rule of the table asks for a particular one or the canary should be seen by a list. */
 const PARTICULAR: Record<string, Record<string, string>> = {
   sessions: { kind: "'merchant'", exclusive: 'false', user_agent: "'Canary/1'" },
@@ -13,6 +16,10 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   discount_codes: { percent: '1000' },
   business_hours: { end_quarter: '8' },
   employee_shifts: { end_quarter: '8' },
+  appointments: { end_at: AN_HOUR_LATER },
+  appointment_lines: { end_at: AN_HOUR_LATER },
+  block_times: { end_at: AN_HOUR_LATER },
+  busy_times: { end_at: AN_HOUR_LATER, employee_id: "(select id from employees where account_id = 2002 limit 1)", block_id: "(select id from block_times where account_id = 2002 limit 1)" },
 };
 
 /** One row of the neighbour (2002) in every tenant table, each free text a canary, made from the catalogue. Answers the tables that could not be filled. */

@@ -4,7 +4,7 @@ const OWN_ROWS = (key: string): string => `(${key} = ( SELECT (NULLIF(current_se
 /** History: nobody rewrites it, the platform neither. */
 export const APPEND_ONLY = ['audit_log', 'customer_consents', 'failed_login_attempts', 'message_attempts'];
 /** Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have refused. */
-export const DEFINERS = ['app.enqueue', 'app.find_customers', 'app.keep_alias_directory', 'app.keep_login_directory', 'app.salon_at', 'app.throttle'];
+export const DEFINERS = ['app.empty_training_salon', 'app.enqueue', 'app.find_customers', 'app.keep_alias_directory', 'app.keep_login_directory', 'app.salon_at', 'app.throttle'];
 /** Tables of the platform that every salon reads and none writes. */
 export const SHARED_READ = ['cities', 'countries', 'suggested_groups', 'suggested_services'];
 const ROLES = ['rawnaq_app', 'rawnaq_platform'];

@@ -39,6 +39,8 @@ type WorldOptions = {
   env?: Record<string, string>;
   /** Another world's database: a second server on it. */
   database?: string;
+  /** Nobody in it yet. */
+  empty?: boolean;
   serve?: string;
   log?: Logger;
   poolSize?: number;
@@ -64,7 +66,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     storage: localStorage(path.join(dataDir, 'uploads')),
     sealer: makeSealer(config.secret),
   };
-  if (!options.database) await addPeople(services);
+  if (!options.database && !options.empty) await addPeople(services);
   const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
   await app.server.ready();
   const jobs: Jobs[] = [];

@@ -25,13 +25,14 @@ export type DB = {
     owner_name: string;
     email: string;
     mobile: string;
-    password_hash: string;
+    password_hash: string | null;
     language: string;
     status: Generated<number>;
     tenant: number | null;
     ip: string | null;
     created_at: Generated<Instant>;
     verified_at: Instant | null;
+    added_by_name: string | null;
   };
   account_settings: {
     account_id: number;
@@ -520,6 +521,7 @@ export type DB = {
     sent_at: Instant | null;
     customer_id: number | null;
     appointment_id: number | null;
+    sent_by: number | null;
   };
   notification_reads: {
     account_id: number;
@@ -600,10 +602,13 @@ export type DB = {
     reference: string;
     appointment_id: number;
     provider: string;
-    provider_id: string;
-    url: string;
+    provider_id: string | null;
+    url: string | null;
+    opening_at: Instant | null;
     amount: number;
     currency: string;
+    language: string;
+    return_path: string;
     status: Generated<number>;
     payment_id: string | null;
     method: string | null;
@@ -611,8 +616,29 @@ export type DB = {
     expires_at: Instant;
     checked_at: Instant | null;
     paid_at: Instant | null;
+    refund_state: string | null;
+    refund_reason: string | null;
+    refund_called_at: Instant | null;
     refund_id: string | null;
+    refunded_at: Instant | null;
     created_at: Generated<Instant>;
+  };
+  payment_webhooks: {
+    account_id: number;
+    token: string;
+    created_at: Generated<Instant>;
+  };
+  penalties: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    appointment_id: number | null;
+    type: number;
+    amount: number;
+    note: string | null;
+    created_by: number | null;
+    created_at: Generated<Instant>;
+    cancelled_at: Instant | null;
   };
   roles: {
     account_id: number;
@@ -623,6 +649,21 @@ export type DB = {
     permissions: Json;
     version: Generated<number>;
     status: Generated<number>;
+    created_at: Generated<Instant>;
+  };
+  sandbox_payments: {
+    account_id: number;
+    id: Generated<number>;
+    provider_id: string;
+    reference: string;
+    amount: number;
+    currency: string;
+    description: string;
+    language: string;
+    return_url: string;
+    status: Generated<string>;
+    payment_id: string | null;
+    refund_id: string | null;
     created_at: Generated<Instant>;
   };
   service_groups: {

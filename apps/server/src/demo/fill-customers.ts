@@ -1,3 +1,4 @@
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
@@ -14,14 +15,19 @@ const women = {
 } as const satisfies Record<string, Names>;
 const men: Names = { first: ['سلطان', 'فهد', 'عبدالله', 'محمد', 'خالد', 'تركي', 'ناصر', 'سعود', 'ماجد', 'بندر', 'يوسف', 'عبدالرحمن', 'وليد', 'راكان', 'مشعل', 'طلال'], last: ['العتيبي', 'الحربي', 'القحطاني', 'الدوسري', 'الشهري', 'الغامدي', 'الزهراني', 'المطيري', 'السبيعي', 'العنزي'] };
 
-/** The customers of the three demo salons: a rich one, a smaller one, and the training salon. */
+/** The customers of the two demo salons: a rich one and a smaller one. */
 export async function fillCustomers(tx: Tx, now: Date): Promise<void> {
   const chance = seeded(30);
   const dubai = todayIn(now, 'Asia/Dubai');
   const glow = Array.from({ length: 1_200 }, (_, index) => someone(chance, 1001, index, dubai, now, womanOf(chance), `+9715${chance.pick(['0', '2', '4', '5', '6', '8'])}`, 2));
   const nawras = Array.from({ length: 300 }, (_, index) => someone(chance, 1002, index, todayIn(now, 'Asia/Riyadh'), now, fullName(chance, men), '+9665', 1));
-  const training = Array.from({ length: 40 }, (_, index) => someone(chance, 1, index, dubai, now, womanOf(chance), '+97150', 2));
-  await insertDemoCustomers(tx, [...known(dubai, now), ...glow.slice(4), ...nawras, ...training], now);
+  await insertDemoCustomers(tx, [...known(dubai, now), ...glow.slice(4), ...nawras], now);
+}
+
+export async function fillTrainingCustomers(tx: Tx, now: Date): Promise<void> {
+  const chance = seeded(31);
+  const dubai = todayIn(now, 'Asia/Dubai');
+  await insertDemoCustomers(tx, Array.from({ length: 40 }, (_, index) => someone(chance, TRAINING_ACCOUNT_ID, index, dubai, now, womanOf(chance), '+97150', 2)), now);
 }
 
 const womanOf = (chance: Chance): string => fullName(chance, women[chance.pick(['latin', 'latin', 'arabic', 'arabic', 'guests'] as const)]);
@@ -33,11 +39,13 @@ function someone(chance: Chance, account_id: number, index: number, today: strin
   const last_on = count === 0 ? null : addDays(today, -ago);
   const digits = prefix.startsWith('+9665') ? 8 : 7;
   const latin = /^[A-Za-z ]+$/.test(name);
+  const isUnreachable = index % 61 === 7;
   return {
     account_id, name, mobile: `${prefix}${String(1_000_000 + index * 7_331 + chance.whole(0, 6_000)).padStart(digits, digits === 8 ? '4' : '0').slice(-digits)}`,
     email: latin && chance.next() < 0.5 ? `${name.toLowerCase().replaceAll(' ', '.')}${index}@example.com` : null,
     gender, nationality_id: chance.pick(gender === 1 ? [5, 5, 5, 9, 13] : latin ? [6, 6, 10, 23, 33, 54] : [6, 6, 6, 5, 7]), birth_date: chance.next() < 0.6 ? addDays('1975-01-01', chance.whole(0, 11_000)) : null,
     identification_method: chance.next() < 0.7 ? chance.whole(1, 8) : null, notes: null, status: chance.next() < 0.03 ? 0 : 1, whatsapp_allowed: chance.next() < 0.9,
+    whatsapp_inactive_at: isUnreachable ? new Date(now.getTime() - (index % 40) * 86_400_000).toISOString() : null, whatsapp_inactive_reason: isUnreachable ? 'Recipient is not a WhatsApp user' : null,
     invoices_count: count, last_invoice_on: last_on, type: customerTypeOn(today, { count, last_on }),
     created_at: new Date(now.getTime() - (ago + chance.whole(count * 5, count * 15 + 60)) * 86_400_000).toISOString(),
   };

@@ -3,14 +3,17 @@ import type { Tx } from '../db/database';
 import { hashPassword } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { addManager, createUser } from '../modules/auth';
+import { warnOfPapers } from '../modules/employees';
 import { fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
+import { fillAppointments } from './fill-appointments';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillMerchants } from './fill-merchants';
 import { fillSettings } from './fill-settings';
+import { ALL_STEPS, fillTrainingSalon } from './fill-training-salon';
 import { fillTrackers } from './fill-trackers';
 
 /** Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all or nothing. */
@@ -25,24 +28,26 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await createUser(tx, { account_id: 0, kind: 'property', name: 'Saeed Al Ketbi', email: 'owner@stays.demo', mobile: '+971501112233', password_hash, role_id: null });
     await addSalons(tx, now, password_hash);
     await fillSettings(tx, now);
-    await fillMenu(tx, now);
-    await fillEmployees(tx, now);
+    await fillMenu(tx, now, [GLOW, NAWRAS]);
+    await fillEmployees(tx, now, [GLOW, NAWRAS]);
     await fillCustomers(tx, now);
+    await fillAppointments(tx, now, [GLOW, NAWRAS]);
+    await fillTrainingSalon(tx, now, password_hash);
+    await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
   });
 }
 
-const ALL_STEPS = ['general-informations', 'vat', 'business-hours', 'employees', 'invoice-setting', 'activate-services'];
+const [GLOW, NAWRAS] = [1001, 1002];
 
 async function addSalons(tx: Tx, now: Date, password_hash: string): Promise<void> {
   const day = (offset: number): string => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
   const salon = { business_type: 'women_salon', country: 'AE', city: 'Dubai', language: 'en' as const, wizard_progress: ALL_STEPS };
-  await createAccount(tx, { ...salon, id: 1, english_name: 'Training Salon', arabic_name: 'صالون التدريب', status: 'active', owner: { name: 'Training', email: 'training@rawnaq.demo', mobile: null, password_hash } });
-  const glow = await createAccount(tx, { ...salon, id: 1001, english_name: 'Glow Beauty Lounge', arabic_name: 'غلو بيوتي لاونج', status: 'active', expires_on: day(320), owner: { name: 'Mariam Al Hashimi', email: 'owner@glow.demo', mobile: '+971504821937', password_hash } });
+  const glow = await createAccount(tx, { ...salon, id: GLOW, english_name: 'Glow Beauty Lounge', arabic_name: 'غلو بيوتي لاونج', status: 'active', expires_on: day(320), owner: { name: 'Mariam Al Hashimi', email: 'owner@glow.demo', mobile: '+971504821937', password_hash } });
   const staff = [['Huda Salem', 'reception@glow.demo', 'receptionist'], ['Joy Santos', 'cashier@glow.demo', 'cashier'], ['Rim Ayoub', 'employee@glow.demo', 'employee']] as const;
-  for (const [name, email, role] of staff) await createUser(tx, { account_id: 1001, kind: 'merchant', name, email, password_hash, role_id: glow.roleIds[role] });
-  await createAccount(tx, { ...salon, id: 1002, business_type: 'men_salon', country: 'SA', city: 'Riyadh', language: 'ar', english_name: "Nawras Men's Salon", arabic_name: 'صالون نورس الرجالي', status: 'trial', trial_ends_on: day(2), owner: { name: 'سلطان العتيبي', email: 'owner@nawras.demo', mobile: '+966509421186', password_hash } });
+  for (const [name, email, role] of staff) await createUser(tx, { account_id: GLOW, kind: 'merchant', name, email, password_hash, role_id: glow.roleIds[role] });
+  await createAccount(tx, { ...salon, id: NAWRAS, business_type: 'men_salon', country: 'SA', city: 'Riyadh', language: 'ar', english_name: "Nawras Men's Salon", arabic_name: 'صالون نورس الرجالي', status: 'trial', trial_ends_on: day(2), owner: { name: 'سلطان العتيبي', email: 'owner@nawras.demo', mobile: '+966509421186', password_hash } });
   await createAccount(tx, { ...salon, id: 1003, country: 'SA', city: 'Riyadh', language: 'ar', wizard_progress: [], english_name: 'Hams Ladies Salon', arabic_name: 'صالون همس النسائي', status: 'requested', owner: { name: 'نوف الحربي', email: 'owner@hams.demo', mobile: '+966553187720', password_hash } });
   await createAccount(tx, { ...salon, id: 1004, business_type: 'beauty_centre', country: 'QA', city: 'Doha', english_name: 'Lavender Beauty Center', arabic_name: 'مركز لافندر للتجميل', status: 'expired', expires_on: day(-12), owner: { name: 'Khulood Al Marri', email: 'owner@lavender.demo', mobile: '+97455194402', password_hash } });
 }

@@ -3,7 +3,7 @@ import { shiftsOn, type Shift } from '@rawnaq/domain/employees/working-hours.rul
 import { addDays, addMinutes, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { todayIn, toInstant, toWall } from '@rawnaq/domain/kernel/zoned-time';
 import type { Tx } from '../db/database';
-import { enrolEmployee, warnOfPapers } from '../modules/employees';
+import { enrolEmployee } from '../modules/employees';
 import { demoEmployees, type DemoEmployee } from './employee-texts';
 import { completeEmployee, demoLogins, demoServices, insertWorkingLives, linkLogin, setWorkplace } from './employees.repo';
 import { seeded, type Chance } from './random';
@@ -12,13 +12,12 @@ const ZONES: Record<number, string> = { 1: 'Asia/Dubai', 1001: 'Asia/Dubai', 100
 const ATTENDANCE_DAYS = 60;
 
 /** Who works in the demo salons, when, since when, and sixty days of coming and going. */
-export async function fillEmployees(tx: Tx, now: Date): Promise<void> {
-  for (const [account, { place, people }] of Object.entries(demoEmployees)) {
-    const accountId = Number(account);
+export async function fillEmployees(tx: Tx, now: Date, accountIds: readonly number[]): Promise<void> {
+  for (const accountId of accountIds) {
+    const { place, people } = demoEmployees[accountId]!;
     await setWorkplace(tx, accountId, place);
     await fillSalon(tx, now, accountId, people, place.business_day_cut_off ?? '00:00:00');
   }
-  await warnOfPapers(tx, now);
 }
 
 async function fillSalon(tx: Tx, now: Date, accountId: number, people: readonly DemoEmployee[], cutOff: string): Promise<void> {

@@ -11,8 +11,8 @@ import { menuSalons, ownCategories, ownServices, type DemoSalonMenu } from './me
 import { seeded } from './random';
 
 /** Salons with menus taken from what the platform suggests, a few services of their own, packages and discount codes. */
-export async function fillMenu(tx: Tx, now: Date): Promise<void> {
-  for (const salon of menuSalons) await fillSalonMenu({ tx, accountId: salon.account_id, now }, salon);
+export async function fillMenu(tx: Tx, now: Date, accountIds: readonly number[]): Promise<void> {
+  for (const salon of menuSalons) if (accountIds.includes(salon.account_id)) await fillSalonMenu({ tx, accountId: salon.account_id, now }, salon);
 }
 
 type Writer = { tx: Tx; accountId: number; now: Date };

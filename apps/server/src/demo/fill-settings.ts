@@ -1,4 +1,5 @@
 import { toShift } from '@rawnaq/domain/employees/working-hours.rules';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';
@@ -9,13 +10,17 @@ import { fillSetting, insertCustomHours, insertHoliday, replaceHours } from '../
 
 const DAY = 86_400_000;
 
-/** Two salons as their owners would have set them up, and the training salon with the least. */
+/** Two salons as their owners would have set them up. */
 export async function fillSettings(tx: Tx, now: Date): Promise<void> {
   const day = (offset: number): string => new Date(now.getTime() + offset * DAY).toISOString().slice(0, 10);
   await fillGlow(tx, now, day);
   await fillNawras(tx, now, day);
-  await fillSetting({ tx, accountId: 1 }, accountingSetting, { trn: '100000000000003' }, now);
-  await replaceHours({ tx, accountId: 1 }, week('09:00:00', '21:00:00'));
+}
+
+export async function fillTrainingSettings(tx: Tx, now: Date): Promise<void> {
+  const training = { tx, accountId: TRAINING_ACCOUNT_ID };
+  await fillSetting(training, accountingSetting, { trn: '100000000000003' }, now);
+  await replaceHours(training, week('09:00:00', '21:00:00'));
 }
 
 async function fillGlow(tx: Tx, now: Date, day: (offset: number) => string): Promise<void> {

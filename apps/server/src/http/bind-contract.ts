@@ -40,8 +40,9 @@ export function bindContract<C extends Contract>(app: FastifyInstance, services:
         schema: answersJson(entry) ? { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } } : undefined,
         handler: answering(services, area, entry, useCases[name as keyof C] as UseCase<Endpoint>),
       };
-      if (entry.kind !== 'upload') app.route(route);
-      else void app.register(async (scope) => { await installUploads(scope); scope.route(route); });
+      const readBody = entry.kind === 'upload' ? installUploads : entry.kind === 'raw' ? keepBody : undefined;
+      if (!readBody) app.route(route);
+      else void app.register(async (scope) => { await readBody(scope); scope.route(route); });
     }
   }
 }
@@ -124,6 +125,12 @@ function enter(ctx: Ctx, session: Session): void {
   ctx.permissions = session.permissions;
 }
 
+/** A signature is over the bytes that were sent, whatever they claim to be. The use case finds them in the request. */
+function keepBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => { done(null, body); });
+}
+
 const answersJson = (entry: Endpoint): boolean => entry.kind !== 'file' && entry.kind !== 'stream';
 
 const noTransaction = new Proxy({}, { get: () => { throw new Error('This endpoint has no transaction.'); } }) as Tx;
@@ -156,7 +163,7 @@ function aliasIn(entry: Endpoint, request: FastifyRequest): string {
   return alias;
 }
 
-const sentValues = (entry: Endpoint, request: FastifyRequest): unknown => (entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body);
+const sentValues = (entry: Endpoint, request: FastifyRequest): unknown => (entry.kind === 'raw' ? undefined : entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body);
 
 function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown): unknown {
   const values = { ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) };

@@ -4,7 +4,7 @@ import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
 import type { Ctx } from './context';
 
 /** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
-export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row>;
+export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row> | Promise<AliasableExpression<Row>>;
 export type ListOptions = {
   search: readonly string[];
   /** Turns what was typed into the form the searched columns hold, such as toSearchKey. */
@@ -13,18 +13,19 @@ export type ListOptions = {
   find?: (ctx: Ctx, search: string) => Promise<readonly number[]>;
 };
 
-/** Counting stops here: nobody pages through more, and a first page must cost the same at any size. */
-export const COUNT_LIMIT = 10_000;
+/** Counting stops here, so that a first page costs the same at any size. Pages beyond are still there, one after the other. */
+export const COUNT_LIMIT = 1_000;
 
 export async function listPage<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
   const { from, where, order } = await queryParts(ctx, list, source, options, input);
   const sums = list.columns.filter((column) => column.total);
   const [records, counted, totals] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`.execute(ctx.tx),
-    sql<{ total: number }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${COUNT_LIMIT}) counted`.execute(ctx.tx),
+    sql<{ total: number }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${COUNT_LIMIT + 1}) counted`.execute(ctx.tx),
     sums.length ? sql<Record<string, number>>`select ${sql.join(sums.map((column) => sql`coalesce(sum(${sql.ref(column.key)}), 0)::bigint as ${sql.ref(column.key)}`))} from ${from} ${where}`.execute(ctx.tx) : undefined,
   ]);
-  return { records: records.rows, total: counted.rows[0]!.total, page: input.page, page_size: input.page_size, sums: totals?.rows[0] };
+  const { total } = counted.rows[0]!;
+  return { records: records.rows, total: Math.min(total, COUNT_LIMIT), more_than_total: total > COUNT_LIMIT, page: input.page, page_size: input.page_size, sums: totals?.rows[0] };
 }
 
 const EXPORT_PAGE = 5_000;
@@ -43,7 +44,7 @@ export async function* listAll<Row extends ListRecord>(ctx: Ctx, list: ListDefin
 async function queryParts<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
   const conditions = [...filterConditions(ctx, list.filters, input), ...await searchConditions(ctx, options, input.search)];
   return {
-    from: source(ctx).as('r') as unknown as RawBuilder<unknown>,
+    from: (await source(ctx)).as('r') as unknown as RawBuilder<unknown>,
     where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
     order: orderOf(list, input),
   };
@@ -72,8 +73,9 @@ function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListInput
     if (typeof value !== 'string' || value === '') return [];
     const column = sql.ref(`r.${filter.key}`);
     if (filter.kind === 'text') return [sql`${column} = ${value}`];
+    if (filter.kind === 'record') return [/^\d{1,15}$/.test(value) ? sql`${Number(value)}::bigint = ${filter.many ? sql`any(${column})` : column}` : sql`false`];
     if (filter.kind === 'choice') return [choiceCondition(column, filter, value)];
-    return dateConditions(column, value, ctx.session?.account.time_zone ?? 'UTC');
+    return dateConditions(column, value, ctx.session?.account.time_zone ?? 'UTC', filter.business ? sql`(select a.business_day_cut_off from accounts a where a.id = ${ctx.accountId})` : sql`time '00:00'`);
   });
 }
 
@@ -85,10 +87,10 @@ function choiceCondition(column: RawBuilder<unknown>, filter: Filter, value: str
   return typeof known[0] === 'number' ? sql`${column} = any(${known}::int[])` : sql`${column} = any(${known}::text[])`;
 }
 
-/** `2026-11-01..2026-11-15`: whole days in the account's time zone; either end may be open. */
-function dateConditions(column: RawBuilder<unknown>, value: string, timeZone: string): RawBuilder<unknown>[] {
+/** `2026-11-01..2026-11-15`: whole days in the account's time zone, from one cut-off to the next; either end may be open. */
+function dateConditions(column: RawBuilder<unknown>, value: string, timeZone: string, cutOff: RawBuilder<unknown>): RawBuilder<unknown>[] {
   const [from = '', to = ''] = value.split('..');
-  const startOf = (day: string, plus: number): RawBuilder<unknown> => sql`((${day}::date + ${plus}::int)::timestamp at time zone ${timeZone})`;
+  const startOf = (day: string, plus: number): RawBuilder<unknown> => sql`((${day}::date + ${plus}::int + ${cutOff}) at time zone ${timeZone})`;
   return [
     ...(isLocalDate(from) ? [sql`${column} >= ${startOf(from, 0)}`] : []),
     ...(isLocalDate(to) ? [sql`${column} < ${startOf(to, 1)}`] : []),

@@ -124,3 +124,15 @@ describe('an export', () => {
     for (const [url, access] of files) expect([pages.get(url), `${pages.get(url)?.split('.')[0]}.export`], `${url}`).toContain(access);
   });
 });
+
+describe('a long list', () => {
+  it('is counted to a thousand and then says that there are more, which are still there', async () => {
+    const add = (from: number, to: number) => rowsOf(world, "insert into failed_login_attempts (account_id, at, type, kind, username, ip) select 0, '2025-06-01', 1, 'merchant', 'many', '192.0.2.9' from generate_series($1::int, $2::int)", [from, to]);
+    const june = { page_size: 100, 'f.at': '2025-06-01..2025-06-30' };
+    await add(1, 1_000);
+    expect(await page(june)).toMatchObject({ total: 1_000, more_than_total: false });
+    await add(1_001, 1_001);
+    expect(await page(june)).toMatchObject({ total: 1_000, more_than_total: true });
+    expect((await page({ ...june, page: 11 })).records).toHaveLength(1);
+  });
+});

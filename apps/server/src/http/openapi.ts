@@ -53,7 +53,7 @@ function operation(operationId: string, area: string, endpoint: Endpoint) {
     description: `Access: ${endpoint.access}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters,
-    ...(asQuery ? {} : { requestBody: { content: { [endpoint.kind === 'upload' ? 'multipart/form-data' : 'application/json']: { schema: input } } } }),
+    ...(asQuery ? {} : { requestBody: { content: endpoint.kind === 'raw' ? { '*/*': {} } : { [endpoint.kind === 'upload' ? 'multipart/form-data' : 'application/json']: { schema: input } } } }),
     responses: {
       200: { description: 'Done', content: { [endpoint.kind === 'file' ? 'application/octet-stream' : endpoint.kind === 'stream' ? 'text/event-stream' : 'application/json']: { schema: schemaOf(endpoint.output, 'output') } } },
       ...Object.fromEntries([...statuses].map(([status, texts]) => [status, { description: texts.join('. ') }])),

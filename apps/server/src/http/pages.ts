@@ -3,32 +3,53 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { onlineAddressAt } from '@rawnaq/domain/booking/online-address';
 import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config';
+import { loadOnlinePage } from '../modules/online-booking';
+import type { Services } from '../services';
 import { pagePolicy } from './security-headers';
+import { visitorAddress } from './visitor-address';
 
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
-type PublicRenderer = { render: (input: { path: string; language: Language; origin: string }) => RenderedPage | null };
+type PublicRenderer = {
+  render: (input: { path: string; language: Language; origin: string }) => RenderedPage | null;
+  renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => RenderedPage;
+};
 
 const APP_AREA = /^\/(merchant|manager)(\/|$)/;
 
 /** Everything that is not the API: the app's one page, the public pages rendered here, and their files. */
-export async function installPages(server: FastifyInstance, webRoot: string, config: Config): Promise<void> {
+export async function installPages(server: FastifyInstance, webRoot: string, services: Services): Promise<void> {
+  const { config } = services;
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
+  const bookingPage = readPage(path.join(webRoot, 'public/booking.html'));
   const rendererFile = path.join(webRoot, 'public-ssr/entry-server.js');
   const renderer = existsSync(rendererFile) ? (await import(pathToFileURL(rendererFile).href)) as PublicRenderer : undefined;
 
   await server.register(fastifyStatic, { root: path.join(webRoot, 'web'), prefix: '/assets-app/', index: false, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders, decorateReply: false });
   await server.register(fastifyStatic, { root: path.join(webRoot, 'public'), prefix: '/', index: false, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders, wildcard: false });
 
+  /** A salon's own page. Who is not there is told so in place: the address in somebody's message may be right again tomorrow. */
+  const answerOnline = async (request: FastifyRequest, reply: FastifyReply, place: NonNullable<ReturnType<typeof onlineAddressAt>>, language: Language): Promise<FastifyReply | undefined> => {
+    if (!renderer) return undefined;
+    const { searchParams } = new URL(request.url, 'http://here');
+    const content = await loadOnlinePage(services, { ...place, query: searchParams, ip: visitorAddress(request), userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' });
+    const nonce = newNonce();
+    const page = renderer.renderOnline({ content, language, origin: config.publicUrl, nonce });
+    return sendPage(reply.code(page.status), (own) => bookingPage(language)(own).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html), nonce);
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname } = new URL(request.url, 'http://here');
     if (pathname.startsWith('/api/')) return reply.callNotFound();
     const { language, prefix, rest } = splitLanguage(pathname);
     if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
+    const salon = onlineAddressAt(rest);
+    const online = salon && (await answerOnline(request, reply, salon, language));
+    if (online) return online;
     const page = renderer?.render({ path: pathname, language, origin: config.publicUrl });
     if (!page || (page.status === 404 && rest !== addresses['not-found'].path)) return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
     return sendPage(reply, (nonce) => publicPage(page.language)(nonce).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html));
@@ -44,8 +65,9 @@ function readPage(file: string): (language: Language) => (nonce: string) => stri
     .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${directionOf(language)}">`);
 }
 
-function sendPage(reply: FastifyReply, page: (nonce: string) => string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
+const newNonce = (): string => randomBytes(16).toString('base64');
+
+function sendPage(reply: FastifyReply, page: (nonce: string) => string, nonce = newNonce()): FastifyReply {
   return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce)).send(page(nonce));
 }
 

@@ -7,6 +7,9 @@ export type OutgoingMessage = { channel: Channel; recipient: string; recipient_n
 /** The provider said no, and asking again will not help (bad address, refused sender). */
 export class RefusedByProvider extends Error {}
 
+/** Nobody has WhatsApp under this number. It stays with the customer, so that no campaign tries in vain. */
+export class NotOnWhatsapp extends RefusedByProvider {}
+
 /** The line went dead when the message may have been taken already: only a person may decide to send it again. */
 export class OutcomeUnknown extends Error {}
 

@@ -1,3 +1,4 @@
+import { appointmentsRoutes } from '../features/appointments/routes';
 import { customersRoutes } from '../features/customers/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
@@ -30,6 +31,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   auth: authRoutes,
   profile: profileRoutes,
   dashboard: dashboardRoutes,
+  appointments: appointmentsRoutes,
   customers: customersRoutes,
   attendance: attendanceRoutes,
   employees: employeesRoutes,

@@ -2,6 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import { headOf } from './head';
+import { OnlineApp } from './online/online-app';
+import type { MissingPage, OnlineContent } from './online/online-content';
+import { missingHead, onlineHead } from './online/online-head';
+import { MissingOnlinePage } from './online/pages/missing-page';
 import { pageAt, pages } from './pages';
 import { PublicApp } from './public-app';
 
@@ -26,4 +30,11 @@ export function render({ path, language, origin }: RenderInput): RenderedPage | 
     language,
     direction: directionOf(language),
   };
+}
+
+/** A page of a salon, or the friendly word that there is none. The nonce allows the one style block with the salon's colour. */
+export function renderOnline({ content, language, origin, nonce }: { content: OnlineContent | MissingPage; language: Language; origin: string; nonce: string }): RenderedPage {
+  const about = { language, direction: directionOf(language) };
+  if (typeof content === 'string') return { ...about, status: 404, html: renderToStaticMarkup(<MissingOnlinePage language={language} missing={content} />), head: missingHead(language, content) };
+  return { ...about, status: 200, html: renderToStaticMarkup(<OnlineApp content={content} language={language} />), head: onlineHead({ content, language, origin, nonce }) };
 }

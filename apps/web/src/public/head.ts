@@ -1,15 +1,10 @@
 import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
 import { LANGUAGES, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
-import cairoArabic from '@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2?url';
-import cairoLatin from '@fontsource-variable/cairo/files/cairo-latin-wght-normal.woff2?url';
 import { dictionaries } from './dictionary';
+import { escapeHtml, fontPreloads, LOCALES, meta } from './head-tags';
 import { pages, type PageName } from './pages';
 
 type HeadInput = { name: PageName; path: string; language: Language; origin: string };
-
-const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_AE' };
-/** Arabic pages write numbers and codes with Latin letters, so they need both files at once. */
-const FONTS: Record<Language, readonly string[]> = { en: [cairoLatin], ar: [cairoArabic, cairoLatin] };
 
 /** Everything crawlers and link previews read: they do not run scripts, so it arrives with the page. */
 export function headOf({ name, path, language, origin }: HeadInput): string {
@@ -17,7 +12,7 @@ export function headOf({ name, path, language, origin }: HeadInput): string {
   const text = dictionaries[language];
   const title = page.title(text);
   const description = page.description(text);
-  const own = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description), ...FONTS[language].map(fontPreload)];
+  const own = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description), ...fontPreloads(language)];
   if (page.status === 404) return [...own, meta('name', 'robots', 'noindex')].join('\n');
   return [
     ...own,
@@ -74,11 +69,3 @@ function structuredFacts(language: Language, origin: string): string {
   // A `<` inside the block could close it early.
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
-
-const meta = (kind: 'name' | 'property', key: string, content: string): string => `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
-
-const fontPreload = (url: string): string => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -15,8 +15,8 @@ export const accountStates = defineStates({
 /** The request for a free trial: sent, its mobile verified (active: somebody must decide), then approved or rejected. */
 export const accountRequestStates = defineStates({
   rejected: { code: 0, label: { en: 'Rejected', ar: 'مرفوض' }, tone: 'danger', moves: ['active'] },
-  active: { code: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'info', moves: ['approved', 'rejected'] },
-  waiting_for_verify: { code: 2, label: { en: 'Waiting for verify', ar: 'بانتظار التحقق' }, tone: 'warning', moves: ['active', 'rejected'] },
+  active: { code: 1, label: { en: 'To decide', ar: 'بانتظار القرار' }, tone: 'warning', moves: ['approved', 'rejected'] },
+  waiting_for_verify: { code: 2, label: { en: 'Waiting for verify', ar: 'بانتظار التحقق' }, tone: 'info', moves: ['active', 'rejected'] },
   approved: { code: 3, label: { en: 'Approved', ar: 'مقبول' }, tone: 'success', moves: [] },
 });
 

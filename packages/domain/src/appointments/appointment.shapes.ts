@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { localDate, orEmpty } from '../kernel/fields';
+import { addMessage, localDate, orEmpty } from '../kernel/fields';
+import { validationMessage as say } from '../kernel/validation-texts';
 
 /**
  * How time travels in JSON: a day of the salon and minutes from its midnight, on the salon's clock. 1500 is 01:00 after the day's
@@ -13,7 +14,10 @@ export const id = z.number().int();
 export const queryId = z.coerce.number().int();
 export const done = z.object({ done: z.literal(true) });
 
-export const dayField = localDate({ en: 'Date', ar: 'التاريخ' });
+/** Further away nobody books, and clocks of other centuries are nobody's clocks. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
+const dateLabel = { en: 'Date', ar: 'التاريخ' };
+export const dayField = localDate(dateLabel).superRefine((day, ctx) => { if (day < FIRST_DAY || day > LAST_DAY) addMessage(ctx, say('date'), [], dateLabel); });
 export const minuteField = z.int().min(0).max(LAST_MINUTE - GRID_MINUTES).multipleOf(GRID_MINUTES);
 export const endMinuteField = z.int().min(GRID_MINUTES).max(LAST_MINUTE).multipleOf(GRID_MINUTES);
 export const span = z.object({ start: z.int(), end: z.int() });

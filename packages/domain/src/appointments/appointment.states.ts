@@ -1,10 +1,10 @@
 import { defineCodes, defineStates } from '../kernel/state-machine';
 
 export const appointmentStates = defineStates({
-  cancelled: { code: 0, label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'danger', moves: [] },
+  cancelled: { code: 0, label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral', moves: [] },
   scheduled: { code: 1, label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info', moves: ['check_in', 'cancelled'] },
   // A check-in pressed by mistake can be taken back.
-  check_in: { code: 2, label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'accent', moves: ['scheduled', 'cancelled'] },
+  check_in: { code: 2, label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'warning', moves: ['scheduled', 'cancelled'] },
 });
 
 export const appointmentPaymentStates = defineStates({
@@ -22,9 +22,9 @@ export const appointmentSources = defineCodes({
 /** What people call an appointment: the status together with the facts recorded about it. */
 export const appointmentOutcomes = defineCodes({
   scheduled: { code: 'scheduled', label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info' },
-  checked_in: { code: 'checked_in', label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'accent' },
+  checked_in: { code: 'checked_in', label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'warning' },
   achieved: { code: 'achieved', label: { en: 'Achieved', ar: 'منجز' }, tone: 'success' },
-  cancelled: { code: 'cancelled', label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'danger' },
-  no_show: { code: 'no_show', label: { en: 'No show', ar: 'لم يحضر' }, tone: 'warning' },
+  cancelled: { code: 'cancelled', label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral' },
+  no_show: { code: 'no_show', label: { en: 'No show', ar: 'عدم حضور' }, tone: 'danger' },
   rescheduled: { code: 'rescheduled', label: { en: 'Rescheduled', ar: 'أعيدت جدولته' }, tone: 'neutral' },
 });

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { freeText, minorAmount, orEmpty, requiredText } from '../kernel/fields';
+import { addMessage, freeText, minorAmount, orEmpty, requiredText } from '../kernel/fields';
+import { daysBetween, isLocalDate } from '../kernel/local-date';
+import { validationMessage as say } from '../kernel/validation-texts';
+import { checkAfterOrEqual, firstOf } from '../kernel/validators';
 import { appointmentsList } from './appointments.lists';
 import { appointmentView, arrangementField, blockView, dayField, done, endMinuteField, id, lineInput, minuteField, MOST_LINES, queryId, repeatInput, span, wantedLines } from './appointment.shapes';
 
 const merchant = { areas: ['merchant'] } as const;
 const conflicts = ['CUSTOMER_HAS_APPOINTMENT', 'EMPLOYEE_HAS_APPOINTMENT', 'USER_HAS_APPOINTMENT', 'APPOINTMENT_IN_BLOCK_TIME'] as const;
-const placing = [...conflicts, 'APPOINTMENT_OUTSIDE_HOURS', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST'] as const;
+const placing = [...conflicts, 'APPOINTMENT_OUTSIDE_HOURS', 'APPOINTMENT_TOO_LONG', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST', 'no_permission'] as const;
 
 const note = orEmpty(freeText({ en: 'Note', ar: 'ملاحظة' }, 1000));
 /** Outside working hours only those who may change appointments can book, and only on purpose. */
@@ -26,8 +29,17 @@ const calendar = z.object({
   blocks: z.array(blockView),
   /** Somebody is booking these online right now. */
   holds: z.array(z.object({ employee_id: id, date: z.string(), start: z.int(), end: z.int() })),
+  /** The salon's online page, where it is open: links to bookings begin with it. */
+  online_alias: z.string().nullable().optional(),
 });
 export type Calendar = z.output<typeof calendar>;
+
+/** Six weeks of a month's page, and some. */
+const MOST_CALENDAR_DAYS = 62;
+const calendarInput = z.object({ from: dayField, to: dayField }).superRefine(({ from, to }, ctx) => {
+  const days = isLocalDate(from) && isLocalDate(to) ? daysBetween(from, to) + 1 : 1;
+  addMessage(ctx, firstOf(checkAfterOrEqual(to, from, { en: 'From', ar: 'من' }), days > MOST_CALENDAR_DAYS ? say('max', { max: MOST_CALENDAR_DAYS }) : undefined), ['to'], { en: 'To', ar: 'إلى' });
+});
 
 export const foundTimes = z.object({
   date: z.string(),
@@ -50,16 +62,20 @@ export const appointmentsContract = {
   export: appointmentsList.endpoints.export,
   get_calendar: endpoint({
     ...merchant, method: 'GET', path: 'appointments/get_calendar', access: 'appointments.view', summary: 'The days of a calendar with everything on them',
-    input: z.object({ from: dayField, to: dayField }), output: calendar, errors: [],
+    input: calendarInput, output: calendar, errors: [],
   }),
   get_record: endpoint({ ...merchant, method: 'GET', path: 'appointments/get_record', access: 'appointments.view', summary: 'One appointment', input: z.object({ id: queryId }), output: appointmentView, errors: ['NOT_FOUND'] }),
+  get_upcoming: endpoint({
+    ...merchant, method: 'GET', path: 'appointments/get_upcoming', access: 'appointments.view', summary: 'What an employee still has to do, the soonest first: asked before somebody is disabled',
+    input: z.object({ employee_id: queryId }), output: z.object({ records: z.array(appointmentView), total: z.int() }), errors: [],
+  }),
   find_times: endpoint({
     ...merchant, method: 'GET', path: 'appointments/find_times', access: 'appointments.view', summary: 'Free times of a day for some services, the best first marked',
     input: z.object({ date: dayField, lines: wantedLines, arrangement: arrangementField, customer_id: queryId.optional(), appointment_id: queryId.optional() }), output: foundTimes, errors: ['SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST'],
   }),
   add: endpoint({
     ...merchant, method: 'POST', path: 'appointments/add', access: 'appointments.create', summary: 'Book an appointment, or a series of them', input: addAppointmentInput,
-    output: z.object({ id, ids: z.array(id), skipped: z.array(z.string()) }), errors: [...placing, 'APPOINTMENT_NEEDS_SERVICE', 'CUSTOMER_NOT_EXIST', 'NOT_FOUND'],
+    output: z.object({ id, ids: z.array(id), skipped: z.array(z.string()) }), errors: [...placing, 'APPOINTMENT_NEEDS_SERVICE', 'CUSTOMER_NOT_EXIST', 'NOT_FOUND', 'SERIES_DATE_TAKEN'],
   }),
   edit: endpoint({
     ...merchant, method: 'POST', path: 'appointments/edit', access: 'appointments.edit', summary: 'Change services, employees, day, time or note',
@@ -72,7 +88,7 @@ export const appointmentsContract = {
   }),
   resize: endpoint({
     ...merchant, method: 'POST', path: 'appointments/resize', access: 'appointments.edit', summary: 'Make a line longer or shorter; what follows it moves along',
-    input: z.object({ line_id: id, end: endMinuteField, outside_hours }), output: done, errors: [...placing, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+    input: z.object({ line_id: id, end: endMinuteField, outside_hours }), output: done, errors: [...placing, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'LINE_ENDS_BEFORE_START'],
   }),
   cancel: endpoint({
     ...merchant, method: 'POST', path: 'appointments/cancel', access: 'appointments.cancel', summary: 'Cancel a visit, or it and those after it in its series',

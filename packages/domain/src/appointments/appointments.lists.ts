@@ -38,8 +38,8 @@ export const appointmentsList = defineList({
     { key: 'outcome', label: labels.outcome, kind: 'choice', choices: appointmentOutcomes.choices },
     { key: 'source', label: labels.source, kind: 'choice', choices: appointmentSources.choices },
     { key: 'payment_status', label: labels.payment, kind: 'choice', choices: appointmentPaymentStates.choices },
-    { key: 'employee', label: labels.employee, kind: 'text' },
-    { key: 'service', label: labels.service, kind: 'text' },
+    { key: 'employee', label: labels.employee, kind: 'record', many: true },
+    { key: 'service', label: labels.service, kind: 'record', many: true },
   ],
   defaultSort: { key: 'start_at', descending: true },
 });

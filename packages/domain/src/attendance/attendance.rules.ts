@@ -18,16 +18,16 @@ const MINUTES_PER_QUARTER = 15;
 export type Stay = { start: number; end: number | null };
 export type DayFacts = { status: AttendanceState; planned: number; worked: number; late: number; early: number; overtime: number };
 
-type Day = { shifts: readonly TimeRange[]; isLeave: boolean; stays: readonly Stay[]; /** Minutes from the same midnight. */ now: number };
+type Day = { shifts: readonly TimeRange[]; /** The person's leave, or a day on which the salon is closed. */ isHoliday: boolean; stays: readonly Stay[]; /** Minutes from the same midnight. */ now: number };
 
-/** What one day comes to, from the planned shifts (quarters), leave and what was checked in. All results are minutes. */
-export function reckonDay({ shifts, isLeave, stays, now }: Day): DayFacts {
-  const plan = isLeave ? [] : shifts.map(({ start, end }) => ({ start: start * MINUTES_PER_QUARTER, end: end * MINUTES_PER_QUARTER }));
+/** What one day comes to, from the planned shifts (quarters), leave and holidays, and what was checked in. All results are minutes. */
+export function reckonDay({ shifts, isHoliday, stays, now }: Day): DayFacts {
+  const plan = isHoliday ? [] : shifts.map(({ start, end }) => ({ start: start * MINUTES_PER_QUARTER, end: end * MINUTES_PER_QUARTER }));
   const ranges = stays.map((stay) => rangeOf(stay, now));
   const worked = mergeRanges(ranges);
   const [late, early] = [sum(plan.map((shift) => lateFor(shift, ranges, now))), sum(plan.map((shift) => earlyFor(shift, ranges, stays, now)))];
   const facts = { planned: total(plan), worked: total(worked), late, early, overtime: sum(subtractRanges(worked, plan).map(lengthOf).filter((minutes) => minutes > GRACE_MINUTES)) };
-  return { ...facts, status: stateOf({ isLeave, plan, stays, now, late, early }) };
+  return { ...facts, status: stateOf({ isHoliday, plan, stays, now, late, early }) };
 }
 
 /** The working day a check-in belongs to: that of a shift it falls into, even after midnight; otherwise the business day by the cut-off. */
@@ -81,9 +81,9 @@ function earlyFor(shift: TimeRange, ranges: readonly TimeRange[], stays: readonl
   return beyondGrace(shift.end - Math.max(...there.map((range) => range.end)));
 }
 
-function stateOf({ isLeave, plan, stays, now, late, early }: { isLeave: boolean; plan: readonly TimeRange[]; stays: readonly Stay[]; now: number; late: number; early: number }): AttendanceState {
+function stateOf({ isHoliday, plan, stays, now, late, early }: { isHoliday: boolean; plan: readonly TimeRange[]; stays: readonly Stay[]; now: number; late: number; early: number }): AttendanceState {
   if (stays.length === 0) {
-    if (isLeave) return 'holiday';
+    if (isHoliday) return 'holiday';
     if (plan.length === 0) return 'day_off';
     return plan.every((shift) => shift.end <= now) ? 'absent' : 'expected';
   }

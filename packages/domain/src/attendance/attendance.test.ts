@@ -6,7 +6,7 @@ const at = (text: string): number => Number(text.split(':')[0]) * 60 + Number(te
 const quarters = (from: string, to: string) => ({ start: at(from) / 15, end: at(to) / 15 });
 const OVER = 10_000;
 const day = (stays: [string, string | null][], more: Partial<Parameters<typeof reckonDay>[0]> = {}) =>
-  reckonDay({ shifts: [quarters('10:00', '18:00')], isLeave: false, now: OVER, stays: stays.map(([from, to]) => ({ start: at(from), end: to === null ? null : at(to) })), ...more });
+  reckonDay({ shifts: [quarters('10:00', '18:00')], isHoliday: false, now: OVER, stays: stays.map(([from, to]) => ({ start: at(from), end: to === null ? null : at(to) })), ...more });
 
 describe('one day', () => {
   it('on time, late, early, overtime', () => {
@@ -25,9 +25,9 @@ describe('one day', () => {
   });
 
   it('holiday and day off are no absence, and work on them is overtime', () => {
-    expect(day([], { isLeave: true })).toMatchObject({ status: 'holiday', planned: 0 });
+    expect(day([], { isHoliday: true })).toMatchObject({ status: 'holiday', planned: 0 });
     expect(day([], { shifts: [] }).status).toBe('day_off');
-    expect(day([['11:00', '13:00']], { isLeave: true })).toMatchObject({ status: 'present', overtime: 120, late: 0 });
+    expect(day([['11:00', '13:00']], { isHoliday: true })).toMatchObject({ status: 'present', overtime: 120, late: 0 });
   });
 
   it('still there counts until now; a forgotten check-out counts as nothing', () => {
@@ -52,8 +52,8 @@ describe('one day', () => {
   it('never invents minutes, whatever is checked in', () => {
     const stay = fc.record({ start: fc.integer({ min: 0, max: 1500 }), length: fc.integer({ min: 1, max: 700 }) }).map(({ start, length }) => ({ start, end: start + length }));
     const shift = fc.record({ start: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 60 }) }).map(({ start, length }) => ({ start, end: start + length }));
-    fc.assert(fc.property(fc.array(stay, { maxLength: 4 }), fc.option(shift), fc.boolean(), (stays, planned, isLeave) => {
-      const facts = reckonDay({ shifts: planned ? [planned] : [], isLeave, stays, now: OVER });
+    fc.assert(fc.property(fc.array(stay, { maxLength: 4 }), fc.option(shift), fc.boolean(), (stays, planned, isHoliday) => {
+      const facts = reckonDay({ shifts: planned ? [planned] : [], isHoliday, stays, now: OVER });
       expect(facts.late + facts.early).toBeLessThanOrEqual(facts.planned);
       expect(facts.overtime).toBeLessThanOrEqual(facts.worked);
       if (facts.planned === 0) expect([facts.late, facts.early]).toEqual([0, 0]);
@@ -75,7 +75,7 @@ describe('the day a check-in belongs to', () => {
 
 describe('many days', () => {
   it('are summed up', () => {
-    const days = [day([['10:00', '18:00']]), day([['10:30', '19:00']]), day([]), day([], { isLeave: true }), day([], { shifts: [] }), day([], { now: 0 })];
+    const days = [day([['10:00', '18:00']]), day([['10:30', '19:00']]), day([]), day([], { isHoliday: true }), day([], { shifts: [] }), day([], { now: 0 })];
     expect(sumDays(days)).toEqual({ planned_days: 3, present_days: 2, absent_days: 1, holiday_days: 1, late_days: 1, planned: 1920, worked: 990, late: 30, early: 0, overtime: 60, attendance: 66.7 });
     expect(sumDays([]).attendance).toBeNull();
   });

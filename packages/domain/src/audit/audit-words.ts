@@ -1,12 +1,14 @@
 import type { Choice } from '../kernel/list';
-import type { Language, Localized } from '../kernel/localized';
+import type { Localized } from '../kernel/localized';
 
 /** What records are called in the history. A module adds its tables here, one line each. */
 export const auditEntities = {
   account_settings: { en: 'Settings', ar: 'الإعدادات' },
   accounts: { en: 'Account', ar: 'الحساب' },
+  appointments: { en: 'Appointment', ar: 'موعد' },
   attendance: { en: 'Attendance', ar: 'الدوام' },
   attendance_records: { en: 'Attendance', ar: 'سجل الدوام' },
+  block_times: { en: 'Block time', ar: 'وقت مغلق' },
   blocked_ips: { en: 'Blocked address', ar: 'عنوان محظور' },
   business_hours: { en: 'Business hours', ar: 'ساعات العمل' },
   cities: { en: 'City', ar: 'مدينة' },
@@ -19,6 +21,7 @@ export const auditEntities = {
   employees: { en: 'Employee', ar: 'موظف' },
   holidays: { en: 'Holiday', ar: 'عطلة' },
   offers: { en: 'Package', ar: 'باقة' },
+  payment_links: { en: 'Payment link', ar: 'رابط دفع' },
   roles: { en: 'Role', ar: 'دور' },
   service_groups: { en: 'Service category', ar: 'تصنيف خدمات' },
   services: { en: 'Service', ar: 'خدمة' },
@@ -27,6 +30,7 @@ export const auditEntities = {
   suggested_services: { en: 'Suggested service', ar: 'خدمة مقترحة' },
   uploads: { en: 'Picture', ar: 'صورة' },
   users: { en: 'Login', ar: 'مستخدم' },
+  waitlist_entries: { en: 'Waitlist', ar: 'قائمة الانتظار' },
   wizard: { en: 'Setup', ar: 'الإعداد' },
 } as const satisfies Record<string, Localized>;
 
@@ -37,6 +41,7 @@ const verbs: Record<string, Localized> = {
   approve: { en: 'approved', ar: 'قبول' },
   arrange: { en: 'put in order', ar: 'ترتيب' },
   change: { en: 'changed', ar: 'تعديل' },
+  close: { en: 'closed', ar: 'إغلاق' },
   confirm: { en: 'confirmed', ar: 'تأكيد' },
   correct: { en: 'corrected', ar: 'تصحيح' },
   decide: { en: 'decided', ar: 'اتخاذ قرار' },
@@ -60,6 +65,7 @@ const verbs: Record<string, Localized> = {
 
 /** Actions that need words of their own. */
 const actions: Record<string, Localized> = {
+  'accounts.add': { en: 'Registered by Rawnaq, trial begun', ar: 'تسجيل من إدارة رونق وبدء الفترة التجريبية' },
   'accounts.approve': { en: 'Account approved, trial begun', ar: 'قبول الحساب وبدء الفترة التجريبية' },
   'accounts.change-owner': { en: 'Owner changed', ar: 'تغيير المالك' },
   'accounts.disable': { en: 'Account suspended', ar: 'إيقاف الحساب' },
@@ -70,15 +76,59 @@ const actions: Record<string, Localized> = {
   'accounts.reject': { en: 'Request rejected', ar: 'رفض الطلب' },
   'accounts.reopen': { en: 'Request taken up again', ar: 'إعادة فتح الطلب' },
   'accounts.set-package': { en: 'Subscription changed', ar: 'تعديل الاشتراك' },
+  'appointments.deposit-paid': { en: 'Deposit paid', ar: 'دفع العربون' },
+  'attendance.check-in': { en: 'Checked in', ar: 'تسجيل حضور' },
+  'attendance.check-out': { en: 'Checked out', ar: 'تسجيل انصراف' },
+  'appointments.invite-again': { en: 'Invited to book again', ar: 'دعوة إلى الحجز من جديد' },
+  'appointments.remind': { en: 'Reminded by hand', ar: 'إرسال تذكير يدويًا' },
+  'appointments.add': { en: 'Booked', ar: 'حجز الموعد' },
+  'appointments.cancel': { en: 'Cancelled', ar: 'إلغاء الموعد' },
+  'appointments.check-in': { en: 'Customer checked in', ar: 'وصول العميل' },
+  'appointments.move': { en: 'Moved', ar: 'نقل الموعد' },
+  'appointments.no-show': { en: 'Customer did not come', ar: 'عدم حضور العميل' },
+  'appointments.resize': { en: 'Length changed', ar: 'تعديل مدة الموعد' },
+  'appointments.undo-check-in': { en: 'Check-in taken back', ar: 'التراجع عن تسجيل الوصول' },
+  'appointments.undo-no-show': { en: 'No show taken back', ar: 'التراجع عن عدم الحضور' },
   'blocked-ips.block': { en: 'Address blocked', ar: 'حظر عنوان' },
   'blocked-ips.unblock': { en: 'Address unblocked', ar: 'رفع الحظر عن عنوان' },
+  'customers.congratulate': { en: 'Congratulated', ar: 'إرسال تهنئة' },
+  'employees.make-feed': { en: 'Calendar address made', ar: 'إنشاء رابط التقويم' },
+  'employees.revoke-feed': { en: 'Calendar address ended', ar: 'إلغاء رابط التقويم' },
   'customers.add-note': { en: 'Note written', ar: 'كتابة ملاحظة' },
   'customers.add-photo': { en: 'Photo added', ar: 'إضافة صورة' },
   'customers.merge': { en: 'Merged with another record', ar: 'دمج مع سجل آخر' },
   'customers.merged-into': { en: 'Merged into an older record', ar: 'دمج في سجل أقدم' },
+  'customers.check-whatsapp-again': { en: 'WhatsApp to be tried again', ar: 'إعادة المحاولة عبر واتساب' },
+  'customers.not-on-whatsapp': { en: 'Number not on WhatsApp', ar: 'الرقم غير مسجّل في واتساب' },
   'customers.remove-note': { en: 'Note removed', ar: 'حذف ملاحظة' },
   'customers.remove-photo': { en: 'Photo removed', ar: 'حذف صورة' },
   'customers.set-consent': { en: 'Consent recorded', ar: 'تسجيل موافقة' },
+  'employees.add-document': { en: 'Document added', ar: 'إضافة مستند' },
+  'employees.add-leave': { en: 'Leave added', ar: 'إضافة إجازة' },
+  'employees.give-access': { en: 'Login given', ar: 'منح صلاحية الدخول' },
+  'employees.remove-document': { en: 'Document removed', ar: 'حذف مستند' },
+  'employees.remove-leave': { en: 'Leave removed', ar: 'حذف إجازة' },
+  'employees.revoke-access': { en: 'Login taken away', ar: 'سحب صلاحية الدخول' },
+  'employees.set-hours': { en: 'Working hours changed', ar: 'تعديل ساعات العمل' },
+  'employees.set-pay': { en: 'Salary and commission changed', ar: 'تعديل الراتب والعمولة' },
+  'employees.set-role': { en: 'Role changed', ar: 'تغيير الدور' },
+  'employees.set-services': { en: 'Services changed', ar: 'تعديل الخدمات' },
+  'js-errors.reopen': { en: 'Error opened again', ar: 'إعادة فتح العطل' },
+  'js-errors.solve': { en: 'Error marked as solved', ar: 'تحديد العطل كمحلول' },
+  'messages.resend': { en: 'Message sent again', ar: 'إعادة إرسال رسالة' },
+  'payment-links.add': { en: 'Payment link made', ar: 'إنشاء رابط دفع' },
+  'payment-links.cancel': { en: 'Payment link cancelled', ar: 'إلغاء رابط دفع' },
+  'payment-links.declined': { en: 'Payment declined', ar: 'رفض عملية دفع' },
+  'payment-links.expire': { en: 'Payment link expired', ar: 'انتهاء رابط دفع' },
+  'payment-links.failed': { en: 'Payment failed', ar: 'فشل عملية دفع' },
+  'payment-links.paid': { en: 'Deposit paid by link', ar: 'دفع عربون عبر رابط' },
+  'payment-links.refund': { en: 'Refund asked for', ar: 'طلب استرداد' },
+  'payment-links.refund-done': { en: 'Money returned', ar: 'إعادة المبلغ' },
+  'payment-links.refund-failed': { en: 'Refund refused by the gateway', ar: 'رفض البوابة للاسترداد' },
+  'payment-links.refund-pending': { en: 'Refund accepted by the gateway', ar: 'قبول البوابة للاسترداد' },
+  'payment-links.refund-unknown': { en: 'Refund without answer', ar: 'استرداد بلا رد' },
+  'platform-checks.decide': { en: 'Reviewed by Rawnaq', ar: 'مراجعة من إدارة رونق' },
+  'services.change-prices': { en: 'Price changed', ar: 'تعديل السعر' },
   'sessions.end': { en: 'Session ended by Rawnaq', ar: 'إنهاء الجلسة من إدارة رونق' },
   'sessions.replaced': { en: 'Signed in elsewhere, older session ended', ar: 'تسجيل دخول من مكان آخر وإنهاء الجلسة السابقة' },
   'staff.add': { en: 'Staff member invited', ar: 'دعوة موظف للمنصّة' },
@@ -87,22 +137,12 @@ const actions: Record<string, Localized> = {
   'staff.set-role': { en: 'Role changed', ar: 'تغيير الدور' },
   'staff.set-status': { en: 'Access changed', ar: 'تغيير صلاحية الدخول' },
   'suggestions.decide': { en: 'Suggestion answered', ar: 'الرد على اقتراح' },
+  'suggested-services.add-group': { en: 'Suggested category added', ar: 'إضافة تصنيف مقترح' },
+  'suggested-services.add-service': { en: 'Suggested service added', ar: 'إضافة خدمة مقترحة' },
+  'suggested-services.edit-group': { en: 'Suggested category changed', ar: 'تعديل تصنيف مقترح' },
+  'suggested-services.edit-service': { en: 'Suggested service changed', ar: 'تعديل خدمة مقترحة' },
+  'wizard.finish-step': { en: 'Setup step finished', ar: 'إنهاء خطوة إعداد' },
   'users.password-changed': { en: 'Password changed', ar: 'تغيير كلمة المرور' },
-};
-
-const fields: Record<string, Localized> = {
-  allowed: { en: 'Allowed', ar: 'مسموح' }, caption: { en: 'Caption', ar: 'الوصف' }, channel: { en: 'Channel', ar: 'وسيلة التواصل' }, identification_method: { en: 'How they know us', ar: 'طريقة التعرف علينا' }, invoices_count: { en: 'Visits', ar: 'الزيارات' },
-  last_invoice_on: { en: 'Last visit', ar: 'آخر زيارة' }, merged_from: { en: 'Merged record', ar: 'السجل المدموج' }, merged_into: { en: 'Merged into', ar: 'دُمج في' }, nationality_id: { en: 'Nationality', ar: 'الجنسية' }, other_mobiles: { en: 'Other numbers', ar: 'أرقام أخرى' },
-  purpose: { en: 'Purpose', ar: 'الغرض' }, text: { en: 'Text', ar: 'النص' }, trn: { en: 'TRN', ar: 'الرقم الضريبي' }, whatsapp_allowed: { en: 'WhatsApp contact', ar: 'التواصل عبر واتساب' },
-  active: { en: 'Active', ar: 'مفعّل' }, answer: { en: 'Answer', ar: 'الرد' }, arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' }, birth_date: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
-  body: { en: 'Text', ar: 'النص' }, category: { en: 'Category', ar: 'التصنيف' }, city: { en: 'City', ar: 'المدينة' }, code: { en: 'Code', ar: 'الكود' }, commission: { en: 'Commission', ar: 'العمولة' },
-  country: { en: 'Country', ar: 'الدولة' }, description: { en: 'Description', ar: 'الوصف' }, email: { en: 'E-mail', ar: 'البريد الإلكتروني' }, english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
-  ends_on: { en: 'Ends on', ar: 'تاريخ الانتهاء' }, expires_on: { en: 'Expires on', ar: 'تاريخ الانتهاء' }, from: { en: 'From', ar: 'من' }, gender: { en: 'Gender', ar: 'الجنس' }, group_id: { en: 'Category', ar: 'التصنيف' },
-  is_owner: { en: 'Owner', ar: 'مالك' }, job_time: { en: 'Job time', ar: 'مدة الخدمة' }, joining_date: { en: 'Joining date', ar: 'تاريخ الالتحاق' }, language: { en: 'Language', ar: 'اللغة' }, mobile: { en: 'Mobile', ar: 'الجوال' },
-  name: { en: 'Name', ar: 'الاسم' }, nationality: { en: 'Nationality', ar: 'الجنسية' }, notes: { en: 'Notes', ar: 'الملاحظات' }, offer_price: { en: 'Offer price', ar: 'سعر العرض' }, owner: { en: 'Owner', ar: 'المالك' },
-  permissions: { en: 'Permissions', ar: 'الصلاحيات' }, position: { en: 'Order', ar: 'الترتيب' }, price: { en: 'Price', ar: 'السعر' }, reason: { en: 'Reason', ar: 'السبب' }, role: { en: 'Role', ar: 'الدور' }, role_id: { en: 'Role', ar: 'الدور' },
-  salary: { en: 'Salary', ar: 'الراتب' }, section: { en: 'Section', ar: 'القسم' }, show_to_customer: { en: 'Shown to customers', ar: 'يظهر للعملاء' }, status: { en: 'State', ar: 'الحالة' }, tier: { en: 'Package', ar: 'الباقة' },
-  title: { en: 'Title', ar: 'العنوان' }, to: { en: 'To', ar: 'إلى' }, trial_ends_on: { en: 'Trial ends on', ar: 'نهاية الفترة التجريبية' }, type: { en: 'Type', ar: 'النوع' },
 };
 
 /** "Customer: added". Whatever has no words yet is still readable: its code with spaces for dashes. */
@@ -116,8 +156,6 @@ export function actionWords(action: string, entity: string): Localized {
 }
 
 export const entityWords = (entity: string): Localized => (auditEntities as Record<string, Localized>)[entity] ?? { en: capital(spaced(entity)), ar: spaced(entity) };
-
-export const fieldWords = (field: string, language: Language): string => fields[field]?.[language] ?? capital(spaced(field));
 
 /** For the list's filter and its files. */
 export const entityChoices: readonly Choice[] = Object.entries(auditEntities).map(([value, label]) => ({ value, label }));

@@ -68,6 +68,8 @@ export const globalInformations = z.object({
     kind: z.enum(USER_KINDS),
     name: z.string(),
     email: z.string().nullable(),
+    /** The employee this login belongs to, if any. */
+    employee_id: z.number().int().nullable(),
     role: z.object({ key: z.string().nullable(), english_name: z.string(), arabic_name: z.string() }).nullable(),
     /** Keyed by module number, each a list of action numbers. */
     permissions: z.record(z.string(), z.array(z.number().int())),

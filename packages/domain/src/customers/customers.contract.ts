@@ -101,7 +101,7 @@ export const customersContract = {
     ...read, access: 'customers.merge', path: 'customers/get_duplicates', summary: 'Pairs that may be the same person',
     input: z.object({}), output: z.object({ pairs: z.array(z.object({ first: brief, second: brief, reason: z.enum(['email', 'name']) })) }), errors: [],
   }),
-  merge: endpoint({ ...write, access: 'customers.merge', path: 'customers/merge', summary: 'Make one customer of two; the older one stays', input: z.object({ id, other_id: id }), output: z.object({ id }), errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MERGE_SAME'] }),
+  merge: endpoint({ ...write, access: 'customers.merge', path: 'customers/merge', summary: 'Make one customer of two; the older one stays', input: z.object({ id, other_id: id }), output: z.object({ id }), errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MERGE_SAME', 'CUSTOMER_HAS_APPOINTMENT'] }),
 
   types_history: endpoint({
     ...read, access: 'reports.customer-types', path: 'customers/types_history', summary: 'Customers of each type, day by day',

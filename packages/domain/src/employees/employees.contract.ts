@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { addMessage, emailText, freeText, localDate, localTime, minorAmount, mobile, orEmpty, requiredText } from '../kernel/fields';
-import { checkAfterOrEqual } from '../kernel/validators';
+import { checkAfterOrEqual, checkRequired } from '../kernel/validators';
 import { validationMessage } from '../kernel/validation-texts';
 import { employeesList, informationList } from './employees.lists';
 import { problemsOf } from './working-hours.rules';
@@ -40,12 +40,18 @@ export const MAX_SHIFTS = 28;
 const shiftTimes = z.object({ weekday: z.int().min(0).max(6), from: localTime({ en: 'From', ar: 'من' }), to: localTime({ en: 'To', ar: 'إلى' }) });
 const PROBLEM_TEXTS = { overlap: 'shift-overlap', 'off-quarter': 'shift-quarter', 'too-long': 'shift-length' } as const;
 
-export const setHoursInput = z.object({
-  id,
-  shifts: z.array(shiftTimes).max(MAX_SHIFTS).superRefine((shifts, ctx) => {
-    for (const { index, problem } of problemsOf(shifts)) addMessage(ctx, validationMessage(PROBLEM_TEXTS[problem]), [index, 'to']);
-  }),
+const weekShifts = z.array(shiftTimes).max(MAX_SHIFTS).superRefine((shifts, ctx) => {
+  for (const { index, problem } of problemsOf(shifts)) addMessage(ctx, validationMessage(PROBLEM_TEXTS[problem]), [index, 'to']);
 });
+const serviceIds = z.array(id).max(2000);
+
+/** A new employee and, where it is known already, when they work, what they do and what they may do: all of it or nothing. */
+export const newEmployeeInput = addEmployeeInput.extend({ shifts: weekShifts.default([]), service_ids: serviceIds.default([]), role_id: id.nullish() }).superRefine(({ role_id, email }, ctx) => {
+  // Whoever is to sign in is invited by e-mail.
+  if (role_id != null) addMessage(ctx, checkRequired(email), ['email'], { en: 'E-mail', ar: 'البريد الإلكتروني' });
+});
+
+export const setHoursInput = z.object({ id, shifts: weekShifts });
 
 export const addLeaveInput = z.object({
   employee_id: id,
@@ -86,19 +92,19 @@ export const employeesContract = {
     areas: ['merchant'], method: 'GET', path: 'employees/get_options', access: 'signed-in', summary: 'Active employees to choose from', input: z.object({}),
     output: z.object({ records: z.array(z.object({ id, name: z.string() })) }), errors: [],
   }),
-  add: endpoint({ ...write('add', 'employees.create', 'Add an employee'), input: addEmployeeInput, output: z.object({ id }), errors: ['EMPLOYEE_MOBILE_EXISTS'] }),
+  add: endpoint({ ...write('add', 'employees.create', 'Add an employee'), input: newEmployeeInput, output: z.object({ id }), errors: ['EMPLOYEE_MOBILE_EXISTS', 'NOT_FOUND', 'EMAIL_TAKEN', 'no_permission', 'OWNER_ROLE_PROTECTED', 'ROLE_DISABLED', 'GRANT_EXCEEDS_OWN'] }),
   edit: endpoint({ ...write('edit', 'employees.edit', 'Change an employee'), input: editEmployeeInput, errors: ['NOT_FOUND', 'EMPLOYEE_MOBILE_EXISTS', 'UPLOAD_UNREADABLE'] }),
   reorder: endpoint({ ...write('reorder', 'employees.edit', 'Put the employees in order'), input: z.object({ ids: z.array(id).min(1).max(500) }), errors: ['CONFLICT'] }),
   set_hours: endpoint({ ...write('set_hours', 'employees.edit', 'Set the working hours of a week'), input: setHoursInput, errors: ['NOT_FOUND', 'SHIFTS_OVERLAP'] }),
   add_leave: endpoint({ ...write('add_leave', 'employees.edit', 'Add a holiday or leave'), input: addLeaveInput, output: z.object({ id }), errors: ['NOT_FOUND', 'LEAVE_OVERLAP'] }),
   remove_leave: endpoint({ ...write('remove_leave', 'employees.edit', 'Take a holiday or leave back'), input: idInput, errors: ['NOT_FOUND'] }),
-  set_services: endpoint({ ...write('set_services', 'employees.edit', 'Set which services an employee does'), input: z.object({ id, service_ids: z.array(id).max(2000) }), errors: ['NOT_FOUND', 'EMPLOYEE_DISABLED'] }),
+  set_services: endpoint({ ...write('set_services', 'employees.edit', 'Set which services an employee does'), input: z.object({ id, service_ids: serviceIds }), errors: ['NOT_FOUND', 'EMPLOYEE_DISABLED'] }),
   set_pay: endpoint({ ...write('set_pay', 'employees.salary', 'Set salary and commission'), input: setPayInput, errors: ['NOT_FOUND'] }),
   add_document: endpoint({ ...write('add_document', 'employees.edit', 'Keep a document'), input: addDocumentInput, output: z.object({ id }), errors: ['NOT_FOUND', 'UPLOAD_UNREADABLE'] }),
   remove_document: endpoint({ ...write('remove_document', 'employees.edit', 'Remove a document'), input: idInput, errors: ['NOT_FOUND'] }),
   set_status: endpoint({
     ...write('set_status', 'employees.disable', 'Activate or disable an employee'), input: z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }),
-    errors: ['NOT_FOUND', 'OWNER_ROLE_PROTECTED', 'LAST_ADMINISTRATOR', 'EMPLOYEE_IS_YOURSELF', 'STATE_MOVE_NOT_ALLOWED', 'GRANT_EXCEEDS_OWN'],
+    errors: ['NOT_FOUND', 'OWNER_ROLE_PROTECTED', 'LAST_ADMINISTRATOR', 'EMPLOYEE_IS_YOURSELF', 'STATE_MOVE_NOT_ALLOWED', 'GRANT_EXCEEDS_OWN', 'EMPLOYEE_HAS_FUTURE_APPOINTMENTS'],
   }),
   give_access: endpoint({
     ...write('give_access', 'employees.access-login', 'Let an employee sign in, by an invitation to set a password'), input: giveAccessInput,

@@ -215,6 +215,7 @@ export const addresses = {
   'merchant-enter': { area: 'merchant-open', path: '/merchant/enter', access: 'public' },
   'manager-merchants-one': { area: 'manager', path: '/manager/merchants/merchant/:id', access: 'platform-merchants.view' },
   'manager-platform-setting-roles': { area: 'manager', path: '/manager/platform-setting/roles', access: 'platform-settings.employees' },
+  'merchant-my-day': { area: 'merchant', path: '/merchant/my-day', access: 'signed-in' },
   'merchant-suggestions': { area: 'merchant', path: '/merchant/suggestions', access: 'settings.suggestions' },
 } as const satisfies Record<string, AddressRow>;
 

@@ -67,6 +67,9 @@ export const countries: readonly Country[] = [
   ...otherRows.map(([iso2, english_name, arabic_name, calling_code], index) => ({ id: gulfCountries.length + index + 1, iso2, english_name, arabic_name, calling_code })),
 ];
 
+/** The countries a salon can be in, as choices of a filter or badge. */
+export const gulfChoices = gulfCountries.map(({ iso2, english_name, arabic_name }) => ({ value: iso2, label: { en: english_name, ar: arabic_name } }));
+
 /** The other Gulf facts of an account: undefined outside the six states. */
 export const gulfCountry = (iso2: string): GulfCountry | undefined => gulfCountries.find((country) => country.iso2 === iso2);
 

@@ -3,6 +3,7 @@ import { attendanceErrors } from '../attendance/attendance.errors';
 import { authErrors } from '../auth/auth.errors';
 import { bookingErrors } from '../booking/booking.errors';
 import { campaignErrors } from '../campaigns/campaign.errors';
+import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
 import { employeeErrors } from '../employees/employee.errors';
@@ -10,6 +11,7 @@ import { expenseErrors } from '../expenses/expense.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
 import { invoiceErrors } from '../invoices/invoice.errors';
 import { offerErrors } from '../offers/offer.errors';
+import { paymentLinkErrors } from '../payment-links/payment-link.errors';
 import { paymentErrors } from '../payments/payment.errors';
 import { platformCheckErrors } from '../platform-checks/platform-check.errors';
 import { contractErrors } from '../platform-contracts/contract.errors';
@@ -33,6 +35,7 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...campaignErrors,
   ...contractErrors,
+  ...customerCareErrors,
   ...customerErrors,
   ...discountCodeErrors,
   ...employeeErrors,
@@ -42,6 +45,7 @@ export const errorCatalogue = {
   ...merchantErrors,
   ...offerErrors,
   ...paymentErrors,
+  ...paymentLinkErrors,
   ...platformCheckErrors,
   ...placeErrors,
   ...productErrors,

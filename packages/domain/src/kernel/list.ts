@@ -22,7 +22,8 @@ export type Column<Key extends string = string> = {
   total?: boolean;
 };
 
-export type Filter = { key: string; label: Localized; kind: 'choice' | 'date-range' | 'text'; choices?: readonly Choice[] };
+/** `record`: the id of another record, or of one of `many`; the screen offers the names to choose from. */
+export type Filter = { key: string; label: Localized; kind: 'choice' | 'date-range' | 'text' | 'record'; choices?: readonly Choice[]; many?: boolean; /** Days begin and end at the salon's cut-off, as in its calendar and reports. */ business?: boolean };
 
 /** What a record of a list is like once it is read. */
 export type ListRecord = Record<string, unknown>;
@@ -60,6 +61,8 @@ const pageOf = <Row extends ListRecord>(record: z.ZodType<Row>) =>
   z.object({
     records: z.array(record),
     total: z.number().int(),
+    /** There are more than `total`; nobody has counted them. */
+    more_than_total: z.boolean().optional(),
     page: z.number().int(),
     page_size: z.number().int(),
     sums: z.record(z.string(), z.number()).optional(),

@@ -150,6 +150,7 @@ export const managerModules = {
     'login-as-owner': full(4, 'Log in as owner', 'الدخول بصفة المالك'),
     'change-owner': full(5, 'Change owner', 'تغيير المالك'),
     people: view(6, 'See employees and customers across merchants', 'عرض الموظفين والعملاء عبر التجار'),
+    'check-customers': write(7, 'Check customers’ WhatsApp again', 'إعادة فحص واتساب العملاء'),
   } },
   'platform-addons': { module: 103, label: { en: 'Add-ons', ar: 'الخدمات الإضافية' }, actions: { view: view(1, 'See add-ons', 'عرض الخدمات الإضافية'), edit: full(2, 'Change add-ons', 'تعديل الخدمات الإضافية') } },
   'platform-checks': { module: 104, label: { en: 'Check entries', ar: 'مراجعة الإضافات' }, actions: { view: view(1, 'See entries', 'عرض الإضافات'), decide: full(2, 'Approve and reject entries', 'قبول الإضافات ورفضها') } },

@@ -1,4 +1,5 @@
 import { say, type Language, type Localized } from '../kernel/localized';
+import { automaticMessages } from '../settings/automatic-messages';
 
 type Template = { subject: Localized; body: Localized; places: readonly string[] };
 
@@ -8,6 +9,11 @@ export const messageTemplates = {
     places: ['code', 'minutes'],
     subject: { en: 'Your Rawnaq code', ar: 'رمز التحقق من رونق' },
     body: { en: '{code} is your Rawnaq code. It is good for {minutes} minutes. Do not share it.', ar: '{code} هو رمز التحقق الخاص بك في رونق، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.' },
+  },
+  'booking-code': {
+    places: ['code', 'minutes', 'salon'],
+    subject: { en: 'Your code for {salon}', ar: 'رمز التحقق للحجز في {salon}' },
+    body: { en: '{code} is your code to book at {salon}. It is good for {minutes} minutes. Do not share it.', ar: '{code} هو رمز التحقق لإتمام الحجز في {salon}، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.' },
   },
   'reset-code': {
     places: ['code', 'minutes'],
@@ -83,6 +89,14 @@ export const messageTemplates = {
       ar: 'مرحبًا {name}،\n\nأصبح {new_owner} مالك حساب {salon} في رونق، وتبقى صلاحيتك مسؤول نظام. إن لم تطلب ذلك فتواصل معنا فورًا.',
     },
   },
+  'merchant-invitation': {
+    places: ['name', 'salon', 'account_id', 'date', 'link', 'days'],
+    subject: { en: 'Your Rawnaq account is ready', ar: 'حسابك في رونق جاهز' },
+    body: {
+      en: 'Hello {name},\n\nwe opened a Rawnaq account for {salon}. Its account ID is {account_id}, and it is free until {date}. Choose your password within {days} days:\n{link}',
+      ar: 'مرحبًا {name}،\n\nفتحنا حسابًا في رونق لـ {salon}. رقم الحساب {account_id}، والاستخدام مجاني حتى {date}. اختر كلمة المرور خلال {days} أيام:\n{link}',
+    },
+  },
   'staff-invitation': {
     places: ['name', 'link', 'hours'],
     subject: { en: 'Your login to the Rawnaq platform', ar: 'دخولك إلى منصّة رونق' },
@@ -104,7 +118,7 @@ export const messageTemplates = {
 export type MessageTemplate = keyof typeof messageTemplates;
 
 /** Messages that open a door: nobody but their reader may see the text. */
-export const secretTemplates: readonly string[] = Object.entries<Template>(messageTemplates).filter(([, { places }]) => places.includes('code') || places.includes('link')).map(([name]) => name);
+export const secretTemplates: readonly string[] = Object.entries<{ places: readonly string[] }>({ ...messageTemplates, ...automaticMessages }).filter(([, { places }]) => places.includes('code') || places.includes('link')).map(([name]) => name);
 export type TemplateValues<Name extends MessageTemplate> = Record<(typeof messageTemplates)[Name]['places'][number], string | number>;
 
 export function writeMessage<Name extends MessageTemplate>(name: Name, language: Language, values: TemplateValues<Name>): { subject: string; body: string } {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { gulfCountries } from '../kernel/countries';
+import { gulfChoices, gulfCountries } from '../kernel/countries';
 import { arabicText, englishText } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 
@@ -23,13 +23,12 @@ export const countriesList = defineList({
   filters: [statusFilter], defaultSort: byPosition,
 });
 
-const gulf = gulfCountries.map(({ iso2, english_name, arabic_name }) => ({ value: iso2, label: { en: english_name, ar: arabic_name } }));
 const city = z.object({ id: z.number().int(), country: z.string(), english_name: z.string(), arabic_name: z.string(), position: z.number().int(), status: z.number().int() });
 export type CityRow = z.output<typeof city>;
 export const citiesList = defineList({
   ...shared, path: 'platform_setting/cities', title: { en: 'Cities', ar: 'المدن' }, record: city,
-  columns: [english, arabic, { key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'badge', choices: gulf }, position, statusColumn],
-  filters: [{ key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'choice', choices: gulf }, statusFilter], defaultSort: byPosition,
+  columns: [english, arabic, { key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'badge', choices: gulfChoices }, position, statusColumn],
+  filters: [{ key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'choice', choices: gulfChoices }, statusFilter], defaultSort: byPosition,
 });
 
 const names = { english_name: englishText({ en: 'English name', ar: 'الاسم بالإنجليزية' }, 80), arabic_name: arabicText({ en: 'Arabic name', ar: 'الاسم بالعربية' }, 80) };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { accountRequestStates, accountStates, accountTiers, businessTypes } from '../accounts/account.states';
 import { codeText, sessionUser } from '../auth/auth.contract';
 import { endpoint } from '../kernel/contract';
-import { gulfCountries } from '../kernel/countries';
-import { codeOf, freeText, localDate, requiredText } from '../kernel/fields';
+import { GULF_ISO2, gulfChoices } from '../kernel/countries';
+import { arabicText, codeOf, emailText, englishText, freeText, localDate, mobile, orEmpty, requiredText } from '../kernel/fields';
 import { defineList, type Column } from '../kernel/list';
 import type { Localized } from '../kernel/localized';
 
@@ -12,9 +12,8 @@ const accountId = z.number().int().min(2).max(Number.MAX_SAFE_INTEGER);
 const done = z.object({ done: z.literal(true) });
 const view = 'platform-merchants.view';
 
-const countryChoices = gulfCountries.map((country) => ({ value: country.iso2, label: { en: country.english_name, ar: country.arabic_name } }));
-const country = { key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'badge', choices: countryChoices } as const;
-const countryFilter = { key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'choice', choices: countryChoices } as const;
+const country = { key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'badge', choices: gulfChoices } as const;
+const countryFilter = { key: 'country', label: { en: 'Country', ar: 'الدولة' }, kind: 'choice', choices: gulfChoices } as const;
 const businessFilter = { key: 'business_type', label: { en: 'Business type', ar: 'نوع النشاط' }, kind: 'choice', choices: businessTypes.choices } as const;
 
 const merchant = z.object({
@@ -51,7 +50,7 @@ export const merchantLists = {
 export type MerchantListName = keyof typeof merchantLists;
 
 const request = z.object({
-  id, tenant: id.nullable(), name: z.string(), business_type: z.string(), country: z.string(), city: z.string().nullable(), owner_name: z.string(), mobile: z.string(), email: z.string(), status: z.number().int(), created_at: z.string(), verified_at: z.string().nullable(),
+  id, tenant: id.nullable(), name: z.string(), business_type: z.string(), country: z.string(), city: z.string().nullable(), owner_name: z.string(), mobile: z.string(), email: z.string(), status: z.number().int(), created_at: z.string(), verified_at: z.string().nullable(), added_by_name: z.string().nullable(),
 });
 export type MerchantRequest = z.output<typeof request>;
 
@@ -114,6 +113,18 @@ export const merchantConnectionsList = defineList({
 /** Asked anew for what can't be undone by the person it happens to. */
 const proof = { password: z.string().min(1).max(128), totp: codeText.optional() };
 const reasonLabel = { en: 'Reason', ar: 'السبب' };
+/** Somebody who called instead of filling in the website's form. */
+export const addMerchantInput = z.object({
+  english_name: englishText({ en: 'Business name in English', ar: 'اسم النشاط بالإنجليزية' }, 100),
+  arabic_name: arabicText({ en: 'Business name in Arabic', ar: 'اسم النشاط بالعربية' }, 100),
+  business_type: codeOf(businessTypes),
+  country: z.enum(GULF_ISO2),
+  city: orEmpty(requiredText({ en: 'City', ar: 'المدينة' }, 80)),
+  owner_name: requiredText({ en: 'Owner', ar: 'المالك' }, 100),
+  email: emailText({ en: 'E-mail', ar: 'البريد الإلكتروني' }),
+  mobile: mobile({ en: 'Mobile', ar: 'الجوال' }),
+  language: z.enum(['ar', 'en']),
+});
 export const rejectInput = z.object({ id: accountId, reason: requiredText(reasonLabel, 500) });
 export const packageInput = z.object({ id: accountId, status: z.enum(['trial', 'active']), ends_on: localDate({ en: 'End date', ar: 'تاريخ الانتهاء' }), tier: codeOf(accountTiers).nullable() });
 export const noteInput = z.object({ id: accountId, body: freeText({ en: 'Note', ar: 'الملاحظة' }, 2000).pipe(z.string().min(1)) });
@@ -146,6 +157,10 @@ export const platformMerchantsContract = {
   connections: merchantConnectionsList.endpoints.get_records, export_connections: merchantConnectionsList.endpoints.export,
   request_counts: endpoint({ areas: ['manager'], method: 'GET', path: 'merchants/requests/get_counts', access: view, summary: 'How many requests there are in each state', input: z.object({}), output: z.object({ counts: z.record(z.string(), z.number().int()) }), errors: [] }),
   get_record: endpoint({ areas: ['manager'], method: 'GET', path: 'merchants/get_record', access: view, summary: 'A merchant with people, notes and checks', input: z.object({ id: z.coerce.number().int().min(2).max(Number.MAX_SAFE_INTEGER) }), output: detail, errors: ['NOT_FOUND'] }),
+  add: endpoint({
+    areas: ['manager'], method: 'POST', path: 'merchants/add', access: 'platform-merchants.approve', summary: 'Register a merchant without a code; seven days of trial begin and the owner is invited to choose a password',
+    input: addMerchantInput, output: z.object({ account_id: id }), errors: ['INVALID_INPUT', 'EMAIL_TAKEN', 'MOBILE_TAKEN'],
+  }),
   approve: write('approve', 'platform-merchants.approve', 'Approve a request; seven days of trial begin', z.object({ id: accountId })),
   reject: write('reject', 'platform-merchants.approve', 'Reject a request and tell the owner why', rejectInput),
   reopen: write('reopen', 'platform-merchants.approve', 'Take a rejected request up again', z.object({ id: accountId })),

@@ -49,7 +49,7 @@ export const cumulativeAttendanceReport = defineReport({
     { key: 'planned_days', label: { en: 'Days planned', ar: 'أيام مقررة' }, kind: 'number', total: true },
     { key: 'present_days', label: { en: 'Present', ar: 'حضور' }, kind: 'number', total: true },
     { key: 'absent_days', label: { en: 'Absent', ar: 'غياب' }, kind: 'number', total: true },
-    { key: 'holiday_days', label: { en: 'Leave', ar: 'إجازة' }, kind: 'number', total: true },
+    { key: 'holiday_days', label: { en: 'Holidays and leave', ar: 'العطل والإجازات' }, kind: 'number', total: true },
     { key: 'late_days', label: { en: 'Days late', ar: 'أيام تأخير' }, kind: 'number', total: true },
     minutes.planned, minutes.worked, minutes.late, minutes.early, minutes.overtime,
     { key: 'attendance', label: { en: 'Attendance', ar: 'نسبة الحضور' }, kind: 'percent' },

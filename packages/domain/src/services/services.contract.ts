@@ -25,6 +25,7 @@ const checkColumn = { key: 'check_status', label: { en: 'Review by Rawnaq', ar: 
 const serviceRecord = z.object({
   id, name: z.string(), ...names, group_id: id, group_name: z.string(), original_price: z.number().int(), price: z.number().int(), offer_price: z.number().int().nullable(),
   job_time: z.number().int(), processing_time: z.number().int(), buffer_time: z.number().int(), show_to_customer: z.boolean(), picture_upload_id: id.nullable(), picture_url: z.string().nullable(),
+  employee_ids: z.array(id),
   position: z.number().int(), status: z.number().int(), check_status: z.number().int().nullable(), check_reason: z.string().nullable(), created_at: z.string(), updated_at: z.string(),
 });
 
@@ -60,6 +61,8 @@ const price = minorAmount({ max: PRICE_MAX });
 const serviceShape = {
   english_name: name(labels.english_name, true), arabic_name: name(labels.arabic_name, false), group_id: id, price, offer_price: price.nullish(), job_time: jobTime,
   processing_time: minutes.default(0), buffer_time: minutes.default(0), show_to_customer: z.boolean().default(true), picture_upload_id: id.nullish(),
+  /** Who does it; left as it is when not sent. */
+  employee_ids: z.array(id).max(500).optional(),
 };
 type ServiceValues = { price: number; offer_price?: number | null | undefined; job_time: number; processing_time: number };
 
@@ -76,7 +79,7 @@ const suggestedService = z.object({ id, ...names, group_id: id, group_english_na
 
 /** Activating one twice is refused by its name; the most a salon would choose at once. */
 export const ACTIVATE_MAX = 200;
-export const activateServicesInput = z.object({ services: z.array(z.object({ suggested_id: id, price, job_time: jobTime })).min(1).max(ACTIVATE_MAX) });
+export const activateServicesInput = z.object({ services: z.array(z.object({ suggested_id: id, price, job_time: jobTime })).min(1).max(ACTIVATE_MAX), employee_ids: z.array(id).max(500).default([]) });
 export const changePricesInput = z.object({
   /** The price each service had in the preview: one that has changed since is not overwritten blindly. */
   services: z.array(z.object({ id, price })).min(1).max(1000),
@@ -91,12 +94,12 @@ export const servicesContract = {
   get_records: servicesList.endpoints.get_records,
   export: servicesList.endpoints.export,
   get_record: endpoint({ ...merchant, method: 'GET', path: 'services/get_record', access: 'menu.view', summary: 'Read a service', input: z.object({ id: z.coerce.number().int() }), output: z.object({ record: serviceRecord }), errors: ['NOT_FOUND'] }),
-  options: endpoint({ ...merchant, method: 'GET', path: 'services/options', access: 'menu.view', summary: 'All services in the order of the menu, to choose from', input: z.object({}), output: z.object({ records: z.array(serviceOption) }), errors: [] }),
-  add: endpoint({ ...merchant, method: 'POST', path: 'services/add', access: 'menu.create', summary: 'Add a service of the salon’s own', input: addServiceInput, output: z.object({ id }), errors: ['SERVICE_NAME_EXISTS', 'CATEGORY_NOT_EXIST', 'UPLOAD_UNREADABLE'] }),
-  edit: endpoint({ ...merchant, method: 'POST', path: 'services/edit', access: 'menu.edit', summary: 'Change a service; another price needs the permission for prices', input: editServiceInput, output: done, errors: ['NOT_FOUND', 'no_permission', 'SERVICE_NAME_EXISTS', 'CATEGORY_NOT_EXIST', 'UPLOAD_UNREADABLE'] }),
+  options: endpoint({ ...merchant, method: 'GET', path: 'services/options', access: 'menu.view', summary: 'All services in the order of the menu, to choose from, and the VAT in their prices', input: z.object({}), output: z.object({ records: z.array(serviceOption), vat_rate: z.number().int() }), errors: [] }),
+  add: endpoint({ ...merchant, method: 'POST', path: 'services/add', access: 'menu.create', summary: 'Add a service of the salon’s own', input: addServiceInput, output: z.object({ id }), errors: ['SERVICE_NAME_EXISTS', 'CATEGORY_NOT_EXIST', 'EMPLOYEE_NOT_EXIST', 'UPLOAD_UNREADABLE'] }),
+  edit: endpoint({ ...merchant, method: 'POST', path: 'services/edit', access: 'menu.edit', summary: 'Change a service; another price needs the permission for prices', input: editServiceInput, output: done, errors: ['NOT_FOUND', 'no_permission', 'SERVICE_NAME_EXISTS', 'CATEGORY_NOT_EXIST', 'EMPLOYEE_NOT_EXIST', 'UPLOAD_UNREADABLE'] }),
   set_status: endpoint({ ...merchant, method: 'POST', path: 'services/set_status', access: 'menu.edit', summary: 'Disable a service, or activate it again', input: setStatusInput, output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'CATEGORY_DISABLED'] }),
   reorder: endpoint({ ...merchant, method: 'POST', path: 'services/reorder', access: 'menu.edit', summary: 'Put the services of a category in order', input: z.object({ group_id: id, order: orderInput }), output: done, errors: ['NOT_FOUND'] }),
   suggested: endpoint({ ...merchant, method: 'GET', path: 'services/suggested', access: 'menu.create', summary: 'Services the platform suggests to this kind of salon', input: z.object({}), output: z.object({ records: z.array(suggestedService) }), errors: [] }),
-  activate: endpoint({ ...merchant, method: 'POST', path: 'services/activate', access: 'menu.create', summary: 'Take suggested services into the menu with their prices', input: activateServicesInput, output: z.object({ added: z.number().int() }), errors: ['NOT_FOUND', 'SERVICE_NAME_EXISTS', 'CATEGORY_NAME_EXISTS'] }),
+  activate: endpoint({ ...merchant, method: 'POST', path: 'services/activate', access: 'menu.create', summary: 'Take suggested services into the menu with their prices', input: activateServicesInput, output: z.object({ added: z.number().int() }), errors: ['NOT_FOUND', 'SERVICE_NAME_EXISTS', 'CATEGORY_NAME_EXISTS', 'EMPLOYEE_NOT_EXIST'] }),
   change_prices: endpoint({ ...merchant, method: 'POST', path: 'services/change_prices', access: 'menu.prices', summary: 'Change many prices at once', input: changePricesInput, output: z.object({ changed: z.number().int() }), errors: ['NOT_FOUND', 'PRICES_CHANGED_MEANWHILE'] }),
 };

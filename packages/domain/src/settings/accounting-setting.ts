@@ -16,6 +16,9 @@ export const commissionBases = defineCodes({
 
 const { cash, credit_card, transfer, payment_link } = paymentMethods.codes;
 
+/** What prices of a salon include: nothing while it does not charge VAT. */
+export const vatRateOf = ({ vat_active, vat_rate }: { vat_active: boolean; vat_rate: number }): number => (vat_active ? vat_rate : 0);
+
 export const accountingSetting = defineSetting({
   id: 'accounting', access: 'settings.accounting', title: { en: 'Accounting settings', ar: 'إعدادات المحاسبة' },
   shape: {

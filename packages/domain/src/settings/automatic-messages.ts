@@ -64,6 +64,24 @@ export const automaticMessages = {
       ar: 'مرحبًا {customer}، نذكّرك بموعدك في {salon} يوم {date} الساعة {time}. إن تعذّر الحضور: {link}',
     },
   },
+  no_show: {
+    label: { en: 'Missed appointment', ar: 'عدم الحضور' },
+    about: { en: 'As soon as a visit is marked as missed. It can also be sent from the page of missed appointments.', ar: 'فور تسجيل عدم الحضور، ويمكن إرسالها كذلك من صفحة المواعيد التي لم يتم حضورها.' },
+    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'link'], active: false,
+    text: {
+      en: 'Hello {customer}, we missed you at {salon} on {date}. Would another time suit you better? Book it here: {link}',
+      ar: 'مرحبًا {customer}، افتقدناك في {salon} يوم {date}. هل يناسبك وقت آخر؟ للحجز: {link}',
+    },
+  },
+  waitlist_opening: {
+    label: { en: 'A time has opened', ar: 'توفّر موعد' },
+    about: { en: 'To customers on the waitlist, when a fitting time becomes free.', ar: 'لعملاء قائمة الانتظار عند توفّر وقت مناسب.' },
+    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'link'], active: true,
+    text: {
+      en: 'Hello {customer}, a time has opened at {salon} on {date} at {time} for {services}. Whoever books first gets it. Book here: {link}',
+      ar: 'مرحبًا {customer}، توفّر موعد في {salon} يوم {date} الساعة {time} لخدمة {services}. الأولوية لمن يحجز أولًا. للحجز: {link}',
+    },
+  },
   birthday: {
     label: { en: 'Birthday', ar: 'عيد ميلاد' },
     about: { en: 'On the morning of the customer\'s birthday.', ar: 'صباح يوم ميلاد العميل.' },

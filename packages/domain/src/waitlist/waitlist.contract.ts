@@ -3,6 +3,7 @@ import { dayField, done, id, MOST_LINES } from '../appointments/appointment.shap
 import { endpoint } from '../kernel/contract';
 import { addMessage, freeText, orEmpty } from '../kernel/fields';
 import { defineList } from '../kernel/list';
+import { validationMessage as say } from '../kernel/validation-texts';
 import { checkAfterOrEqual } from '../kernel/validators';
 import { waitlistStates } from './waitlist.states';
 
@@ -32,7 +33,10 @@ export const waitlistList = defineList({
 export const addWaitlistInput = z.object({
   customer_id: id, service_ids: z.array(id).min(1).max(MOST_LINES), employee_id: id.nullish(), from_date: dayField, to_date: dayField,
   from_quarter: z.int().min(0).max(95).default(0), to_quarter: z.int().min(1).max(96).default(96), note: orEmpty(freeText({ en: 'Note', ar: 'ملاحظة' }, 300)),
-}).superRefine((entry, ctx) => addMessage(ctx, checkAfterOrEqual(entry.to_date, entry.from_date, labels.from), ['to_date']));
+}).superRefine((entry, ctx) => {
+  addMessage(ctx, checkAfterOrEqual(entry.to_date, entry.from_date, labels.from), ['to_date']);
+  if (entry.to_quarter <= entry.from_quarter) addMessage(ctx, say('after', { other: labels.from }), ['to_quarter']);
+});
 
 const merchant = { areas: ['merchant'], access: 'appointments.create', method: 'POST' } as const;
 

@@ -21,9 +21,10 @@ end $$;
 
 -- The language a customer books and reads in, once it is known.
 alter table customers add column language text check (language in ('en', 'ar'));
--- Whom and what a message is about, so that its state is seen where it was sent from.
-alter table messages add column customer_id bigint, add column appointment_id bigint;
+-- Whom and what a message is about and who sent it, so that its state is seen where it was sent from. Nobody: the salon's own clockwork.
+alter table messages add column customer_id bigint, add column appointment_id bigint, add column sent_by bigint;
 alter table messages add foreign key (account_id, customer_id) references customers (account_id, id);
+alter table messages add foreign key (account_id, sent_by) references users (account_id, id);
 create index messages_of_customer on messages (account_id, customer_id, created_at desc) where customer_id is not null;
 
 -- status: 0 cancelled, 1 scheduled, 2 check-in. source: 0 system, 1 online. payment_status: 0 unpaid, 1 paid, 2 waiting.
@@ -71,6 +72,8 @@ create table appointments (
 create index appointments_by_time on appointments (account_id, start_at, id);
 create index appointments_of_customer on appointments (account_id, customer_id, start_at desc);
 create index appointments_newest on appointments (account_id, created_at desc, id desc);
+create index appointments_missed on appointments (account_id, start_at desc, id desc) where no_show_at is not null;
+create index appointments_made_up_for on appointments (account_id, rebooked_from) where rebooked_from is not null;
 create index appointments_of_series on appointments (account_id, series_id, start_at) where series_id is not null;
 create index appointments_to_remind on appointments (account_id, start_at) where status = 1 and reminded_at is null;
 create index appointments_awaiting_payment on appointments (account_id, pay_until) where payment_status = 2;
@@ -178,6 +181,24 @@ create index busy_times_of_block on busy_times (account_id, block_id) where bloc
 create index busy_times_of_hold on busy_times (account_id, hold_id) where hold_id is not null;
 call app.tenant_table('busy_times');
 
+-- People are locked per day, in one order. Whoever wants several at different moments asks for all of them at once, or two such would wait for each other.
+create function app.lock_people(p_account bigint, p_busy jsonb) returns void
+language sql set search_path = pg_catalog, public as $$
+  select pg_advisory_xact_lock_shared(hashtextextended('salon', p_account));
+  select pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended(coalesce('e' || b.employee_id, 'c' || b.customer_id) || ':' || day::date, p_account) as key
+    from jsonb_to_recordset(p_busy) as b(employee_id bigint, customer_id bigint, start_at timestamptz, end_at timestamptz),
+      generate_series(date_trunc('day', b.start_at at time zone 'UTC'), b.end_at at time zone 'UTC', interval '1 day') as day
+    order by 1
+  ) keys;
+$$;
+
+-- For a whole series the salon is locked instead: a lock for every person and day of a year would fill the server's table of locks.
+create function app.lock_salon(p_account bigint) returns void
+language sql set search_path = pg_catalog, public as $$
+  select pg_advisory_xact_lock(hashtextextended('salon', p_account));
+$$;
+
 /*
  * Binds people to times, all or nothing, for exactly one of an appointment, a block or a hold; what the same one bound before is let go.
  * p_busy: [{employee_id | customer_id, start_at, end_at}]. p_release_hold is let go with it: the hold a confirmed booking came from.
@@ -189,12 +210,7 @@ language plpgsql set search_path = pg_catalog, public as $$
 declare
   hit record;
 begin
-  perform pg_advisory_xact_lock(key) from (
-    select distinct hashtextextended(coalesce('e' || b.employee_id, 'c' || b.customer_id) || ':' || day::date, p_account) as key
-    from jsonb_to_recordset(p_busy) as b(employee_id bigint, customer_id bigint, start_at timestamptz, end_at timestamptz),
-      generate_series(date_trunc('day', b.start_at at time zone 'UTC'), b.end_at at time zone 'UTC', interval '1 day') as day
-    order by 1
-  ) keys;
+  perform app.lock_people(p_account, p_busy);
 
   delete from busy_times t where t.account_id = p_account and (t.appointment_id = p_appointment or t.block_id = p_block or t.hold_id = p_hold or t.hold_id = p_release_hold);
 
@@ -210,8 +226,13 @@ begin
     end as error, t.employee_id
   into hit
   from jsonb_to_recordset(p_busy) as b(employee_id bigint, customer_id bigint, start_at timestamptz, end_at timestamptz)
-  join busy_times t on t.account_id = p_account and (t.employee_id = b.employee_id or t.customer_id = b.customer_id)
-    and t.start_at < b.end_at and t.start_at > b.start_at - interval '25 hours' and t.end_at > b.start_at
+  cross join lateral (
+    select o.employee_id, o.customer_id, o.block_id from busy_times o where o.account_id = p_account and o.customer_id = b.customer_id
+      and o.start_at < b.end_at and o.start_at > b.start_at - interval '25 hours' and o.end_at > b.start_at
+    union all
+    select o.employee_id, o.customer_id, o.block_id from busy_times o where o.account_id = p_account and o.employee_id = b.employee_id
+      and o.start_at < b.end_at and o.start_at > b.start_at - interval '25 hours' and o.end_at > b.start_at
+  ) t
   order by t.customer_id nulls last limit 1;
   if found then
     raise exception using errcode = 'RW001', message = hit.error, detail = coalesce(hit.employee_id::text, '');
@@ -220,6 +241,14 @@ begin
   insert into busy_times (account_id, employee_id, customer_id, appointment_id, block_id, hold_id, start_at, end_at, expires_at)
   select p_account, b.employee_id, b.customer_id, p_appointment, p_block, p_hold, b.start_at, b.end_at, p_expires
   from jsonb_to_recordset(p_busy) as b(employee_id bigint, customer_id bigint, start_at timestamptz, end_at timestamptz);
+
+  -- The foreign key has just waited for whoever was disabling one of them: nobody gets work to come after that.
+  if exists (
+    select from jsonb_to_recordset(p_busy) as b(employee_id bigint, end_at timestamptz)
+    join employees e on e.account_id = p_account and e.id = b.employee_id where e.status <> 1 and b.end_at > p_now
+  ) then
+    raise exception using errcode = 'RW001', message = 'EMPLOYEE_NOT_EXIST', detail = '';
+  end if;
 end $$;
 
 -- Writes an appointment, its lines and its busy times in one trip.
@@ -234,15 +263,67 @@ begin
   returning id into new_id;
   perform app.put_appointment_lines(p_account, new_id, p_lines);
   perform app.bind_times(p_account, new_id, null, null, p_release_hold, p_busy, p_now);
+  if p_release_hold is not null then
+    delete from booking_holds where account_id = p_account and id = p_release_hold;
+  end if;
   return new_id;
 end $$;
 
+-- Lines are known by their place, so that a line that stays keeps its number. Those beyond the last are gone.
 create function app.put_appointment_lines(p_account bigint, p_appointment bigint, p_lines jsonb) returns void
 language sql set search_path = pg_catalog, public as $$
+  delete from appointment_lines where account_id = p_account and appointment_id = p_appointment and position >= jsonb_array_length(p_lines);
   insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, any_employee, start_at, end_at, processing_time, buffer_time, price)
   select p_account, p_appointment, l.position, l.service_id, l.employee_id, l.any_employee, l.start_at, l.end_at, l.processing_time, l.buffer_time, l.price
-  from jsonb_to_recordset(p_lines) as l(position smallint, service_id bigint, employee_id bigint, any_employee boolean, start_at timestamptz, end_at timestamptz, processing_time integer, buffer_time integer, price bigint);
+  from jsonb_to_recordset(p_lines) as l(position smallint, service_id bigint, employee_id bigint, any_employee boolean, start_at timestamptz, end_at timestamptz, processing_time integer, buffer_time integer, price bigint)
+  on conflict (account_id, appointment_id, position) do update set service_id = excluded.service_id, employee_id = excluded.employee_id, any_employee = excluded.any_employee,
+    start_at = excluded.start_at, end_at = excluded.end_at, processing_time = excluded.processing_time, buffer_time = excluded.buffer_time, price = excluded.price;
 $$;
+
+-- The same for one that exists. A visit that begins at another time is to be reminded of again.
+create function app.change_appointment(p_account bigint, p_id bigint, p_head jsonb, p_lines jsonb, p_busy jsonb, p_now timestamptz) returns void
+language plpgsql set search_path = pg_catalog, public as $$
+begin
+  perform app.bind_times(p_account, p_id, null, null, null, p_busy, p_now);
+  update appointments a set customer_id = h.customer_id, start_at = h.start_at, end_at = h.end_at, total = h.total, deposit = h.deposit, note = h.note, updated_at = p_now,
+    rescheduled_at = case when a.start_at = h.start_at then a.rescheduled_at else p_now end, reminded_at = case when a.start_at = h.start_at then a.reminded_at end
+  from jsonb_to_record(p_head) as h(customer_id bigint, start_at timestamptz, end_at timestamptz, total bigint, deposit bigint, note text)
+  where a.account_id = p_account and a.id = p_id;
+  perform app.put_appointment_lines(p_account, p_id, p_lines);
+end $$;
+
+-- Keeps a time for somebody who is about to confirm it. An earlier hold of the same visitor is let go.
+create function app.hold_times(p_account bigint, p_token text, p_ip inet, p_lines jsonb, p_busy jsonb, p_release_hold bigint, p_now timestamptz, p_expires timestamptz) returns bigint
+language plpgsql set search_path = pg_catalog, public as $$
+declare
+  new_id bigint;
+begin
+  insert into booking_holds (account_id, token, ip, lines, expires_at, created_at) values (p_account, p_token, p_ip, p_lines, p_expires, p_now) returning id into new_id;
+  perform app.bind_times(p_account, null, null, new_id, p_release_hold, p_busy, p_now, p_expires);
+  delete from booking_holds where account_id = p_account and id = p_release_hold;
+  return new_id;
+end $$;
+
+-- What missing a visit costs. type: 1 no show, 2 others (penalties/penalty.states). A penalty that is taken back stays, with its day.
+create table penalties (
+  account_id bigint not null references accounts (id),
+  id bigint generated by default as identity,
+  customer_id bigint not null,
+  appointment_id bigint,
+  type smallint not null check (type in (1, 2)),
+  amount bigint not null check (amount > 0),
+  note text,
+  created_by bigint,
+  created_at timestamptz not null default now(),
+  cancelled_at timestamptz,
+  primary key (account_id, id),
+  foreign key (account_id, customer_id) references customers (account_id, id),
+  foreign key (account_id, appointment_id) references appointments (account_id, id),
+  foreign key (account_id, created_by) references users (account_id, id)
+);
+create index penalties_of_customer on penalties (account_id, customer_id, created_at desc);
+create unique index penalties_of_appointment on penalties (account_id, appointment_id) where type = 1 and cancelled_at is null;
+call app.tenant_table('penalties');
 
 -- status: waiting, told (a fitting time opened and the customer was written to), booked, closed.
 create table waitlist_entries (
@@ -282,16 +363,22 @@ create table waitlist_services (
 call app.tenant_table('waitlist_services');
 
 -- status: 1 open, 2 paid, 3 failed, 4 expired, 5 refunded, 6 cancelled. The webhook and the return page only make us ask the provider.
+-- A link is reserved with its appointment; the provider hears of it when somebody opens it, so that no call is made inside a transaction.
 create table payment_links (
   account_id bigint not null references accounts (id),
   id bigint generated by default as identity,
+  -- Names the link in public addresses and at the provider.
   reference text not null,
   appointment_id bigint not null,
   provider text not null,
-  provider_id text not null,
-  url text not null,
+  provider_id text,
+  url text,
+  -- Somebody is asking the provider for its page since.
+  opening_at timestamptz,
   amount bigint not null check (amount > 0),
   currency text not null,
+  language text not null check (language in ('en', 'ar')),
+  return_path text not null,
   status smallint not null default 1 check (status between 1 and 6),
   payment_id text,
   method text,
@@ -299,18 +386,55 @@ create table payment_links (
   expires_at timestamptz not null,
   checked_at timestamptz,
   paid_at timestamptz,
+  -- A call without an answer stays 'unknown' until a person decides; it is never made again by itself.
+  refund_state text check (refund_state in ('asked', 'calling', 'pending', 'done', 'failed', 'unknown')),
+  refund_reason text,
+  refund_called_at timestamptz,
   refund_id text,
+  refunded_at timestamptz,
   created_at timestamptz not null default now(),
   primary key (account_id, id),
   unique (account_id, reference),
   unique (account_id, provider, provider_id),
-  foreign key (account_id, appointment_id) references appointments (account_id, id)
+  foreign key (account_id, appointment_id) references appointments (account_id, id),
+  check ((provider_id is null) = (url is null))
 );
 create unique index payment_links_one_open on payment_links (account_id, appointment_id) where status = 1;
 create index payment_links_of_appointment on payment_links (account_id, appointment_id, created_at desc);
 create index payment_links_newest on payment_links (account_id, created_at desc);
-create index payment_links_to_check on payment_links (account_id, checked_at) where status = 1;
+create index platform_payment_links_open on payment_links (checked_at) where status = 1;
+create index platform_payment_links_ended on payment_links (expires_at) where status in (4, 6);
+create index platform_payment_links_in_refund on payment_links (refund_called_at) where refund_state in ('asked', 'calling', 'pending');
 call app.tenant_table('payment_links');
+
+-- Where the provider of a salon tells of payments. The token is part of the address; the provider's signature is what counts.
+create table payment_webhooks (
+  account_id bigint not null references accounts (id),
+  token text not null,
+  created_at timestamptz not null default now(),
+  primary key (account_id)
+);
+call app.tenant_table('payment_webhooks');
+
+-- What the sandbox gateway remembers. Salons without a gateway pay here outside production, and the training salon always.
+create table sandbox_payments (
+  account_id bigint not null references accounts (id),
+  id bigint generated by default as identity,
+  provider_id text not null,
+  reference text not null,
+  amount bigint not null check (amount > 0),
+  currency text not null,
+  description text not null,
+  language text not null check (language in ('en', 'ar')),
+  return_url text not null,
+  status text not null default 'pending' check (status in ('pending', 'declined', 'paid', 'cancelled', 'refunded')),
+  payment_id text,
+  refund_id text,
+  created_at timestamptz not null default now(),
+  primary key (account_id, id),
+  unique (account_id, provider_id)
+);
+call app.tenant_table('sandbox_payments');
 
 -- One row per visitor and day; the visitor is a keyed hash that changes every day.
 create table online_visits (

@@ -12,7 +12,8 @@ export async function insertAccount(tx: Tx, account: AccountRow): Promise<number
 }
 
 type RequestRow = {
-  unique_id: string; english_name: string; arabic_name: string; business_type: string; country: string; city: string | null; owner_name: string; email: string; mobile: string; password_hash: string; language: string; ip: string;
+  unique_id: string; english_name: string; arabic_name: string; business_type: string; country: string; city: string | null; owner_name: string; email: string; mobile: string; password_hash: string | null; language: string; ip: string | null;
+  status?: number; tenant?: number; added_by_name?: string;
 };
 
 export async function insertRequest(tx: Tx, request: RequestRow): Promise<void> {

@@ -10,7 +10,7 @@ import { insertAccount } from './accounts.repo';
 type NewAccount = {
   id?: number; english_name: string; arabic_name: string; business_type: string; country: string; city: string | null; language: 'en' | 'ar'; status: 'requested' | 'trial' | 'active' | 'expired';
   trial_ends_on?: string | null; expires_on?: string | null; wizard_progress?: string[];
-  owner: { name: string; email: string; mobile: string | null; password_hash: string };
+  owner: { name: string; email: string; mobile: string | null; password_hash: string | null };
 };
 
 /** An account with its built-in roles and its owner, who is its first employee. Runs as the platform: nobody is signed in to it yet. */

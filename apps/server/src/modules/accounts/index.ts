@@ -1,1 +1,3 @@
+export { insertRequest } from './accounts.repo';
+export { assertNewMerchant } from './assert-new-merchant';
 export { createAccount } from './create-account';

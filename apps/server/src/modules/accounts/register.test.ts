@@ -41,7 +41,7 @@ describe('free trial', () => {
     const id = verified.body.account_id;
     expect(await rowsOf(world, 'select status, currency, time_zone, language, arabic_name from accounts where id = $1', [id])).toEqual([{ status: 'requested', currency: 'AED', time_zone: 'Asia/Dubai', language: 'ar', arabic_name: 'صالون وردة' }]);
     expect((await rowsOf<{ body: string }>(world, "select body from messages where account_id = $1 and template = 'request-received'", [id]))[0]!.body).toContain(`رقم حسابك هو ${id}`);
-    expect(await rowsOf(world, "select arabic_text, link from notifications where account_id = 0 and type = 'merchant-requests'")).toEqual([{ arabic_text: 'طلب انضمام جديد: صالون وردة', link: 'manager-merchants-new' }]);
+    expect(await rowsOf(world, "select arabic_text, link from notifications where account_id = 0 and type = 'merchant-requests'")).toEqual([{ arabic_text: 'طلب انضمام جديد: صالون وردة', link: '/manager/merchants/new' }]);
     expect((await rowsOf(world, 'select 1 from roles where account_id = $1', [id]))).toHaveLength(6);
     const entering = await world.call(authContract.login, { username: 'noura@example.com', password: 'four green lanterns' }, here());
     expect(entering.body.code).toBe('ACCOUNT_WAITING');

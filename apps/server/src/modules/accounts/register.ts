@@ -11,8 +11,8 @@ import { asPlatform } from '../../services';
 import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
 import { queueMessage } from '../messages';
 import { notify } from '../notifications';
-import { isOfferedCountry } from '../places';
-import { findRequest, insertRequest, isEmailTaken, isOwnerMobileTaken, lockRequest, setVerified } from './accounts.repo';
+import { assertNewMerchant } from './assert-new-merchant';
+import { findRequest, insertRequest, isOwnerMobileTaken, lockRequest, setVerified } from './accounts.repo';
 import { createAccount } from './create-account';
 
 type Accounts = typeof accountsContract;
@@ -23,11 +23,9 @@ export const register: UseCase<Accounts['register']> = async (ctx, input) => {
   await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, networkOf(ctx.request.ip));
   const mobile = normaliseMobile(input.mobile);
   if (!mobile) throw new AppError('MOBILE_INCORRECT', { field: 'mobile' });
-  if (!(await isOfferedCountry(ctx.tx, input.country))) throw new AppError('INVALID_INPUT', { field: 'country' });
   const email = input.email.toLowerCase();
   assertGoodPassword(input.password, [input.owner_name, email, input.english_name]);
-  if (await isEmailTaken(ctx.tx, email)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
-  if (await isOwnerMobileTaken(ctx.tx, mobile)) throw new AppError('MOBILE_TAKEN', { field: 'mobile' });
+  await assertNewMerchant(ctx.tx, { country: input.country, email, mobile });
   await assertNotTooSoon(ctx, 'registration', mobile);
   const unique_id = newUniqueId();
   const { password, accept_terms: _accepted, ...request } = input;

@@ -4,6 +4,7 @@ import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 
@@ -99,6 +100,27 @@ describe('attendance reports', () => {
     expect((await ask('detailed-attendance', { from: '2020-01-01' })).code).toBe('INVALID_INPUT');
     const file = await world.call(reportsContract.export, { id: 'detailed-attendance', from: days[3]!, to: days[0]!, 'f.employee_id': String(id), format: 'csv' } as never, { as: owner, language: 'ar' });
     expect(String(file.body)).toContain(`Reckoned,${days[0]},10:20,18:00,8:00,7:40,0:20,0:00,0:00,متأخر`);
+  });
+
+  it('take a day on which the salon is closed as a holiday for everybody, and one on which it is open as any other', async () => {
+    const today = todayIn(world.services.clock(), 'Asia/Dubai');
+    const [eid, festival, plain] = [-20, -21, -22].map((offset) => addDays(today, offset)) as [string, string, string];
+    const ids: number[] = [];
+    for (const name of ['Mona', 'Salma']) {
+      const [{ id }] = await rowsOf<{ id: number }>(world, 'insert into employees (account_id, name, sort_order) values (2001, $1, 10) returning id', [name]) as [{ id: number }];
+      await rowsOf(world, 'insert into employee_shifts (account_id, employee_id, weekday, start_quarter, end_quarter) select 2001, $1, day, 40, 72 from generate_series(0, 6) as day', [id]);
+      ids.push(id);
+    }
+    const holiday = { english_name: 'Eid', arabic_name: 'عيد', kind: 'national_event' as const };
+    await world.call(settingsContract.add_holiday, { ...holiday, starts_on: eid, ends_on: eid, is_closed: true }, { as: owner });
+    await world.call(settingsContract.add_holiday, { ...holiday, starts_on: festival, ends_on: festival, is_closed: false }, { as: owner });
+    // The neighbour's holiday is the neighbour's.
+    await world.call(settingsContract.add_holiday, { ...holiday, starts_on: plain, ends_on: plain, is_closed: true }, { as: await tokenOf(world, await personOf(world, 'b@test.rawnaq')) });
+    await rowsOf(world, "insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at) values (2001, $1, $2::date, ($2::date + time '10:00') at time zone 'Asia/Dubai', ($2::date + time '12:00') at time zone 'Asia/Dubai')", [ids[1], eid]);
+    const daysOf = async (id: number) => (await world.call(reportsContract.get_records, { id: 'employee-attendance', from: plain, to: eid, 'f.employee_id': String(id) } as never, { as: owner })).body.records.map(({ date, status, planned, overtime }) => ({ date, status, planned, overtime }));
+    expect(await daysOf(ids[0]!)).toEqual([{ date: eid, status: 'holiday', planned: 0, overtime: 0 }, { date: festival, status: 'absent', planned: 480, overtime: 0 }, { date: plain, status: 'absent', planned: 480, overtime: 0 }]);
+    expect((await daysOf(ids[1]!))[0]).toEqual({ date: eid, status: 'present', planned: 0, overtime: 120 });
+    expect((await world.call(reportsContract.get_records, { id: 'cumulative-attendance', from: plain, to: eid, 'f.employee_id': String(ids[0]) } as never, { as: owner })).body.records).toMatchObject([{ holiday_days: 1, planned_days: 2, absent_days: 2 }]);
   });
 
   it('never show a neighbour', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditContract } from '@rawnaq/domain/audit/audit.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 
@@ -26,6 +27,21 @@ describe('the history of a record', () => {
   it('is of the own salon only, whatever account a merchant names', async () => {
     const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     expect((await history(neighbour, 'customers', { account_id: 2001 })).body.records).toEqual([]);
+  });
+
+  it('of settings is read section by section, with what was before', async () => {
+    const owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+    const { values } = (await world.call(settingsContract.get_invoice, {}, { as: owner })).body;
+    await world.call(settingsContract.save_invoice, { ...values, english_footer: 'See you soon' }, { as: owner });
+    const hours = (await world.call(settingsContract.get_business_hours, {}, { as: owner })).body;
+    await world.call(settingsContract.save_business_hours, { time_zone: hours.time_zone as 'Asia/Dubai', business_day_cut_off: hours.business_day_cut_off, shifts: [{ weekday: 0, from: '10:00:00', to: '20:00:00' }] }, { as: owner });
+    const clerk = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['settings.invoice'])));
+    const invoice = await history(clerk, 'account_settings', { entity_id: 'invoice' });
+    expect(invoice.body.records).toMatchObject([{ action: 'settings.save', actor_name: 'Owner A', after: { english_footer: 'See you soon' } }]);
+    expect(invoice.body.records[0]!.before).toHaveProperty('english_footer');
+    for (const section of ['general', 'payment-gateway', 'no-section']) expect((await history(clerk, 'account_settings', { entity_id: section })).status).toBe(403);
+    expect((await history(clerk, 'business_hours', { entity_id: 'week' })).status).toBe(403);
+    expect((await history(owner, 'business_hours', { entity_id: 'week' })).body.records).toMatchObject([{ action: 'business-hours.save' }]);
   });
 
   it('is open to platform staff for merchants they may see', async () => {

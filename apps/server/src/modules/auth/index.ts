@@ -5,7 +5,7 @@ export { createUser } from './create-user';
 export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
 export { assertGoodPassword } from './assert-good-password';
 export { assertOwnPassword } from './assert-own-password';
-export { INVITATION_HOURS, managerInvitationLink } from './invitation-link';
+export { INVITATION_HOURS, managerInvitationLink, OWNER_INVITATION_DAYS, ownerInvitationLink } from './invitation-link';
 export { addManager, addPlatformRoles, ensureFirstManager } from './managers';
 export { findOwnerOf } from './users.repo';
 export { addLogin, loginOf, revokeLogin, sendInvitation, setLoginRole, type Login } from './employee-logins';

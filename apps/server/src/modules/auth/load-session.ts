@@ -13,7 +13,7 @@ export const AREA_KIND: Partial<Record<Area, UserKind>> = { merchant: 'merchant'
 
 export type Session = {
   id: number;
-  user: { id: number; kind: UserKind; name: string; email: string | null; is_owner: boolean; language: 'en' | 'ar' | null };
+  user: { id: number; kind: UserKind; name: string; email: string | null; is_owner: boolean; language: 'en' | 'ar' | null; employee_id: number | null };
   role: { key: string | null; english_name: string; arabic_name: string } | null;
   account: {
     id: number; english_name: string; arabic_name: string; business_type: string; country: string; currency: string; time_zone: string; status: string;
@@ -42,7 +42,7 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
   if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status)) throw new AppError('SESSION_EXPIRED');
   return {
     id: row.session_id,
-    user: { id: row.user_id, kind, name: row.name, email: row.email, is_owner: row.is_owner, language: row.language as 'en' | 'ar' | null },
+    user: { id: row.user_id, kind, name: row.name, email: row.email, is_owner: row.is_owner, language: row.language as 'en' | 'ar' | null, employee_id: row.employee_id },
     role: row.role_english_name && row.role_arabic_name ? { key: row.role_key, english_name: row.role_english_name, arabic_name: row.role_arabic_name } : null,
     account: {
       id: row.account_id, english_name: row.english_name, arabic_name: row.arabic_name, business_type: row.business_type, country: row.country, currency: row.currency,

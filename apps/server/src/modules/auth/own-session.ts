@@ -28,7 +28,7 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
         is_training: account.id === 1, wizard_progress: account.wizard_progress, hold_invoice: account.hold_invoice,
         account_whatsapp_package_status: account.whatsapp_package_status, account_whatsapp_package_connected: account.whatsapp_connection,
       },
-      user: { id: user.id, kind: user.kind, name: user.name, email: user.email, role: session.role, permissions: session.permissions, locked: session.locked, impersonated_by: session.impersonator?.name ?? null },
+      user: { id: user.id, kind: user.kind, name: user.name, email: user.email, employee_id: user.employee_id, role: session.role, permissions: session.permissions, locked: session.locked, impersonated_by: session.impersonator?.name ?? null },
       general_informations: {
         time_zone: account.time_zone, currency: account.currency, language: ctx.language, server_time: ctx.now.toISOString(),
         // A visitor does not know the owner's password, so a lock could never be opened.

@@ -6,7 +6,7 @@ export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id').on('r.status', '=', 1))
     .select(['s.id as session_id', 's.kind', 's.last_seen_at', 's.expires_at', 's.ended_at', 's.locked_at', 's.impersonator_id', 's.impersonator_name',
-      'u.id as user_id', 'u.name', 'u.email', 'u.is_owner', 'u.language', 'u.status as user_status',
+      'u.id as user_id', 'u.name', 'u.email', 'u.is_owner', 'u.language', 'u.employee_id', 'u.status as user_status',
       'a.id as account_id', 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', 'a.currency', 'a.time_zone', 'a.status as account_status', 'a.trial_ends_on',
       'a.wizard_progress', 'a.hold_invoice', 'a.whatsapp_package_status', 'a.whatsapp_connection',
       'r.key as role_key', 'r.english_name as role_english_name', 'r.arabic_name as role_arabic_name', 'r.permissions'])

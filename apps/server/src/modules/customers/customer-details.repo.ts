@@ -37,8 +37,8 @@ export const consentHistory = async (ctx: Ctx, id: number) =>
 export const currentConsents = async (ctx: Ctx, id: number) =>
   (await consentRows(ctx, id).distinctOn(['channel', 'purpose']).select(['channel', 'purpose', 'allowed', 'recorded_by_name', 'recorded_at']).orderBy('channel').orderBy('purpose').orderBy('recorded_at', 'desc').orderBy('id', 'desc').execute()) as Consent[];
 
-export async function insertConsent(ctx: Ctx, id: number, { channel, purpose }: ConsentPair, allowed: boolean): Promise<void> {
-  await ctx.tx.insertInto('customer_consents').values({ account_id: ctx.accountId, customer_id: id, channel, purpose, allowed, recorded_by_name: sessionOf(ctx).user.name, recorded_at: ctx.now.toISOString() }).execute();
+export async function insertConsent(ctx: Ctx, id: number, { channel, purpose }: ConsentPair, allowed: boolean, recorded_by_name = sessionOf(ctx).user.name): Promise<void> {
+  await ctx.tx.insertInto('customer_consents').values({ account_id: ctx.accountId, customer_id: id, channel, purpose, allowed, recorded_by_name, recorded_at: ctx.now.toISOString() }).execute();
 }
 
 export async function setWhatsappAllowed(ctx: Ctx, id: number, allowed: boolean): Promise<void> {

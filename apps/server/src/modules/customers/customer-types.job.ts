@@ -1,5 +1,5 @@
 import type { TaskList } from 'graphile-worker';
-import { announce } from '../../db/announce';
+import { announceAll } from '../../db/announce';
 import { asPlatform, type Services } from '../../services';
 import { countTypes, renewTypes } from './customer-types.repo';
 
@@ -7,7 +7,7 @@ import { countTypes, renewTypes } from './customer-types.repo';
 export const customerTypeTasks = (services: Services): TaskList => ({
   'renew-customer-types': () => asPlatform(services, async (tx) => {
     const now = services.clock();
-    for (const account_id of await renewTypes(tx, now)) await announce(tx, { channel: 'event', account_id, topic: 'customers' });
+    await announceAll(tx, (await renewTypes(tx, now)).map((account_id) => ({ channel: 'event', account_id, topic: 'customers' })));
     await countTypes(tx, now);
   }),
 });

@@ -37,8 +37,27 @@ export async function insertCustomer(ctx: Ctx, customer: CustomerInput): Promise
   return (await refusingTakenMobile(ctx.tx.insertInto('customers').values(row).returning('id').executeTakeFirstOrThrow())).id;
 }
 
+/** Nothing when somebody has the number already. */
+export async function addByMobile(ctx: Ctx, { name, mobile }: { name: string; mobile: string }): Promise<number | undefined> {
+  const at = ctx.now.toISOString();
+  const row = { account_id: ctx.accountId, ...ownValues({ name, mobile }, []), whatsapp_allowed: true, created_at: at, updated_at: at };
+  return (await ctx.tx.insertInto('customers').values(row).onConflict((conflict) => conflict.columns(['account_id', 'mobile_key']).doNothing()).returning('id').executeTakeFirst())?.id;
+}
+
+/** Whoever was merged away is who she was merged into. */
+export async function findByMobile(ctx: Ctx, mobile: string): Promise<{ id: number; status: number } | undefined> {
+  return ctx.tx.selectFrom('customers as k').innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'k.account_id').on('c.id', '=', sql<number>`coalesce(k.merged_into, k.id)`))
+    .select(['c.id', 'c.status']).where('k.account_id', '=', ctx.accountId).where('k.mobile_key', '=', mobileKey(mobile)).executeTakeFirst();
+}
+
+export async function rememberLanguage(ctx: Ctx, id: number, language: string): Promise<void> {
+  await ctx.tx.updateTable('customers').set({ language }).where('account_id', '=', ctx.accountId).where('id', '=', id).where(sql<boolean>`language is distinct from ${language}`).execute();
+}
+
 export async function updateCustomer(ctx: Ctx, before: LockedCustomer, customer: CustomerInput): Promise<void> {
-  const values = { ...ownValues(customer, before.other_mobiles), whatsapp_allowed: customer.whatsapp_allowed ?? before.whatsapp_allowed, updated_at: ctx.now.toISOString() };
+  // What was found out about the old number says nothing about a new one.
+  const reach = mobileKey(customer.mobile) === mobileKey(before.mobile) ? {} : { whatsapp_inactive_at: null, whatsapp_inactive_reason: null };
+  const values = { ...ownValues(customer, before.other_mobiles), ...reach, whatsapp_allowed: customer.whatsapp_allowed ?? before.whatsapp_allowed, updated_at: ctx.now.toISOString() };
   await refusingTakenMobile(ctx.tx.updateTable('customers').set(values).where('account_id', '=', ctx.accountId).where('id', '=', before.id).execute());
 }
 

@@ -5,7 +5,7 @@ export type DisableHook = (ctx: Ctx, employeeId: number) => Promise<void>;
 
 const hooks: DisableHook[] = [];
 
-/** For modules that hold work of an employee, such as appointments still to come: asked, in order, before the employee is disabled. @public */
+/** For modules that hold work of an employee, such as appointments still to come: asked, in order, before the employee is disabled. */
 export function beforeDisabling(hook: DisableHook): void {
   hooks.push(hook);
 }

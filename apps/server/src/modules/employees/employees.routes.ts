@@ -2,11 +2,12 @@ import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { employeesList, informationList } from '@rawnaq/domain/employees/employees.lists';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
+import { addEmployee } from './add-employee';
 import { giveAccess, resendInvitation, revokeAccess, setRoleOfEmployee } from './access';
 import { employeeRows, informationRows } from './employees.query';
 import { getEmployee, getEmployeeOptions } from './get-employee';
 import { addDocument, removeDocument, setServices } from './papers-and-services';
-import { addEmployee, editEmployee, reorderEmployees, setPay } from './save-employee';
+import { editEmployee, reorderEmployees, setPay } from './save-employee';
 import { setEmployeeStatus } from './set-employee-status';
 import { addLeave, removeLeave, setHours } from './working-times';
 

@@ -52,6 +52,22 @@ describe('employees', () => {
     expect(await rowsOf(world, "select action from audit_log where entity = 'employees' and entity_id = $1 order by id", [String(id)])).toEqual([{ action: 'employees.add' }, { action: 'employees.edit' }]);
   });
 
+  it('are added whole: with hours, services and an invitation, or not at all', async () => {
+    const shifts = [{ weekday: 1, from: '10:00:00', to: '18:00:00' }];
+    const role_id = await roleId('receptionist');
+    const id = await add('Amal', { email: 'amal@test.rawnaq', shifts, role_id });
+    expect(await get(id)).toMatchObject({ name: 'Amal', shifts, access: { state: 'invited', email: 'amal@test.rawnaq', role_id } });
+    expect(await rowsOf(world, "select 1 from messages where recipient = 'amal@test.rawnaq' and template = 'employee-invitation'")).toHaveLength(1);
+
+    const whole = { name: 'Half', shifts, role_id };
+    expect((await world.call(contract.add, whole, { as: owner })).body.errors).toEqual({ email: ['E-mail is required'] });
+    expect((await world.call(contract.add, { ...whole, email: 'amal@test.rawnaq' }, { as: owner })).body.code).toBe('EMAIL_TAKEN');
+    expect((await world.call(contract.add, { ...whole, email: 'half@test.rawnaq', service_ids: [987_654] }, { as: owner })).status).toBe(404);
+    const person = await addPerson(world, 'merchant', 2001, toPermissionMap(['employees.view', 'employees.create']));
+    expect((await world.call(contract.add, { ...whole, email: 'half@test.rawnaq' }, { as: await tokenOf(world, person) })).body.code).toBe('no_permission');
+    expect(await rowsOf(world, "select 1 from employees where account_id = 2001 and name = 'Half'")).toEqual([]);
+  });
+
   it('work in shifts that do not overlap, past midnight too', async () => {
     const id = await add('Night');
     const shifts = [{ weekday: 4, from: '16:00:00', to: '01:00:00' }, { weekday: 5, from: '10:00:00', to: '14:00:00' }, { weekday: 5, from: '17:00:00', to: '22:00:00' }];

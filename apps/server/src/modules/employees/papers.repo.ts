@@ -22,8 +22,16 @@ export async function papersNearTheirDay(tx: Tx, now: Date): Promise<Paper[]> {
   return rows;
 }
 
-/** Answers false when this warning was given before. */
-export async function noteWarning(tx: Tx, { account_id, employee_id, paper, expires_on }: Paper, days: WarningDays): Promise<boolean> {
-  const noted = await tx.insertInto('document_warnings').values({ account_id, employee_id, paper, expires_on, days }).onConflict((conflict) => conflict.doNothing()).returning('days').executeTakeFirst();
-  return noted !== undefined;
+export type Warning = { paper: Paper; days: WarningDays };
+
+/** Answers those that were not given before. */
+export async function noteWarnings(tx: Tx, warnings: readonly Warning[]): Promise<Warning[]> {
+  const rows = warnings.map(({ paper: { account_id, employee_id, paper, expires_on }, days }) => ({ account_id, employee_id, paper, expires_on, days }));
+  const { rows: noted } = await sql<{ account_id: number; employee_id: number; paper: string }>`
+    insert into document_warnings (account_id, employee_id, paper, expires_on, days)
+    select account_id, employee_id, paper, expires_on, days from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (account_id bigint, employee_id bigint, paper text, expires_on date, days smallint)
+    on conflict do nothing returning account_id, employee_id, paper`.execute(tx);
+  const keyOf = (one: { account_id: number; employee_id: number; paper: string }): string => `${one.account_id} ${one.employee_id} ${one.paper}`;
+  const fresh = new Set(noted.map(keyOf));
+  return warnings.filter(({ paper }) => fresh.has(keyOf(paper)));
 }

@@ -6,16 +6,9 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { assertOwnUpload } from '../uploads';
-import { allIds, insertEmployee, lockEmployee, renameLogin, setOrder, updateEmployee } from './employees.repo';
+import { allIds, lockEmployee, renameLogin, setOrder, updateEmployee } from './employees.repo';
 
 type Employees = typeof employeesContract;
-
-export const addEmployee: UseCase<Employees['add']> = async (ctx, input) => {
-  const id = await uniquely(() => insertEmployee(ctx.tx, { account_id: ctx.accountId, ...input }));
-  await audit(ctx, { action: 'employees.add', entity: 'employees', entity_id: id, after: input });
-  await tell(ctx, id);
-  return { id };
-};
 
 export const editEmployee: UseCase<Employees['edit']> = async (ctx, { id, ...input }) => {
   const before = await employeeOr404(ctx, id);
@@ -61,7 +54,8 @@ export async function employeeOr404(ctx: Ctx, id: number) {
 
 export const tell = (ctx: Ctx, id?: number): Promise<void> => announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'employees', ...(id !== undefined && { id }) });
 
-async function uniquely<T>(work: () => Promise<T>): Promise<T> {
+/** The unique index decides who came first, whatever the race. */
+export async function uniquely<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

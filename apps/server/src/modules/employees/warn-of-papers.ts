@@ -5,7 +5,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Tx } from '../../db/database';
 import { asPlatform, type Services } from '../../services';
 import { notify } from '../notifications';
-import { noteWarning, papersNearTheirDay, type Paper } from './papers.repo';
+import { noteWarnings, papersNearTheirDay, type Paper } from './papers.repo';
 
 /** Once a day: people hear of papers 60, 30 and 7 days before their last day, each time once. */
 export const employeeTasks = (services: Services): TaskList => ({
@@ -13,11 +13,12 @@ export const employeeTasks = (services: Services): TaskList => ({
 });
 
 export async function warnOfPapers(tx: Tx, now: Date): Promise<void> {
-  for (const paper of await papersNearTheirDay(tx, now)) {
-    const today = todayIn(now, paper.time_zone);
-    const days = warningDue(paper.expires_on, today);
-    if (days === undefined || !(await noteWarning(tx, paper, days))) continue;
-    const text = warningText(paper.name, nameOf(paper), paper.expires_on, today);
+  const due = (await papersNearTheirDay(tx, now)).flatMap((paper) => {
+    const days = warningDue(paper.expires_on, todayIn(now, paper.time_zone));
+    return days === undefined ? [] : [{ paper, days }];
+  });
+  for (const { paper } of await noteWarnings(tx, due)) {
+    const text = warningText(paper.name, nameOf(paper), paper.expires_on, todayIn(now, paper.time_zone));
     await notify(tx, { account_id: paper.account_id, type: 'document-expiry', english_text: text.en, arabic_text: text.ar, link: 'merchant-employees' });
   }
 }

@@ -1,2 +1,3 @@
 export { queueMessage } from './queue-message';
 export { messageTasks } from './messages.job';
+export { dropQueued, queueSalonMessages, type SalonMessageRow } from './messages.repo';

@@ -1,4 +1,4 @@
-import type { AddressName } from '@rawnaq/domain/kernel/addresses';
+import { addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
 import type { TaskList } from 'graphile-worker';
 import { announce } from '../../db/announce';
@@ -6,11 +6,12 @@ import type { Tx } from '../../db/database';
 import { enqueue } from '../../db/enqueue';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 
-type NewNotification = { account_id: number; type: NotificationType; english_text: string; arabic_text: string; link: AddressName | null };
+type NewNotification = { account_id: number; type: NotificationType; english_text: string; arabic_text: string; link: AddressName | null; /** The record of the linked page to open. */ open?: number };
 
 /** One line in the notifications menu of everybody in the account who may see its type. */
-export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
-  await tx.insertInto('notifications').values(notification).execute();
+export async function notify(tx: Tx, { link, open, ...notification }: NewNotification): Promise<void> {
+  const path = link && `${addresses[link].path}${open === undefined ? '' : `?open=${open}`}`;
+  await tx.insertInto('notifications').values({ ...notification, link: path }).execute();
   await announce(tx, { channel: 'event', account_id: notification.account_id, topic: 'notifications' });
 }
 

@@ -1,1 +1,1 @@
-export { insertOffer } from './offers.repo';
+export { activeOffers, insertOffer } from './offers.repo';

@@ -31,6 +31,14 @@ export const findOffer = (ctx: Ctx, id: number) => offerRows(ctx).where('o.id', 
 export const servicesOfOffer = (ctx: Writer, id: number) => ctx.tx.selectFrom('offer_services as os').innerJoin('services as s', (join) => join.onRef('s.account_id', '=', 'os.account_id').onRef('s.id', '=', 'os.service_id'))
   .select(['s.id', 's.english_name', 's.arabic_name', 's.price', 's.status']).where('os.account_id', '=', ctx.accountId).where('os.offer_id', '=', id).orderBy('os.position').execute();
 
+/** Those customers can buy on a day, with what is in them: newest first. */
+export const activeOffers = ({ tx, accountId }: Writer, day: string) => tx.selectFrom('offers as o').where('o.account_id', '=', accountId).where('o.status', '=', recordStates.codes.active)
+  .where((where) => where.or([where('o.expires_on', 'is', null), where('o.expires_on', '>=', day)]))
+  .innerJoinLateral((from) => from.selectFrom('offer_services as os').innerJoin('services as s', (join) => join.onRef('s.account_id', '=', 'os.account_id').onRef('s.id', '=', 'os.service_id'))
+    .select([sql<{ english_name: string; arabic_name: string }[]>`json_agg(json_build_object('english_name', s.english_name, 'arabic_name', s.arabic_name) order by os.position)`.as('services'), sql<number>`sum(s.price)::bigint`.as('services_total')])
+    .whereRef('os.account_id', '=', 'o.account_id').whereRef('os.offer_id', '=', 'o.id').as('parts'), (join) => join.onTrue())
+  .select(['o.id', 'o.english_name', 'o.arabic_name', 'o.price', 'o.expires_on', 'o.max_services_to_use', 'parts.services', 'parts.services_total']).orderBy('o.created_at', 'desc').limit(50).execute();
+
 export const lockOffer = (ctx: Writer, id: number) => ctx.tx.selectFrom('offers')
   .select(['english_name', 'arabic_name', 'type', 'price', 'max_services_to_use', 'expires_on', 'picture_upload_id', 'status']).where('account_id', '=', ctx.accountId).where('id', '=', id).forUpdate().executeTakeFirst();
 

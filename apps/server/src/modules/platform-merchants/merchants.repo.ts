@@ -22,7 +22,7 @@ const merchants = (ctx: Ctx) => ctx.tx.selectFrom('accounts as a')
 export const merchantRows = (list: MerchantListName) => (ctx: Ctx) => merchants(ctx).where('a.status', '=', STATUS_OF[list]);
 
 export const requestRows = (ctx: Ctx) => ctx.tx.selectFrom('account_requests as r')
-  .select(['r.id', 'r.tenant', ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name', 'r.business_type', 'r.country', cityIn(ctx, 'r'), 'r.owner_name', 'r.mobile', 'r.email', 'r.status', 'r.created_at', 'r.verified_at']);
+  .select(['r.id', 'r.tenant', ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name', 'r.business_type', 'r.country', cityIn(ctx, 'r'), 'r.owner_name', 'r.mobile', 'r.email', 'r.status', 'r.created_at', 'r.verified_at', 'r.added_by_name']);
 
 export async function requestCounts(tx: Tx): Promise<Record<string, number>> {
   const rows = await tx.selectFrom('account_requests').select(['status', sql<number>`count(*)::int`.as('count')]).groupBy('status').execute();

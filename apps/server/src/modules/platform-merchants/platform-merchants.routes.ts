@@ -1,6 +1,7 @@
 import { merchantConnectionsList, merchantLists, peopleLists, platformMerchantsContract, requestsList, type MerchantListName } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
+import { addMerchant } from './add-merchant';
 import { changeOwner } from './change-owner';
 import { approveRequest, rejectRequest, reopenRequest } from './decide-request';
 import { addNote, getMerchant } from './get-merchant';
@@ -29,7 +30,7 @@ const useCases: UseCases<typeof platformMerchantsContract> = {
   requests: requests.page, export_requests: requests.file, request_counts: async (ctx) => ({ counts: await requestCounts(ctx.tx) }),
   people_added: added.page, export_people_added: added.file, people_active: peopleActive.page, export_people_active: peopleActive.file, people_inactive: peopleInactive.page, export_people_inactive: peopleInactive.file,
   connections: connections.page, export_connections: connections.file,
-  get_record: getMerchant, add_note: addNote, approve: approveRequest, reject: rejectRequest, reopen: reopenRequest, disable: disableMerchant, set_package: setPackage,
+  get_record: getMerchant, add_note: addNote, add: addMerchant, approve: approveRequest, reject: rejectRequest, reopen: reopenRequest, disable: disableMerchant, set_package: setPackage,
   change_owner: changeOwner, login_as_owner: loginAsOwner, enter_as_owner: enterAsOwner,
 };
 

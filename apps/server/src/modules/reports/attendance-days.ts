@@ -5,6 +5,7 @@ import { businessDateOf, toWall } from '@rawnaq/domain/kernel/zoned-time';
 import type { Ctx } from '../../http/context';
 import { entriesBetween, placeOf } from '../attendance';
 import { employedPeople, leavesBetween, shiftsByEmployee } from '../employees';
+import { closedDaysBetween } from '../settings';
 import { groupBy } from './group-by';
 
 export type EmployeeDay = DayFacts & { id: string; employee_id: number; employee: string; date: LocalDate; checked_in_at: string | null; checked_out_at: string | null };
@@ -15,7 +16,7 @@ export async function attendanceDays(ctx: Ctx, from: LocalDate, to: LocalDate, e
   const { time_zone, business_day_cut_off } = await placeOf(tx, accountId);
   const today = businessDateOf(ctx.now, time_zone, business_day_cut_off);
   const last = to < today ? to : today;
-  const [people, shifts, leaves, entries] = await Promise.all([employedPeople(tx, accountId, employeeId), shiftsByEmployee(tx, accountId), leavesBetween(tx, accountId, from, to), entriesBetween(tx, accountId, from, to, employeeId)]);
+  const [people, shifts, leaves, holidays, entries] = await Promise.all([employedPeople(tx, accountId, employeeId), shiftsByEmployee(tx, accountId), leavesBetween(tx, accountId, from, to), closedDaysBetween(ctx, from, to), entriesBetween(tx, accountId, from, to, employeeId)]);
   const entriesOf = groupBy(entries, (entry) => `${entry.employee_id} ${entry.business_date}`);
   const leavesOf = groupBy(leaves, (leave) => leave.employee_id);
   const nowWall = toWall(ctx.now, time_zone);
@@ -23,12 +24,13 @@ export async function attendanceDays(ctx: Ctx, from: LocalDate, to: LocalDate, e
 
   const days: EmployeeDay[] = [];
   for (let date = last; date >= from; date = addDays(date, -1)) {
+    const isClosed = holidays.some((holiday) => isWithin(holiday, date));
     for (const person of people) {
       const own = entriesOf.get(`${person.id} ${date}`) ?? [];
       if (own.length === 0 && !isEmployedOn(person, date)) continue;
       const facts = reckonDay({
         shifts: shiftsOn(shifts.get(person.id) ?? [], date),
-        isLeave: leavesOf.get(person.id)?.some((leave) => leave.starts_on <= date && date <= leave.ends_on) ?? false,
+        isHoliday: isClosed || (leavesOf.get(person.id)?.some((leave) => isWithin(leave, date)) ?? false),
         stays: own.map((entry) => ({ start: sinceMidnight(date, entry.checked_in_at), end: entry.checked_out_at === null ? null : sinceMidnight(date, entry.checked_out_at) })),
         now: Math.floor(minutesBetween({ date, time: '00:00:00' }, nowWall)),
       });
@@ -37,6 +39,8 @@ export async function attendanceDays(ctx: Ctx, from: LocalDate, to: LocalDate, e
   }
   return days;
 }
+
+const isWithin = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }, date: LocalDate): boolean => starts_on <= date && date <= ends_on;
 
 /** Somebody disabled has only the days on which they were really there. */
 const isEmployedOn = ({ status, joined_on, left_on }: { status: number; joined_on: string | null; left_on: string | null }, date: LocalDate): boolean =>

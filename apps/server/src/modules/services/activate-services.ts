@@ -3,6 +3,7 @@ import type { servicesContract } from '@rawnaq/domain/services/services.contract
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { audit } from '../audit';
+import { assertActiveEmployees, assignServices } from '../employees';
 import { suggestedServicesFor } from '../suggested-services';
 import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
 import { categoryKeys, insertCategories } from './categories.repo';
@@ -23,13 +24,15 @@ export const activateServices: UseCase<(typeof servicesContract)['activate']> = 
   const missing = chosen.filter((service) => !isKnown(service, known));
   if (missing.length === 0) return { added: 0 };
 
+  await assertActiveEmployees(ctx, input.employee_ids);
   const categoryOf = await categoriesFor(ctx, missing);
   const ids = await insertServices(ctx, missing.map(({ id, english_name, arabic_name, group_id }) => {
     const { price, job_time } = wanted.get(id)!;
     return { english_name, arabic_name, group_id: categoryOf.get(group_id)!, price, job_time, processing_time: 0, buffer_time: 0, show_to_customer: true, suggested_id: id };
   }));
+  await assignServices(ctx, input.employee_ids, ids);
   await renumberMenu(ctx);
-  await audit(ctx, { action: 'services.activate', entity: 'services', after: { ids, names: missing.map((service) => service.english_name) } });
+  await audit(ctx, { action: 'services.activate', entity: 'services', after: { ids, names: missing.map((service) => service.english_name), employee_ids: input.employee_ids } });
   await tellMenu(ctx);
   return { added: missing.length };
 };

@@ -1,17 +1,19 @@
 import type { servicesContract } from '@rawnaq/domain/services/services.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
+import { assignServices } from '../employees';
 import { assertServiceParts } from './assert-service-parts';
 import { lockMenu, renumberMenu } from './menu.repo';
 import { insertServices } from './services.repo';
 import { tellMenu, tellPlatform } from './tell-menu';
 
-export const addService: UseCase<(typeof servicesContract)['add']> = async (ctx, input) => {
+export const addService: UseCase<(typeof servicesContract)['add']> = async (ctx, { employee_ids = [], ...service }) => {
   await lockMenu(ctx);
-  await assertServiceParts(ctx, input);
-  const [id] = await insertServices(ctx, [input]);
+  await assertServiceParts(ctx, { ...service, employee_ids });
+  const [id] = await insertServices(ctx, [service]);
+  await assignServices(ctx, employee_ids, [id!]);
   await renumberMenu(ctx);
-  await audit(ctx, { action: 'services.add', entity: 'services', entity_id: id!, after: input });
+  await audit(ctx, { action: 'services.add', entity: 'services', entity_id: id!, after: { ...service, employee_ids } });
   await tellMenu(ctx, id);
   await tellPlatform(ctx, 'added_services');
   return { id: id! };

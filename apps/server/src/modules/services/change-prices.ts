@@ -5,7 +5,7 @@ import type { servicesContract } from '@rawnaq/domain/services/services.contract
 import { PRICE_MAX } from '@rawnaq/domain/services/service.rules';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
-import { audit } from '../audit';
+import { auditAll } from '../audit';
 import { lockMenu } from './menu.repo';
 import { lockPrices, updatePrices } from './services.repo';
 import { tellMenu } from './tell-menu';
@@ -24,8 +24,7 @@ export const changePrices: UseCase<(typeof servicesContract)['change_prices']> =
     .map(({ before, price }) => ({ id: before.id, price, offer_price: keptOfferPrice(before.offer_price, price), before }));
   if (changed.length === 0) return { changed: 0 };
   await updatePrices(ctx, changed);
-  for (const { id, price, offer_price, before } of changed)
-    await audit(ctx, { action: 'services.change-prices', entity: 'services', entity_id: id, before: { price: before.price, offer_price: before.offer_price }, after: { price, offer_price } });
+  await auditAll(ctx, changed.map(({ id, price, offer_price, before }) => ({ action: 'services.change-prices', entity: 'services', entity_id: id, before: { price: before.price, offer_price: before.offer_price }, after: { price, offer_price } })));
   await tellMenu(ctx);
   return { changed: changed.length };
 };

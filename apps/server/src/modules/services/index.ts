@@ -1,5 +1,5 @@
 export { addedGroupRows, addedServiceRows, lockAddedGroup, lockAddedService, setEntryCheck } from './added-entries.repo';
 export { assertServices } from './assert-services';
-export { insertCategories } from './categories.repo';
+export { categoryOptions as listCategories, insertCategories } from './categories.repo';
 export { renumberMenu } from './menu.repo';
 export { insertServices, serviceOptions as listServices } from './services.repo';

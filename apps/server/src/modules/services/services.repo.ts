@@ -1,8 +1,9 @@
-import { gulfCountry } from '@rawnaq/domain/kernel/countries';
 import { BASIS_POINTS } from '@rawnaq/domain/kernel/money';
+import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import { sql } from 'kysely';
-import { sessionOf, type Ctx } from '../../http/context';
+import type { Ctx } from '../../http/context';
+import { readSetting } from '../settings';
 import { uploadUrl } from '../uploads';
 import { LAST_PLACE, refusingTakenNames, withKeys, type Names, type Writer } from './menu.repo';
 
@@ -10,20 +11,25 @@ export type ServiceValues = Names & {
   group_id: number; price: number; offer_price?: number | null | undefined; job_time: number; processing_time: number; buffer_time: number; show_to_customer: boolean; picture_upload_id?: number | null | undefined;
 };
 
+/** What the salon's prices include, in basis points. */
+export const vatRate = async (ctx: Writer): Promise<number> => vatRateOf(await readSetting(ctx, accountingSetting));
+
 const own = ({ tx, accountId }: Writer) => tx.selectFrom('services as s').where('s.account_id', '=', accountId);
 
 /** The same rounding as netOf of the domain: half up, and prices are never below zero. */
-const netPrice = (ctx: Ctx) => sql<number>`round(s.price::numeric * ${BASIS_POINTS} / (${BASIS_POINTS} + ${gulfCountry(sessionOf(ctx).account.country)?.vat_rate ?? 0}::int))::bigint`;
+const netPrice = (rate: number) => sql<number>`round(s.price::numeric * ${BASIS_POINTS} / (${BASIS_POINTS} + ${rate}::int))::bigint`;
 
-export const serviceRows = (ctx: Ctx) => own(ctx)
+export const serviceRows = async (ctx: Ctx) => serviceSelection(ctx, await vatRate(ctx));
+
+const serviceSelection = (ctx: Ctx, rate: number) => own(ctx)
   .innerJoin('service_groups as g', (join) => join.onRef('g.account_id', '=', 's.account_id').onRef('g.id', '=', 's.group_id'))
   .leftJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.picture_upload_id'))
   .select(['s.id', ctx.language === 'ar' ? 's.arabic_name as name' : 's.english_name as name', 's.english_name', 's.arabic_name', 's.group_id', sql<string>`s.group_id::text`.as('group_key'),
-    ctx.language === 'ar' ? 'g.arabic_name as group_name' : 'g.english_name as group_name', netPrice(ctx).as('original_price'), 's.price', 's.offer_price', 's.job_time', 's.processing_time', 's.buffer_time', 's.show_to_customer',
+    ctx.language === 'ar' ? 'g.arabic_name as group_name' : 'g.english_name as group_name', netPrice(rate).as('original_price'), 's.price', 's.offer_price', 's.job_time', 's.processing_time', 's.buffer_time', 's.show_to_customer',
     's.picture_upload_id', sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id || '?size=thumb'`.as('picture_url'), 's.position', 's.status', 's.check_status', 's.check_reason', 's.created_at', 's.updated_at',
-    sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
+    sql<number[]>`array(select e.employee_id::int from employee_services e where e.account_id = s.account_id and e.service_id = s.id order by 1)`.as('employee_ids'), sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
 
-export const findService = (ctx: Ctx, id: number) => serviceRows(ctx).where('s.id', '=', id).executeTakeFirst();
+export const findService = async (ctx: Ctx, id: number) => serviceSelection(ctx, await vatRate(ctx)).where('s.id', '=', id).executeTakeFirst();
 
 const option = ['s.id', 's.english_name', 's.arabic_name', 's.group_id', 's.price', 's.offer_price', 's.job_time', 's.show_to_customer', 's.status'] as const;
 export const serviceOptions = (ctx: Writer) => own(ctx).select(option).orderBy('s.position').execute();

@@ -8,7 +8,7 @@ import { addService } from './add-service';
 import { changePrices } from './change-prices';
 import { editService } from './edit-service';
 import { reorderServices } from './reorder-services';
-import { findService, serviceOptions, serviceRows } from './services.repo';
+import { findService, serviceOptions, serviceRows, vatRate } from './services.repo';
 import { setServiceStatus } from './set-service-status';
 import { suggestedServices } from './suggested-menu';
 
@@ -21,7 +21,7 @@ const useCases: UseCases<typeof servicesContract> = {
     if (!record) throw new AppError('NOT_FOUND');
     return { record };
   },
-  options: async (ctx) => ({ records: await serviceOptions(ctx) }),
+  options: async (ctx) => ({ records: await serviceOptions(ctx), vat_rate: await vatRate(ctx) }),
   add: addService, edit: editService, set_status: setServiceStatus, reorder: reorderServices, suggested: suggestedServices, activate: activateServices, change_prices: changePrices,
 };
 

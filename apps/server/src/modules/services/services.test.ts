@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { categoriesContract } from '@rawnaq/domain/services/categories.contract';
+import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { servicesContract } from '@rawnaq/domain/services/services.contract';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { fillStarterMenu } from '../suggested-services';
@@ -87,6 +89,25 @@ describe('services', () => {
     expect((await world.call(servicesContract.edit, { id, ...cut, group_id: hair, price: 1 }, { as: theirs })).status).toBe(404);
     expect((await world.call(servicesContract.set_status, { id, status: 0 }, { as: theirs })).status).toBe(404);
     expect((await world.call(servicesContract.change_prices, { services: [{ id, price: 9_000 }], kind: 'amount', value: 100, rounding: 'none' }, { as: theirs })).status).toBe(404);
+  });
+});
+
+describe('VAT in the prices', () => {
+  const save = (values: object) => world.call(settingsContract.save_accounting, { payment_methods: ['cash'], loyalty_active: false, points_per_unit: 1, point_value: 5, least_points: 100, commission_basis: 'net', ...values } as never, { as: mine });
+  const first = async () => (await world.call(servicesContract.get_records, {}, { as: mine })).body.records[0]!;
+  const rate = async () => (await world.call(servicesContract.options, {}, { as: mine })).body.vat_rate;
+
+  it('is what the salon says in its accounting settings, not what its country usually asks', async () => {
+    expect([await rate(), (await first()).original_price]).toEqual([500, Math.round((await first()).price / 1.05)]);
+    expect((await save({ vat_active: true, vat_rate: 1_000, trn: '100234567800003' })).status).toBe(200);
+    expect([await rate(), (await first()).original_price]).toEqual([1_000, Math.round((await first()).price / 1.1)]);
+    expect((await rowOf((await first()).id)).original_price).toBe((await first()).original_price);
+  });
+
+  it('is nothing where the salon is not registered', async () => {
+    expect((await save({ vat_active: false, vat_rate: 0, trn: '' })).status).toBe(200);
+    expect([await rate(), (await first()).original_price]).toEqual([0, (await first()).price]);
+    await save({ vat_active: true, vat_rate: 500, trn: '100234567800003' });
   });
 });
 
@@ -181,5 +202,47 @@ describe('suggestions of the platform', () => {
     expect(suggested.filter((one) => one.activated).map((one) => one.english_name)).toEqual(['Nails', 'Bath and massage']);
     expect((await world.call(categoriesContract.activate, { suggested: suggested.map((one) => one.id) }, { as: mine })).body.added).toBe(suggested.length - 2);
     expect((await world.call(categoriesContract.activate, { suggested: [999_999] }, { as: mine })).status).toBe(404);
+  });
+});
+
+describe('who does a service', () => {
+  const addEmployee = async (name: string, as = mine): Promise<number> => (await world.call(employeesContract.add, { name }, { as })).body.id;
+  const servicesOf = async (id: number) => (await world.call(employeesContract.get, { id }, { as: mine })).body.service_ids;
+  let noor: number;
+  let salma: number;
+  let service: number;
+
+  it('is said with it, and known on both sides', async () => {
+    noor = await addEmployee('Noor');
+    salma = await addEmployee('Salma');
+    service = (await add({ english_name: 'Curls', arabic_name: 'تجعيد', employee_ids: [noor, salma] })).body.id;
+    expect((await rowOf(service)).employee_ids).toEqual([noor, salma]);
+    expect(await servicesOf(noor)).toEqual([service]);
+  });
+
+  it('changes with it, and stays when nothing is said', async () => {
+    const same = { id: service, ...cut, english_name: 'Curls', arabic_name: 'تجعيد', group_id: hair };
+    await world.call(servicesContract.edit, { ...same, buffer_time: 5 }, { as: mine });
+    expect((await rowOf(service)).employee_ids).toEqual([noor, salma]);
+    await world.call(servicesContract.edit, { ...same, employee_ids: [salma] }, { as: mine });
+    expect([(await rowOf(service)).employee_ids, await servicesOf(noor)]).toEqual([[salma], []]);
+    const [line] = await rowsOf<{ before: object; after: object }>(world, "select before->'employee_ids' as before, after->'employee_ids' as after from audit_log where action = 'services.edit' and entity_id = $1 order by id desc limit 1", [String(service)]);
+    expect(line).toEqual({ before: [noor, salma], after: [salma] });
+  });
+
+  it('is refused for people of another salon and for who is disabled', async () => {
+    const stranger = await addEmployee('Stranger', theirs);
+    await world.call(employeesContract.set_status, { id: noor, status: 0 }, { as: mine });
+    for (const someone of [stranger, noor]) {
+      const answer = await add({ english_name: 'Never', arabic_name: 'أبدا', employee_ids: [salma, someone] });
+      expect([answer.status, answer.body.code, Object.keys(answer.body.errors!)]).toEqual([422, 'EMPLOYEE_NOT_EXIST', ['employee_ids']]);
+    }
+    expect(await servicesOf(salma)).toEqual([service]);
+  });
+
+  it('comes along with suggestions', async () => {
+    const [one] = (await world.call(servicesContract.suggested, {}, { as: mine })).body.records.filter((suggested) => suggested.english_name === 'Blow dry long hair');
+    expect((await world.call(servicesContract.activate, { services: [{ suggested_id: one!.id, price: 8_000, job_time: 30 }], employee_ids: [salma] }, { as: mine })).body).toEqual({ added: 1 });
+    expect(await servicesOf(salma)).toHaveLength(2);
   });
 });

@@ -1,11 +1,13 @@
-import { announce } from '../../db/announce';
+import { announce, announceAll } from '../../db/announce';
 import { PLATFORM_ACCOUNT } from '../../services';
 import type { Writer } from './menu.repo';
 
-/** Categories and services show each other's names and counts, so both are stale when one changes. */
+/** Categories and services show each other's names and counts, and employees what they do: all are stale when one changes. */
 export async function tellMenu({ tx, accountId }: Writer, id?: number): Promise<void> {
-  await announce(tx, { channel: 'event', account_id: accountId, topic: 'categories' });
-  await announce(tx, { channel: 'event', account_id: accountId, topic: 'services', ...(id !== undefined && { id }) });
+  await announceAll(tx, [
+    ...(['categories', 'employees'] as const).map((topic) => ({ channel: 'event', account_id: accountId, topic }) as const),
+    { channel: 'event', account_id: accountId, topic: 'services', ...(id !== undefined && { id }) },
+  ]);
 }
 
 /** A salon made something of its own: staff look at it. */

@@ -1,3 +1,4 @@
 export { fillSetting } from './fill-setting';
+export { openSecrets } from './open-secrets';
 export { readSetting } from './read-setting';
-export { insertCustomHours, insertHoliday, replaceHours } from './settings.repo';
+export { closedDaysBetween, insertCustomHours, insertHoliday, replaceHours } from './settings.repo';

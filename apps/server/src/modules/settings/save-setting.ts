@@ -3,7 +3,8 @@ import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { inputErrors } from '../../http/input-errors';
 import { audit } from '../audit';
-import { assertOwnUpload } from '../uploads';
+import { assertOwnUploads } from '../uploads';
+import { secretPlace } from './open-secrets';
 import { sectionOf, type Section } from './read-setting';
 import { lockSection, type StoredSecrets } from './settings.repo';
 import { storeSetting } from './store-setting';
@@ -18,7 +19,7 @@ export const saveSetting = <S extends Setting>(setting: S, extra?: Extra<S>) => 
   const before = sectionOf(setting, await lockSection(ctx, setting.id));
   const problems = settingProblems(setting, values, before.salon);
   if (problems) throw inputErrors(problems);
-  for (const { path, upload_id } of setting.pictures?.(values) ?? []) if (upload_id !== null) await assertOwnUpload(ctx, upload_id, path);
+  await assertOwnUploads(ctx, setting.pictures?.(values) ?? []);
   const secrets = { ...before.secrets, ...sealedSecrets(ctx, setting, input) };
   extra?.(values, secrets);
   await storeSetting(ctx, setting, values, secrets, ctx.now);
@@ -32,7 +33,7 @@ function sealedSecrets(ctx: Ctx, setting: Setting, input: Sent): StoredSecrets {
     const plain = input[name];
     if (typeof plain !== 'string' || plain === '') continue;
     // Four letters of a short secret would be the secret.
-    sealed[name] = { sealed: ctx.services.sealer.seal(plain, `settings:${ctx.accountId}:${setting.id}:${name}`), last_four: plain.length >= 12 ? plain.slice(-4) : '' };
+    sealed[name] = { sealed: ctx.services.sealer.seal(plain, secretPlace(ctx.accountId, setting.id, name)), last_four: plain.length >= 12 ? plain.slice(-4) : '' };
   }
   return sealed;
 }

@@ -71,6 +71,10 @@ export async function deleteCustomHours({ tx, accountId }: Place, id: number): P
 export const listHolidays = ({ tx, accountId }: Place) =>
   tx.selectFrom('holidays').select(['id', 'english_name', 'arabic_name', 'starts_on', 'ends_on', 'kind', 'is_closed']).where('account_id', '=', accountId).where('ends_on', '>=', NOT_LONG_PAST).orderBy('starts_on').limit(MOST_PERIODS).execute();
 
+/** Holidays and national events on which the salon is closed. */
+export const closedDaysBetween = ({ tx, accountId }: Place, from: string, to: string) =>
+  tx.selectFrom('holidays').select(['starts_on', 'ends_on']).where('account_id', '=', accountId).where('is_closed', '=', true).where('starts_on', '<=', to).where('ends_on', '>=', from).execute();
+
 export const lockHoliday = ({ tx, accountId }: Place, id: number) =>
   tx.selectFrom('holidays').select(['english_name', 'arabic_name', 'starts_on', 'ends_on', 'kind', 'is_closed']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
 

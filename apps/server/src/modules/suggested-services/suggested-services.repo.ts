@@ -17,17 +17,18 @@ const kindsText = (ctx: Ctx, column: 'g.business_types' | 's.business_types') =>
   businessTypes.choices.map(({ value, label }, place) => sql`(${String(value)}::text, ${label[ctx.language]}::text, ${place}::int)`),
 )}) kind (code, label, place) where kind.code = any(${sql.ref(column)}))`;
 
+/** Names are unique in a salon, so it takes a suggestion once. */
+const salonsWith = (table: 'service_groups' | 'services', suggestion: 'g.id' | 's.id') => sql<number>`(select count(*)::int from ${sql.table(table)} taken where taken.suggested_id = ${sql.ref(suggestion)})`;
+
 export const suggestedGroupRows = (ctx: Ctx) => ctx.tx.selectFrom('suggested_groups as g')
-  .leftJoin((from) => from.selectFrom('service_groups').select(['suggested_id', sql<number>`count(distinct account_id)::int`.as('salons')]).where('suggested_id', 'is not', null).groupBy('suggested_id').as('used'), (join) => join.onRef('used.suggested_id', '=', 'g.id'))
   .select(['g.id', 'g.english_name', 'g.arabic_name', 'g.business_types', kindsText(ctx, 'g.business_types').as('business_types_text'), 'g.status', 'g.created_at', 'g.updated_at',
-    sql<number>`coalesce(used.salons, 0)`.as('salons_count'), sql<number>`(select count(*)::int from suggested_services s where s.group_id = g.id)`.as('services_count'),
+    salonsWith('service_groups', 'g.id').as('salons_count'), sql<number>`(select count(*)::int from suggested_services s where s.group_id = g.id)`.as('services_count'),
     sql<string>`g.english_key || ' ' || g.arabic_key`.as('search_key')]);
 
 export const suggestedServiceRows = (ctx: Ctx) => ctx.tx.selectFrom('suggested_services as s').innerJoin('suggested_groups as g', 'g.id', 's.group_id')
-  .leftJoin((from) => from.selectFrom('services').select(['suggested_id', sql<number>`count(*)::int`.as('salons')]).where('suggested_id', 'is not', null).groupBy('suggested_id').as('used'), (join) => join.onRef('used.suggested_id', '=', 's.id'))
   .select(['s.id', 's.english_name', 's.arabic_name', 's.group_id', ctx.language === 'ar' ? 'g.arabic_name as group_name' : 'g.english_name as group_name', 's.job_time', 's.business_types',
     kindsText(ctx, 's.business_types').as('business_types_text'), 's.status', 's.created_at', 's.updated_at',
-    sql<number>`coalesce(used.salons, 0)`.as('salons_count'), sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
+    salonsWith('services', 's.id').as('salons_count'), sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
 
 export const suggestedGroupOptions = (tx: Tx) => tx.selectFrom('suggested_groups').select(['id', 'english_name', 'arabic_name', 'status']).orderBy('id').execute();
 

@@ -26,7 +26,7 @@ describe('suggestions', () => {
     expect((await world.call(own_records, {}, { as: owner })).body.records[0]).toMatchObject({ id, status: 1, title: 'A calmer calendar', created_by_name: 'Owner A', answer: null });
     expect((await world.call(get_records, { search: 'calmer' }, { as: manager, language: 'ar' })).body.records).toMatchObject([{ id, account_id: 2001, salon: 'صالون أ' }]);
     await world.startJobs();
-    await expect.poll(() => rowsOf(world, "select english_text, link from notifications where account_id = 0 and type = 'suggestions'"), { timeout: 8_000 }).toEqual([{ english_text: 'Salon A: A calmer calendar', link: 'manager-technical-development-suggestions' }]);
+    await expect.poll(() => rowsOf(world, "select english_text, link from notifications where account_id = 0 and type = 'suggestions'"), { timeout: 8_000 }).toEqual([{ english_text: 'Salon A: A calmer calendar', link: '/manager/technical/development-suggestions' }]);
   });
 
   it('are decided, answered and told to the salon', async () => {

@@ -1,2 +1,3 @@
 export { openUpload } from './open-upload';
-export { assertOwnFile, assertOwnUpload, uploadUrl } from './own-uploads';
+export { assertOwnFile, assertOwnUpload, assertOwnUploads, uploadUrl, urlOfUpload } from './own-uploads';
+export { removeFiles } from './store-files';

@@ -1,5 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
+import type { Storage } from '../../infra/storage';
 
 export const fileKey = (accountId: number, uniqueId: string): string => `${accountId}/${uniqueId}`;
 export const thumbKey = (accountId: number, uniqueId: string): string => `${accountId}/${uniqueId}-thumb`;
@@ -14,4 +15,9 @@ export async function storeFiles(ctx: Ctx, files: readonly { key: string; bytes:
     await Promise.allSettled(files.map(({ key }) => storage.remove(key)));
     throw new AppError('SERVER_DISCONNECTED');
   }
+}
+
+/** The files of uploads whose rows are gone. One that can't be removed stays behind; nothing leads to it any more. */
+export async function removeFiles(storage: Storage, uploads: readonly { account_id: number; unique_id: string }[]): Promise<void> {
+  await Promise.allSettled(uploads.flatMap(({ account_id, unique_id }) => [storage.remove(fileKey(account_id, unique_id)), storage.remove(thumbKey(account_id, unique_id))]));
 }

@@ -15,6 +15,15 @@ export async function hasUpload(tx: Tx, accountId: number, id: number): Promise<
   return (await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', '=', id).where('mime', 'like', 'image/%').executeTakeFirst()) !== undefined;
 }
 
+export async function uniqueIdOf(tx: Tx, accountId: number, id: number): Promise<string | undefined> {
+  return (await tx.selectFrom('uploads').select('unique_id').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst())?.unique_id;
+}
+
+export async function picturesAmong(tx: Tx, accountId: number, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', 'in', [...ids]).where('mime', 'like', 'image/%').execute();
+  return new Set(rows.map((row) => row.id));
+}
+
 export async function hasFile(tx: Tx, accountId: number, id: number): Promise<boolean> {
   return (await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -13,6 +13,7 @@ import { hasPage, routeTable, type TableRow } from '../route-table';
 import type { MenuGroup, SearchAction, ShellBanner, ShellProps } from '../shell-props';
 import { useLock } from './use-lock';
 import { useNotifications } from './use-notifications';
+import { useRecordSearch } from './use-record-search';
 
 /** Everything the shell draws, from the session, the route table and the open page. */
 export function useShellProps(kind: UserKind, session: Session, row: TableRow): Omit<ShellProps, 'children'> {
@@ -23,6 +24,7 @@ export function useShellProps(kind: UserKind, session: Session, row: TableRow): 
   const lock = useLock(kind);
   const { unread, ...notifications } = useNotifications(kind);
   const { user } = session;
+  const onQuery = useRecordSearch(kind, user.permissions);
   const reader = { kind, language, permissions: user.permissions, pathname, unread };
   const menu = buildMenu(routeTable, reader);
   return {
@@ -34,7 +36,7 @@ export function useShellProps(kind: UserKind, session: Session, row: TableRow): 
     account: session.account ? { name: named(session.account, language), id: String(session.account.id) } : undefined,
     banner: useBanner(kind, session, navigate),
     notifications,
-    search: { actions: pageActions(menu.groups, t('search.pages'), navigate) },
+    search: { actions: pageActions(menu.groups, t('search.pages'), navigate), ...(onQuery && { onQuery }) },
     folded: row.folded ?? false,
     homeHref: homePath(routeTable, reader),
     profileHref: kind !== 'manager' && hasPage('merchant-profile') ? pathTo('merchant-profile', language) : undefined,

@@ -1,8 +1,9 @@
-import { IconBan, IconBuildingStore, IconCalendarX, IconClock, IconId, IconInbox, IconPlugConnected, IconUserPlus, IconUserX, IconUsers, IconX } from '@tabler/icons-react';
+import { IconAddressBook, IconBan, IconBrandWhatsapp, IconBuildingStore, IconCalendarX, IconClock, IconId, IconInbox, IconPlugConnected, IconUserPlus, IconUserX, IconUsers, IconX } from '@tabler/icons-react';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 const lists = () => import('./pages/merchants-pages');
 const people = () => import('./pages/people-pages');
+const customers = () => import('./pages/customers-pages');
 
 export const platformMerchantsRoutes = defineFeatureRoutes([
   { name: 'manager-merchants-all-merchants-requests', title: { en: 'Merchant requests', ar: 'طلبات الانضمام' }, page: async () => (await import('./pages/requests-page')).RequestsPage, menu: { group: 'platform-merchants', icon: IconInbox, order: 10, label: { en: 'Requests', ar: 'طلبات الانضمام' }, bottomBar: true } },
@@ -17,5 +18,7 @@ export const platformMerchantsRoutes = defineFeatureRoutes([
   { name: 'manager-employees-merchants-active-global', title: { en: 'Active employees', ar: 'الموظفون النشطون' }, page: async () => (await people()).ActivePeoplePage, menu: { group: 'platform-across', icon: IconUsers, order: 20 } },
   { name: 'manager-employees-merchants-inactive-global', title: { en: 'Inactive employees', ar: 'الموظفون غير النشطين' }, page: async () => (await people()).InactivePeoplePage, menu: { group: 'platform-across', icon: IconUserX, order: 30 } },
   { name: 'manager-employees-merchants-current-connections', title: { en: 'Current connections', ar: 'المتصلون الآن' }, page: async () => (await people()).ConnectedPeoplePage, menu: { group: 'platform-across', icon: IconPlugConnected, order: 40 } },
+  { name: 'manager-customers-merchants-added-customers', title: { en: 'Added customers', ar: 'العملاء المضافون' }, page: async () => (await customers()).AddedCustomersPage, menu: { group: 'platform-across', icon: IconAddressBook, order: 42 } },
+  { name: 'manager-customers-merchants-customers-inactive-wa', title: { en: 'Customers not on WhatsApp', ar: 'عملاء بلا واتساب' }, page: async () => (await customers()).InactiveWhatsappPage, menu: { group: 'platform-across', icon: IconBrandWhatsapp, order: 44, label: { en: 'Not on WhatsApp', ar: 'عملاء بلا واتساب' } } },
   { name: 'merchant-enter', title: { en: 'Entering the salon', ar: 'الدخول إلى الصالون' }, page: async () => (await import('./pages/enter-page')).EnterPage },
 ]);

@@ -1,1 +1,5 @@
+/** What other features may embed: the setup wizard asks the same questions. */
+export { ServiceDrawer } from './components/service-drawer';
+export { SuggestedList } from './components/suggested-list';
+export { useSuggestions } from './components/use-suggestions';
 export { useNames, useServices, type ServiceOption } from './api';

@@ -3,6 +3,5 @@ export { call } from './call';
 export { download, fetchFile } from './download';
 export { subscribeToEvents } from './event-stream';
 export { ApiFailure, isApiFailure } from './failure';
-export { openFile } from './open-file';
 export { areaFor, setApiBase, type CallOptions } from './request';
 export { upload } from './upload';

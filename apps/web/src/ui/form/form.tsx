@@ -15,9 +15,11 @@ export type FormProps<Values extends FieldValues, Parsed> = {
   id?: string;
   /** A search or sign-in form has nothing to lose. */
   unguarded?: boolean;
+  /** Kept with what was typed, but not shown. */
+  hidden?: boolean;
 };
 
-export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, children, className, id, unguarded = false }: FormProps<Values, Parsed>) {
+export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, children, className, id, unguarded = false, hidden = false }: FormProps<Values, Parsed>) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitting && !unguarded);
 
@@ -42,7 +44,7 @@ export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, child
   const shown = rootProblem ? [rootProblem, ...problems] : problems;
   return (
     <FormProvider {...(form as unknown as UseFormReturn<Values>)}>
-      <form ref={element} id={id} className={className} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={element} id={id} className={className} hidden={hidden} noValidate onSubmit={(event) => void submit(event)}>
         {children}
         {shown.length > 0 && (
           <div className={styles.problems} role="alert">

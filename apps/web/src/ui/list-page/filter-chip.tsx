@@ -1,6 +1,7 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Filter } from '@rawnaq/domain/kernel/list';
+import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
@@ -60,21 +61,36 @@ function useFilterWords(filter: Filter, value: string | undefined): string {
 type EditorProps = { filter: Filter; value: string | undefined; label: string; onChoose: (value: string | undefined) => void };
 
 function Editor({ filter, value, label, onChoose }: EditorProps) {
-  const language = useLanguage();
   if (filter.kind === 'date-range') return <RangeChooser value={value} onChange={onChoose} />;
-  if (filter.kind === 'text') return <TextEditor value={value} label={label} onChoose={onChoose} />;
+  if (filter.kind === 'text' || filter.kind === 'record') return <TextEditor value={value} label={label} onChoose={onChoose} />;
+  return <Choices filter={filter} value={value} label={label} onChoose={onChoose} />;
+}
+
+/** From here on reading them all is slower than typing. */
+const MANY = 12;
+
+function Choices({ filter, value, label, onChoose }: EditorProps) {
+  const { t } = useTranslation('ui');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const all = filter.choices ?? [];
+  const wanted = toSearchKey(text);
+  const shown = wanted ? all.filter((choice) => toSearchKey(`${choice.label.en} ${choice.label.ar} ${choice.value}`).includes(wanted)) : all;
   return (
-    <div className={styles.choices} role="radiogroup" aria-label={label}>
-      {filter.choices?.map((choice) => {
-        const chosen = String(choice.value) === value;
-        return (
-          <button key={choice.value} type="button" role="radio" aria-checked={chosen} className={styles.choice} onClick={() => onChoose(String(choice.value))}>
-            {choice.tone ? <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge> : choice.label[language]}
-            {chosen && <IconCheck size={16} aria-hidden />}
-          </button>
-        );
-      })}
-    </div>
+    <>
+      {all.length > MANY && <TextInput size="sm" mb={6} aria-label={t('filters.search')} placeholder={t('filters.search')} value={text} onChange={(event) => setText(event.currentTarget.value)} data-autofocus />}
+      <div className={styles.choices} role="radiogroup" aria-label={label}>
+        {shown.map((choice) => {
+          const chosen = String(choice.value) === value;
+          return (
+            <button key={choice.value} type="button" role="radio" aria-checked={chosen} className={styles.choice} onClick={() => onChoose(String(choice.value))}>
+              {choice.tone ? <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge> : choice.label[language]}
+              {chosen && <IconCheck size={16} aria-hidden />}
+            </button>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

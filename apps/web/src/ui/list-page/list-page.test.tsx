@@ -51,6 +51,27 @@ describe('a list page', () => {
     expect(screen.getByText('41–45 of 45')).toBeVisible();
   });
 
+  const many = async (input: Record<string, string>) => {
+    const from = (Number(input['page']) - 1) * 20;
+    const records = Array.from({ length: Math.min(20, 1_030 - from) }, (_, index) => ({ id: from + index + 1, name: `Sample ${from + index + 1}`, state: 1, amount: 150 }));
+    return { records, total: 1_000, more_than_total: true, page: Number(input['page']), page_size: 20, sums: { amount: 0 } };
+  };
+
+  it('has no last page to jump to where nobody has counted to the end', async () => {
+    await open('/en/page', many);
+    expect(await screen.findByText('1–20 of 1,000+')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Page 50' })).toBeNull();
+  });
+
+  it('goes on page by page beyond what was counted', async () => {
+    await open('/en/page?page=50', many);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('1,001–1,020 of 1,000+')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('1,021–1,030 of 1,000+')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  });
+
   it('opens where a copied address points', async () => {
     const { lastInput } = await open('/en/page?page=2&size=10&sort=-name&f.state=2');
     await screen.findByText('Sample 22');

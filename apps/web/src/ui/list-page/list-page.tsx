@@ -1,5 +1,6 @@
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { useAccess } from '../../lib/session';
 import { useFormat } from '../../lib/use-format';
@@ -49,12 +50,17 @@ export type ListPageProps<Row extends ListRecord> = {
   crumbs?: readonly Crumb[];
   /** Ready-made filters under the head. */
   tabs?: ReactNode;
+  /** Stands beside the table: the opened record, on wide screens. */
+  panel?: ReactNode;
+  /** The row the panel is about. */
+  openKey?: string;
   /** The server makes no file for it. */
   noExport?: boolean;
 };
 
 export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const { list, call, rowKey = keyOfRow, bulkActions = [] } = props;
+  const { t } = useTranslation('ui');
   const language = useLanguage();
   const format = useFormat();
   const { isMobile } = useScreen();
@@ -71,7 +77,8 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const failed = query.isError && !page;
   const isEmpty = page !== undefined && page.total === 0;
   const selectable = bulkActions.length > 0 && !isMobile;
-  const count = page && !control.narrowed ? format.number(page.total) : undefined;
+  const total = page && (page.more_than_total ? t('moreThan', { shown: format.number(page.total) }) : format.number(page.total));
+  const count = control.narrowed ? undefined : total;
 
   const actions = (
     <>
@@ -87,13 +94,18 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
       <PageHead title={list.title[language]} count={count} note={props.note} {...(props.crumbs && { crumbs: props.crumbs })} actions={actions} />
       {props.tabs}
       {props.lead && <div className={styles.lead}>{props.lead}</div>}
-      <ListTools list={list} control={control} columns={columns} total={page?.total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} />
-      <div className={styles.card} data-state={failed || isEmpty || undefined}>
-        {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
-        {failed && <ErrorState onRetry={() => void query.refetch()} />}
-        {isEmpty && (control.narrowed ? <NoMatchState onClear={control.clear} /> : <EmptyState {...props.empty} />)}
-        {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} selection={selectable ? selection : undefined} />)}
-        {page && !isEmpty && <Pager page={control.state.page} pageSize={control.state.pageSize} total={page.total} sizes={PAGE_SIZES} onPage={control.setPage} onPageSize={control.setPageSize} />}
+      <div className={styles.split} data-panel={props.panel ? true : undefined}>
+        <div className={styles.main}>
+          <ListTools list={list} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} />
+          <div className={styles.card} data-state={failed || isEmpty || undefined}>
+            {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
+            {failed && <ErrorState onRetry={() => void query.refetch()} />}
+            {isEmpty && (control.narrowed ? <NoMatchState onClear={control.clear} /> : <EmptyState {...props.empty} />)}
+            {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} selection={selectable ? selection : undefined} />)}
+            {page && !isEmpty && <Pager page={control.state.page} pageSize={control.state.pageSize} total={page.total} beyond={page.more_than_total ? { shown: rows.length } : undefined} sizes={PAGE_SIZES} onPage={control.setPage} onPageSize={control.setPageSize} />}
+          </div>
+        </div>
+        {props.panel && <aside>{props.panel}</aside>}
       </div>
       {selectable && <BulkBar actions={bulkActions} selection={selection} />}
     </>

@@ -4,7 +4,6 @@ import type { Column, List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
-import { useFormat } from '../../lib/use-format';
 import { SearchBox } from '../search-box';
 import { FilterChip } from './filter-chip';
 import type { ListControl } from './use-list-state';
@@ -12,12 +11,11 @@ import chip from './filter-chip.module.css';
 import styles from './list-page.module.css';
 
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
-type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined };
+type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined };
 
-export function ListTools<Row extends ListRecord>({ list, control, columns, total, searchLabel, checkSearch }: Props<Row>) {
+export function ListTools<Row extends ListRecord>({ list, control, columns, total, shownTotal, searchLabel, checkSearch }: Props<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
-  const format = useFormat();
   const [adding, setAdding] = useState<string>();
   const { search, filters } = control.state;
   const visible = list.filters.filter((filter) => filter.key in filters || filter.key === adding);
@@ -63,7 +61,7 @@ export function ListTools<Row extends ListRecord>({ list, control, columns, tota
       <span className={styles.grow} />
       {control.narrowed && total !== undefined && (
         <span className={styles.matches} role="status">
-          {t('filters.matches', { count: total, shown: format.number(total) })}
+          {t('filters.matches', { count: total, shown: shownTotal })}
         </span>
       )}
       <ColumnsMenu columns={list.columns} shown={columns.shown} onToggle={columns.toggle} />

@@ -6,7 +6,7 @@ import { reactToFailure } from '../../lib/failure-policy';
 import { readOptions } from '../../lib/query';
 import { toListInput, type ListState } from './list-state';
 
-export type RecordsPage<Row> = { records: Row[]; total: number; page: number; page_size: number; sums?: Record<string, number> | undefined };
+export type RecordsPage<Row> = { records: Row[]; total: number; more_than_total?: boolean | undefined; page: number; page_size: number; sums?: Record<string, number> | undefined };
 /** For lists whose records do not come from the list's own endpoint: a sheet being imported, a sample. */
 export type ListCall<Row> = (input: Record<string, string>, signal: AbortSignal) => Promise<RecordsPage<Row>>;
 

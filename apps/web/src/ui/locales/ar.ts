@@ -4,6 +4,9 @@ import type { en } from './en';
 export const ar = {
   brand: 'رونق',
   close: 'إغلاق',
+  details: 'التفاصيل',
+  history: 'السجل',
+  sides: 'البيانات أو سجل التغييرات',
   cancel: 'إلغاء',
   copy: 'نسخ',
   yes: 'نعم',
@@ -81,6 +84,7 @@ export const ar = {
     columns: 'الأعمدة',
     total: 'الإجمالي',
   },
+  moreThan: 'أكثر من {{shown}}',
   pager: {
     label: 'الصفحات',
     range: '{{from}}–{{to}} من {{total}}',

@@ -1,6 +1,9 @@
 export const en = {
   brand: 'Rawnaq',
   close: 'Close',
+  details: 'Details',
+  history: 'History',
+  sides: 'The record or its history',
   cancel: 'Cancel',
   copy: 'Copy',
   yes: 'Yes',
@@ -66,6 +69,7 @@ export const en = {
     columns: 'Columns',
     total: 'Total',
   },
+  moreThan: '{{shown}}+',
   pager: {
     label: 'Pages',
     range: '{{from}}–{{to}} of {{total}}',

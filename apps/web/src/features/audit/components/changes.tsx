@@ -1,14 +1,17 @@
-import { fieldWords } from '@rawnaq/domain/audit/audit-words';
+import { fieldWords } from '@rawnaq/domain/audit/audit-field-words';
+import { valueWords } from '@rawnaq/domain/audit/audit-value-words';
 import { changesBetween } from '@rawnaq/domain/audit/audit.rules';
-import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
+import { toShiftTimes, type Shift, type ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
+import { isLocalDate, weekdayNames } from '@rawnaq/domain/kernel/local-date';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
+import type { Format } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
 import styles from './changes.module.css';
 
 /** Field by field: how it was and how it is now. */
-export function Changes({ before, after }: { before: unknown; after: unknown }) {
+export function Changes({ entity, before, after }: { entity: string; before: unknown; after: unknown }) {
   const language = useLanguage();
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;
@@ -22,12 +25,12 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
             {!isNew && (
               <>
                 <del>
-                  <Value field={field} value={from} />
+                  <Value entity={entity} field={field} value={from} />
                 </del>
                 <IconArrowRight className="flip" size={14} aria-hidden />
               </>
             )}
-            <Value field={field} value={to} />
+            <Value entity={entity} field={field} value={to} />
           </span>
         </li>
       ))}
@@ -35,14 +38,53 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
   );
 }
 
-const MONEY = /(^|_)(price|amount|salary|cost)$/;
+const MONEY = /(^|_|\.)(price|amount|salary|cost|point_value)$/;
+/** Kept in hundredths of a percent. */
+const PERCENT = /(^|_|\.)(percent|commission|vat_rate)$/;
 
-function Value({ field, value }: { field: string; value: unknown }) {
+function Value({ entity, field, value }: { entity: string; field: string; value: unknown }) {
   const { t } = useTranslation('audit');
   const format = useFormat();
-  if (value === null || value === '') return <i>{t('empty')}</i>;
+  const words = valueWords(entity, field, value)?.[format.language];
+  if (value === null || value === '' || words === '') return <i>{t('empty')}</i>;
+  if (words) return words;
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
-  if (typeof value === 'number') return <bdi>{MONEY.test(field) && Number.isInteger(value) ? format.money(value) : format.number(value, Number.isInteger(value) ? 0 : 2)}</bdi>;
-  if (typeof value === 'string') return <bdi>{isLocalDate(value) ? format.date(value) : value}</bdi>;
+  if (typeof value === 'number') return <bdi>{numberWords(field, value, format)}</bdi>;
+  if (typeof value === 'string') return <bdi>{textWords(value, format)}</bdi>;
+  if (Array.isArray(value)) return <ListValue values={value} />;
   return t('values', { count: Object.keys(value as object).length });
+}
+
+function numberWords(field: string, value: number, format: Format): string {
+  if (MONEY.test(field) && Number.isInteger(value)) return format.money(value);
+  if (PERCENT.test(field)) return format.percent(value / 100, 2);
+  return format.number(value, Number.isInteger(value) ? 0 : 2);
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const WALL_TIME = /^\d\d:\d\d:\d\d$/;
+
+function textWords(value: string, format: Format): string {
+  if (isLocalDate(value)) return format.date(value);
+  if (INSTANT.test(value)) return format.dateTime(value);
+  return WALL_TIME.test(value) ? format.time(value) : value;
+}
+
+/** Hours are said as hours; names as a list; anything else by how many there are. */
+function ListValue({ values }: { values: readonly unknown[] }) {
+  const { t } = useTranslation('audit');
+  const format = useFormat();
+  if (values.length === 0) return <i>{t('empty')}</i>;
+  const hours = values.map((value) => hoursWords(value, format));
+  if (hours.every((one) => one !== undefined)) return <span>{hours.map((one) => <bdi key={one} className={styles.hours}>{one}</bdi>)}</span>;
+  if (values.every((value) => typeof value === 'string')) return <bdi>{format.list(values)}</bdi>;
+  return t('values', { count: values.length });
+}
+
+function hoursWords(value: unknown, format: Format): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const times = 'start' in value && 'end' in value && 'weekday' in value ? toShiftTimes(value as Shift) : (value as Partial<ShiftTimes>);
+  if (typeof times.from !== 'string' || typeof times.to !== 'string') return undefined;
+  const range = `${format.time(times.from)} – ${format.time(times.to)}`;
+  return times.weekday === undefined ? range : `${weekdayNames[times.weekday]?.[format.language] ?? ''} ${range}`;
 }

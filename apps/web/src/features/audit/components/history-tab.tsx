@@ -64,7 +64,7 @@ function useGroups(records: readonly AuditRecord[]): HistoryGroup[] {
     const { icon, tone } = looksOf(record);
     group.events.push({
       id: String(record.id), icon, tone, title: actionWords(record.action, record.entity)[language],
-      text: <><Actor record={record} /><Changes before={record.before} after={record.after} /></>,
+      text: <><Actor record={record} /><Changes entity={record.entity} before={record.before} after={record.after} /></>,
       end: <TimeCell value={record.at} />,
     });
   }

@@ -41,7 +41,7 @@ export function AuditPage() {
               ]}
             />
             <h3 className={styles.title}>{t('changes')}</h3>
-            <Changes before={open.before} after={open.after} />
+            <Changes entity={open.entity} before={open.before} after={open.after} />
           </>
         )}
       </RecordDrawer>

@@ -13,6 +13,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
+import { HistoryTab } from '../../audit';
 import { useNames, useServices } from '../../services';
 import type { DiscountCode } from './discount-code-list';
 
@@ -29,7 +30,7 @@ export function DiscountCodeDrawer({ code, onClose }: { code?: DiscountCode | un
   const kinds = [{ value: 'percent', label: t('percentKind') }, { value: 'amount', label: t('amountKind') }];
 
   return (
-    <FormDrawer opened onClose={onClose} title={code ? t('editTitle') : t('addTitle')} form={form} onSubmit={(values) => (code ? edit.mutateAsync({ id: code.id, ...values }) : add.mutateAsync(values))}>
+    <FormDrawer opened onClose={onClose} title={code ? t('editTitle') : t('addTitle')} form={form} history={code && <HistoryTab entity="discount_codes" entityId={code.id} />} onSubmit={(values) => (code ? edit.mutateAsync({ id: code.id, ...values }) : add.mutateAsync(values))}>
       <TextField name="code" label={t('code')} description={t('codeHint')} maxLength={20} ltr required />
       <SelectField name="category" label={t('category')} options={categories} required />
       {form.watch('category') === discountCodeCategories.codes.selected_services && <MultiSelectField name="services" label={t('services')} options={services.map((one) => ({ value: one.id, label: nameOf(one) }))} required />}

@@ -17,6 +17,7 @@ import { ImageField } from '../../../ui/fields/upload-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
+import { HistoryTab } from '../../audit';
 import { useNames, useServices, type ServiceOption } from '../../services';
 
 type Offer = OutputOf<typeof offersContract.get_record>['record'];
@@ -51,7 +52,7 @@ function OfferForm({ offer, services, onClose }: { offer: Offer | undefined; ser
   };
 
   return (
-    <FormDrawer opened onClose={onClose} width={560} title={offer ? t('editTitle') : t('addTitle')} form={form} onSubmit={save}>
+    <FormDrawer opened onClose={onClose} width={560} title={offer ? t('editTitle') : t('addTitle')} form={form} history={offer && <HistoryTab entity="offers" entityId={offer.id} />} onSubmit={save}>
       <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
       <SelectField name="type" label={t('kind')} options={kinds} required />
       <MultiSelectField name="services" label={t('services')} description={t('sum', { amount: format.money(sum) })} options={options} required />

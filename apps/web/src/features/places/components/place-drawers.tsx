@@ -9,6 +9,7 @@ import { NumberField } from '../../../ui/fields/number-fields';
 import { NamePair } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { HistoryTab } from '../../audit';
 import { toast } from '../../../ui/toast';
 
 /** The switch says yes or no; the contract has codes. */
@@ -22,7 +23,7 @@ export function CountryDrawer({ country, onClose }: { country: CountryRow; onClo
   const form = useZodForm(countrySchema, { id, english_name, arabic_name, position, offered: status === 1 });
   const save = useWrite(placesContract.edit_country, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={useLanguage() === 'ar' ? arabic_name : english_name} form={form} onSubmit={(values) => save.mutateAsync(coded(values))}>
+    <FormDrawer opened onClose={onClose} title={useLanguage() === 'ar' ? arabic_name : english_name} form={form} history={country && <HistoryTab entity="countries" entityId={country.id} />} onSubmit={(values) => save.mutateAsync(coded(values))}>
       <PlaceFields />
     </FormDrawer>
   );
@@ -35,7 +36,7 @@ export function CityDrawer({ city, onClose }: { city: CityRow | undefined; onClo
   const save = useWrite(placesContract.save_city, { onSuccess: () => toast('saved') });
   const title = city ? (language === 'ar' ? city.arabic_name : city.english_name) : t('addTitle');
   return (
-    <FormDrawer opened onClose={onClose} title={title} form={form} onSubmit={(values) => save.mutateAsync(coded(values))}>
+    <FormDrawer opened onClose={onClose} title={title} form={form} history={city && <HistoryTab entity="cities" entityId={city.id} />} onSubmit={(values) => save.mutateAsync(coded(values))}>
       <SelectField name="country" label={t('country')} required options={gulfCountries.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))} />
       <PlaceFields />
     </FormDrawer>

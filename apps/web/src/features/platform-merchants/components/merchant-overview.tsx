@@ -1,13 +1,12 @@
 import { accountTiers } from '@rawnaq/domain/accounts/account.states';
 import { countryOf, countryName } from '@rawnaq/domain/kernel/countries';
 import type { MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { CodeCell, DateCell, DateTimeCell, NoValue, PhoneCell } from '../../../ui/cells';
-import { Facts } from '../../../ui/detail/facts';
+import { Facts, type Fact } from '../../../ui/detail/facts';
 import { businessLabel } from '../pages/merchants-pages';
 import { MerchantChecks } from './merchant-checks';
 import styles from './merchant.module.css';
@@ -18,7 +17,7 @@ export function MerchantOverview({ merchant }: { merchant: MerchantDetail }) {
   const format = useFormat();
   const country = countryOf(merchant.country);
   const place = [merchant.city, country && countryName(country)[language]].filter(Boolean).join(language === 'ar' ? '، ' : ', ');
-  const facts: { label: string; value: ReactNode }[] = [
+  const facts: Fact[] = [
     { label: t('detail.account'), value: <CodeCell value={String(merchant.id)} /> },
     { label: t('detail.business'), value: businessLabel(merchant.business_type, language) },
     { label: t('detail.city'), value: <bdi>{place}</bdi> },

@@ -8,8 +8,10 @@ import { Fields, SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import styles from './merchant.module.css';
 
+type Props = { merchant: Pick<MerchantDetail, 'id' | 'notes'>; /** Beside a decision, which stays the main thing. */ isSmall?: boolean };
+
 /** What the platform keeps about the merchant for itself. */
-export function NotesTab({ merchant }: { merchant: Pick<MerchantDetail, 'id' | 'notes'> }) {
+export function NotesTab({ merchant, isSmall = false }: Props) {
   const { t } = useTranslation('platform-merchants');
   const form = useZodForm(noteInput, { id: merchant.id, body: '' });
   const add = useWrite(platformMerchantsContract.add_note);
@@ -24,8 +26,8 @@ export function NotesTab({ merchant }: { merchant: Pick<MerchantDetail, 'id' | '
         }}
       >
         <Fields>
-          <TextareaField name="body" label={t('detail.note')} description={t('detail.notePlaceholder')} maxLength={2000} rows={2} required />
-          <SubmitButton>{t('detail.addNote')}</SubmitButton>
+          {isSmall ? <TextareaField name="body" label={t('detail.note')} placeholder={t('detail.noteHint')} rows={2} /> : <TextareaField name="body" label={t('detail.note')} description={t('detail.notePlaceholder')} maxLength={2000} rows={2} required />}
+          {(!isSmall || form.formState.isDirty) && <SubmitButton {...(isSmall && { variant: 'default' })}>{t('detail.addNote')}</SubmitButton>}
         </Fields>
       </Form>
       {merchant.notes.length === 0 ? null : (

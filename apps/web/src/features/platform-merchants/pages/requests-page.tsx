@@ -1,25 +1,40 @@
+import { Button } from '@mantine/core';
 import { platformMerchantsContract, requestsList, type MerchantRequest } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
-import { IconInbox } from '@tabler/icons-react';
+import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
+import { usePermission } from '../../../lib/session';
+import { useScreen } from '../../../lib/use-screen';
 import { PersonCell, PhoneCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
+import { AddMerchantDrawer } from '../components/add-merchant-drawer';
+import { ArrivedCell } from '../components/arrived-cell';
 import { CityCell } from '../components/city-cell';
 import { ReasonDrawer } from '../components/reason-drawer';
-import { RequestDrawer } from '../components/request-drawer';
+import { RequestDrawer, RequestPanel } from '../components/request-panel';
 import { RequestTabs } from '../components/request-tabs';
 import { businessLabel } from './merchants-pages';
 
 export function RequestsPage() {
   const { t } = useTranslation('platform-merchants');
   const language = useLanguage();
+  const { screen } = useScreen();
+  const mayAdd = usePermission('platform-merchants.approve');
+  const [adding, setAdding] = useState(false);
   const [open, setOpen] = useState<MerchantRequest>();
   const [rejecting, setRejecting] = useState<number>();
+  const close = () => setOpen(undefined);
   const reject = (id: number) => {
-    setOpen(undefined);
+    close();
     setRejecting(id);
   };
+  const hasRoom = screen === 'xl' || screen === 'xxl';
+  const add = mayAdd && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+      {t('add.button')}
+    </Button>
+  );
   return (
     <>
       <ListPage
@@ -27,7 +42,8 @@ export function RequestsPage() {
         tabs={<RequestTabs />}
         searchLabel={t('search')}
         onOpen={setOpen}
-        empty={{ icon: IconInbox, title: t('empty.requests.title'), text: t('empty.requests.text') }}
+        primaryAction={add}
+        empty={{ icon: IconInbox, title: t('empty.requests.title'), text: t('empty.requests.text'), actions: add }}
         cells={{
           name: (row) => <PersonCell name={row.name} shape="square" note={businessLabel(row.business_type, language)} />,
           owner_name: (row) => (
@@ -37,10 +53,13 @@ export function RequestsPage() {
               <PhoneCell value={row.mobile} />
             </span>
           ),
+          created_at: (row) => <ArrivedCell at={row.created_at} />,
           city: (row) => <CityCell country={row.country} city={row.city} />,
         }}
+        {...(open && hasRoom && { openKey: String(open.id), panel: <RequestPanel key={open.id} request={open} onClose={close} onReject={reject} /> })}
       />
-      {open && <RequestDrawer key={open.id} request={open} onClose={() => setOpen(undefined)} onReject={reject} />}
+      {open && !hasRoom && <RequestDrawer key={open.id} request={open} onClose={close} onReject={reject} />}
+      {adding && <AddMerchantDrawer onClose={() => setAdding(false)} />}
       {rejecting !== undefined && <ReasonDrawer key={rejecting} id={rejecting} endpoint={platformMerchantsContract.reject} texts="reject" onClose={() => setRejecting(undefined)} />}
     </>
   );

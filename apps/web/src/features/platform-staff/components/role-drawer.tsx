@@ -6,6 +6,7 @@ import { NamePair } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { RecordDrawer } from '../../../ui/record-drawer';
+import { HistoryTab } from '../../audit';
 import { toast } from '../../../ui/toast';
 import { PermissionMatrix } from './permission-matrix';
 import { roleName } from './staff-drawers';
@@ -25,7 +26,7 @@ export function RoleDrawer({ role, onClose }: { role: StaffRole | undefined; onC
       </RecordDrawer>
     );
   return (
-    <FormDrawer opened onClose={onClose} title={role ? roleName(role, language) : t('roles.drawerAdd')} width={560} form={form} onSubmit={(values) => save.mutateAsync(values)}>
+    <FormDrawer opened onClose={onClose} title={role ? roleName(role, language) : t('roles.drawerAdd')} width={560} form={form} history={role && <HistoryTab entity="roles" entityId={role.id} />} onSubmit={(values) => save.mutateAsync(values)}>
       <NamePair label={{ en: t('roles.englishName'), ar: t('roles.arabicName') }} required />
       <PermissionMatrix value={form.watch('permissions')} onChange={(permissions) => form.setValue('permissions', permissions, { shouldDirty: true })} />
     </FormDrawer>

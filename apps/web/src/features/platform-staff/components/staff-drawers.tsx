@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/fields/choice-fields';
 import { TextField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { HistoryTab } from '../../audit';
 import { toast } from '../../../ui/toast';
 
 export function AddStaffDrawer({ onClose }: { onClose: () => void }) {
@@ -27,7 +28,7 @@ export function StaffRoleDrawer({ member, onClose }: { member: StaffMember; onCl
   const form = useZodForm(platformStaffContract.set_role.input, { id: member.id, ...(member.role_id !== null && { role_id: member.role_id }) });
   const save = useWrite(platformStaffContract.set_role, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={t('role.title', { name: member.name })} submitLabel={t('role.submit')} form={form} onSubmit={(values) => save.mutateAsync(values)}>
+    <FormDrawer opened onClose={onClose} title={t('role.title', { name: member.name })} submitLabel={t('role.submit')} form={form} history={<HistoryTab entity="users" entityId={member.id} />} onSubmit={(values) => save.mutateAsync(values)}>
       <SelectField name="role_id" label={t('drawer.role')} required options={useRoleOptions()} />
     </FormDrawer>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
-import { Facts } from './facts';
+import { Facts } from '../../../ui/detail/facts';
 
 export function SalonCard({ account, facts }: { account: NonNullable<Session['account']>; facts: Session['general_informations'] }) {
   const { t } = useTranslation('profile');
@@ -16,6 +16,7 @@ export function SalonCard({ account, facts }: { account: NonNullable<Session['ac
   return (
     <Card title={t('salon')}>
       <Facts
+        lined
         facts={[
           { label: t('salonName'), value: language === 'ar' ? account.arabic_name : account.english_name },
           { label: t('accountId'), value: <bdi dir="ltr">{account.id}</bdi> },

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
 import { PageHead } from '../../../ui/page-head';
 import { DisplayCard } from '../components/display-card';
-import { Facts } from '../components/facts';
+import { Facts } from '../../../ui/detail/facts';
 import { PasswordCard } from '../components/password-card';
 import { SalonCard } from '../components/salon-card';
 import styles from '../components/profile.module.css';
@@ -47,7 +47,7 @@ function PersonCard({ user }: { user: Session['user'] }) {
         <Avatar name={user.name} size="l" />
         <strong>{user.name}</strong>
       </div>
-      <Facts facts={facts} />
+      <Facts lined facts={facts} />
     </Card>
   );
 }

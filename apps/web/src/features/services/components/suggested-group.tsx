@@ -1,6 +1,8 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, UnstyledButton } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { servicesContract } from '@rawnaq/domain/services/services.contract';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { DecimalInput } from '../../../ui/inputs/decimal-input';
@@ -11,11 +13,13 @@ import styles from './menu.module.css';
 type Suggested = OutputOf<typeof servicesContract.suggested>['records'][number];
 /** A ticked suggestion with what is being written beside it. */
 export type Draft = { price: number | null; job_time: number | null };
-type Change = (changes: readonly (readonly [number, Draft | undefined])[]) => void;
-type Props = { services: readonly Suggested[]; drafts: ReadonlyMap<number, Draft>; onChange: Change };
+export type DraftChange = (changes: readonly (readonly [number, Draft | undefined])[]) => void;
+/** Without `onTurn` it can't be folded. */
+type Props = { services: readonly Suggested[]; drafts: ReadonlyMap<number, Draft>; onChange: DraftChange; open: boolean; onTurn?: () => void };
 
-export function SuggestedGroup({ services, drafts, onChange }: Props) {
+export function SuggestedGroup({ services, drafts, onChange, open: isOpen, onTurn }: Props) {
   const { t } = useTranslation('services');
+  const rows = useId();
   const isArabic = useLanguage() === 'ar';
   const [first] = services;
   const name = isArabic ? first!.group_arabic_name : first!.group_english_name;
@@ -28,17 +32,21 @@ export function SuggestedGroup({ services, drafts, onChange }: Props) {
       <div className={styles.groupHead}>
         <Checkbox aria-label={t('services.chooseAll', { name })} disabled={open.length === 0} checked={open.length > 0 && count === open.length} indeterminate={count > 0 && count < open.length} onChange={(event) => toggleAll(event.currentTarget.checked)} />
         <h2>
-          <bdi>{name}</bdi>
+          <UnstyledButton className={styles.turn} disabled={!onTurn} aria-expanded={isOpen} aria-controls={rows} onClick={onTurn}>
+            <bdi>{name}</bdi>
+            <small>{t('services.ofGroup', { count: services.length - open.length + count, all: services.length })}</small>
+            {onTurn && <IconChevronDown size={18} stroke={1.75} aria-hidden />}
+          </UnstyledButton>
         </h2>
       </div>
-      {services.map((one) => (
-        <SuggestedRow key={one.id} service={one} draft={drafts.get(one.id)} onChange={onChange} />
-      ))}
+      <div id={rows} hidden={!isOpen}>
+        {isOpen && services.map((one) => <SuggestedRow key={one.id} service={one} draft={drafts.get(one.id)} onChange={onChange} />)}
+      </div>
     </section>
   );
 }
 
-function SuggestedRow({ service, draft, onChange }: { service: Suggested; draft: Draft | undefined; onChange: Change }) {
+function SuggestedRow({ service, draft, onChange }: { service: Suggested; draft: Draft | undefined; onChange: DraftChange }) {
   const { t } = useTranslation('services');
   const { nameOf, otherNameOf } = useNames();
   const name = nameOf(service);

@@ -5,11 +5,11 @@ import { countryName, countryOf } from '@rawnaq/domain/kernel/countries';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { isCodeOf, labelOf } from '@rawnaq/domain/kernel/state-machine';
 import type { settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
+import { Facts, type Fact } from '../../../ui/detail/facts';
 import styles from './settings.module.css';
 
 /** Facts the salon reads and only Rawnaq changes. */
@@ -18,7 +18,7 @@ export function AccountCard({ account }: { account: OutputOf<typeof settingsCont
   const format = useFormat();
   const { language } = format;
   const country = countryOf(account.country);
-  const facts: { label: string; value: ReactNode }[] = [
+  const facts: Fact[] = [
     { label: t('account.id'), value: <bdi dir="ltr">{account.id}</bdi> },
     { label: t('account.owner'), value: account.owner_name },
     { label: t('account.ownerEmail'), value: <bdi dir="ltr">{account.owner_email}</bdi> },
@@ -32,14 +32,7 @@ export function AccountCard({ account }: { account: OutputOf<typeof settingsCont
   ];
   return (
     <Card title={t('account.title')} end={<Button component={Link} to={pathTo('merchant-profile', language)} size="xs" variant="default">{t('account.password')}</Button>}>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts lined facts={facts} />
       <p className={styles.empty}>{t('account.text')}</p>
     </Card>
   );

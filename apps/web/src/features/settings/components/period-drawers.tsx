@@ -11,6 +11,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
+import { HistoryTab } from '../../audit';
 import { ShiftRow } from './week-field';
 import styles from './settings.module.css';
 
@@ -23,7 +24,7 @@ export function CustomHoursDrawer({ record, onClose }: { record: CustomHours | u
   const add = useWrite(settingsContract.add_custom_hours, saved);
   const edit = useWrite(settingsContract.edit_custom_hours, saved);
   return (
-    <FormDrawer opened onClose={onClose} title={t(id === undefined ? 'days.addHours' : 'days.editHours')} form={form} onSubmit={(values) => (id === undefined ? add.mutateAsync(values) : edit.mutateAsync({ id, ...values }))}>
+    <FormDrawer opened onClose={onClose} title={t(id === undefined ? 'days.addHours' : 'days.editHours')} form={form} history={id !== undefined && <HistoryTab entity="custom_hours" entityId={id} />} onSubmit={(values) => (id === undefined ? add.mutateAsync(values) : edit.mutateAsync({ id, ...values }))}>
       <PeriodFields />
       <RangesField />
     </FormDrawer>
@@ -37,7 +38,7 @@ export function HolidayDrawer({ record, onClose }: { record: Holiday | undefined
   const add = useWrite(settingsContract.add_holiday, saved);
   const edit = useWrite(settingsContract.edit_holiday, saved);
   return (
-    <FormDrawer opened onClose={onClose} title={t(id === undefined ? 'days.addHoliday' : 'days.editHoliday')} form={form} onSubmit={(values) => (id === undefined ? add.mutateAsync(values) : edit.mutateAsync({ id, ...values }))}>
+    <FormDrawer opened onClose={onClose} title={t(id === undefined ? 'days.addHoliday' : 'days.editHoliday')} form={form} history={id !== undefined && <HistoryTab entity="holidays" entityId={id} />} onSubmit={(values) => (id === undefined ? add.mutateAsync(values) : edit.mutateAsync({ id, ...values }))}>
       <PeriodFields />
       <SelectField name="kind" label={t('days.kind')} required options={HOLIDAY_KINDS.map((kind) => ({ value: kind, label: t(`days.kinds.${kind}`) }))} />
       <SwitchField name="is_closed" label={t('days.isClosed')} description={t('days.isClosedText')} />

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { PageHead } from '../../../ui/page-head';
 import { SettingsLayout } from '../../../ui/settings-section/settings-section';
+import { SectionHistory, type SectionName } from './section-history';
 
 const SECTIONS = [
   ['general', 'merchant-setting-general-setting', IconBuildingStore],
@@ -17,15 +18,21 @@ const SECTIONS = [
   ['gateway', 'merchant-setting-payment-gateway', IconCreditCard],
 ] as const;
 
-/** Title, the sections this person may open, the form, and where it helps a picture of what comes of it. */
-export function SettingsFrame({ preview, children }: { preview?: ReactNode; children: ReactNode }) {
+type Props = {
+  section: SectionName;
+  preview?: ReactNode;
+  children: ReactNode;
+};
+
+/** Title, the sections this person may open, the form, its history, and where it helps a picture of what comes of it. */
+export function SettingsFrame({ section, preview, children }: Props) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const permissions = useSession()?.user.permissions ?? {};
   const links = SECTIONS.filter(([, name]) => can(permissions, accessOf(name))).map(([label, name, icon]) => ({ label: t(`sections.${label}`), icon, to: pathTo(name, language) }));
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} actions={<SectionHistory section={section} />} />
       <SettingsLayout links={links} preview={preview}>
         {children}
       </SettingsLayout>

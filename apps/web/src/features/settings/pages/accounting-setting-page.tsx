@@ -14,7 +14,7 @@ import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
 
 export const AccountingSettingPage = () => (
-  <SettingsFrame>
+  <SettingsFrame section="accounting">
     <Loaded endpoint={settingsContract.get_accounting}>{(answer) => <AccountingForm answer={answer} />}</Loaded>
   </SettingsFrame>
 );

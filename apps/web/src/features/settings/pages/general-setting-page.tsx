@@ -25,7 +25,7 @@ export function GeneralSettingPage() {
     { id: 'account', label: t('general.tabs.account'), content: () => <div className={styles.cards}><Loaded endpoint={settingsContract.account}>{(account) => <AccountCard account={account} />}</Loaded></div> },
   ];
   return (
-    <SettingsFrame>
+    <SettingsFrame section="general">
       <DetailTabs label={t('sections.general')} tabs={tabs} />
     </SettingsFrame>
   );

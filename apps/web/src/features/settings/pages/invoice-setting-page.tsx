@@ -23,7 +23,7 @@ function InvoiceForm({ answer: { values } }: { answer: OutputOf<typeof settingsC
   const save = useWrite(settingsContract.save_invoice, { onSuccess: () => toast('saved') });
   const typed = useWatch({ control: form.control });
   return (
-    <SettingsFrame preview={<InvoicePreview values={{ ...values, ...typed }} />}>
+    <SettingsFrame section="invoice" preview={<InvoicePreview values={{ ...values, ...typed }} />}>
       <Form form={form} onSubmit={(sent) => save.mutateAsync(sent)}>
         <InvoiceFields />
         <SaveBar />

@@ -17,7 +17,7 @@ import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
 
 export const NotificationsSettingPage = () => (
-  <SettingsFrame>
+  <SettingsFrame section="notifications">
     <Loaded endpoint={settingsContract.get_notifications}>{(answer) => <NotificationsForm answer={answer} />}</Loaded>
   </SettingsFrame>
 );

@@ -35,7 +35,7 @@ function OnlineForm({ answer: { values, picture_urls } }: { answer: OutputOf<typ
     await save.mutateAsync({ ...sent, picture_upload_ids: ids });
   };
   return (
-    <SettingsFrame preview={<PhonePreview values={{ ...start, ...typed } as typeof start} />}>
+    <SettingsFrame section="online" preview={<PhonePreview values={{ ...start, ...typed } as typeof start} />}>
       <Form form={form} onSubmit={submit}>
         <OnlineFields />
         <SaveBar />

@@ -9,12 +9,14 @@ import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { toast } from '../../../ui/toast';
+import { GatewayConnection } from '../components/gateway-connection';
 import { Loaded } from '../components/loaded';
 import { SettingsFrame } from '../components/settings-frame';
 
 export const PaymentGatewayPage = () => (
-  <SettingsFrame>
+  <SettingsFrame section="gateway">
     <Loaded endpoint={settingsContract.get_payment_gateway}>{(answer) => <GatewayForm answer={answer} />}</Loaded>
+    <GatewayConnection />
   </SettingsFrame>
 );
 
@@ -37,9 +39,9 @@ function GatewayForm({ answer: { values, secrets } }: { answer: OutputOf<typeof 
     <Form form={form} onSubmit={submit}>
       <SettingsSection title={t('sections.gateway')} text={t('gateway.text')}>
         <SwitchField name="is_active" label={t('gateway.active')} description={t('gateway.activeText')} />
-        <TextField name="company" label={t('gateway.company')} />
-        <PasswordField name="key" label={t('gateway.key')} isNew description={stored('key')} />
-        <PasswordField name="secret" label={t('gateway.secret')} isNew description={stored('secret')} />
+        <TextField name="company" label={t('gateway.company')} description={t('gateway.companyText')} />
+        <PasswordField name="key" label={t('gateway.key')} isNew description={`${t('gateway.keyText')} ${stored('key')}`} />
+        <PasswordField name="secret" label={t('gateway.secret')} isNew description={`${t('gateway.secretText')} ${stored('secret')}`} />
       </SettingsSection>
       <SaveBar />
     </Form>

@@ -7,6 +7,7 @@ import { MultiSelectField } from '../../../ui/fields/choice-fields';
 import { NamePair } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { HistoryTab } from '../../audit';
 import { toast } from '../../../ui/toast';
 import type { SuggestedGroup } from '../pages/suggested-groups-page';
 
@@ -17,7 +18,7 @@ export function SuggestedGroupDrawer({ group, onClose }: { group?: SuggestedGrou
   const add = useWrite(suggestedServicesContract.add_group, { onSuccess: () => toast('saved') });
   const edit = useWrite(suggestedServicesContract.edit_group, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={group ? t('groups.editTitle') : t('groups.addTitle')} form={form} onSubmit={(values) => (group ? edit.mutateAsync({ id: group.id, ...values }) : add.mutateAsync(values))}>
+    <FormDrawer opened onClose={onClose} title={group ? t('groups.editTitle') : t('groups.addTitle')} form={form} history={group && <HistoryTab entity="suggested_groups" entityId={group.id} />} onSubmit={(values) => (group ? edit.mutateAsync({ id: group.id, ...values }) : add.mutateAsync(values))}>
       <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
       <MultiSelectField name="business_types" label={t('kinds')} options={businessTypes.choices.map(({ value, label }) => ({ value, label: label[language] }))} required />
     </FormDrawer>

@@ -8,6 +8,7 @@ import { NumberField } from '../../../ui/fields/number-fields';
 import { NamePair } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { HistoryTab } from '../../audit';
 import { toast } from '../../../ui/toast';
 import type { SuggestedService } from '../pages/suggested-services-page';
 
@@ -21,7 +22,7 @@ export function SuggestedServiceDrawer({ service, onClose }: { service?: Suggest
   const add = useWrite(suggestedServicesContract.add_service, { onSuccess: () => toast('saved') });
   const edit = useWrite(suggestedServicesContract.edit_service, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={service ? t('services.editTitle') : t('services.addTitle')} form={form} onSubmit={(values) => (service ? edit.mutateAsync({ id: service.id, ...values }) : add.mutateAsync(values))}>
+    <FormDrawer opened onClose={onClose} title={service ? t('services.editTitle') : t('services.addTitle')} form={form} history={service && <HistoryTab entity="suggested_services" entityId={service.id} />} onSubmit={(values) => (service ? edit.mutateAsync({ id: service.id, ...values }) : add.mutateAsync(values))}>
       <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
       <SelectField name="group_id" label={t('group')} options={groups.map((one) => ({ value: one.id, label: language === 'ar' ? one.arabic_name : one.english_name }))} required />
       <NumberField name="job_time" label={t('jobTime')} unit={t('minutes')} required />

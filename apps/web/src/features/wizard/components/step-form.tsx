@@ -40,7 +40,8 @@ export function StepForm<Values extends FieldValues, Parsed>({ form, onSubmit, c
   );
 }
 
-export function StepFoot({ step, onGo, action }: Omit<StepProps, 'onFinish'> & { action: ReactNode }) {
+/** `note` says what keeps the step from being finished. */
+export function StepFoot({ step, onGo, action, note }: Omit<StepProps, 'onFinish'> & { action: ReactNode; note?: string | undefined }) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -48,8 +49,13 @@ export function StepFoot({ step, onGo, action }: Omit<StepProps, 'onFinish'> & {
   const [before, after] = [WIZARD_STEPS[place - 1], WIZARD_STEPS[place + 1]];
   return (
     <div className={styles.foot}>
+      {note && (
+        <b className={styles.problem} role="alert">
+          {note}
+        </b>
+      )}
       {before && (
-        <Button variant="default" leftSection={<IconArrowLeft className="flip" size={18} stroke={1.75} />} onClick={() => onGo(before)}>
+        <Button className={styles.back ?? ''} variant="default" leftSection={<IconArrowLeft className="flip" size={18} stroke={1.75} />} onClick={() => onGo(before)}>
           {t(`names.${before}`)}
         </Button>
       )}

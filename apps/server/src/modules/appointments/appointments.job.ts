@@ -1,0 +1,52 @@
+import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
+import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
+import type { TaskList } from 'graphile-worker';
+import { asAccount, asPlatform, type Services } from '../../services';
+import { auditBySystem } from '../audit';
+import { queueSalonMessages } from '../messages';
+import { readSetting } from '../settings';
+import { offerOpening } from './appointments.repo';
+import { letGo } from './cancel-appointment';
+import { accountsToRemind, accountsWithUnpaid, claimReminders, lockUnpaid, purgeHolds } from './clockwork.repo';
+import { announceChanges } from './history';
+import { readVoice, tellCustomers, visitMessage, type Teller } from './tell-customer';
+import { findVisitFacts } from './telling.repo';
+
+/** What the clock does to appointments. Each salon in a transaction of its own: one that fails does not stop the others. */
+export const appointmentTasks = (services: Services): TaskList => {
+  const each = async (accounts: readonly number[], work: (ctx: Teller) => Promise<unknown>): Promise<void> => {
+    for (const accountId of accounts)
+      await asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services })).catch((error: unknown) => services.log.error({ err: error, account_id: accountId }, 'a salon was left out'));
+  };
+  return {
+    'remind-customers': async () => each(await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())), remindCustomers),
+    'cancel-unpaid-appointments': async () => each(await asPlatform(services, (tx) => accountsWithUnpaid(tx, services.clock())), cancelUnpaid),
+    'purge-holds': () => asPlatform(services, (tx) => purgeHolds(tx, services.clock())),
+  };
+};
+
+/** Reminds of every visit that begins within the salon's hours before it, once. A visit booked later than that is reminded of by its own confirmation. */
+export async function remindCustomers(ctx: Teller): Promise<number> {
+  const { appointment_reminder: { active, timing } } = await readSetting(ctx, notificationsSetting);
+  if (!active || timing === null) return 0;
+  const ids = await claimReminders(ctx, timing);
+  const [visits, voice] = [await findVisitFacts(ctx, ids.map(({ id }) => id)), await readVoice(ctx, ids.map(({ customer_id }) => customer_id))];
+  return (await queueSalonMessages(ctx.tx, visits.flatMap((visit) => visitMessage(ctx, voice, 'reminder', visit)), ctx.now)).length;
+}
+
+/** A booking of the public page whose deposit never came gives its time back. */
+export async function cancelUnpaid(ctx: Teller): Promise<number> {
+  const unpaid = await lockUnpaid(ctx);
+  const ids = unpaid.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await letGo(ctx, ids, 'payment', null);
+  for (const { id, status, start, end } of unpaid) {
+    await auditBySystem(ctx.tx, ctx.now, { account_id: ctx.accountId, action: 'appointments.cancel', entity: 'appointments', entity_id: id, before: { status }, after: { status: appointmentStates.codes.cancelled, cancelled_by: 'payment' } });
+    await offerOpening(ctx, fromEpochMinutes(start), fromEpochMinutes(end));
+  }
+  await announceChanges(ctx.tx, ctx.accountId, ids);
+  await tellCustomers(ctx, 'cancelled', unpaid.filter(({ start_at }) => Date.parse(start_at) > ctx.now.getTime()).map(({ id }) => id));
+  return ids.length;
+}
+

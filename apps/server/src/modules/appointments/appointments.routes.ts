@@ -1,0 +1,23 @@
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { addAppointment } from './add-appointment';
+import { getAppointment } from './appointment-views';
+import { cancelByStaff } from './cancel-appointment';
+import { editAppointment } from './edit-appointment';
+import { findTimes } from './find-times';
+import { getCalendar } from './get-calendar';
+import { appointmentRows } from './list.query';
+import { checkIn, noShow, undoCheckIn, undoNoShow } from './mark-appointment';
+import { moveLine, resizeLine } from './move-appointment';
+import { getUpcoming } from './upcoming-work';
+
+const list = listUseCases(appointmentsList, appointmentRows, { search: ['customer', 'mobile'] });
+
+const useCases: UseCases<typeof appointmentsContract> = {
+  get_records: list.page, export: list.file, get_calendar: getCalendar, get_record: getAppointment, get_upcoming: getUpcoming, find_times: findTimes, add: addAppointment, edit: editAppointment, move: moveLine, resize: resizeLine,
+  cancel: cancelByStaff, check_in: checkIn, undo_check_in: undoCheckIn, no_show: noShow, undo_no_show: undoNoShow,
+};
+
+export const appointmentsRoutes = { contract: appointmentsContract, useCases };

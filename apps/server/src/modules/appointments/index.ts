@@ -1,0 +1,15 @@
+export { appointmentTasks } from './appointments.job';
+export { appointmentViews } from './appointment-views';
+export { cancelAppointment } from './cancel-appointment';
+export { assertLines, slotsOf } from './find-times';
+export { holdTimes, liveHold, releaseHold, type Hold } from './holds';
+export { moveAppointment } from './move-appointment';
+export { placeAppointment, totalOf, type NewAppointment } from './place-appointment';
+export { ableTo, readSchedule, searchIn, type Schedule, type ScheduleEmployee, type ScheduleService, type WantedLine } from './read-schedule';
+export { salonDays, type SalonDays } from './salon-days';
+export { readVoice, salonMessage, tellCustomer, tellCustomers, type Teller, type TellingKind } from './tell-customer';
+export { findSalonClock, offerOpening } from './appointments.repo';
+export { outcomeSql } from './list.query';
+export { findVisitFacts, type VisitFacts } from './telling.repo';
+export { namingConflict } from './place-appointment';
+export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing.repo';

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../http/context';
+
+const own = (ctx: Ctx, name: 'english_name' | 'arabic_name') => sql<string>`coalesce((select string_agg(s.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by l.position) from appointment_lines l
+  join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`;
+
+/** As the list shows them. A missed visit that was booked again counts as rescheduled: outcomeOf of the domain, in SQL. */
+export const outcomeSql = sql<string>`case when a.status = 0 then 'cancelled' when a.achieved_at is not null then 'achieved'
+  when a.no_show_at is not null then case when a.rescheduled_at >= a.no_show_at then 'rescheduled' else 'no_show' end when a.status = 2 then 'checked_in' else 'scheduled' end`;
+
+export const appointmentRows = (ctx: Ctx) => ctx.tx.selectFrom('appointments as a')
+  .innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'a.account_id').onRef('c.id', '=', 'a.customer_id'))
+  .where('a.account_id', '=', ctx.accountId)
+  .select(['a.id', 'a.start_at', 'a.end_at', 'a.customer_id', 'c.name as customer', 'c.mobile', own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
+    sql<string>`coalesce((select string_agg(distinct e.name, ', ') from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as('employees'),
+    sql<number[]>`array(select l.employee_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as('employee'),
+    sql<number[]>`array(select l.service_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as('service'),
+    outcomeSql.as('outcome'), 'a.source', 'a.payment_status', 'a.total', 'a.deposit', 'a.note', 'a.created_at']);

@@ -1,0 +1,18 @@
+import { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
+import { birthdaysList, noShowsList, remindersList } from '@rawnaq/domain/customer-care/customer-care.lists';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { birthdayRows, noShowRows, reminderRows } from './care-lists.query';
+import { previewCare, sendCare } from './send-care';
+
+const search = { search: ['customer', 'mobile'] };
+const reminders = listUseCases(remindersList, reminderRows, search);
+const noShows = listUseCases(noShowsList, noShowRows, search);
+const birthdays = listUseCases(birthdaysList, birthdayRows, search);
+
+const useCases: UseCases<typeof customerCareContract> = {
+  get_reminders: reminders.page, export_reminders: reminders.file, get_no_shows: noShows.page, export_no_shows: noShows.file, get_birthdays: birthdays.page, export_birthdays: birthdays.file,
+  preview: previewCare, send: sendCare,
+};
+
+export const customerCareRoutes = { contract: customerCareContract, useCases };

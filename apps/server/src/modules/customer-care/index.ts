@@ -1,0 +1,1 @@
+export { customerCareTasks } from './congratulate.job';

@@ -1,0 +1,57 @@
+import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { sayVisitTime } from '@rawnaq/domain/messages/salon-messages.rules';
+import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
+import type { UseCase } from '../../http/bind-contract';
+import type { Ctx } from '../../http/context';
+import { cancelAppointment, lockAnybody, moveAppointment } from '../appointments';
+import { notify } from '../notifications';
+import { readSetting } from '../settings';
+import { bookingView, type OwnBooking } from './booking-view';
+import { findClock } from './bookings.repo';
+import { slotAt } from './free-times';
+import { limit } from './limits';
+import { asTaken } from './refusals';
+
+type Booking = typeof bookingContract;
+
+/** The same services at another time; whoever was asked for by name stays, the rest is with whoever is free. */
+export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_id, date, start }) => {
+  await limit(ctx, 'change');
+  const booking = await changeable(ctx, booking_id);
+  const lines = wantedLines(booking);
+  await lockAnybody(ctx, { service_ids: lines.map(({ service_id }) => service_id), employee_ids: booking.lines.map(({ employee_id }) => employee_id), customer_id: null, dates: [date], from: start });
+  const { slot } = await slotAt(ctx, { lines, leave_out: booking.id }, date, start);
+  const parts = slot.parts.toSorted((a, b) => a.line - b.line).map(({ employee_id, start: begin, end }) => ({ employee_id, start: begin, end }));
+  await asTaken(moveAppointment(ctx, { id: booking.id, parts, tell: true }));
+  await tellDesk(ctx, await bookingView(ctx, booking_id), { en: 'moved the online booking to', ar: 'تم نقل الحجز الإلكتروني إلى' });
+  return { done: true };
+};
+
+export const cancel: UseCase<Booking['cancel']> = async (ctx, { booking_id, reason }) => {
+  await limit(ctx, 'change');
+  const booking = await changeable(ctx, booking_id);
+  await cancelAppointment(ctx, { id: booking.id, by: 'customer', reason: reason ?? null, tell: true });
+  await tellDesk(ctx, booking, { en: 'cancelled the online booking of', ar: 'تم إلغاء الحجز الإلكتروني في' });
+  return { done: true };
+};
+
+export const wantedLines = (booking: OwnBooking) => booking.lines.map(({ service_id, employee_id, any_employee }) => ({ service_id, employee_id: any_employee ? null : employee_id }));
+
+async function changeable(ctx: Ctx, bookingId: string): Promise<OwnBooking> {
+  const booking = await bookingView(ctx, bookingId);
+  if (booking.outcome !== appointmentOutcomes.codes.scheduled) throw new AppError('STATE_MOVE_NOT_ALLOWED');
+  if (!booking.can_change) throw new AppError('TOO_LATE_TO_CHANGE', { values: { hours: (await readSetting(ctx, onlineSetting)).cancel_hours } });
+  return booking;
+}
+
+async function tellDesk(ctx: Ctx, { customer_name, start_at }: OwnBooking, did: { en: string; ar: string }): Promise<void> {
+  const { time_zone } = await findClock(ctx);
+  const [english, arabic] = (['en', 'ar'] as const).map((language) => sayVisitTime(toWall(start_at, time_zone), language));
+  await notify(ctx.tx, {
+    account_id: ctx.accountId, type: 'online-bookings', link: 'merchant-appointments',
+    english_text: `${customer_name} ${did.en} ${english!.date} at ${english!.time}`, arabic_text: `${customer_name}: ${did.ar} ${arabic!.date} الساعة ${arabic!.time}`,
+  });
+}

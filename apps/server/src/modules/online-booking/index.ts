@@ -1,0 +1,1 @@
+export { loadOnlinePage } from './load-page';

@@ -1,0 +1,18 @@
+import { paymentLinksContract, paymentLinksList } from '@rawnaq/domain/payment-links/payment-links.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { checkPaymentLink, linksOfAppointment } from './check-payment-link';
+import { linkRows } from './payment-links.repo';
+import { getPaymentState } from './payment-state';
+import { refundPaymentLink } from './refund-payment-link';
+import { takeWebhook } from './take-webhook';
+import { getWebhook, testGateway } from './test-gateway';
+
+const list = listUseCases(paymentLinksList, linkRows, { search: ['customer', 'reference', 'payment_id'] });
+
+const useCases: UseCases<typeof paymentLinksContract> = {
+  get_records: list.page, export: list.file, of_appointment: linksOfAppointment, check: checkPaymentLink, refund: refundPaymentLink,
+  test_gateway: testGateway, get_webhook: getWebhook, state: getPaymentState, webhook: takeWebhook,
+};
+
+export const paymentLinksRoutes = { contract: paymentLinksContract, useCases };

@@ -1,0 +1,1 @@
+export { waitlistTasks } from './tell-waitlist.job';

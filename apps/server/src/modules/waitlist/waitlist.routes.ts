@@ -1,0 +1,11 @@
+import { waitlistContract, waitlistList } from '@rawnaq/domain/waitlist/waitlist.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { addToWaitlist, closeWaitlist } from './change-waitlist';
+import { waitlistRows } from './waitlist.repo';
+
+const list = listUseCases(waitlistList, waitlistRows, { search: ['customer', 'mobile'] });
+
+const useCases: UseCases<typeof waitlistContract> = { get_records: list.page, export: list.file, add: addToWaitlist, close: closeWaitlist };
+
+export const waitlistRoutes = { contract: waitlistContract, useCases };

@@ -1,0 +1,105 @@
+import type { AppointmentView, BlockView } from '@rawnaq/domain/appointments/appointment.shapes';
+import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
+import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
+import { takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
+import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time-range';
+import { clockText, wholeHours } from '../../ui/calendar/geometry';
+import type { GridColumn, GridItem, Span } from '../../ui/calendar/grid-types';
+import type { CalendarState, Outcome } from './calendar-state';
+
+export type Line = AppointmentView['lines'][number];
+export type Employee = Calendar['employees'][number];
+/** A service of the booking that is being written, on the calendar already. */
+export type DraftBlock = Span & { employee_id: number; name: string };
+export type Draft = { date: LocalDate; customer: string; blocks: readonly DraftBlock[] };
+
+export type CalendarItem = GridItem &
+  ({ kind: 'line'; visit: AppointmentView; line: Line } | { kind: 'block'; block: BlockView } | { kind: 'hold' } | { kind: 'draft'; customer: string; name: string });
+
+export type Words = {
+  language: Language;
+  block: string;
+  hold: string;
+  draft: string;
+  starts: (time: string) => string;
+  away: Record<'leave' | 'holiday' | 'closed', string>;
+  outcome: (outcome: string) => string;
+};
+export type May = { edit: boolean; block: boolean };
+
+const SPARE_HOURS: Span = { start: 9 * 60, end: 21 * 60 };
+
+export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string => (language === 'ar' ? line.arabic_name : line.english_name);
+export const spanText = ({ start, end }: Span): string => `${clockText(start)} – ${clockText(end)}`;
+export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean => source === appointmentSources.codes.online;
+
+/** The employees in their order, those chosen only. */
+export const teamOf = ({ employees }: Calendar, { team }: Pick<CalendarState, 'team'>): Employee[] => {
+  const chosen = employees.filter(({ id }) => team.includes(id));
+  return chosen.length > 0 ? chosen : employees;
+};
+
+export const isShown = (visit: AppointmentView, { hidden, onlineOnly }: Pick<CalendarState, 'hidden' | 'onlineOnly'>): boolean => !hidden.includes(visit.outcome as Outcome) && (!onlineOnly || isOnline(visit));
+
+/** What the grid shows: the opening hours, and whatever was booked outside of them. */
+export function hoursShown({ hours, appointments, blocks }: Calendar, dates: readonly LocalDate[]): Span {
+  const items = [...appointments.flatMap((visit) => (dates.includes(visit.date) ? visit.lines : [])), ...blocks.filter((block) => dates.includes(block.date))];
+  return wholeHours([...(hours.end > hours.start ? [hours] : []), ...items], SPARE_HOURS);
+}
+
+type ColumnOf = { id: string; label: string; employee: Employee; date: LocalDate };
+type Surroundings = { calendar: Calendar; state: CalendarState; hours: Span; words: Words; may: May; draft: Draft | undefined };
+
+/** One person on one day: a column of the day view, or a day of her week. */
+export function columnOf({ id, label, employee, date }: ColumnOf, { calendar, state, hours, words, may, draft }: Surroundings): GridColumn<CalendarItem> {
+  const lines = calendar.appointments.filter((visit) => visit.date === date && isShown(visit, state)).flatMap((visit) => visit.lines.filter((line) => line.employee_id === employee.id).map((line) => lineItem(visit, line, words, may)));
+  const blocks = calendar.blocks.filter((block) => block.date === date && block.employee_id === employee.id).map((block) => blockItem(block, words, may));
+  const holds = calendar.holds.filter((hold) => hold.date === date && hold.employee_id === employee.id).map((hold): CalendarItem => ({ kind: 'hold', id: `hold-${hold.employee_id}-${hold.start}`, start: hold.start, end: hold.end, label: `${words.hold} ${spanText(hold)}`, movable: false, resizable: false, passive: true }));
+  const drafts = (draft?.date === date ? draft.blocks : []).filter((block) => block.employee_id === employee.id).map((block, index): CalendarItem => ({
+    kind: 'draft', id: `draft-${employee.id}-${index}`, start: block.start, end: block.end, label: `${words.draft} ${spanText(block)}`, customer: draft!.customer || words.draft, name: block.name, movable: false, resizable: false, passive: true,
+  }));
+  const inside = ({ start, end }: Span) => end > hours.start && start < hours.end;
+  return { id, label, items: [...lines, ...blocks, ...holds, ...drafts].filter(inside), off: offHours(employee, date, hours, words) };
+}
+
+function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): CalendarItem {
+  const fixed = !takesTime(visit) || visit.outcome === appointmentOutcomes.codes.achieved || !may.edit;
+  const label = [visit.customer.name, serviceName(line, words.language), spanText(line), words.outcome(visit.outcome)].join(', ');
+  return { kind: 'line', visit, line, id: `line-${line.id}`, start: line.start, end: line.end, label, movable: !fixed, resizable: !fixed };
+}
+
+const blockItem = (block: BlockView, words: Words, may: May): CalendarItem => ({ kind: 'block', block, id: `block-${block.id}`, start: block.start, end: block.end, label: `${block.reason || words.block}, ${spanText(block)}`, movable: may.block, resizable: may.block });
+
+function offHours(employee: Employee, date: LocalDate, hours: Span, words: Words): GridColumn<CalendarItem>['off'] {
+  const day = employee.days.find((one) => one.date === date);
+  const closed = subtractRanges([hours], day?.open ?? []);
+  return closed.map((span) => {
+    const isFirst = span.start === hours.start;
+    if (isFirst && span.end === hours.end) return day?.away ? { ...span, note: words.away[day.away] } : span;
+    return isFirst ? { ...span, note: words.starts(clockText(span.end)), atEnd: true } : span;
+  });
+}
+
+/** How much of the time an employee could be booked is booked, in percent. */
+export function bookedShare({ appointments, blocks }: Calendar, employees: readonly Employee[], dates: readonly LocalDate[]): number {
+  let [open, busy] = [0, 0];
+  for (const employee of employees) {
+    for (const date of dates) {
+      const hours = mergeRanges(employee.days.find((day) => day.date === date)?.open ?? []);
+      const blocked = blocks.filter((block) => block.date === date && block.employee_id === employee.id);
+      open += lengthOf(subtractRanges(hours, blocked));
+      busy += lengthOf(mergeRanges(appointments.filter((visit) => visit.date === date && takesTime(visit)).flatMap((visit) => visit.lines.flatMap((line) => (line.employee_id === employee.id ? line.busy : [])))));
+    }
+  }
+  return open === 0 ? 0 : Math.min(100, Math.round((busy / open) * 100));
+}
+
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** The figures in the head: what takes place, what it brings, how full the team is. */
+export function totalsOf(calendar: Calendar, employees: readonly Employee[], dates: readonly LocalDate[]): { count: number; total: number; booked: number } {
+  const visits = calendar.appointments.filter((visit) => dates.includes(visit.date) && takesTime(visit) && visit.lines.some((line) => employees.some(({ id }) => id === line.employee_id)));
+  return { count: visits.length, total: visits.reduce((sum, visit) => sum + visit.total, 0), booked: bookedShare(calendar, employees, dates) };
+}

@@ -1,0 +1,100 @@
+import { Button, Popover, SegmentedControl } from '@mantine/core';
+import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { IconChevronDown, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/use-format';
+import { useScreen } from '../../../lib/use-screen';
+import { Can } from '../../../ui/can';
+import { totalsOf, teamOf } from '../calendar-items';
+import { daysShown, steppedDate, VIEWS, type CalendarState } from '../calendar-state';
+import styles from './appointments.module.css';
+
+const DayCalendar = lazy(() => import('../../../ui/date-range/calendar').then((module) => ({ default: module.DayCalendar })));
+
+type Props = { state: CalendarState; today: LocalDate; calendar: Calendar | undefined; onChange: (part: Partial<CalendarState>) => void; onNew: () => void; end?: ReactNode };
+
+/** Which days, how they are shown, and the figures that matter about them. */
+export function CalendarToolbar({ state, today, calendar, onChange, onNew, end }: Props) {
+  const { t } = useTranslation('appointments');
+  const { isMobile } = useScreen();
+  const isList = state.view === 'list';
+  return (
+    <div className={styles.bar} data-print="hide">
+      {isMobile && <Title state={state} today={today} onChange={onChange} short />}
+      {!isList && (
+        <>
+          <Button variant="default" onClick={() => onChange({ date: today })} aria-current={state.date === today ? 'date' : undefined}>
+            {t('nav.today')}
+          </Button>
+          <Button.Group>
+            <Button variant="default" px={8} aria-label={t(`nav.previous.${state.view}`)} onClick={() => onChange({ date: steppedDate(state, -1) })}>
+              <IconChevronLeft size={18} stroke={1.75} className="flip" />
+            </Button>
+            <Button variant="default" px={8} aria-label={t(`nav.next.${state.view}`)} onClick={() => onChange({ date: steppedDate(state, 1) })}>
+              <IconChevronRight size={18} stroke={1.75} className="flip" />
+            </Button>
+          </Button.Group>
+        </>
+      )}
+      {!isMobile && <Title state={state} today={today} onChange={onChange} />}
+      {!isList && !isMobile && calendar && <Figures calendar={calendar} state={state} />}
+      <span className={styles.grow} />
+      <SegmentedControl className={styles.views} value={state.view} onChange={(view) => onChange({ view: view as CalendarState['view'] })} aria-label={t('views.label')} data={VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))} />
+      {end}
+      {!isMobile && (
+        <Can permission="appointments.create">
+          <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onNew}>
+            {t('new')}
+            <kbd className={styles.key}>N</kbd>
+          </Button>
+        </Can>
+      )}
+    </div>
+  );
+}
+
+function Title({ state, today, onChange, short = false }: Pick<Props, 'state' | 'today' | 'onChange'> & { short?: boolean }) {
+  const { t } = useTranslation('appointments');
+  const format = useFormat();
+  const [opened, setOpened] = useState(false);
+  if (state.view === 'list') return <h1 className={styles.title}>{t('title')}</h1>;
+  const { from, to } = daysShown(state);
+  const text = { day: short ? format.weekday(state.date) : format.longDate(state.date).replace(new RegExp(` ${today.slice(0, 4)}$`), ''), week: `${format.dayAndMonth(from)} – ${short ? format.dayAndMonth(to) : format.date(to)}`, month: format.month(state.date), list: '' }[state.view];
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
+      <h1 className={styles.title}>
+        <Popover.Target>
+          <button type="button" className={styles.titleButton} aria-label={t('nav.choose', { date: text })} onClick={() => setOpened(!opened)}>
+            {text}
+            <IconChevronDown size={18} stroke={1.75} aria-hidden />
+          </button>
+        </Popover.Target>
+      </h1>
+      <Popover.Dropdown aria-label={t('nav.pick')}>
+        <Suspense fallback={<div style={{ inlineSize: 252, blockSize: 280 }} />}>
+          <DayCalendar value={state.date} onChange={(date) => { onChange({ date }); setOpened(false); }} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Figures({ calendar, state }: { calendar: Calendar; state: CalendarState }) {
+  const { t } = useTranslation('appointments');
+  const format = useFormat();
+  const { from, to } = daysShown(state);
+  const dates: LocalDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) if (state.view !== 'month' || date.slice(0, 7) === state.date.slice(0, 7)) dates.push(date);
+  const people = state.view === 'week' ? calendar.employees.filter(({ id }) => id === (state.person ?? calendar.employees[0]?.id)) : teamOf(calendar, state);
+  const { count, total, booked } = totalsOf(calendar, people, dates);
+  const { digits, unit } = format.moneyParts(total);
+  return (
+    <div className={styles.facts}>
+      <span>{t('figures.visits', { count, shown: format.number(count) })}</span>
+      <span><b><bdi dir="ltr">{digits.replace(/\.0+$/, '')}</bdi></b> {unit}</span>
+      <span>{t('figures.booked', { share: `\u2066${booked}%\u2069` })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, TextInput } from '@mantine/core';
+import { addCustomerInput, customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../../lib/api-client';
+import { claimFailure } from '../../../lib/failure-policy';
+import { useLanguage } from '../../../lib/i18n';
+import { useWrite } from '../../../lib/query';
+import { PhoneInput } from '../../../ui/inputs/phone-input';
+import { sayIssue } from '@rawnaq/domain/kernel/issues';
+import type { Guest } from './customer-search';
+import styles from './booking.module.css';
+
+const isNumber = (text: string) => /^[+\d\s]+$/.test(text.trim());
+
+/** Name and mobile are enough to book somebody. */
+export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: Guest) => void }) {
+  const { t } = useTranslation('appointments');
+  const language = useLanguage();
+  const [name, setName] = useState(isNumber(text) ? '' : text.trim());
+  const [mobile, setMobile] = useState(isNumber(text) ? text.trim() : '');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const add = useWrite(customersContract.add, { ownFailure: true });
+
+  const submit = async () => {
+    const values = addCustomerInput.safeParse({ name, mobile });
+    if (!values.success) return setErrors(Object.fromEntries(values.error.issues.map((issue) => [String(issue.path[0]), sayIssue(issue, language, { en: t('newName'), ar: t('newName') })])));
+    try {
+      const { id } = await add.mutateAsync({ name, mobile });
+      onAdded({ id, name: values.data.name, mobile: values.data.mobile, type: 'new' });
+    } catch (error) {
+      if (!isApiFailure(error)) throw error;
+      claimFailure(error);
+      setErrors(Object.keys(error.errors).length > 0 ? Object.fromEntries(Object.entries(error.errors).map(([field, texts]) => [field, texts[0] ?? ''])) : { mobile: error.message });
+    }
+  };
+
+  return (
+    <div className={styles.quickAdd} role="group" aria-label={t('newCustomer')}>
+      <TextInput label={t('newName')} value={name} maxLength={100} error={errors['name']} onChange={(event) => setName(event.currentTarget.value)} />
+      <PhoneInput label={t('newMobile')} value={mobile} onChange={setMobile} error={errors['mobile']} />
+      <Button size="lg" loading={add.isPending} onClick={() => void submit()}>{t('addCustomer')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLanguage } from '../../../lib/i18n';
+import { useRead } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard';
+import { PageHead } from '../../../ui/page-head';
+import { LoadingState } from '../../../ui/states/states';
+import type { BookingRequest } from '../booking-request';
+import { BookingForm } from '../components/booking-form';
+import styles from '../components/booking.module.css';
+
+/** The booking form on a page of its own; `?customer=…&date=…&employee=…&start=…` fills it in. */
+export function AddAppointmentPage() {
+  const { t } = useTranslation('appointments');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const today = useFormat().localDate(new Date());
+  const [unsaved, setUnsaved] = useState(false);
+  const [booked, setBooked] = useState(false);
+  const touch = useCallback(() => setUnsaved(true), []);
+  useUnsavedGuard(unsaved && !booked);
+  const customerId = Number(params.get('customer'));
+  const customer = useRead(customersContract.get_record, { id: customerId }, { enabled: customerId > 0, ownFailure: true });
+  const date = params.get('date') ?? '';
+  const request: BookingRequest = {
+    mode: 'new',
+    date: isLocalDate(date) ? date : today,
+    ...(Number(params.get('employee')) > 0 && { employee_id: Number(params.get('employee')) }),
+    ...(params.has('start') && Number.isInteger(Number(params.get('start'))) && { start: Number(params.get('start')) }),
+    ...(customer.data && { customer: customer.data.record }),
+  };
+  const finish = (_id: number, day: string) => {
+    setBooked(true);
+    void navigate(`${pathTo('merchant-appointments', language)}${day === today ? '' : `?date=${day}`}`);
+  };
+  return (
+    <>
+      <PageHead title={t('titles.new')} crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]} />
+      <div className={styles.page}>
+        {customerId > 0 && customer.isPending ? <LoadingState rows={6} /> : <BookingForm request={request} onDone={finish} onTouched={touch} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { appointmentsContract, type Calendar } from '@rawnaq/domain/appointments/appointments.contract';
+import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../lib/api-client';
+import { reactToFailure } from '../../lib/failure-policy';
+import { useLanguage } from '../../lib/i18n';
+import { useWrite } from '../../lib/query';
+import { toastProblem } from '../../lib/toast';
+import { confirm } from '../../ui/confirm';
+import type { Drag, Span, Verdict } from '../../ui/calendar/grid-types';
+import { showEdit, withBlock, withMovedLine, withResizedLine, type Edit } from './calendar-edits';
+import { spanText, type CalendarItem } from './calendar-items';
+import { undoToast } from './components/undo-toast';
+import { judgeDrop, placeOfColumn, type JudgeWords } from './judge-drop';
+
+type LinePlace = { line_id: number; date: string; start: number; employee_id: number };
+
+/** What the grid asks while something is dragged, and what a drop does: shown at once, sent, taken back if refused, undone on request. */
+export function useDrops(calendar: Calendar | undefined, hours: Span, onCreate: (place: Span & { employee_id: number; date: string }) => void) {
+  const { t } = useTranslation('appointments');
+  const language = useLanguage();
+  const send = useSends();
+  const words = useMemo<JudgeWords>(
+    () => ({
+      language,
+      overlaps: (name, minutes) => t('clash.overlaps', { name, minutes }),
+      block: (reason) => (reason ? t('clash.blockReason', { reason }) : t('clash.block')),
+      hold: t('clash.hold'),
+      free: (name, times) => t('clash.free', { name, times }),
+    }),
+    [language, t],
+  );
+  const nameOf = (id: number) => calendar?.employees.find((one) => one.id === id)?.short_name ?? '';
+
+  return {
+    spanText,
+    check: (drag: Drag<CalendarItem>) => calendar && judgeDrop(drag, calendar, hours, words),
+    describe: (drag: Drag<CalendarItem>, verdict: Verdict | undefined) => {
+      const { employee_id } = placeOfColumn(drag.target.columnId);
+      const where = t('move.place', { time: spanText(drag.target), name: nameOf(employee_id) });
+      return verdict ? `${where}. ${verdict.text}` : `${where}. ${t('move.keys')}`;
+    },
+    onRefuse: ({ text }: Verdict) => toastProblem(text),
+    onDrop: (drag: Drag<CalendarItem>, verdict: Verdict | undefined) => {
+      const { employee_id, date } = placeOfColumn(drag.target.columnId);
+      const { start, end } = drag.target;
+      if (drag.kind === 'create') return onCreate({ start, end, employee_id, date });
+      void send(drag.item, drag.kind, { date, start, end, employee_id, name: nameOf(employee_id) }, verdict);
+    },
+  };
+}
+
+type Place = Span & { date: string; employee_id: number; name: string };
+
+function useSends() {
+  const { t } = useTranslation('appointments');
+  const move = useWrite(appointmentsContract.move, { ownFailure: true });
+  const resize = useWrite(appointmentsContract.resize, { ownFailure: true });
+  const editBlock = useWrite(blockTimesContract.edit, { ownFailure: true, topics: ['appointments'] });
+
+  /** Shows, sends, and takes back what the server refuses. A refusal for the hours alone is asked about once. */
+  const attempt = async (edit: Edit, sendIt: (outside: boolean) => Promise<unknown>, outside: boolean): Promise<boolean> => {
+    const takeBack = showEdit(edit);
+    try {
+      await sendIt(outside);
+      return true;
+    } catch (error) {
+      takeBack();
+      if (!outside && isApiFailure(error) && error.code === 'APPOINTMENT_OUTSIDE_HOURS' && (await askOutside())) return attempt(edit, sendIt, true);
+      if (!isApiFailure(error) || error.code !== 'APPOINTMENT_OUTSIDE_HOURS') reactToFailure(error, 'write');
+      return false;
+    }
+  };
+  const askOutside = (text?: string) => confirm({ title: t('outside.title'), text: text ?? t('outside.text'), action: t('outside.action') });
+
+  const moveLine = (to: LinePlace, tell: boolean, outside: boolean) => attempt(withMovedLine(to.line_id, to), (isOutside) => move.mutateAsync({ ...to, outside_hours: isOutside, tell_customer: tell }), outside);
+  const resizeLine = (line_id: number, end: number, outside: boolean) => attempt(withResizedLine(line_id, end), (isOutside) => resize.mutateAsync({ line_id, end, outside_hours: isOutside }), outside);
+  const moveBlock = (item: Extract<CalendarItem, { kind: 'block' }>, to: Span & { date: string; employee_id: number }) =>
+    attempt(withBlock(item.block.id, to), () => editBlock.mutateAsync({ id: item.block.id, ...to, ...(item.block.reason && { reason: item.block.reason }) }), true);
+
+  return async (item: CalendarItem, kind: 'move' | 'resize', to: Place, verdict: Verdict | undefined): Promise<void> => {
+    const { name, ...place } = to;
+    if (verdict?.level === 'ask' && !(await askOutside(t('outside.reason', { reason: verdict.text })))) return;
+    const outside = verdict?.level === 'ask';
+    const moved = t('move.done', { time: spanText(to), name });
+    if (item.kind === 'block') {
+      const { block } = item;
+      if (await moveBlock(item, place)) undoToast(moved, t('move.undo'), () => void moveBlock(item, { date: block.date, start: block.start, end: block.end, employee_id: block.employee_id }));
+      return;
+    }
+    if (item.kind !== 'line') return;
+    const { line, visit } = item;
+    if (kind === 'resize') {
+      if (await resizeLine(line.id, to.end, outside)) undoToast(t('move.resized', { time: spanText(to) }), t('move.undo'), () => void resizeLine(line.id, line.end, true));
+      return;
+    }
+    // Another pair of hands at the same time is nothing to write to the customer about.
+    const tell = to.start !== line.start || to.date !== visit.date;
+    const back = { line_id: line.id, date: visit.date, start: line.start, employee_id: line.employee_id };
+    if (await moveLine({ line_id: line.id, date: to.date, start: to.start, employee_id: to.employee_id }, tell, outside)) undoToast(moved, t('move.undo'), () => void moveLine(back, tell, true));
+  };
+}

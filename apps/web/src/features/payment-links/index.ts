@@ -1,0 +1,2 @@
+/** What other features may embed. */
+export { PaymentLinks } from './components/payment-links';

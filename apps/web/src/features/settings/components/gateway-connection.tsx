@@ -1,0 +1,36 @@
+import { Button, TextInput } from '@mantine/core';
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
+import { IconPlugConnected } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useRead, useWrite } from '../../../lib/query';
+import { CopyButton } from '../../../ui/copy-button';
+import { SettingsSection } from '../../../ui/settings-section/settings-section';
+import { StatusBadge } from '../../../ui/status-badge';
+import styles from './settings.module.css';
+
+const TONES = { ok: 'success', refused: 'danger', 'no-answer': 'warning' } as const;
+
+/** Whether the saved key and secret are taken, and the address to enter at the gateway. */
+export function GatewayConnection() {
+  const { t } = useTranslation('settings');
+  const test = useWrite(paymentLinksContract.test_gateway);
+  const address = useRead(paymentLinksContract.get_webhook, {}).data?.url ?? '';
+  return (
+    <SettingsSection title={t('gateway.connection')} text={t('gateway.connectionText')}>
+      <TextInput label={t('gateway.webhook')} description={t('gateway.webhookText')} value={address} readOnly dir="ltr" rightSection={address && <CopyButton value={address} />} rightSectionWidth={42} />
+      <div className={styles.connection}>
+        <Button variant="default" leftSection={<IconPlugConnected size={18} stroke={1.75} />} loading={test.isPending} onClick={() => test.mutate({})}>
+          {t('gateway.test')}
+        </Button>
+        <span role="status">{test.data && <Result answer={test.data} />}</span>
+      </div>
+    </SettingsSection>
+  );
+}
+
+function Result({ answer: { provider, result } }: { answer: OutputOf<typeof paymentLinksContract.test_gateway> }) {
+  const { t } = useTranslation('settings');
+  if (provider === 'sandbox') return <StatusBadge tone="info">{t('gateway.sandbox')}</StatusBadge>;
+  return <StatusBadge tone={TONES[result]}>{t(`gateway.results.${result}`)}</StatusBadge>;
+}

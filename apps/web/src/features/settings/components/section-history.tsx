@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { entityWords } from '@rawnaq/domain/audit/audit-words';
+import { IconHistory } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
+import { RecordDrawer } from '../../../ui/record-drawer';
+import { LoadingState } from '../../../ui/states/states';
+import { HistoryTab } from '../../audit';
+import styles from './settings.module.css';
+
+export type SectionName = 'general' | 'accounting' | 'invoice' | 'notifications' | 'online' | 'gateway';
+
+/** Who changed what of a section, beside it. The general section has the week of the salon with it. */
+export function SectionHistory({ section }: { section: SectionName }) {
+  const { t } = useTranslation('settings');
+  const language = useLanguage();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<IconHistory size={18} stroke={1.75} />} onClick={() => setOpened(true)}>
+        {t('history')}
+      </Button>
+      <RecordDrawer opened={opened} onClose={() => setOpened(false)} title={t('historyOf', { section: t(`sections.${section}`) })} width={560}>
+        <Suspense fallback={<LoadingState rows={4} />}>
+          <HistoryTab entity="account_settings" entityId={section === 'gateway' ? 'payment-gateway' : section} />
+          {section === 'general' && (
+            <>
+              <h3 className={styles.historyTitle}>{entityWords('business_hours')[language]}</h3>
+              <HistoryTab entity="business_hours" entityId="week" />
+            </>
+          )}
+        </Suspense>
+      </RecordDrawer>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
+import './styles/frame.css';
+import './styles/salon.css';
+import './styles/steps.css';
+import './styles/booking.css';
+import { startBooking } from './script/start-booking';
+
+startBooking();

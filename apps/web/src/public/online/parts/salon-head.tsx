@@ -1,0 +1,57 @@
+import { socialLinkTypes } from '@rawnaq/domain/settings/social-link.states';
+import { businessTypes } from '@rawnaq/domain/accounts/account.states';
+import { Icon } from '../../art/icons';
+import { useOnline } from '../online-context';
+import { fill } from '../words';
+import { Dot, WithTime } from './amounts';
+import { LanguageSwitch } from './language-switch';
+import { Cover, Logo } from './salon-art';
+
+export function SalonHead() {
+  const { salon, own, text, language } = useOnline();
+  const { whatsapp, phone, map } = useContact();
+  const kind = businessTypes.choices.find(({ value }) => value === salon.business_type)?.label[language];
+  const address = language === 'ar' ? salon.arabic_address : salon.english_address;
+  return (
+    <header className="salon-head">
+      <div className="cover">
+        <Cover />
+        <div className="cover-top"><LanguageSwitch className="pill" /><button className="round" type="button" aria-label={text.salon.share} data-share="" hidden><Icon name="share" size={20} /></button></div>
+      </div>
+      <div className="wrap identity">
+        <div className="identity-logo"><Logo size={76} /></div>
+        <div className="identity-text">
+          <h1>{own(salon)}</h1>
+          <p className="facts"><OpenNow />{kind && <><Dot /><span>{kind}</span></>}{address && <><Dot /><span>{address}</span></>}</p>
+        </div>
+        <nav className="quick" aria-label={own(salon)}>
+          {whatsapp && <a className="round line" href={whatsapp} aria-label={text.salon.whatsapp} rel="noopener"><Icon name="whatsapp" size={20} /></a>}
+          {phone && <a className="round line" href={phone} aria-label={text.salon.call}><Icon name="phone" size={20} /></a>}
+          {map && <a className="round line" href={map} aria-label={text.salon.map} rel="noopener"><Icon name="pin" size={20} /></a>}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+export function OpenNow() {
+  const { salon, text, words } = useOnline();
+  const { is_open, until, opens } = salon.open;
+  if (is_open) return <><span className="open">{text.salon.open}</span>{until && <span><WithTime text={text.salon.until} minute={until.minute} /></span>}</>;
+  const day = opens && (opens.date === salon.now.date ? text.salon.today : words.weekdayName(opens.date));
+  return <><span className="shut">{text.salon.closed}</span>{opens && <span><WithTime text={fill(text.salon.opens, { day: day ?? '' })} minute={opens.minute} /></span>}</>;
+}
+
+/** How to reach the salon, as addresses a phone understands. */
+export function useContact() {
+  const { salon } = useOnline();
+  const { codes } = socialLinkTypes;
+  const valueOf = (type: number) => salon.social_links.find((link) => link.type === type)?.value;
+  const [number, telephone] = [valueOf(codes.whatsapp), salon.telephone || valueOf(codes.telephone)];
+  const place = salon.latitude !== null && salon.longitude !== null ? `https://www.google.com/maps/search/?api=1&query=${salon.latitude},${salon.longitude}` : null;
+  return {
+    whatsapp: number ? `https://wa.me/${number.replace(/\D/g, '')}` : null,
+    phone: telephone ? `tel:${telephone.replace(/[^\d+]/g, '')}` : null,
+    map: salon.map_link || valueOf(codes.google_maps) || place,
+  };
+}

@@ -1,0 +1,38 @@
+import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { call } from '../../../lib/api-client/call';
+import { bookingEndpoints, paymentStateEndpoint } from './endpoints';
+import { busily, find, sentenceOf, showFailure, type Page } from './page';
+
+const ASK_AGAIN_MS = 4000;
+const MOST_QUESTIONS = 60;
+
+export function lookAtBooking(main: HTMLElement, page: Page): void {
+  const booking_id = main.dataset['booking'] ?? '';
+  const form = find<HTMLFormElement>('form[data-cancel]', main);
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void busily(async () => {
+      try {
+        await call(bookingEndpoints.cancel, { alias: page.alias, booking_id, reason: String(new FormData(form).get('reason') ?? '') }, { area: 'public' });
+        location.reload();
+      } catch (failure) {
+        showFailure(sentenceOf(failure, page));
+      }
+    });
+  });
+  const reference = find('[data-payment]', main)?.dataset['payment'];
+  if (reference) void watchPayment(reference, page);
+}
+
+/** Whoever comes back from paying sees it arrive; the page is drawn anew when it has. */
+async function watchPayment(reference: string, page: Page): Promise<void> {
+  for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+    try {
+      const { status } = await call(paymentStateEndpoint, { alias: page.alias, reference }, { area: 'public' });
+      if (status !== paymentLinkStates.codes.open) return location.reload();
+    } catch {
+      // The next question may be answered; the page is right either way.
+    }
+    await new Promise((resume) => setTimeout(resume, ASK_AGAIN_MS));
+  }
+}

@@ -1,0 +1,78 @@
+import { topOf, type ColumnBox, type Sheet } from './geometry';
+import type { Target, Verdict } from './grid-types';
+import styles from './calendar.module.css';
+
+const HINT_WIDTH = 236;
+const GAP = 8;
+
+export type Ghost = { place: (target: Target, column: ColumnBox, text: string, verdict: Verdict | undefined) => void; remove: () => void };
+
+/**
+ * What flies under the pointer: a copy of the card with the times of its target, moved by transform beside React, so that a drag costs
+ * no rendering. The layer runs from left to right in both languages, which makes its pixels physical; the copy keeps the page's direction.
+ */
+export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement | undefined): Ghost {
+  const card = source ? copyOf(source) : emptyCard();
+  card.dir = document.documentElement.dir;
+  const time = card.querySelector<HTMLElement>('[data-time]');
+  const hint = makeHint();
+  layer.append(card, hint.box);
+  source?.setAttribute('data-gone', '');
+
+  return {
+    place: (target, column, text, verdict) => {
+      const top = topOf(target.start, sheet);
+      const height = topOf(target.end, sheet) - top;
+      card.style.inlineSize = `${column.width - 8}px`;
+      card.style.blockSize = `${height - 2}px`;
+      card.style.transform = `translate3d(${column.x + 4}px, ${top + 1}px, 0)`;
+      card.dataset['verdict'] = verdict?.level ?? 'free';
+      if (time) time.textContent = text;
+      hint.show(verdict, column, top, height);
+    },
+    remove: () => {
+      card.remove();
+      hint.box.remove();
+      source?.removeAttribute('data-gone');
+    },
+  };
+}
+
+function copyOf(source: HTMLElement): HTMLElement {
+  const copy = source.cloneNode(true) as HTMLElement;
+  for (const name of ['id', 'data-item', 'data-gone', 'style', 'tabindex', 'aria-label', 'data-selected']) copy.removeAttribute(name);
+  // A button inside the hidden layer could be reached by keyboard.
+  copy.setAttribute('disabled', '');
+  copy.classList.add(styles.flying!);
+  return copy;
+}
+
+function emptyCard(): HTMLElement {
+  const card = document.createElement('div');
+  card.className = `${styles.item} ${styles.flying} ${styles.fresh}`;
+  const time = document.createElement('span');
+  time.dataset['time'] = '';
+  card.append(time);
+  return card;
+}
+
+function makeHint() {
+  const box = document.createElement('div');
+  box.className = styles.hint!;
+  box.dir = document.documentElement.dir;
+  const [reason, advice] = [document.createElement('b'), document.createElement('span')];
+  box.append(reason, advice);
+  const show = (verdict: Verdict | undefined, column: ColumnBox, top: number, height: number) => {
+    box.hidden = !verdict;
+    if (!verdict) return;
+    box.dataset['level'] = verdict.level;
+    reason.textContent = verdict.text;
+    advice.textContent = verdict.hint ?? '';
+    const sheetWidth = box.parentElement?.clientWidth ?? 0;
+    const x = Math.max(GAP, Math.min(column.x + (column.width - HINT_WIDTH) / 2, sheetWidth - HINT_WIDTH - GAP));
+    const below = top + height + GAP;
+    const isAtEnd = below + 90 > (box.parentElement?.clientHeight ?? 0);
+    box.style.transform = `translate3d(${x}px, ${isAtEnd ? top - GAP : below}px, 0)${isAtEnd ? ' translateY(-100%)' : ''}`;
+  };
+  return { box, show };
+}

@@ -1,0 +1,41 @@
+import { appointmentPaymentStates } from '../appointments/appointment.states';
+import { discountCodeCategories } from '../discount-codes/discount-code.states';
+import { customerTypes, genders, identificationMethods } from '../customers/customer.states';
+import type { Choice } from '../kernel/list';
+import type { Localized } from '../kernel/localized';
+import { managerModules, merchantModules } from '../kernel/permissions';
+import { recordStates } from '../kernel/record-status.states';
+import { offerServiceTypes } from '../offers/offer.states';
+import { paymentLinkStates, paymentProblems, refundReasons, refundStates } from '../payment-links/payment-link.states';
+import { entryCheckStates } from '../services/entry-check.states';
+
+const RECORDS = ['customers', 'discount_codes', 'employees', 'offers', 'roles', 'service_groups', 'services', 'suggested_groups', 'suggested_services', 'users', 'cities', 'countries'];
+
+/** Coded values by record and field: a history says "Disabled", not 0. */
+const choices: Record<string, readonly Choice[]> = {
+  ...Object.fromEntries(RECORDS.map((entity) => [`${entity}.status`, recordStates.choices])),
+  'appointments.payment_status': appointmentPaymentStates.choices,
+  'customers.gender': genders.choices,
+  'customers.identification_method': identificationMethods.choices,
+  'customers.type': customerTypes.choices,
+  'discount_codes.category': discountCodeCategories.choices,
+  'offers.type': offerServiceTypes.choices,
+  'payment_links.error': paymentProblems.choices,
+  'payment_links.refund_reason': refundReasons.choices,
+  'payment_links.refund_state': refundStates.choices,
+  'payment_links.status': paymentLinkStates.choices,
+  'service_groups.check_status': entryCheckStates.choices,
+  'services.check_status': entryCheckStates.choices,
+};
+
+export function valueWords(entity: string, field: string, value: unknown): Localized | undefined {
+  const module = /^permissions\.(\d+)$/.exec(field)?.[1];
+  if (module && Array.isArray(value)) return actionsOf(Number(module), value);
+  return choices[`${entity}.${field}`]?.find((choice) => choice.value === value)?.label;
+}
+
+function actionsOf(number: number, actions: readonly unknown[]): Localized | undefined {
+  const module = [...Object.values(merchantModules), ...Object.values(managerModules)].find((one) => one.module === number);
+  const labels = Object.values<Localized & { action: number }>(module?.actions ?? {}).filter((one) => actions.includes(one.action));
+  return { en: labels.map((label) => label.en).join(', '), ar: labels.map((label) => label.ar).join('، ') };
+}

@@ -1,0 +1,48 @@
+import { defineCodes, type CodeIn } from '../kernel/state-machine';
+import type { AutomaticMessageId } from '../settings/automatic-messages';
+
+/** What the desk writes to customers about, and the salon's own text for it. */
+export const CARE_KINDS = ['reminder', 'no_show', 'birthday'] as const;
+export type CareKind = (typeof CARE_KINDS)[number];
+export const CARE_MESSAGES = { reminder: 'appointment_reminder', no_show: 'no_show', birthday: 'birthday' } as const satisfies Record<CareKind, AutomaticMessageId>;
+
+/** Where the newest message of a kind stands. */
+export const careStates = defineCodes({
+  unsent: { code: 'unsent', label: { en: 'Not sent', ar: 'لم تُرسل' }, tone: 'neutral' },
+  queued: { code: 'queued', label: { en: 'Being sent', ar: 'قيد الإرسال' }, tone: 'info' },
+  sent: { code: 'sent', label: { en: 'Sent', ar: 'أُرسلت' }, tone: 'success' },
+  failed: { code: 'failed', label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger' },
+  unknown: { code: 'unknown', label: { en: 'Outcome unknown', ar: 'نتيجة غير معروفة' }, tone: 'warning' },
+});
+export type CareState = CodeIn<typeof careStates>;
+
+/** By what a customer can be written to, if at all. */
+export const careReach = defineCodes({
+  whatsapp: { code: 'whatsapp', label: { en: 'WhatsApp', ar: 'واتساب' } },
+  sms: { code: 'sms', label: { en: 'SMS', ar: 'رسالة نصية' } },
+  refused: { code: 'refused', label: { en: 'No consent', ar: 'دون موافقة' }, tone: 'danger' },
+  disabled: { code: 'disabled', label: { en: 'Customer disabled', ar: 'عميل موقوف' }, tone: 'neutral' },
+});
+export type CareReach = CodeIn<typeof careReach>;
+
+/** What became of a visit since its reminder. */
+export const reminderResults = defineCodes({
+  coming: { code: 'coming', label: { en: 'Still on', ar: 'الموعد قائم' }, tone: 'info' },
+  moved: { code: 'moved', label: { en: 'Moved', ar: 'تم نقله' }, tone: 'warning' },
+  cancelled: { code: 'cancelled', label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral' },
+  came: { code: 'came', label: { en: 'Came', ar: 'تم الحضور' }, tone: 'success' },
+  missed: { code: 'missed', label: { en: 'No show', ar: 'عدم حضور' }, tone: 'danger' },
+});
+
+export const rebookResults = defineCodes({
+  yes: { code: 'yes', label: { en: 'Booked again', ar: 'تم الحجز من جديد' }, tone: 'success' },
+  no: { code: 'no', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'warning' },
+});
+
+/** Why somebody is left out of a sending. */
+export const CARE_HINDRANCES = ['gone', 'consent', 'recent'] as const;
+export type CareHindrance = (typeof CARE_HINDRANCES)[number];
+
+/** Nobody is written to twice within a day, unless somebody says so. */
+export const CARE_REST_HOURS = 24;
+export const MOST_AT_ONCE = 100;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { defineList, type Column, type Filter } from '../kernel/list';
+import { careReach, careStates, rebookResults, reminderResults } from './care.states';
+
+const id = z.number().int();
+const labels = {
+  begins: { en: 'Appointment', ar: 'الموعد' },
+  customer: { en: 'Customer', ar: 'العميل' },
+  mobile: { en: 'Mobile', ar: 'الجوال' },
+  services: { en: 'Services', ar: 'الخدمات' },
+  employees: { en: 'Employees', ar: 'الموظفون' },
+  state: { en: 'Message', ar: 'الرسالة' },
+  reach: { en: 'Reached by', ar: 'وسيلة التواصل' },
+};
+
+/** What every care list says of the message. */
+const sending = { reach: z.string(), state: z.string(), written_at: z.string().nullable(), written_by: z.string().nullable(), error: z.string().nullable() };
+type SendingKey = keyof typeof sending;
+const sendingColumns: readonly Column<SendingKey>[] = [
+  { key: 'reach', label: labels.reach, kind: 'badge', choices: careReach.choices },
+  { key: 'state', label: labels.state, kind: 'badge', choices: careStates.choices },
+  { key: 'written_at', label: { en: 'Sent on', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true, emptyLast: true },
+  { key: 'written_by', label: { en: 'Sent by', ar: 'المرسل' }, kind: 'text' },
+  { key: 'error', label: { en: 'What went wrong', ar: 'سبب التعذّر' }, kind: 'text', hidden: true },
+];
+const sendingFilters: readonly Filter[] = [
+  { key: 'state', label: labels.state, kind: 'choice', choices: careStates.choices },
+  { key: 'reach', label: labels.reach, kind: 'choice', choices: careReach.choices },
+];
+
+const visit = { id, start_at: z.string(), customer_id: id, customer: z.string(), mobile: z.string(), services: z.string(), employees: z.string() };
+const visitColumns: readonly Column<keyof typeof visit>[] = [
+  { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
+  { key: 'mobile', label: labels.mobile, kind: 'phone' },
+  { key: 'start_at', label: labels.begins, kind: 'datetime', sortable: true },
+  { key: 'services', label: labels.services, kind: 'text' },
+  { key: 'employees', label: labels.employees, kind: 'text', hidden: true },
+];
+const shared = { areas: ['merchant'], access: 'billing.customers-care' } as const;
+const dateFilter: Filter = { key: 'start_at', label: { en: 'Date', ar: 'التاريخ' }, kind: 'date-range', business: true };
+
+export const remindersList = defineList({
+  ...shared, path: 'customer_care/appointments/reminders', title: { en: 'Appointment reminders', ar: 'التذكير بالمواعيد' },
+  record: z.object({ ...visit, ...sending, is_open: z.boolean(), since: z.string().nullable() }),
+  columns: [...visitColumns, ...sendingColumns, { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'badge', choices: reminderResults.choices }],
+  filters: [dateFilter, ...sendingFilters, { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'choice', choices: reminderResults.choices }],
+  defaultSort: { key: 'start_at', descending: false },
+});
+export type ReminderRow = z.output<typeof remindersList.record>;
+
+export const noShowsList = defineList({
+  ...shared, path: 'customer_care/appointments/no_shows', title: { en: 'Missed appointments', ar: 'مواعيد لم يتم حضورها' },
+  record: z.object({ ...visit, ...sending, rebooked: z.string(), rebooked_id: id.nullable(), rebooked_at: z.string().nullable() }),
+  columns: [
+    ...visitColumns, ...sendingColumns,
+    { key: 'rebooked', label: { en: 'Booked again', ar: 'الحجز من جديد' }, kind: 'badge', choices: rebookResults.choices },
+    { key: 'rebooked_at', label: { en: 'New appointment', ar: 'الموعد الجديد' }, kind: 'datetime' },
+  ],
+  filters: [dateFilter, { key: 'rebooked', label: { en: 'Booked again', ar: 'الحجز من جديد' }, kind: 'choice', choices: rebookResults.choices }, ...sendingFilters],
+  defaultSort: { key: 'start_at', descending: true },
+});
+export type NoShowRow = z.output<typeof noShowsList.record>;
+
+export const birthdaysList = defineList({
+  ...shared, path: 'customer_care/customers/birthdays', title: { en: 'Birthday congratulations', ar: 'تهاني أعياد الميلاد' },
+  record: z.object({ id, customer_id: id, customer: z.string(), mobile: z.string(), birthday: z.string(), age: z.int(), ...sending, last_visit: z.string().nullable() }),
+  columns: [
+    { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
+    { key: 'mobile', label: labels.mobile, kind: 'phone' },
+    { key: 'birthday', label: { en: 'Birthday', ar: 'عيد الميلاد' }, kind: 'date', sortable: true },
+    { key: 'age', label: { en: 'Turns', ar: 'العمر' }, kind: 'number' },
+    ...sendingColumns,
+    { key: 'last_visit', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true, emptyLast: true, hidden: true },
+  ],
+  // The day as a moment of the salon's clock: date filters count by that.
+  filters: [{ key: 'day', label: { en: 'Birthday', ar: 'عيد الميلاد' }, kind: 'date-range' }, ...sendingFilters],
+  defaultSort: { key: 'birthday', descending: false },
+});
+export type BirthdayRow = z.output<typeof birthdaysList.record>;

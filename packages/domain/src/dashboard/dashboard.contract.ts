@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/contract';
+import { addDays, type LocalDate } from '../kernel/local-date';
+import type { DateSpan } from '../kernel/date-presets';
+
+export const DASHBOARD_PERIODS = ['today', 'seven_days', 'thirty_days'] as const;
+export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
+
+const id = z.number().int();
+const nextVisit = z.object({ id, date: z.string(), start: z.int(), customer: z.string(), services: z.string(), employees: z.string(), outcome: z.string(), source: z.int() });
+
+const appointmentFigures = z.object({
+  from: z.string(), to: z.string(), total: z.int(),
+  /** The same number of days before; of today the same weekday of last week. */
+  before: z.object({ from: z.string(), to: z.string(), total: z.int() }),
+  outcomes: z.record(z.string(), z.int()),
+  from_online: z.int(), customers: z.int(), value: z.int(),
+  /** Booked online during the period, whenever the visit is. */
+  booked_online: z.int(),
+  next: z.array(nextVisit), next_total: z.int(),
+  days: z.array(z.object({ date: z.string(), total: z.int(), before: z.int() })),
+});
+export type AppointmentFigures = z.output<typeof appointmentFigures>;
+
+export const dashboardContract = {
+  get_appointments: endpoint({
+    areas: ['merchant'], method: 'GET', path: 'dashboard/appointments/get', access: 'appointments.view', summary: 'The dashboard’s figures about appointments',
+    input: z.object({ period: z.enum(DASHBOARD_PERIODS).default('today') }), output: appointmentFigures, errors: [],
+  }),
+};
+
+const LENGTH = { today: 1, seven_days: 7, thirty_days: 30 } as const satisfies Record<DashboardPeriod, number>;
+const WEEK = 7;
+
+/** The days of a period that ends today, and as many before them; a single day is measured against the same weekday. */
+export function periodSpans(period: DashboardPeriod, today: LocalDate): { span: DateSpan; before: DateSpan } {
+  const length = LENGTH[period];
+  const back = Math.max(length, WEEK);
+  const span = { from: addDays(today, 1 - length), to: today };
+  return { span, before: { from: addDays(span.from, -back), to: addDays(span.to, -back) } };
+}

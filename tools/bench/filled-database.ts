@@ -1,0 +1,77 @@
+import { mobileDigitsOf, nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/customer.rules';
+import pg from 'pg';
+
+/** A migrated, filled copy of the demo world: as many rows of every kind as asked for. */
+export async function filledDatabase(url: string, name: string, rows: number): Promise<string> {
+  await inDatabase(url, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template rawnaq`);
+  });
+  const own = url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+  await inDatabase(own, async (client) => {
+    for (const statement of FILL) await client.query(statement, [rows]);
+    await fillCustomers(client, rows);
+  }, '-c role=rawnaq_platform');
+  await inDatabase(own, async (client) => { await client.query('vacuum analyze'); });
+  return own;
+}
+
+export const dropDatabase = (url: string, name: string): Promise<unknown> => inDatabase(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+
+export async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>, options?: string): Promise<T> {
+  const client = new pg.Client({ connectionString: url, options });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const SALON = 1001;
+const numbers = 'generate_series(1, $1::int) n';
+
+const FILL = [
+  `insert into failed_login_attempts (account_id, at, type, kind, username, ip) select (array[0, 1001, 1002])[1 + n % 3], now() - n * interval '7 seconds', 1 + n % 2, 'merchant', 'user' || n || '@example.com', ('10.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256)::inet from ${numbers}`,
+  `insert into blocked_ips (network, reason, blocked_at, unblocked_at) select ('11.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256 || '/32')::cidr, 'bench', now() - n * interval '7 seconds', now() from ${numbers}`,
+  `insert into sessions (account_id, user_id, kind, token_hash, exclusive, created_at, last_seen_at, expires_at) select u.account_id, u.id, 'merchant', sha256(n::text::bytea), false, now() - n * interval '1 second', now() - n * interval '1 second', now() + interval '1 day' from ${numbers}, (select account_id, id from users where account_id = ${SALON} order by id limit 1) u`,
+  `insert into messages (account_id, channel, recipient, template, language, subject, body, status, driver, created_at) select (array[1001, 1002])[1 + n % 2], 'email', 'person' || n || '@example.com', 'bench', 'en', 'Subject ' || n, repeat('text ', 20), 2, 'sandbox', now() - n * interval '7 seconds' from ${numbers}`,
+  `insert into audit_log (account_id, at, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after) select ${SALON}, now() - n * interval '7 seconds', 'merchant', 1, 'Bench', 'customers.edit', 'customers', n::text, '{"name":"a"}', '{"name":"b"}' from ${numbers}`,
+  `insert into employees (account_id, name, mobile, sort_order) select ${SALON}, 'Employee ' || n, '+9715' || (10000000 + n), 1000 + n from ${numbers}`,
+  `insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at) select ${SALON}, e.id, (now() - n * interval '1 hour')::date, now() - n * interval '1 hour', now() - n * interval '1 hour' + interval '30 minutes' from ${numbers}, (select id from employees where account_id = ${SALON} and name = 'Employee 1') e`,
+  `insert into service_groups (account_id, english_name, arabic_name, english_key, arabic_key, position, check_status, created_at) select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1000 + n, 1, now() - n * interval '7 seconds' from ${numbers}`,
+  `insert into services (account_id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time, position, check_status, created_at) select ${SALON}, g.id, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 10000, 30, 100000 + n, 1, now() - n * interval '7 seconds' from ${numbers}, (select id from service_groups where account_id = ${SALON} and english_name = 'Bench 1') g`,
+  // A salon for each of them, with its owner and one suggested service.
+  `insert into accounts (id, unique_id, english_name, arabic_name, business_type, country, city, currency, time_zone, status, trial_ends_on, expires_on, created_at) select 500000 + n, 'bench-' || n, 'Salon ' || n, 'صالون ' || n, 'women_salon', 'AE', 'Dubai', 'AED', 'Asia/Dubai', (array['active', 'trial', 'requested', 'expired', 'disabled', 'rejected'])[1 + n % 6], current_date + 7, current_date + 300, now() - n * interval '7 seconds' from ${numbers}`,
+  `insert into users (account_id, kind, name, email, is_owner, status, created_at) select 500000 + n, 'merchant', 'Owner ' || n, 'owner' || n || '@bench.example', true, n % 2, now() - n * interval '7 seconds' from ${numbers}`,
+  `insert into account_requests (unique_id, english_name, arabic_name, business_type, country, city, owner_name, email, mobile, password_hash, language, status, tenant, created_at) select 'bench-' || n, 'Salon ' || n, 'صالون ' || n, 'women_salon', 'AE', 'Dubai', 'Owner ' || n, 'owner' || n || '@bench.example', '+9715' || (10000000 + n), 'x', 'ar', 1 + n % 3, 500000 + n, now() - n * interval '7 seconds' from ${numbers}`,
+  `insert into service_groups (account_id, english_name, arabic_name, english_key, arabic_key, position, suggested_id) select 500000 + n, 'Taken', 'مأخوذة', 'taken', 'ماخوذه', 1, (select min(id) from suggested_groups) + n % 8 from ${numbers}`,
+  `insert into services (account_id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time, position, suggested_id) select g.account_id, g.id, 'Taken', 'مأخوذة', 'taken', 'ماخوذه', 10000, 30, 1, (select min(id) from suggested_services) + g.account_id % 60 from service_groups g where g.account_id > 500000 and $1::int > 0`,
+  `with made as (insert into offers (account_id, english_name, arabic_name, english_key, arabic_key, type, price, created_at) select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1, 5000, now() - n * interval '7 seconds' from ${numbers} returning id)
+   insert into offer_services (account_id, offer_id, service_id, position) select ${SALON}, made.id, s.id, s.position from made, (select id, position from services where account_id = ${SALON} order by position limit 2) s`,
+  `insert into discount_codes (account_id, code, category, percent, starts_on, created_at) select ${SALON}, 'BENCH' || n, 1, 1000, current_date, now() - n * interval '7 seconds' from ${numbers}`,
+];
+
+const FIRST = ['Fatima', 'فاطمة', 'Maryam', 'مريم', 'Noura', 'نورة', 'Aisha', 'عائشة', 'Hessa', 'حصة', 'Shamma', 'شما', 'Layla', 'ليلى', 'Amna', 'آمنة', 'Salma', 'سلمى', 'Hind', 'هند', 'Reem', 'ريم', 'Latifa', 'لطيفة', 'Dana', 'دانة'];
+const LAST = ['Al Mansoori', 'المنصوري', 'Al Hashimi', 'الهاشمي', 'Haddad', 'حداد', 'Al Suwaidi', 'السويدي', 'Khan', 'خان', 'Al Marri', 'المري', 'Santos', 'الكتبي', 'Al Ketbi', 'العتيبي', 'Al Otaibi', 'بن سعيد', 'Farouk', 'فاروق', 'Nasser'];
+
+/** What searching looks at is made by the rules of the domain, so these rows are too. */
+async function fillCustomers(client: pg.Client, rows: number): Promise<void> {
+  const CHUNK = 5_000;
+  for (let from = 0; from < rows; from += CHUNK) {
+    const some = Array.from({ length: Math.min(CHUNK, rows - from) }, (_, index) => customer(from + index));
+    const column = (key: keyof (typeof some)[number]): string[] => some.map((one) => one[key]);
+    await client.query(
+      `insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, invoices_count, last_invoice_on, type, created_at)
+       select ${SALON}, r.name, r.mobile, r.mobile_key, r.name_key, r.sound_key, r.mobile_digits, 1 + (r.n % 9)::int, current_date - (r.n % 700)::int, (array['frequent', 'missed', 'new'])[1 + r.n % 3], now() - r.n * interval '7 seconds'
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality r (name, mobile, mobile_key, name_key, sound_key, mobile_digits, n)`,
+      [column('name'), column('mobile'), column('mobile_key'), column('name_key'), column('sound_key'), column('mobile_digits')],
+    );
+  }
+}
+
+function customer(index: number) {
+  const name = `${FIRST[index % FIRST.length]} ${LAST[Math.floor(index / FIRST.length) % LAST.length]}`;
+  const digits = `9715${String(20_000_000 + ((index * 7_919) % 9_999_991)).padStart(8, '0')}`;
+  return { name, mobile: `+${digits}`, mobile_key: `bench${index}`, name_key: nameKeyOf(name), sound_key: soundKeyOf(name), mobile_digits: mobileDigitsOf([digits]) };
+}

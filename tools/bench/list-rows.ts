@@ -1,0 +1,76 @@
+import { call, MANAGER, OWNER, signIn } from '../prove/client';
+import { asking, startServer, type ServerProcess } from '../prove/server-process';
+import { dropDatabase, filledDatabase } from './filled-database';
+import { inPairs, median, type Effort, type Row } from './row';
+
+const SMALL = 1_000;
+const LARGE = 100_000;
+const LISTS = {
+  manager: [
+    ['failed sign-ins', 'trackers/failed_login_attempts'], ['blocked addresses', 'trackers/blocked_ips'], ['connections', 'trackers/system_connections'], ['mail', 'trackers/mail'], ['sandbox inbox', 'trackers/sandbox_inbox'],
+    ['active merchants', 'merchants/active'], ['new merchants', 'merchants/new'], ['requests', 'merchants/requests'], ['people of merchants', 'employees_merchants/added'], ['active people of merchants', 'employees_merchants/active_global'],
+    ['connections of merchants', 'employees_merchants/current_connections'], ['added groups', 'check_entries/added_groups'], ['added services', 'check_entries/added_services'],
+    ['suggested groups', 'platform_setting/suggested_groups'], ['suggested services', 'platform_setting/suggested_services'],
+  ],
+  merchant: [
+    ['customers', 'customers'], ['categories', 'categories'], ['services', 'services'], ['packages', 'offers'], ['discount codes', 'discount_codes'], ['employees', 'employees'], ['employees information', 'employees/information'],
+    ['attendance', 'attendance/entries'], ['audit log', 'audit'],
+  ],
+} as const;
+/** Either script, a part of a number, a beginning, two words: what a receptionist types. */
+const SEARCHES = ['Fatima', 'فاطمة', 'مر', 'noura al', 'سويدي', '5503', '97152', 'Latifa Santos', 'hesa'];
+
+type Area = keyof typeof LISTS;
+
+/** The first page of every list at a thousand and at a hundred thousand rows, and finding a customer among as many. */
+export function listRows(dataDir: string, effort: Effort): Promise<Row[]> {
+  return asking(dataDir, async (url) => {
+    const servers: ServerProcess[] = [];
+    try {
+      for (const [name, rows] of [['bench_small', SMALL], ['bench_large', LARGE]] as const)
+        servers.push(await startServer({ dataDir, databaseUrl: await filledDatabase(url, name, rows), env: { ROLE: 'web', DB_POOL: '4' } }));
+      return [...(await pageRows(servers[0]!, servers[1]!, effort)), await searchRow(servers[1]!, effort)];
+    } finally {
+      for (const server of servers) await server.end('SIGTERM');
+      for (const name of ['bench_small', 'bench_large']) await dropDatabase(url, name);
+    }
+  });
+}
+
+async function pageRows(small: ServerProcess, large: ServerProcess, { pairs, sliceMs }: Effort): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [area, username] of [['manager', MANAGER], ['merchant', OWNER]] as const) {
+    const tokens = new Map([[small, await signIn(small.base, username, area)], [large, await signIn(large.base, username, area)]]);
+    for (const [title, path] of LISTS[area]) {
+      const middle = (server: ServerProcess) => middleOf(server, area, `${path}/get_records`, tokens.get(server)!, sliceMs / 2);
+      await middle(small);
+      await middle(large);
+      const { ours, peer, ratio, note } = await inPairs(pairs, () => middle(large), () => middle(small));
+      rows.push({ name: `First page of ${title} at ${LARGE / 1000}k, ms`, ours: ours.toFixed(1), against: `at ${SMALL / 1000}k ${peer.toFixed(1)}`, ratio: ratio.toFixed(2), bar: '≤ 1.5', holds: ratio <= 1.5, note });
+    }
+  }
+  return rows;
+}
+
+/** The slowest kind of question decides, each by the middle one of its answers. */
+async function searchRow(server: ServerProcess, { sliceMs }: Effort): Promise<Row> {
+  const token = await signIn(server.base);
+  const middles: number[] = [];
+  for (const search of SEARCHES) {
+    const path = `customers/get_records?${new URLSearchParams({ search })}`;
+    await middleOf(server, 'merchant', path, token, sliceMs / 4);
+    middles.push(await middleOf(server, 'merchant', path, token, sliceMs / 2));
+  }
+  const slowest = Math.max(...middles);
+  return { name: `Finding a customer among ${LARGE / 1000}k, ms`, ours: median(middles).toFixed(1), against: '', ratio: '', bar: '< 50', holds: slowest < 50, note: `slowest ${slowest.toFixed(1)} (${SEARCHES[middles.indexOf(slowest)]}) of ${SEARCHES.length} questions` };
+}
+
+async function middleOf(server: ServerProcess, area: Area, path: string, token: string, ms: number): Promise<number> {
+  const times: number[] = [];
+  for (const began = performance.now(); performance.now() - began < ms || times.length < 5;) {
+    const answer = await call(server.base, 'GET', `${area}/${path}`, {}, { token });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    times.push(answer.ms);
+  }
+  return median(times);
+}
