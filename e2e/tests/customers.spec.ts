@@ -30,6 +30,34 @@ async function open(page: Page, language: Language, path: string, login = 'owner
 }
 
 describe('customers', () => {
+  it.each(LANGUAGES)('are opened from anywhere with Ctrl K, by name or mobile, with the keys alone, in %s', (language) =>
+    visit(language, async (page) => {
+      await open(page, language, '/merchant/employees');
+      await page.keyboard.press('Control+K');
+      const search = page.getByRole('dialog');
+      const box = search.locator('input');
+      await box.fill('فاطمه');
+      await search.getByText(/فاطمة/).first().waitFor();
+      await expectSound(page, language);
+      await box.fill('4821937');
+      await search.getByText('+971 50 482 1937').waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/merchant\/customers\/\d+$/);
+      await page.getByRole('heading', { name: 'Fatima Al Mansoori' }).waitFor();
+    }));
+
+  it('are not asked for with Ctrl K by those who may not see them', () =>
+    visit('en', async (page) => {
+      await open(page, 'en', '/merchant/profile', 'employee@glow.demo');
+      const asked: string[] = [];
+      page.on('request', (request) => { if (request.url().includes('customers/search')) asked.push(request.url()); });
+      await page.keyboard.press('Control+K');
+      await page.getByRole('dialog').locator('input').fill('Fatima');
+      await page.waitForTimeout(1_000);
+      expect(asked).toEqual([]);
+    }));
+
   it.each(LANGUAGES)('are found across scripts, added, noted and asked for consent in %s', (language) =>
     visit(language, async (page) => {
       await open(page, language, '/merchant/customers');

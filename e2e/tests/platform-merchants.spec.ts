@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tokenOf, type Area } from '../sandbox';
-import { expectSound, LANGUAGES, looksOf, PASSWORD, settled, visit } from '../visit';
+import { messageTo, tokenOf, type Area } from '../sandbox';
+import { expectSound, LANGUAGES, looksOf, PASSWORD, PHONE, settled, visit } from '../visit';
 
 const KEYS = { merchant: 'rawnaq.merchant.token', manager: 'rawnaq.manager.token', properties: 'rawnaq.property.token' } as const;
 
@@ -13,12 +13,71 @@ async function comeInAs(page: Page, area: Area, username: string): Promise<void>
 }
 
 const WORDS = {
-  en: { visit: 'Log in as owner', reason: 'Reason', password: 'Your password', enter: 'Enter the salon', banner: /is working in this salon as its owner/, history: 'Visit as owner begun' },
-  ar: { visit: 'الدخول بصفة المالك', reason: 'السبب', password: 'كلمة مرورك', enter: 'دخول الصالون', banner: /يعمل الآن داخل هذا الصالون بصفة المالك/, history: 'بدء الدخول بصفة المالك' },
+  en: { visit: 'Log in as owner', reason: 'Reason', password: 'Your password', enter: 'Enter the salon', banner: /is working in this salon as its owner/, history: 'Visit as owner begun', add: 'Add merchant', invite: 'Add and invite', filter: 'Filter', merchant: 'Merchant', checkAgain: 'Check again', question: /on WhatsApp again\?/ },
+  ar: { visit: 'الدخول بصفة المالك', reason: 'السبب', password: 'كلمة مرورك', enter: 'دخول الصالون', banner: /يعمل الآن داخل هذا الصالون بصفة المالك/, history: 'بدء الدخول بصفة المالك', add: 'إضافة تاجر', invite: 'إضافة ودعوة المالك', filter: 'تصفية', merchant: 'التاجر', checkAgain: 'إعادة الفحص', question: /عبر واتساب؟/ },
 } as const;
 
 describe('the life of a merchant', () => {
   for (const language of LANGUAGES) {
+    it(`added by the platform, the owner chooses a password from the invitation and is in (${language})`, async () => {
+      const since = new Date(Date.now() - 1000);
+      const email = `added-${language}@example.com`;
+      await visit(language, async (page) => {
+        await comeInAs(page, 'manager', 'manager@rawnaq.demo');
+        await page.goto(`/${language}/manager/merchants/all-merchants-requests`);
+        await settled(page);
+        await page.locator('[data-row-opener]').first().click();
+        await page.locator('aside section').waitFor();
+        await expectSound(page, language);
+        await page.getByRole('button', { name: WORDS[language].add }).click();
+        const drawer = page.getByRole('dialog');
+        await drawer.locator('input[name=english_name]').fill(`Added ${language}`);
+        await drawer.locator('input[name=arabic_name]').fill('صالون مضاف');
+        await drawer.locator('input[name=owner_name]').fill('Amna');
+        await drawer.locator('input[type=tel]').fill(language === 'en' ? '507770001' : '507770002');
+        await drawer.locator('input[name=email]').fill(email);
+        await expectSound(page, language);
+        await drawer.getByRole('button', { name: WORDS[language].invite }).click();
+        await page.waitForURL(/merchants\/merchant\/\d+$/);
+      });
+      const { body } = await messageTo(email, 'merchant-invitation', since);
+      await visit(language, async (page) => {
+        await page.goto(new URL(/https?:\S+/.exec(body)![0]).pathname);
+        await settled(page);
+        for (const field of await page.locator('input[type=password]').all()) await field.fill('four green lanterns');
+        await page.locator('button[type=submit]').click();
+        await page.waitForURL((url) => !url.pathname.includes('reset-password'));
+        await tokenOf('merchant', email, 'four green lanterns');
+      }, { size: PHONE });
+    });
+
+    it(`customers of all merchants are found, narrowed and tried on WhatsApp again (${language})`, async () => {
+      await visit(language, async (page) => {
+        await comeInAs(page, 'manager', 'manager@rawnaq.demo');
+        await page.goto(`/${language}/manager/customers-merchants/added-customers`);
+        await settled(page);
+        await page.getByRole('searchbox').fill('4821937');
+        await page.getByRole('button', { name: 'Fatima Al Mansoori' }).waitFor();
+        await page.getByRole('searchbox').fill('');
+        await page.getByRole('button', { name: WORDS[language].filter, exact: true }).click();
+        await page.getByRole('menuitem', { name: WORDS[language].merchant }).click();
+        await page.getByRole('radio', { name: { en: /Nawras/, ar: /نورس/ }[language] }).click();
+        await page.waitForURL(/f\.account_id=1002/);
+        await page.goto(`/${language}/manager/customers-merchants/customers-inactive-wa`);
+        await settled(page);
+        const first = page.locator('[data-row-opener]').first();
+        const name = await first.innerText();
+        await first.click();
+        const drawer = page.getByRole('dialog');
+        await expectSound(page, language);
+        await drawer.getByRole('button', { name: WORDS[language].checkAgain }).click();
+        await page.getByRole('dialog', { name: WORDS[language].question }).getByRole('button', { name: WORDS[language].checkAgain }).click();
+        await drawer.first().waitFor({ state: 'hidden' });
+        await settled(page);
+        expect(await first.innerText()).not.toBe(name);
+      });
+    });
+
     it(`a visit as owner says so to everybody (${language})`, async () => {
       await visit(language, async (page, context) => {
         await comeInAs(page, 'manager', 'manager@rawnaq.demo');
@@ -47,21 +106,23 @@ describe('the life of a merchant', () => {
   }
 });
 
-const PAGES = ['merchants/active', 'merchants/trial', 'merchants/new', 'merchants/expired', 'merchants/disabled', 'merchants/rejected', 'merchants/all-merchants-requests', 'merchants/merchant/1001', 'merchants/merchant/1001?tab=people', 'merchants/merchant/1001?tab=notes', 'merchants/merchant/1001?tab=history',
-  'employees-merchants/added', 'employees-merchants/active-global', 'employees-merchants/inactive-global', 'employees-merchants/current-connections', 'platform-setting/employees', 'platform-setting/roles', 'platform-setting/countries-list', 'platform-setting/cities-list'];
+const PAGES = {
+  merchants: ['merchants/active', 'merchants/trial', 'merchants/new', 'merchants/expired', 'merchants/disabled', 'merchants/rejected', 'merchants/all-merchants-requests', 'merchants/merchant/1001', 'merchants/merchant/1001?tab=people', 'merchants/merchant/1001?tab=notes', 'merchants/merchant/1001?tab=history'],
+  people: ['employees-merchants/added', 'employees-merchants/active-global', 'employees-merchants/inactive-global', 'employees-merchants/current-connections', 'customers-merchants/added-customers', 'customers-merchants/customers-inactive-wa'],
+  settings: ['platform-setting/employees', 'platform-setting/roles', 'platform-setting/countries-list', 'platform-setting/cities-list'],
+};
 
 describe('pages of the platform', () => {
   for (const language of LANGUAGES) {
     for (const look of looksOf(language)) {
-      it(`are sound in ${language}`, async () => {
-        await visit(language, async (page) => {
+      it.each(Object.entries(PAGES))(`about %s are sound in ${language}`, (_, places) =>
+        visit(language, async (page) => {
           await comeInAs(page, 'manager', 'manager@rawnaq.demo');
-          for (const place of PAGES) {
+          for (const place of places) {
             await page.goto(`/${language}/manager/${place}`);
             await expectSound(page, language);
           }
-        }, look);
-      });
+        }, look));
     }
   }
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bookingRaces } from './booking-races';
 import { freezePostgres } from './freeze-postgres';
 import { killUnderWrites } from './kill-under-writes';
 import { sameKeyStorm } from './same-key-storm';
@@ -15,6 +16,7 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   'kill-postgres': (dataDir) => killUnderWrites(dataDir, { seed, victim: 'postgres', rounds: quick ? 2 : 6, clients: 6, quietMs: [200, 1_500] }),
   'two-servers': (dataDir) => twoServers(dataDir, { seed, calls: quick ? 20 : 100, messages: quick ? 50 : 300 }),
   'freeze-postgres': (dataDir) => freezePostgres(dataDir, { seed, freezeMs: quick ? 8_000 : 12_000, clients: 24 }),
+  'booking-races': (dataDir) => bookingRaces(dataDir, { seed, rounds: quick ? 30 : 200, parallel: 64 }),
   'same-key-storm': (dataDir) => sameKeyStorm(dataDir, { seed, rounds: quick ? 40 : 200, parallel: 16 }),
 };
 

@@ -8,11 +8,13 @@ import { categoriesRoutes } from './modules/services/categories.routes';
 import { customerCareRoutes } from './modules/customer-care/customer-care.routes';
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
 import { customersAcrossRoutes } from './modules/platform-merchants/customers-across.routes';
+import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
 import { employeesRoutes } from './modules/employees/employees.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
+import { myDayRoutes } from './modules/my-day/my-day.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offersRoutes } from './modules/offers/offers.routes';
 import { onlineBookingRoutes } from './modules/online-booking/online-booking.routes';
@@ -48,6 +50,8 @@ export const modules = [
   appointmentsRoutes,
   blockTimesRoutes,
   waitlistRoutes,
+  myDayRoutes,
+  dashboardRoutes,
   customersRoutes,
   customerImportRoutes,
   customerCareRoutes,

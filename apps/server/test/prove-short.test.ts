@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { bookingRaces } from '../../../tools/prove/booking-races';
 import { killUnderWrites } from '../../../tools/prove/kill-under-writes';
 import { sameKeyStorm } from '../../../tools/prove/same-key-storm';
 import { bundleServer, withDataFolder } from '../../../tools/prove/server-process';
 
 // Real servers in processes of their own. `npm run prove` has the long versions.
-it('kill -9 of the server loses and doubles no write, and sixteen calls with one key have one effect', async () => {
+it('kill -9 of the server loses and doubles no write, sixteen calls with one key have one effect, and of a crowd one gets the time', async () => {
   const entry = bundleServer();
   await withDataFolder(async (dataDir) => {
     const killed = await killUnderWrites(dataDir, { seed: 20_261_115, victim: 'server', rounds: 2, clients: 3, quietMs: [100, 400], entry });
@@ -12,5 +13,8 @@ it('kill -9 of the server loses and doubles no write, and sixteen calls with one
     expect(killed.facts.kills).toBe(2);
     const storm = await sameKeyStorm(dataDir, { seed: 20_261_115, rounds: 10, parallel: 16, entry });
     expect(storm.broken).toEqual([]);
+    const races = await bookingRaces(dataDir, { seed: 20_261_115, rounds: 6, parallel: 64, entry });
+    expect(races.broken).toEqual([]);
+    expect(races.facts.won).toBe(6);
   });
 }, 180_000);

@@ -733,6 +733,7 @@ export type DB = {
     status: Generated<number>;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+    salons_count: Generated<number>;
   };
   suggested_services: {
     id: Generated<number>;
@@ -746,6 +747,7 @@ export type DB = {
     status: Generated<number>;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+    salons_count: Generated<number>;
   };
   throttle_buckets: {
     bucket: string;

@@ -14,7 +14,7 @@ import type { Chance } from './random';
 export type DemoSalon = { pastDays: number; comingDays: number; load: number; language: 'en' | 'ar' };
 type Rows = { -readonly [Name in keyof DemoCalendar]: Record<string, unknown>[] };
 type Drawing = { schedule: Schedule; salon: DemoSalon; customers: readonly number[]; created_by: number; today: LocalDate; chance: Chance };
-type Board = Drawing & { taken: Map<number, TimeRange[]>; visiting: Map<number, TimeRange[]>; rows: Rows };
+type Board = Drawing & { menus: Map<number, ScheduleService[]>; taken: Map<number, TimeRange[]>; visiting: Map<number, TimeRange[]>; rows: Rows };
 
 const TEXTS = {
   en: { lunch: 'Lunch', training: 'Colour training', notes: ['Prefers the quiet corner', 'Bride, please be on time', 'Allergic to ammonia', 'Comes with her daughter'], reasons: ['Customer is travelling', 'Feeling unwell', 'Found another time', 'Employee is ill'] },
@@ -23,7 +23,8 @@ const TEXTS = {
 
 /** Walks through the days and through each employee's hours, and books what fits: nobody twice at once, as everywhere. */
 export function drawCalendar(drawing: Drawing): DemoCalendar {
-  const board: Board = { ...drawing, taken: new Map(), visiting: new Map(), rows: { appointments: [], lines: [], busy: [], blocks: [], penalties: [] } };
+  const menus = new Map(drawing.schedule.employees.map(({ id, service_ids }) => [id, drawing.schedule.services.filter((service) => service.is_active && service_ids.includes(service.id))]));
+  const board: Board = { ...drawing, menus, taken: new Map(), visiting: new Map(), rows: { appointments: [], lines: [], busy: [], blocks: [], penalties: [] } };
   const { salon, schedule, today } = drawing;
   for (let offset = -salon.pastDays; offset <= salon.comingDays; offset += 1) {
     const date = addDays(today, offset);
@@ -53,7 +54,7 @@ function blockSome({ chance, rows, schedule, salon, created_by, taken }: Board, 
 
 function fillRange(board: Board, employee: ScheduleEmployee, { start, end }: TimeRange, load: number, others: readonly ScheduleEmployee[]): void {
   const { chance } = board;
-  const menu = servicesOf(board, employee);
+  const menu = board.menus.get(employee.id)!;
   for (let at = start; menu.length > 0 && at < end;) {
     const free = !isTaken(board.taken, employee.id, { start: at, end: at + MINUTES_PER_QUARTER });
     if (!free || chance.next() > load) {
@@ -76,7 +77,7 @@ function fillRange(board: Board, employee: ScheduleEmployee, { start, end }: Tim
 /** Somebody else works on her at the same time. */
 function besideLine(board: Board, others: readonly ScheduleEmployee[], not: number, at: number): VisitLine[] {
   const other = board.chance.pick(others);
-  const menu = servicesOf(board, other);
+  const menu = board.menus.get(other.id)!;
   if (other.id === not || menu.length === 0) return [];
   const line = lineOf(board.chance.pick(menu), other.id, at, false);
   const { date } = board.schedule.days.dayOf(at);
@@ -117,8 +118,6 @@ function stateOf({ chance, schedule: { now }, salon }: Board, start: number, end
   return { facts: { status: scheduled }, binds: true, penalty: 0 };
 }
 
-const servicesOf = ({ schedule }: Board, { service_ids }: ScheduleEmployee): ScheduleService[] => schedule.services.filter(({ id, is_active }) => is_active && service_ids.includes(id));
-
 const lineOf = ({ id, job_time, processing_time, buffer_time, price }: ScheduleService, employee_id: number, start: number, any_employee: boolean): VisitLine =>
   ({ service_id: id, employee_id, any_employee, start, end: start + job_time, processing_time, buffer_time, price });
 
@@ -130,7 +129,12 @@ function customerFor({ chance, customers, visiting }: Board, visit: TimeRange): 
   return undefined;
 }
 
-const push = (times: Map<number, TimeRange[]>, id: number, { start, end }: TimeRange): void => { times.set(id, [...(times.get(id) ?? []), { start, end }].slice(-LAST_DAYS)); };
+function push(times: Map<number, TimeRange[]>, id: number, range: TimeRange): void {
+  const own = times.get(id) ?? [];
+  if (own.length > LAST_DAYS) own.shift();
+  own.push(range);
+  times.set(id, own);
+}
 const isTaken = (times: ReadonlyMap<number, TimeRange[]>, id: number, range: TimeRange): boolean => times.get(id)?.some((one) => overlaps(one, range)) ?? false;
 /** What is days old is in nobody's way. */
 const LAST_DAYS = 60;

@@ -7,7 +7,7 @@ import { drawCalendar, type DemoSalon } from './draw-calendar';
 import { seeded } from './random';
 
 const SALONS: Record<number, DemoSalon & { customers: number; wishes: readonly (string | null)[] }> = {
-  1001: { pastDays: 60, comingDays: 21, load: 0.66, customers: 700, language: 'en', wishes: [null, 'Any evening is fine', null, 'Wants Rim if possible', null, 'Call before booking'] },
+  1001: { pastDays: 60, comingDays: 21, load: 0.8, customers: 700, language: 'en', wishes: [null, 'Any evening is fine', null, 'Wants Rim if possible', null, 'Call before booking'] },
   1002: { pastDays: 30, comingDays: 14, load: 0.45, customers: 250, language: 'ar', wishes: [null, 'بعد صلاة العشاء'] },
   1: { pastDays: 7, comingDays: 7, load: 0.45, customers: 40, language: 'en', wishes: [null] },
 };

@@ -4,7 +4,7 @@ import { hashPassword } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { addManager, createUser } from '../modules/auth';
 import { warnOfPapers } from '../modules/employees';
-import { fillStarterMenu } from '../modules/suggested-services';
+import { countSuggestions, fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
 import { fillAppointments } from './fill-appointments';
@@ -36,6 +36,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
+    await countSuggestions(tx);
   });
 }
 

@@ -33,12 +33,11 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   await server.register(fastifyStatic, { root: path.join(webRoot, 'public'), prefix: '/', index: false, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders, wildcard: false });
 
   /** A salon's own page. Who is not there is told so in place: the address in somebody's message may be right again tomorrow. */
-  const answerOnline = async (request: FastifyRequest, reply: FastifyReply, place: NonNullable<ReturnType<typeof onlineAddressAt>>, language: Language): Promise<FastifyReply | undefined> => {
-    if (!renderer) return undefined;
+  const answerOnline = async (request: FastifyRequest, reply: FastifyReply, place: NonNullable<ReturnType<typeof onlineAddressAt>>, language: Language, drawn: PublicRenderer): Promise<unknown> => {
     const { searchParams } = new URL(request.url, 'http://here');
     const content = await loadOnlinePage(services, { ...place, query: searchParams, ip: visitorAddress(request), userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' });
     const nonce = newNonce();
-    const page = renderer.renderOnline({ content, language, origin: config.publicUrl, nonce });
+    const page = drawn.renderOnline({ content, language, origin: config.publicUrl, nonce });
     return sendPage(reply.code(page.status), (own) => bookingPage(language)(own).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html), nonce);
   };
 
@@ -48,8 +47,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     const { language, prefix, rest } = splitLanguage(pathname);
     if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
     const salon = onlineAddressAt(rest);
-    const online = salon && (await answerOnline(request, reply, salon, language));
-    if (online) return online;
+    if (salon && renderer) return answerOnline(request, reply, salon, language, renderer);
     const page = renderer?.render({ path: pathname, language, origin: config.publicUrl });
     if (!page || (page.status === 404 && rest !== addresses['not-found'].path)) return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
     return sendPage(reply, (nonce) => publicPage(page.language)(nonce).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html));

@@ -23,6 +23,10 @@ export type FeatureRoute = {
     section?: `/${string}`;
     /** One of the few places in the bottom bar of phones. */
     bottomBar?: boolean;
+    /** Stands for a group only where that page, which usually does, may not be opened. */
+    unless?: AddressName;
+    /** Only for logins that belong to an employee. */
+    forEmployees?: boolean;
     /** Shows how many unread notifications of this kind there are. */
     counts?: NotificationType;
   };

@@ -1,4 +1,5 @@
 import { appointmentsRoutes } from '../features/appointments/routes';
+import { customerCareRoutes } from '../features/customer-care/routes';
 import { customersRoutes } from '../features/customers/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
@@ -14,6 +15,7 @@ import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
+import { myDayRoutes } from '../features/my-day/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { servicesRoutes } from '../features/services/routes';
@@ -32,6 +34,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   profile: profileRoutes,
   dashboard: dashboardRoutes,
   appointments: appointmentsRoutes,
+  'my-day': myDayRoutes,
+  'customer-care': customerCareRoutes,
   customers: customersRoutes,
   attendance: attendanceRoutes,
   employees: employeesRoutes,

@@ -14,8 +14,8 @@ export function NoPermissionPage() {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const kind = useKind();
-  const permissions = useSession()?.user.permissions ?? {};
-  const home = homePath(routeTable, { kind, language, permissions });
+  const user = useSession()?.user;
+  const home = homePath(routeTable, { kind, language, permissions: user?.permissions ?? {}, isEmployee: user?.employee_id != null });
   return (
     <Stack className={styles.page} align="center" justify="center" gap="sm">
       <IconLockAccess size={44} stroke={1.5} aria-hidden />

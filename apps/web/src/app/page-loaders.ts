@@ -30,7 +30,7 @@ export const homeLoader = (kind: UserKind) => async (given: LoaderFunctionArgs):
   const { user, account } = await sessionOnEntry(kind, visit, given.request.signal);
   // A new account begins with its setup; once a step is done, or by "Finish later", the first page is the usual one.
   if (account?.wizard_progress.length === 0 && can(user.permissions, 'settings.wizard')) throw redirect(pathTo('merchant-wizard', visit.language));
-  throw redirect(homePath(routeTable, { kind, language: visit.language, permissions: user.permissions }));
+  throw redirect(homePath(routeTable, { kind, language: visit.language, permissions: user.permissions, isEmployee: user.employee_id !== null }));
 };
 
 /** The client's `logout` addresses: they end the session and lead to the door. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineList } from '../kernel/list';
+import { defineList, type Choice } from '../kernel/list';
+import { viewTime, weekdayNames } from '../kernel/local-date';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } from './appointment.states';
 
 const id = z.number().int();
@@ -11,6 +12,13 @@ const labels = {
   employee: { en: 'Employee', ar: 'الموظف' },
   service: { en: 'Service', ar: 'الخدمة' },
 };
+
+/** When visits begin, by the salon's clock: what reports group by can be listed. */
+export const weekdayChoices: readonly Choice[] = weekdayNames.map((label, value) => ({ value, label }));
+export const hourChoices: readonly Choice[] = Array.from({ length: 24 }, (_, value) => {
+  const time = `${String(value).padStart(2, '0')}:00:00`;
+  return { value, label: { en: viewTime(time, 'en'), ar: viewTime(time, 'ar') } };
+});
 
 export const appointmentsList = defineList({
   path: 'appointments', areas: ['merchant'], access: 'appointments.view', title: { en: 'Appointments', ar: 'المواعيد' },
@@ -34,12 +42,15 @@ export const appointmentsList = defineList({
     { key: 'created_at', label: { en: 'Booked on', ar: 'تاريخ الحجز' }, kind: 'datetime', sortable: true, hidden: true },
   ],
   filters: [
-    { key: 'start_at', label: labels.date, kind: 'date-range' },
+    { key: 'start_at', label: labels.date, kind: 'date-range', business: true },
     { key: 'outcome', label: labels.outcome, kind: 'choice', choices: appointmentOutcomes.choices },
     { key: 'source', label: labels.source, kind: 'choice', choices: appointmentSources.choices },
     { key: 'payment_status', label: labels.payment, kind: 'choice', choices: appointmentPaymentStates.choices },
     { key: 'employee', label: labels.employee, kind: 'record', many: true },
     { key: 'service', label: labels.service, kind: 'record', many: true },
+    { key: 'weekday', label: { en: 'Weekday', ar: 'يوم الأسبوع' }, kind: 'choice', choices: weekdayChoices },
+    { key: 'hour', label: { en: 'Hour', ar: 'الساعة' }, kind: 'choice', choices: hourChoices },
+    { key: 'created_at', label: { en: 'Booked on', ar: 'تاريخ الحجز' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'start_at', descending: true },
 });

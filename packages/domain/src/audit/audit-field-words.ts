@@ -1,3 +1,4 @@
+import { automaticMessages } from '../settings/automatic-messages';
 import { managerModules, merchantModules } from '../kernel/permissions';
 import type { Language, Localized } from '../kernel/localized';
 
@@ -34,9 +35,8 @@ const fields: Record<string, Localized> = {
   // Settings: the invoice.
   paper: { en: 'Paper', ar: 'الورق' }, show_logo: { en: 'Shows the logo', ar: 'إظهار الشعار' }, show_trn: { en: 'Shows the TRN', ar: 'إظهار الرقم الضريبي' }, show_qr: { en: 'Shows the QR code', ar: 'إظهار رمز QR' }, show_employee: { en: 'Shows the employee', ar: 'إظهار الموظف' }, english_header: { en: 'English header', ar: 'الترويسة بالإنجليزية' }, arabic_header: { en: 'Arabic header', ar: 'الترويسة بالعربية' },
   english_footer: { en: 'English footer', ar: 'التذييل بالإنجليزية' }, arabic_footer: { en: 'Arabic footer', ar: 'التذييل بالعربية' }, english_terms: { en: 'English terms', ar: 'الشروط بالإنجليزية' }, arabic_terms: { en: 'Arabic terms', ar: 'الشروط بالعربية' },
-  // Settings: messages.
-  appointment_created: { en: 'Appointment booked', ar: 'حجز موعد' }, appointment_changed: { en: 'Appointment changed', ar: 'تعديل موعد' }, appointment_cancelled: { en: 'Appointment cancelled', ar: 'إلغاء موعد' }, appointment_reminder: { en: 'Appointment reminder', ar: 'تذكير بالموعد' }, birthday: { en: 'Birthday', ar: 'يوم الميلاد' },
-  rate_us: { en: 'Rate us', ar: 'تقييم الزيارة' }, invoice_issued: { en: 'Invoice issued', ar: 'إصدار فاتورة' }, balance_reminder: { en: 'Balance reminder', ar: 'تذكير بالرصيد' }, missed_customer: { en: 'Missed customer', ar: 'عميل منقطع' }, timing: { en: 'When', ar: 'التوقيت' },
+  // Settings: messages. What each one is called stands with the messages themselves.
+  timing: { en: 'When', ar: 'التوقيت' },
   english_active: { en: 'English text on', ar: 'النص الإنجليزي مفعّل' }, arabic_active: { en: 'Arabic text on', ar: 'النص العربي مفعّل' }, english_text: { en: 'English text', ar: 'النص بالإنجليزية' }, arabic_text: { en: 'Arabic text', ar: 'النص بالعربية' },
   // Settings: online booking.
   is_live: { en: 'Page is live', ar: 'الصفحة منشورة' }, alias: { en: 'Page address', ar: 'عنوان الصفحة' }, english_welcome: { en: 'English welcome', ar: 'الترحيب بالإنجليزية' }, arabic_welcome: { en: 'Arabic welcome', ar: 'الترحيب بالعربية' }, english_policy: { en: 'English policy', ar: 'السياسة بالإنجليزية' }, arabic_policy: { en: 'Arabic policy', ar: 'السياسة بالعربية' },
@@ -46,7 +46,9 @@ const fields: Record<string, Localized> = {
 };
 
 /** A field inside another one is named with both: "Birthday · Active". Whatever has no words yet is still readable. */
-export const fieldWords = (path: string, language: Language): string => path.split('.').map((field) => (fields[field] ?? moduleOf(field))?.[language] ?? readable(field)).join(' · ');
+export const fieldWords = (path: string, language: Language): string => path.split('.').map((field) => (fields[field] ?? messageOf(field) ?? moduleOf(field))?.[language] ?? readable(field)).join(' · ');
+
+const messageOf = (field: string): Localized | undefined => (automaticMessages as Record<string, { label: Localized }>)[field]?.label;
 
 /** Permissions are kept by module number. */
 const moduleOf = (field: string): Localized | undefined => (/^\d+$/.test(field) ? [...Object.values(merchantModules), ...Object.values(managerModules)].find((module) => String(module.module) === field)?.label : undefined);

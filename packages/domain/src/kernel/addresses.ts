@@ -1,6 +1,8 @@
 import type { Access } from './contract';
 import type { Language } from './localized';
 
+export { splitLanguage } from './language-prefix';
+
 /**
  * Every address of the product, in the client's spelling. Names and paths are public: they are never corrected.
  * A row says who may open it; which of them have a page today is known by the web's routers alone.
@@ -228,11 +230,4 @@ export function pathTo<Name extends AddressName>(name: Name, language: Language,
   const given: Record<string, string | number> = values[0] ?? {};
   const path = addresses[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])));
   return path === '/' ? `/${language}` : `/${language}${path}`;
-}
-
-/** Splits the optional language prefix off a path. No prefix means Arabic. */
-export function splitLanguage(path: string): { language: Language; prefix: Language | undefined; rest: string } {
-  const match = /^\/(en|ar)(?=\/|$)/.exec(path);
-  const prefix = match?.[1] as Language | undefined;
-  return { language: prefix ?? 'ar', prefix, rest: (match ? path.slice(match[0].length) : path) || '/' };
 }

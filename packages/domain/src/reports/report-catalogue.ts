@@ -1,8 +1,9 @@
+import { appointmentsReport, onlineVisitsReport } from './appointments-reports';
 import { checkInReport, cumulativeAttendanceReport, detailedAttendanceReport, employeeAttendanceReport } from './attendance-reports';
 import type { ReportDefinition } from './report';
 
 /** Every report. A new one is a definition, a query on the server, and one line in each of the two registries. */
-const reports = [checkInReport, detailedAttendanceReport, cumulativeAttendanceReport, employeeAttendanceReport] as const;
+const reports = [appointmentsReport, checkInReport, detailedAttendanceReport, cumulativeAttendanceReport, employeeAttendanceReport, onlineVisitsReport] as const;
 
 export type ReportId = (typeof reports)[number]['id'];
 export const reportCatalogue: readonly ReportDefinition<ReportId>[] = reports;

@@ -31,7 +31,7 @@ const row = z.record(z.string(), z.unknown());
 export const reportsContract = {
   get_records: endpoint({
     areas: ['merchant'], method: 'GET', path: 'reports/:id/get_records', access: 'signed-in', summary: 'A report: figures, chart and a page of its rows. Each report has a permission of its own',
-    input: reportInput, output: z.object({ records: z.array(row), total: z.number().int(), page: z.number().int(), page_size: z.number().int(), sums: z.record(z.string(), z.number()), figures: z.record(z.string(), z.number().nullable()), chart: z.array(row), subject: z.string().nullable() }), errors: ['NOT_FOUND', 'no_permission'],
+    input: reportInput, output: z.object({ records: z.array(row), total: z.number().int(), page: z.number().int(), page_size: z.number().int(), sums: z.record(z.string(), z.number()), figures: z.record(z.string(), z.number().nullable()), chart: z.array(row), subject: z.string().nullable(), /** The query of the page the figures open. */ link: z.string().nullable() }), errors: ['NOT_FOUND', 'no_permission'],
   }),
   export: endpoint({
     areas: ['merchant'], method: 'GET', path: 'reports/:id/export', access: 'signed-in', kind: 'file', summary: 'All rows of a report as a file',

@@ -43,14 +43,14 @@ function columnOf(schedule: Schedule, employee: ScheduleEmployee, dates: readonl
 }
 
 /** From one cut-off to the next, in minutes. */
-function openOn({ salon, days: { cut_off } }: Schedule, employee: ScheduleEmployee, date: LocalDate): TimeRange[] {
+export function openOn({ salon, days: { cut_off } }: Schedule, employee: ScheduleEmployee, date: LocalDate): TimeRange[] {
   const [first, last] = [cut_off, cut_off + QUARTERS_PER_DAY * MINUTES_PER_QUARTER];
   return openQuarters(date, salon, employee)
     .map(({ start, end }) => ({ start: Math.max(first, start * MINUTES_PER_QUARTER), end: Math.min(last, end * MINUTES_PER_QUARTER) }))
     .filter(({ start, end }) => start < end);
 }
 
-function absenceOn({ salon }: Schedule, { leaves }: ScheduleEmployee, date: LocalDate): 'leave' | 'holiday' | 'closed' {
+export function absenceOn({ salon }: Schedule, { leaves }: ScheduleEmployee, date: LocalDate): 'leave' | 'holiday' | 'closed' {
   const covers = (period: { starts_on: string; ends_on: string }): boolean => period.starts_on <= date && date <= period.ends_on;
   if (salon.closed.some(covers)) return 'holiday';
   return leaves.some(covers) ? 'leave' : 'closed';

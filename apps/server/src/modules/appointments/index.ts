@@ -1,5 +1,7 @@
 export { appointmentTasks } from './appointments.job';
-export { appointmentViews } from './appointment-views';
+export { appointmentViews, viewOf } from './appointment-views';
+export { absenceOn, openOn } from './get-calendar';
+export { appointmentsById, appointmentsOfEmployee, blocksBetween } from './views.repo';
 export { cancelAppointment } from './cancel-appointment';
 export { assertLines, slotsOf } from './find-times';
 export { holdTimes, liveHold, releaseHold, type Hold } from './holds';
@@ -9,7 +11,7 @@ export { ableTo, readSchedule, searchIn, type Schedule, type ScheduleEmployee, t
 export { salonDays, type SalonDays } from './salon-days';
 export { readVoice, salonMessage, tellCustomer, tellCustomers, type Teller, type TellingKind } from './tell-customer';
 export { findSalonClock, offerOpening } from './appointments.repo';
-export { outcomeSql } from './list.query';
+export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './list.query';
 export { findVisitFacts, type VisitFacts } from './telling.repo';
 export { namingConflict } from './place-appointment';
 export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing.repo';

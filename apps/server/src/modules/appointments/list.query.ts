@@ -8,6 +8,12 @@ const own = (ctx: Ctx, name: 'english_name' | 'arabic_name') => sql<string>`coal
 export const outcomeSql = sql<string>`case when a.status = 0 then 'cancelled' when a.achieved_at is not null then 'achieved'
   when a.no_show_at is not null then case when a.rescheduled_at >= a.no_show_at then 'rescheduled' else 'no_show' end when a.status = 2 then 'checked_in' else 'scheduled' end`;
 
+/** When visits begin by the salon's clock. What begins before the cut-off belongs to the evening before. */
+const wall = ({ session }: Ctx) => sql`(a.start_at at time zone ${session?.account.time_zone ?? 'UTC'})`;
+export const businessDaySql = (ctx: Ctx) => sql<string>`(${wall(ctx)} - (select o.business_day_cut_off from accounts o where o.id = ${ctx.accountId})::interval)::date`;
+export const weekdaySql = (ctx: Ctx) => sql<number>`extract(dow from ${businessDaySql(ctx)})::int`;
+export const hourSql = (ctx: Ctx) => sql<number>`extract(hour from ${wall(ctx)})::int`;
+
 export const appointmentRows = (ctx: Ctx) => ctx.tx.selectFrom('appointments as a')
   .innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'a.account_id').onRef('c.id', '=', 'a.customer_id'))
   .where('a.account_id', '=', ctx.accountId)
@@ -15,4 +21,4 @@ export const appointmentRows = (ctx: Ctx) => ctx.tx.selectFrom('appointments as 
     sql<string>`coalesce((select string_agg(distinct e.name, ', ') from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as('employees'),
     sql<number[]>`array(select l.employee_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as('employee'),
     sql<number[]>`array(select l.service_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as('service'),
-    outcomeSql.as('outcome'), 'a.source', 'a.payment_status', 'a.total', 'a.deposit', 'a.note', 'a.created_at']);
+    weekdaySql(ctx).as('weekday'), hourSql(ctx).as('hour'), outcomeSql.as('outcome'), 'a.source', 'a.payment_status', 'a.total', 'a.deposit', 'a.note', 'a.created_at']);

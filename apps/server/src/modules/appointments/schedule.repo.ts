@@ -37,7 +37,8 @@ const MARGIN_DAYS = 2;
  */
 export async function findSchedule({ tx, accountId, now }: Reader, { from, to, employee_ids, service_ids, customer_id, user_id, leave_out, with_busy }: Asked): Promise<ScheduleRow> {
   const [first, last] = [sql`(${from}::date - ${MARGIN_DAYS}::int)`, sql`(${to}::date + ${MARGIN_DAYS}::int)`];
-  const during = sql`t.start_at >= ${first} and t.start_at < ${last} and (${leave_out}::bigint is null or t.appointment_id is distinct from ${leave_out}::bigint)`;
+  // As instants: an operator between a day and an instant may not be looked up in an index under row-level security.
+  const during = sql`t.start_at >= ${first}::timestamptz and t.start_at < ${last}::timestamptz and (${leave_out}::bigint is null or t.appointment_id is distinct from ${leave_out}::bigint)`;
   const minutes = (column: 'start_at' | 'end_at') => sql`(extract(epoch from t.${sql.ref(column)}) / 60)::bigint`;
   const named = (column: string, ids: readonly number[] | null) => sql`(${ids}::bigint[] is null or ${sql.ref(column)} = any(${ids}::bigint[]))`;
   const { rows } = await sql<ScheduleRow>`select

@@ -35,6 +35,10 @@ export async function lockAppointment(ctx: Reader, by: { id: number } | { line_i
 export const appointmentsBetween = (ctx: Reader, from: string, to: string): Promise<AppointmentRow[]> =>
   appointments(ctx, sql`a.start_at >= ${from}::timestamptz and a.start_at < ${to}::timestamptz and a.status <> ${appointmentStates.codes.cancelled}`);
 
+/** Whatever somebody has a part in. */
+export const appointmentsOfEmployee = (ctx: Reader, employeeId: number, from: string, to: string): Promise<AppointmentRow[]> => appointments(ctx, sql`a.id in (
+  select l.appointment_id from appointment_lines l where l.account_id = ${ctx.accountId} and l.employee_id = ${employeeId} and l.start_at >= ${from}::timestamptz and l.start_at < ${to}::timestamptz) and a.status <> ${appointmentStates.codes.cancelled}`);
+
 export type BlockRow = { id: number; employee_id: number; start: number; end: number; reason: string | null; series_id: number | null };
 
 export const blocksBetween = async ({ tx, accountId }: Reader, from: string, to: string): Promise<BlockRow[]> => (await sql<BlockRow>`

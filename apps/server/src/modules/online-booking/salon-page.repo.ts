@@ -17,7 +17,7 @@ export async function uniqueIds({ tx, accountId }: Place, ids: readonly number[]
 export const shownServices = ({ tx, accountId }: Place) => tx.selectFrom('services as s').innerJoin('service_groups as g', (join) => join.onRef('g.account_id', '=', 's.account_id').onRef('g.id', '=', 's.group_id'))
   .leftJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.picture_upload_id'))
   .select(['s.id', 's.english_name', 's.arabic_name', 's.group_id', 'g.english_name as group_english_name', 'g.arabic_name as group_arabic_name', 's.job_time', 's.processing_time', 's.buffer_time', 's.price', 's.offer_price', 'p.unique_id as picture',
-    sql<number[]>`array(select m.employee_id from employee_services m join employees e on e.account_id = m.account_id and e.id = m.employee_id where m.account_id = s.account_id and m.service_id = s.id and e.status = ${active} and e.show_in_appointments order by e.sort_order, e.id)`.as('employee_ids')])
+    sql<number[]>`array(select m.employee_id::int from employee_services m join employees e on e.account_id = m.account_id and e.id = m.employee_id where m.account_id = s.account_id and m.service_id = s.id and e.status = ${active} and e.show_in_appointments order by e.sort_order, e.id)`.as('employee_ids')])
   .where('s.account_id', '=', accountId).where('s.status', '=', active).where('g.status', '=', active).where('s.show_to_customer', '=', true).orderBy('g.position').orderBy('s.position').execute();
 
 export const offerPictures = ({ tx, accountId }: Place, ids: readonly number[]) => (ids.length === 0 ? Promise.resolve([]) : tx.selectFrom('offers as o').innerJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 'o.account_id').onRef('p.id', '=', 'o.picture_upload_id'))

@@ -5,7 +5,8 @@ import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
-import { fillStarterMenu } from '../suggested-services';
+import { asPlatform } from '../../services';
+import { countSuggestions, fillStarterMenu } from '../suggested-services';
 
 let world: World;
 let staff: string;
@@ -70,6 +71,7 @@ describe('suggested groups and services', () => {
     expect((await world.call(suggestedServicesContract.set_group_status, { id, status: 0 }, { as: staff })).status).toBe(200);
     expect(await mineNow()).toBe(false);
     expect((await world.call(suggestedServicesContract.edit_group, { id: 999_999, english_name: 'None', arabic_name: 'لا شيء', business_types: ['men_salon'] }, { as: staff })).status).toBe(404);
+    await asPlatform(world.services, countSuggestions);
     const [group_row] = (await world.call(suggestedServicesContract.group_records, { search: 'henna corner' }, { as: staff })).body.records;
     expect(group_row).toMatchObject({ salons_count: 1, services_count: 1 });
   });

@@ -1,5 +1,5 @@
 import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
@@ -35,10 +35,11 @@ export const blockedIpRows = (ctx: Ctx) => ctx.tx.selectFrom('blocked_ips as b')
     sql<number>`case when b.unblocked_at is null and (b.until_at is null or b.until_at > now()) then 1 else 0 end`.as('status'),
     'b.blocked_at', 'b.blocked_by', 'b.until_at', 'b.unblocked_at', 'b.unblocked_by']);
 
+/** A session's person and account always exist. Joined from the left, because a count that needs nothing of them then leaves them alone. */
 export const connectionRows = (ctx: Ctx) => ctx.tx.selectFrom('sessions as s')
-  .innerJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
-  .innerJoin('accounts as a', 'a.id', 's.account_id')
-  .select(['s.id', 's.account_id', 'a.english_name', 'a.arabic_name', 'u.name as user_name', 's.kind', sql<string | null>`host(s.ip)`.as('ip'), 's.user_agent', 's.created_at', 's.last_seen_at', 's.impersonator_name'])
+  .leftJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
+  .leftJoin('accounts as a', 'a.id', 's.account_id')
+  .select(['s.id', 's.account_id', 'a.english_name', 'a.arabic_name', 'u.name as user_name', 's.kind', sql<string | null>`host(s.ip)`.as('ip'), 's.user_agent', 's.created_at', 's.last_seen_at', 's.impersonator_name']).$narrowType<{ english_name: NotNull; arabic_name: NotNull; user_name: NotNull }>()
   .where('s.ended_at', 'is', null).where('s.expires_at', '>', ctx.now.toISOString());
 
 const messageColumns = ['m.id', 'm.account_id', 'm.channel', 'm.recipient', 'm.recipient_name', 'm.template', 'm.language', 'm.subject', 'm.status', 'm.driver', 'm.error', 'm.attempts', 'm.created_at', 'm.sent_at'] as const;

@@ -16,11 +16,11 @@ type Asked = { id: ReportId; from: string; to: string } & Record<string, unknown
 export const getReport: UseCase<Reports['get_records']> = async (ctx, input) => {
   const { report, answer } = await run(ctx, input as Asked);
   const start = (input.page - 1) * REPORT_PAGE_SIZE;
-  const keys = ['id', ...report.columns.map((column) => column.key), ...Object.values(report.drillDown?.values ?? {})];
+  const keys = ['id', ...report.columns.map((column) => column.key), ...Object.values(report.drillDown?.values ?? {}), ...(report.drillDown?.query ? [report.drillDown.query] : [])];
   const chartKeys = report.chart ? [report.chart.axis.key, ...report.chart.series.map((one) => one.key)] : [];
   return {
     records: answer.rows.slice(start, start + REPORT_PAGE_SIZE).map((row) => pick(row, keys)), total: answer.rows.length, page: input.page, page_size: REPORT_PAGE_SIZE,
-    sums: sumsOf(report, answer.rows), figures: answer.figures, chart: (answer.chart ?? []).map((point) => pick(point, chartKeys)), subject: answer.subject ?? null,
+    sums: answer.sums ?? sumsOf(report, answer.rows), figures: answer.figures, chart: (answer.chart ?? []).map((point) => pick(point, chartKeys)), subject: answer.subject ?? null, link: answer.link ?? null,
   };
 };
 

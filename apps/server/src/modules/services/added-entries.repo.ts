@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
-/** What salons made themselves, across salons: for the platform only. */
+/** What salons made themselves, across salons: for the platform only. What always exists is joined from the left: a count that needs nothing of it then leaves it alone. */
 const salon = (ctx: Ctx) => (ctx.language === 'ar' ? 'a.arabic_name as salon' as const : 'a.english_name as salon' as const);
 
-export const addedGroupRows = (ctx: Ctx) => ctx.tx.selectFrom('service_groups as g').innerJoin('accounts as a', 'a.id', 'g.account_id').where('g.check_status', 'is not', null)
+export const addedGroupRows = (ctx: Ctx) => ctx.tx.selectFrom('service_groups as g').leftJoin('accounts as a', 'a.id', 'g.account_id').where('g.check_status', 'is not', null)
   .select(['g.id', 'g.account_id', salon(ctx), 'g.english_name', 'g.arabic_name', 'g.check_status', 'g.check_reason', 'g.suggested_id as suggested_group_id', 'g.created_at',
     sql<number>`(select count(*)::int from services s where s.account_id = g.account_id and s.group_id = g.id)`.as('services_count'), sql<string>`g.english_key || ' ' || g.arabic_key`.as('search_key')]);
 
-export const addedServiceRows = (ctx: Ctx) => ctx.tx.selectFrom('services as s').innerJoin('accounts as a', 'a.id', 's.account_id')
-  .innerJoin('service_groups as g', (join) => join.onRef('g.account_id', '=', 's.account_id').onRef('g.id', '=', 's.group_id')).where('s.check_status', 'is not', null)
+export const addedServiceRows = (ctx: Ctx) => ctx.tx.selectFrom('services as s').leftJoin('accounts as a', 'a.id', 's.account_id')
+  .leftJoin('service_groups as g', (join) => join.onRef('g.account_id', '=', 's.account_id').onRef('g.id', '=', 's.group_id')).where('s.check_status', 'is not', null)
   .select(['s.id', 's.account_id', salon(ctx), 's.english_name', 's.arabic_name', ctx.language === 'ar' ? 'g.arabic_name as group_name' : 'g.english_name as group_name', 's.job_time', 's.price', 'a.currency',
     's.check_status', 's.check_reason', 'g.suggested_id as suggested_group_id', 's.created_at', sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
 

@@ -3,7 +3,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
@@ -17,18 +17,15 @@ const kindsText = (ctx: Ctx, column: 'g.business_types' | 's.business_types') =>
   businessTypes.choices.map(({ value, label }, place) => sql`(${String(value)}::text, ${label[ctx.language]}::text, ${place}::int)`),
 )}) kind (code, label, place) where kind.code = any(${sql.ref(column)}))`;
 
-/** Names are unique in a salon, so it takes a suggestion once. */
-const salonsWith = (table: 'service_groups' | 'services', suggestion: 'g.id' | 's.id') => sql<number>`(select count(*)::int from ${sql.table(table)} taken where taken.suggested_id = ${sql.ref(suggestion)})`;
-
 export const suggestedGroupRows = (ctx: Ctx) => ctx.tx.selectFrom('suggested_groups as g')
   .select(['g.id', 'g.english_name', 'g.arabic_name', 'g.business_types', kindsText(ctx, 'g.business_types').as('business_types_text'), 'g.status', 'g.created_at', 'g.updated_at',
-    salonsWith('service_groups', 'g.id').as('salons_count'), sql<number>`(select count(*)::int from suggested_services s where s.group_id = g.id)`.as('services_count'),
+    'g.salons_count', sql<number>`(select count(*)::int from suggested_services s where s.group_id = g.id)`.as('services_count'),
     sql<string>`g.english_key || ' ' || g.arabic_key`.as('search_key')]);
 
-export const suggestedServiceRows = (ctx: Ctx) => ctx.tx.selectFrom('suggested_services as s').innerJoin('suggested_groups as g', 'g.id', 's.group_id')
+export const suggestedServiceRows = (ctx: Ctx) => ctx.tx.selectFrom('suggested_services as s').leftJoin('suggested_groups as g', 'g.id', 's.group_id')
   .select(['s.id', 's.english_name', 's.arabic_name', 's.group_id', ctx.language === 'ar' ? 'g.arabic_name as group_name' : 'g.english_name as group_name', 's.job_time', 's.business_types',
     kindsText(ctx, 's.business_types').as('business_types_text'), 's.status', 's.created_at', 's.updated_at',
-    salonsWith('services', 's.id').as('salons_count'), sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
+    's.salons_count', sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]).$narrowType<{ group_name: NotNull }>();
 
 export const suggestedGroupOptions = (tx: Tx) => tx.selectFrom('suggested_groups').select(['id', 'english_name', 'arabic_name', 'status']).orderBy('id').execute();
 
@@ -70,6 +67,13 @@ export async function updateSuggestedService(ctx: Ctx, id: number, service: NewS
 
 export async function updateSuggestedStatus(ctx: Ctx, table: 'suggested_groups' | 'suggested_services', id: number, status: number): Promise<void> {
   await ctx.tx.updateTable(table).set({ status, updated_at: ctx.now.toISOString() }).where('id', '=', id).execute();
+}
+
+/** How many salons took each suggestion. Names are unique in a salon, so it takes one once. */
+export async function countTaken(tx: Tx, suggestions: 'suggested_groups' | 'suggested_services', taken: 'service_groups' | 'services'): Promise<void> {
+  await sql`update ${sql.table(suggestions)} s set salons_count = used.salons
+    from (select g.id, count(t.suggested_id)::int as salons from ${sql.table(suggestions)} g left join ${sql.table(taken)} t on t.suggested_id = g.id group by g.id) used
+    where used.id = s.id and s.salons_count <> used.salons`.execute(tx);
 }
 
 /** Two processes may start on one empty database at the same moment. */

@@ -25,7 +25,7 @@ export function useShellProps(kind: UserKind, session: Session, row: TableRow): 
   const { unread, ...notifications } = useNotifications(kind);
   const { user } = session;
   const onQuery = useRecordSearch(kind, user.permissions);
-  const reader = { kind, language, permissions: user.permissions, pathname, unread };
+  const reader = { kind, language, permissions: user.permissions, pathname, isEmployee: user.employee_id !== null, unread };
   const menu = buildMenu(routeTable, reader);
   return {
     world: kind === 'manager' ? 'manager' : 'merchant',

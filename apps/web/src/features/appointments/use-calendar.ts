@@ -29,14 +29,29 @@ export function useCalendar(state: Pick<CalendarState, 'view' | 'date'>, enabled
 
 /** The salon's clock: what the server said, and the time that has passed here since. Zones do not come into it. */
 export function useNow(calendar: Calendar | undefined, readAt: number): { date: LocalDate; minute: number } | undefined {
-  const [passed, setPassed] = useState(0);
+  const [looked, setLooked] = useState(0);
   useEffect(() => {
-    const look = () => setPassed(Math.floor((Date.now() - readAt) / 60_000));
-    look();
-    const timer = window.setInterval(look, TICK_MS);
+    const timer = window.setInterval(() => setLooked(Date.now()), TICK_MS);
     return () => window.clearInterval(timer);
-  }, [readAt]);
-  if (!calendar) return undefined;
-  const minute = calendar.now.minute + Math.max(0, passed);
-  return { date: addDays(calendar.now.date, minute >= 2 * MINUTES_PER_DAY ? 1 : 0), minute: minute >= 2 * MINUTES_PER_DAY ? minute - MINUTES_PER_DAY : minute };
+  }, []);
+  const [date, minute] = [calendar?.now.date, (calendar?.now.minute ?? 0) + Math.max(0, Math.floor((looked - readAt) / 60_000))];
+  return useMemo(() => {
+    if (!date) return undefined;
+    return minute >= 2 * MINUTES_PER_DAY ? { date: addDays(date, 1), minute: minute - MINUTES_PER_DAY } : { date, minute };
+  }, [date, minute]);
+}
+
+/** `?open=12` opens a visit: links of notifications, lists and the dashboard lead to it. Once read it leaves the address. */
+export function useOpenedByAddress(open: (id: number) => void): void {
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('open'));
+  useEffect(() => {
+    if (!Number.isSafeInteger(asked) || asked <= 0) return;
+    open(asked);
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      next.delete('open');
+      return next;
+    }, { replace: true, preventScrollReset: true });
+  }, [asked, open, setParams]);
 }

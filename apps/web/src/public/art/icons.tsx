@@ -7,6 +7,7 @@ const shapes = {
   plus: 'M12 5.5v13M5.5 12h13',
   previous: 'M14.5 6l-6 6l6 6',
   next: 'M9.5 6l6 6l-6 6',
+  down: 'M6 9.5l6 6l6-6',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17zM12 7.5v5l3 2',
   tiles: 'M4.5 4.5h6v8h-6zM4.5 16h6v3.5h-6zM13.5 11.5h6v8h-6zM13.5 4.5h6v3.5h-6z',
   calendar: 'M6 5.5h12a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5a2 2 0 0 1 2-2zM8 3.5v4M16 3.5v4M4 10.5h16',

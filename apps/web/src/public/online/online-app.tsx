@@ -7,6 +7,7 @@ import { dictionaries } from '../dictionary';
 import { onlineDictionaries } from './dictionary';
 import type { OnlineContent } from './online-content';
 import { OnlineContext, onlineOf } from './online-context';
+import { LanguageSwitch } from './parts/language-switch';
 import { BookingPage } from './pages/booking-page';
 import { HomePage } from './pages/home-page';
 import { InformationPage } from './pages/information-page';
@@ -30,9 +31,9 @@ export function OnlineApp({ content, language }: { content: OnlineContent; langu
     <OnlineContext value={onlineOf(content, language, text, wordsFor(language, salon.currency, salon.time_zone))}>
       <a className="skip" href="#content">{text.page.skip}</a>
       {/* What the script can't read from the page. */}
-      <div id="online" data-alias={salon.alias} data-currency={salon.currency} data-zone={salon.time_zone} data-vat={salon.vat_rate} data-page={address} data-words={JSON.stringify(failures)}>
+      <div id="online" data-alias={salon.alias} data-currency={salon.currency} data-zone={salon.time_zone} data-vat-rate={salon.vat_rate} data-page={address} data-words={JSON.stringify(failures)}>
         <Page />
-        <footer className="online-footer"><a href={pathTo('landing', language)}><span>{text.page.poweredBy}</span><Mark size={20} /><b>{dictionaries[language].site.name}</b></a></footer>
+        <footer className="online-footer"><a href={pathTo('landing', language)}><span>{text.page.poweredBy}</span><Mark size={20} /><b>{dictionaries[language].site.name}</b></a><LanguageSwitch className="footer-language" /></footer>
       </div>
     </OnlineContext>
   );

@@ -2,7 +2,7 @@ import { Button, Popover, SegmentedControl } from '@mantine/core';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { IconChevronDown, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
@@ -13,36 +13,30 @@ import styles from './appointments.module.css';
 
 const DayCalendar = lazy(() => import('../../../ui/date-range/calendar').then((module) => ({ default: module.DayCalendar })));
 
-type Props = { state: CalendarState; today: LocalDate; calendar: Calendar | undefined; onChange: (part: Partial<CalendarState>) => void; onNew: () => void; end?: ReactNode };
+type Props = { state: CalendarState; today: LocalDate; calendar: Calendar | undefined; onChange: (part: Partial<CalendarState>) => void; onNew: () => void };
 
 /** Which days, how they are shown, and the figures that matter about them. */
-export function CalendarToolbar({ state, today, calendar, onChange, onNew, end }: Props) {
+export function CalendarToolbar({ state, today, calendar, onChange, onNew }: Props) {
   const { t } = useTranslation('appointments');
   const { isMobile } = useScreen();
-  const isList = state.view === 'list';
   return (
     <div className={styles.bar} data-print="hide">
       {isMobile && <Title state={state} today={today} onChange={onChange} short />}
-      {!isList && (
-        <>
-          <Button variant="default" onClick={() => onChange({ date: today })} aria-current={state.date === today ? 'date' : undefined}>
-            {t('nav.today')}
-          </Button>
-          <Button.Group>
-            <Button variant="default" px={8} aria-label={t(`nav.previous.${state.view}`)} onClick={() => onChange({ date: steppedDate(state, -1) })}>
-              <IconChevronLeft size={18} stroke={1.75} className="flip" />
-            </Button>
-            <Button variant="default" px={8} aria-label={t(`nav.next.${state.view}`)} onClick={() => onChange({ date: steppedDate(state, 1) })}>
-              <IconChevronRight size={18} stroke={1.75} className="flip" />
-            </Button>
-          </Button.Group>
-        </>
-      )}
+      <Button variant="default" onClick={() => onChange({ date: today })} aria-current={state.date === today ? 'date' : undefined}>
+        {t('nav.today')}
+      </Button>
+      <Button.Group>
+        <Button variant="default" px={8} aria-label={t(`nav.previous.${state.view}`)} onClick={() => onChange({ date: steppedDate(state, -1) })}>
+          <IconChevronLeft size={18} stroke={1.75} className="flip" />
+        </Button>
+        <Button variant="default" px={8} aria-label={t(`nav.next.${state.view}`)} onClick={() => onChange({ date: steppedDate(state, 1) })}>
+          <IconChevronRight size={18} stroke={1.75} className="flip" />
+        </Button>
+      </Button.Group>
       {!isMobile && <Title state={state} today={today} onChange={onChange} />}
-      {!isList && !isMobile && calendar && <Figures calendar={calendar} state={state} />}
+      {!isMobile && calendar && <Figures calendar={calendar} state={state} />}
       <span className={styles.grow} />
-      <SegmentedControl className={styles.views} value={state.view} onChange={(view) => onChange({ view: view as CalendarState['view'] })} aria-label={t('views.label')} data={VIEWS.map((view) => ({ value: view, label: t(`views.${view}`) }))} />
-      {end}
+      <ViewSwitch view={state.view} onChange={onChange} />
       {!isMobile && (
         <Can permission="appointments.create">
           <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onNew}>
@@ -55,11 +49,15 @@ export function CalendarToolbar({ state, today, calendar, onChange, onNew, end }
   );
 }
 
+export function ViewSwitch({ view, onChange }: { view: CalendarState['view']; onChange: Props['onChange'] }) {
+  const { t } = useTranslation('appointments');
+  return <SegmentedControl className={styles.views} value={view} onChange={(next) => onChange({ view: next as CalendarState['view'] })} aria-label={t('views.label')} data={VIEWS.map((one) => ({ value: one, label: t(`views.${one}`) }))} />;
+}
+
 function Title({ state, today, onChange, short = false }: Pick<Props, 'state' | 'today' | 'onChange'> & { short?: boolean }) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const [opened, setOpened] = useState(false);
-  if (state.view === 'list') return <h1 className={styles.title}>{t('title')}</h1>;
   const { from, to } = daysShown(state);
   const text = { day: short ? format.weekday(state.date) : format.longDate(state.date).replace(new RegExp(` ${today.slice(0, 4)}$`), ''), week: `${format.dayAndMonth(from)} – ${short ? format.dayAndMonth(to) : format.date(to)}`, month: format.month(state.date), list: '' }[state.view];
   return (

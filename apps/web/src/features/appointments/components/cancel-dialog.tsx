@@ -25,7 +25,7 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
   };
   return (
     <Modal opened onClose={onClose} title={t('cancel.title', { name: visit.customer.name })} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form className={styles.stack} onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <form className={styles.stack} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <Chip.Group value={reason} onChange={(value) => setReason(String(value))}>
           <Group gap={8} role="group" aria-label={t('cancel.usual')}>
             {REASONS.map((one) => <Chip key={one} value={t(`cancel.reasons.${one}`)} variant="outline">{t(`cancel.reasons.${one}`)}</Chip>)}
@@ -58,7 +58,7 @@ export function NoShowDialog({ visit, onClose }: { visit: AppointmentView; onClo
   const noShow = useWrite(appointmentsContract.no_show, { onSuccess: () => { toast('saved'); onClose(); } });
   return (
     <Modal opened onClose={onClose} title={t('noShow.title', { name: visit.customer.name })} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form className={styles.stack} onSubmit={(event) => { event.preventDefault(); noShow.mutate({ id: visit.id, penalty: withPenalty ? (penalty ?? 0) : 0 }); }}>
+      <form className={styles.stack} noValidate onSubmit={(event) => { event.preventDefault(); noShow.mutate({ id: visit.id, penalty: withPenalty ? (penalty ?? 0) : 0 }); }}>
         <p>{t('noShow.text')}</p>
         <Checkbox checked={withPenalty} onChange={(event) => setWithPenalty(event.currentTarget.checked)} label={t('noShow.withPenalty')} />
         {withPenalty && <PriceInput label={t('noShow.penalty')} value={penalty} onChange={setPenalty} />}

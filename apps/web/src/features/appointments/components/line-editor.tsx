@@ -70,6 +70,7 @@ function LineRow({ line, index, count, services, employees, found, onPut, onStar
     <div className={styles.line} role="group" aria-label={t('lineOf', { number })}>
       <Select
         className={styles.lineService}
+        rightSectionWidth={26}
         aria-label={t('serviceOf', { number })}
         placeholder={t('chooseService')}
         searchable
@@ -79,14 +80,15 @@ function LineRow({ line, index, count, services, employees, found, onPut, onStar
       />
       <Select
         className={styles.lineWith}
+        rightSectionWidth={26}
         aria-label={t('withOf', { number })}
         value={line.employee_id === null ? ANYBODY : String(line.employee_id)}
         allowDeselect={false}
         data={[{ value: ANYBODY, label: freeNow ? t('anyoneFree', { name: freeNow }) : t('anyone') }, ...able.map(({ id, name }) => ({ value: String(id), label: name }))]}
         onChange={(id) => onPut({ employee_id: id === null || id === ANYBODY ? null : Number(id) })}
       />
-      <Select className={styles.lineStart} aria-label={t('startOf', { number })} placeholder="–" searchable value={line.start === null ? null : String(line.start)} data={times} onChange={(value) => value !== null && onStart(Number(value))} />
-      <Select className={styles.lineLength} aria-label={t('lengthOf', { number })} value={line.length ? String(line.length) : null} placeholder="–" data={lengths} onChange={(value) => onPut({ minutes: value === null ? null : Number(value) })} disabled={line.service_id === null} />
+      <Select className={styles.lineStart} rightSectionWidth={26} aria-label={t('startOf', { number })} placeholder="–" searchable value={line.start === null ? null : String(line.start)} data={times} onChange={(value) => value !== null && onStart(Number(value))} />
+      <Select className={styles.lineLength} rightSectionWidth={26} aria-label={t('lengthOf', { number })} value={line.length ? String(line.length) : null} placeholder="–" data={lengths} onChange={(value) => onPut({ minutes: value === null ? null : Number(value) })} disabled={line.service_id === null} />
       <span className={styles.linePrice}>{line.service && <Money minor={line.price} bare />}</span>
       <span className={styles.lineTools}>
         {count > 1 && index > 0 && <ActionIcon variant="subtle" color="gray" aria-label={t('moveUp', { number })} onClick={() => onMove(index - 1)}><IconArrowUp size={16} stroke={1.75} /></ActionIcon>}

@@ -5,28 +5,31 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../../ui/can';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
-import styles from './appointments.module.css';
+import { useScreen } from '../../../lib/use-screen';
+import type { CalendarState } from '../calendar-state';
+import { ViewSwitch } from './calendar-toolbar';
 
-type Props = { onOpen: (id: number) => void; onNew: () => void };
+type Props = { onOpen: (id: number) => void; onNew: () => void; onChange: (part: Partial<CalendarState>) => void };
 
 /** Every appointment there is, to search, filter and export. */
-export function ListView({ onOpen, onNew }: Props) {
+export function ListView({ onOpen, onNew, onChange }: Props) {
   const { t } = useTranslation('appointments');
+  const { isMobile } = useScreen();
   const add = (
     <Can permission="appointments.create">
       <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onNew}>{t('new')}</Button>
     </Can>
   );
   return (
-    <div className={styles.list}>
-      <ListPage
-        list={appointmentsList}
-        cells={{ customer: (row) => <PersonCell name={row.customer} /> }}
-        onOpen={(row) => onOpen(row.id)}
-        searchLabel={t('list.search')}
-        empty={{ icon: IconCalendarOff, title: t('list.emptyTitle'), text: t('list.emptyText'), actions: add }}
-        wide
-      />
-    </div>
+    <ListPage
+      list={appointmentsList}
+      cells={{ customer: (row) => <PersonCell name={row.customer} /> }}
+      onOpen={(row) => onOpen(row.id)}
+      searchLabel={t('list.search')}
+      actions={<ViewSwitch view="list" onChange={onChange} />}
+      primaryAction={!isMobile && add}
+      empty={{ icon: IconCalendarOff, title: t('list.emptyTitle'), text: t('list.emptyText'), actions: add }}
+      wide
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { IconClock } from '@tabler/icons-react';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { floorToStep } from '../../../ui/calendar/geometry';
 import type { GridColumn, Place, Span } from '../../../ui/calendar/grid-types';
@@ -46,6 +46,7 @@ export function PeopleGrid(props: Props) {
     () => columns.map(({ employee, date, label: name }) => columnOf({ id: columnIdOf(employee.id, date), label: name, employee, date }, { calendar, state, hours, words, may, draft })),
     [columns, calendar, state, hours, words, may, draft],
   );
+  useDraftInSight(draft);
   const drops = useDrops(calendar, hours, props.onCreate);
   const byId = useMemo(() => new Map(columns.map((column) => [columnIdOf(column.employee.id, column.date), column])), [columns]);
 
@@ -78,4 +79,11 @@ export function PeopleGrid(props: Props) {
       onMenu={(place) => props.onMenu(onePlace(place))}
     />
   );
+}
+
+/** What is being written beside the calendar should be seen on it. */
+function useDraftInSight(draft: Draft | undefined): void {
+  useEffect(() => {
+    if (draft?.blocks.length) document.querySelector('[data-item^="draft"]')?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, [draft]);
 }

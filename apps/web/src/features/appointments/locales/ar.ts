@@ -52,7 +52,7 @@ export const ar: Arabic<typeof en> = {
   length: 'المدة',
   price: 'السعر، {{unit}}',
   inAll: 'المجموع {{time}}',
-  minutes: '{{minutes}} دقيقة',
+  minutes: '{{minutes}} د',
   hours: '{{hours}} ساعة',
   hoursMinutes: '{{hours}} س {{minutes}} د',
   arrangement: 'ترتيب الخدمات',

@@ -1,5 +1,6 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ import type { BookingRequest } from '../booking-request';
 import { BookingForm } from '../components/booking-form';
 import styles from '../components/booking.module.css';
 
-/** The booking form on a page of its own; `?customer=…&date=…&employee=…&start=…` fills it in. */
+/** The booking form on a page of its own; `?customer=…&date=…&employee=…&start=…` fills it in, `?rebook=…` with a missed visit. */
 export function AddAppointmentPage() {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
@@ -27,8 +28,10 @@ export function AddAppointmentPage() {
   useUnsavedGuard(unsaved && !booked);
   const customerId = Number(params.get('customer'));
   const customer = useRead(customersContract.get_record, { id: customerId }, { enabled: customerId > 0, ownFailure: true });
+  const missedId = Number(params.get('rebook'));
+  const missed = useRead(appointmentsContract.get_record, { id: missedId }, { enabled: missedId > 0, ownFailure: true });
   const date = params.get('date') ?? '';
-  const request: BookingRequest = {
+  const request: BookingRequest = missed.data ? { mode: 'rebook', date: isLocalDate(date) ? date : today, visit: missed.data } : {
     mode: 'new',
     date: isLocalDate(date) ? date : today,
     ...(Number(params.get('employee')) > 0 && { employee_id: Number(params.get('employee')) }),
@@ -43,7 +46,7 @@ export function AddAppointmentPage() {
     <>
       <PageHead title={t('titles.new')} crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]} />
       <div className={styles.page}>
-        {customerId > 0 && customer.isPending ? <LoadingState rows={6} /> : <BookingForm request={request} onDone={finish} onTouched={touch} />}
+        {(customerId > 0 && customer.isPending) || (missedId > 0 && missed.isPending) ? <LoadingState rows={6} /> : <BookingForm request={request} onDone={finish} onTouched={touch} />}
       </div>
     </>
   );

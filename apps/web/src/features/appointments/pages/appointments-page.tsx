@@ -28,7 +28,7 @@ import { useMay } from '../components/use-words';
 import type { ViewProps } from '../components/view-props';
 import { WaitlistDrawer } from '../components/waitlist-drawer';
 import { WeekView } from '../components/week-view';
-import { useCalendar, useCalendarState, useNow } from '../use-calendar';
+import { useCalendar, useCalendarState, useNow, useOpenedByAddress } from '../use-calendar';
 import styles from '../components/appointments.module.css';
 
 type Open =
@@ -53,6 +53,7 @@ export function AppointmentsPage() {
   const [draft, setDraft] = useState<Draft>();
   const [printed, setPrinted] = useState<Printed>();
   const close = useCallback(() => setOpen(undefined), []);
+  useOpenedByAddress(useCallback((id) => setSelected({ kind: 'visit', id, anchorId: '' }), []));
   const unselect = useCallback(() => setSelected(undefined), []);
 
   const book = (request: BookingRequest, place?: NewPlace) => { setSelected(undefined); setOpen({ kind: 'booking', request, ...(place && { place }) }); };
@@ -74,14 +75,14 @@ export function AppointmentsPage() {
   const firstPlace = (): NewPlace => ({ employee_id: employees[0]?.id ?? 0, date: state.date, start: 13 * 60, end: 13 * 60 + 30 });
 
   return (
-    <div className={styles.page} data-list={state.view === 'list' || undefined}>
-      <CalendarToolbar state={state} today={today} calendar={calendar.data} onChange={change} onNew={bookNew} />
+    <div className={Grid && styles.page}>
+      {Grid && <CalendarToolbar state={state} today={today} calendar={calendar.data} onChange={change} onNew={bookNew} />}
       {Grid && calendar.data && <CalendarChips state={state} calendar={calendar.data} onChange={(part) => change(part, { replace: true })} onBlock={() => blockAt(firstPlace())} onWaitlist={() => setOpen({ kind: 'waitlist' })} onPrint={() => setPrinted({ kind: 'day' })} />}
       <OfflineNotice readAt={calendar.dataUpdatedAt} />
       {Grid && calendar.isError && !calendar.data && <ErrorState onRetry={() => void calendar.refetch()} />}
       {Grid && calendar.isPending && <CalendarSkeleton />}
       {Grid && view && <Grid {...view} />}
-      {!Grid && <ListView onOpen={(id) => setSelected({ kind: 'visit', id, anchorId: '' })} onNew={bookNew} />}
+      {!Grid && <ListView onOpen={(id) => setSelected({ kind: 'visit', id, anchorId: '' })} onNew={bookNew} onChange={change} />}
       {isMobile && may.create && <PhoneAddButton onClick={bookNew} />}
 
       {selected && (
@@ -103,7 +104,7 @@ export function AppointmentsPage() {
       {open?.kind === 'block' && <BlockDrawer employees={employees} place={open.place} block={open.block} onClose={close} />}
       {open?.kind === 'cancel' && <CancelDialog visit={open.visit} onClose={close} />}
       {open?.kind === 'no-show' && <NoShowDialog visit={open.visit} onClose={close} />}
-      {open?.kind === 'menu' && <PlaceMenu place={open.place} onNew={() => bookAt(open.place)} onBlock={() => blockAt(open.place)} onClose={close} />}
+      {open?.kind === 'menu' && <PlaceMenu place={open.place} onNew={() => bookAt(open.place)} onBlock={() => blockAt(open.place)} onClose={() => setOpen((current) => (current?.kind === 'menu' ? undefined : current))} />}
       {open?.kind === 'waitlist' && <WaitlistDrawer today={today} onBook={book} onClose={close} />}
       {printed && calendar.data && <PrintSheet printed={printed} calendar={calendar.data} state={state} onDone={() => setPrinted(undefined)} />}
     </div>

@@ -7,6 +7,7 @@ import { PageHead } from '../../../ui/page-head';
 import { DisplayCard } from '../components/display-card';
 import { Facts } from '../../../ui/detail/facts';
 import { PasswordCard } from '../components/password-card';
+import { FeedCard } from '../../my-day';
 import { SalonCard } from '../components/salon-card';
 import styles from '../components/profile.module.css';
 
@@ -27,6 +28,7 @@ export function ProfilePage() {
         <div className={styles.column}>
           <DisplayCard user={user} />
           <PasswordCard user={user} isTraining={account?.is_training ?? false} />
+          <FeedCard />
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import { REPORT_GROUPS, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
@@ -7,6 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
+import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { Card } from '../../../ui/card';
@@ -19,6 +20,7 @@ import { ReportPage } from '../../../ui/report-page/report-page';
 import { EmptyState, ErrorState } from '../../../ui/states/states';
 import { OtherReports, ReportExport } from '../components/report-actions';
 import { ReportFilters } from '../components/report-filters';
+import { linkedCells, useDrillDown } from '../components/drill-down';
 import { useReport, type ReportPageAnswer } from '../components/use-report';
 
 type Row = Record<string, unknown>;
@@ -35,6 +37,7 @@ function ReportScreen({ report }: Props) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const { query, asked, span, filters, change } = useReport(report);
+  const opens = useDrillDown(report);
   if (isApiFailure(query.error) && [404, 422].includes(query.error.status)) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
 
@@ -52,7 +55,7 @@ function ReportScreen({ report }: Props) {
           <ReportExport asked={asked} />
         </>
       }
-      figures={answer && report.figures.map((figure) => ({ label: figure.label[language], value: <FigureValue figure={figure} value={answer.figures[figure.key]} />, ...(figure.highlight && { highlight: true }) }))}
+      figures={answer && report.figures.map((figure) => ({ label: figure.label[language], value: <FigureValue figure={figure} value={answer.figures[figure.key]} />, ...(figure.highlight && { highlight: true }), ...(opens && answer.link !== null && figure.opens !== undefined && { to: opens(answer.link, figure.opens) }) }))}
     >
       {answer && <ReportChartCard report={report} answer={answer} />}
       <ReportTable report={report} answer={answer} refreshing={query.isPlaceholderData} span={span} onPage={(page) => change({ page: page > 1 ? String(page) : undefined })} />
@@ -81,8 +84,11 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const { isMobile } = useScreen();
+  const opens = useDrillDown(report);
+  const mayFollow = useAccess(report.drillDown ? addresses[report.drillDown.address].access : 'public');
   if (answer?.total === 0) return <EmptyState icon={IconReportAnalytics} title={t('emptyTitle')} text={t('emptyText')} />;
   const { drillDown } = report;
+  const cells = opens && drillDown?.cells && linkedCells(report, opens);
   const table = {
     columns: report.columns as readonly Column<string>[],
     rows: answer?.records ?? [],
@@ -92,7 +98,9 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
     loading: !answer,
     refreshing,
     density: 'report' as const,
-    ...(drillDown && { to: (row: Row) => `${pathTo(drillDown.address as 'merchant-dashboard', language, ...([Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])]))] as unknown as []))}?from=${span.from}&to=${span.to}` }),
+    ...(cells && { cells }),
+    ...(opens && drillDown?.query && { to: (row: Row) => opens(String(row[drillDown.query!] ?? ''), '') }),
+    ...(drillDown && !drillDown.query && mayFollow && { to: (row: Row) => `${pathTo(drillDown.address as 'merchant-dashboard', language, ...([Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])]))] as unknown as []))}?from=${span.from}&to=${span.to}` }),
   };
   return (
     <Card flush>

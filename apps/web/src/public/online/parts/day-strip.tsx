@@ -23,7 +23,7 @@ export function DayStrip() {
           return (
             <li key={day}>
               {state === 'full' || state === 'closed'
-                ? <span className="day off">{content}<span className="visually-hidden">{text.when[state]}</span></span>
+                ? <span className="day off" aria-current={day === date ? 'date' : undefined}>{content}<span className="visually-hidden">{text.when[state]}</span></span>
                 : <a className="day" href={link('online-time', { ...choice, date: day, start: null, people: [] })} aria-current={day === date ? 'date' : undefined} data-swap="">{content}<span className="visually-hidden">{text.when[state]}</span></a>}
             </li>
           );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { countries } from '@rawnaq/domain/kernel/countries';
+import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 
 /** The Gulf first: nearly everybody is there. One entry for each code. */
@@ -12,6 +13,7 @@ export function MobileField({ label, required }: { label: string; required?: boo
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="mobile" dir="ltr">
+        <span className="calling-code" aria-hidden="true"><bdi data-calling-code="">{`+${home?.calling_code ?? ''}`}</bdi><Icon name="down" size={16} /></span>
         <select name="calling_code" aria-label={text.details.code} defaultValue={home?.calling_code} autoComplete="tel-country-code">
           {choices.map((country) => <option key={country.iso2} value={country.calling_code}>{`+${country.calling_code} ${language === 'ar' ? country.arabic_name : country.english_name}`}</option>)}
         </select>

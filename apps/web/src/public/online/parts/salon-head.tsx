@@ -22,7 +22,8 @@ export function SalonHead() {
         <div className="identity-logo"><Logo size={76} /></div>
         <div className="identity-text">
           <h1>{own(salon)}</h1>
-          <p className="facts"><OpenNow />{kind && <><Dot /><span>{kind}</span></>}{address && <><Dot /><span>{address}</span></>}</p>
+          <p className="facts"><OpenNow />{kind && <><Dot /><span>{kind}</span></>}</p>
+          {address && <p className="facts">{address}</p>}
         </div>
         <nav className="quick" aria-label={own(salon)}>
           {whatsapp && <a className="round line" href={whatsapp} aria-label={text.salon.whatsapp} rel="noopener"><Icon name="whatsapp" size={20} /></a>}

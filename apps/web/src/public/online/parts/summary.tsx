@@ -13,7 +13,7 @@ export type SummaryAction = { label: string; form: string };
 export function useVisit() {
   const { choice, menu, salon, words } = useOnline();
   const plan = planVisit(choice, menu);
-  const names = plan.lines.flatMap(({ employee_id }) => menu.employees.find(({ id }) => id === employee_id)?.name ?? []);
+  const names = plan.lines.flatMap(({ employee_id }) => firstName(menu.employees.find(({ id }) => id === employee_id)?.name) ?? []);
   return { plan, people: words.names(names), deposit: plan.total === null ? 0 : depositOf(plan.total, salon.deposit), date: choice.date, start: choice.start };
 }
 
@@ -90,21 +90,43 @@ export function Policy() {
 
 /** On phones: the price and the one action, always in reach of the thumb. */
 export function SummaryBar({ action }: { action: SummaryAction }) {
-  const { words, text, salon } = useOnline();
-  const { plan, people, date, start } = useVisit();
-  const isTimed = date !== null && start !== null;
-  const price = salon.show_prices && plan.total !== null ? <Money minor={plan.total} /> : null;
+  const { text, address } = useOnline();
+  const isClosing = address === 'online-information' || address === 'online-review';
+  const isTime = address === 'online-time' || address === 'online-date';
   return (
     <div className="bar-space">
       <div className="bar" data-bar="">
-        <p className="bar-sum" aria-live="polite">
-          <b data-bar-title="">{isTimed ? <>{words.format.weekday(words.dayOf(date, start))}, <Time minute={start} /></> : plan.lines.length > 0 ? (price ?? words.services(plan.lines.length)) : text.services.none}</b>
-          <span data-bar-note="">
-            {isTimed ? <>{people}{people && price && <Dot />}{price}</> : plan.lines.length > 0 && `${words.services(plan.lines.length)} · ${words.duration(plan.minutes)}`}
-          </span>
-        </p>
+        <div className="bar-sum" aria-live="polite">{isClosing ? <ClosingSum /> : isTime ? <TimeSum /> : <ChoiceSum none={text.services.none} />}</div>
         <button className="button" type="submit" form={action.form} data-go="">{action.label}</button>
       </div>
     </div>
   );
 }
+
+function ChoiceSum({ none }: { none: string }) {
+  const { words, salon } = useOnline();
+  const { plan } = useVisit();
+  const count = plan.lines.length;
+  if (count === 0) return <><b data-bar-title="" /><span data-bar-note="">{none}</span></>;
+  return <><b data-bar-title="">{salon.show_prices && plan.total !== null ? <Money minor={plan.total} /> : words.services(count)}</b><span data-bar-note="">{`${words.services(count)} · ${words.duration(plan.minutes)}`}</span></>;
+}
+
+function TimeSum() {
+  const { words, salon, text } = useOnline();
+  const { plan, people, date, start } = useVisit();
+  if (date === null || start === null) return <ChoiceSum none={text.services.none} />;
+  const price = salon.show_prices && plan.total !== null ? <Money minor={plan.total} /> : null;
+  return <><b data-bar-title="">{words.format.weekday(words.dayOf(date, start))}, <Time minute={start} /></b><span data-bar-note="">{people}{people && price && <Dot />}{price}</span></>;
+}
+
+/** What is paid now, and for what. */
+function ClosingSum() {
+  const { words, salon, text } = useOnline();
+  const { plan, deposit, date, start } = useVisit();
+  const when = date !== null && start !== null && <>{words.format.weekday(words.dayOf(date, start))}, <Time minute={start} /></>;
+  if (!salon.show_prices || plan.total === null) return <b>{when}</b>;
+  if (deposit === 0) return <><b><Money minor={plan.total} /></b><span>{when}</span></>;
+  return <><b><Money minor={deposit} /></b><span>{text.review.depositShort} <Money minor={plan.total} /></span></>;
+}
+
+const firstName = (name: string | undefined): string | undefined => name?.trim().split(/\s+/)[0];

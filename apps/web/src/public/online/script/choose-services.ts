@@ -15,8 +15,8 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
     const minutes = sum(chosen, 'minutes');
     const total = chosen.every((box) => box.dataset['price']) ? sum(chosen, 'price') : null;
     const note = `${words.services(chosen.length)} · ${words.duration(minutes)}`;
-    set('[data-bar-title]', chosen.length === 0 ? page.words.none : total === null ? words.services(chosen.length) : words.moneyText(total));
-    set('[data-bar-note]', chosen.length === 0 ? '' : note);
+    set('[data-bar-title]', chosen.length === 0 ? '' : total === null ? words.services(chosen.length) : words.moneyText(total));
+    set('[data-bar-note]', chosen.length === 0 ? page.words.none : note);
     set('[data-total]', words.moneyText(total ?? 0));
     set('[data-vat]', words.moneyText((total ?? 0) - netOf(total ?? 0, page.vat_rate)));
     for (const row of findAll('[data-totals]')) row.hidden = chosen.length === 0;
@@ -44,7 +44,7 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
   form.addEventListener('submit', (event) => {
     if (boxes.some(({ checked }) => checked)) return;
     event.preventDefault();
-    set('[data-bar-title]', page.words.none);
+    showFailure(page.words.none);
     boxes[0]?.focus();
   });
   tell();

@@ -26,13 +26,15 @@ export function runHoldClock(page: Page, timesAddress: string): void {
   };
   const tick = (): void => {
     const visit = page.visit();
+    // Booked by now, or something else was chosen: this clock has nothing more to say.
+    if (visit.hold?.place !== place) return clearInterval(timer);
     const seconds = keptSeconds(visit, place, Date.now());
     if (seconds === 0) {
       clearInterval(timer);
       return leave(page.words.ended);
     }
     left.textContent = clockText(seconds);
-    more.hidden = seconds > OFFER_SECONDS || !visit.hold?.can_extend;
+    more.hidden = seconds > OFFER_SECONDS || !visit.hold.can_extend;
     clock.hidden = false;
   };
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -13,9 +13,9 @@ export type Page = {
 };
 
 export function readPage(root: HTMLElement): Page {
-  const { alias = '', currency = 'AED', zone = 'UTC', vat = '0', page = '', words = '{}' } = root.dataset;
+  const { alias = '', currency = 'AED', zone = 'UTC', vatRate = '0', page = '', words = '{}' } = root.dataset;
   return {
-    alias, currency: currency as Currency, zone, vat_rate: Number(vat), language: currentLanguage(), name: page, words: JSON.parse(words) as Page['words'],
+    alias, currency: currency as Currency, zone, vat_rate: Number(vatRate), language: currentLanguage(), name: page, words: JSON.parse(words) as Page['words'],
     visit: () => readVisit(sessionStorage, alias, randomToken),
     change: (change) => changeVisit(sessionStorage, alias, randomToken, change),
   };

@@ -42,9 +42,17 @@ function boot(page: Page): void {
   }
   if (booking) lookAtBooking(booking, page);
   for (const complaint of findAll<HTMLFormElement>('form[data-complaint]')) tellSalon(complaint, page);
+  for (const list of findAll<HTMLSelectElement>('select[name="calling_code"]')) showCode(list);
   for (const link of findAll<HTMLAnchorElement>('[data-language-switch]')) keepChoice(link);
   for (const button of findAll<HTMLButtonElement>('[data-share]')) offerShare(button);
   for (const button of findAll<HTMLButtonElement>('[data-copy]')) offerCopy(button);
+}
+
+/** The list names countries; closed, it shows the code alone. */
+function showCode(list: HTMLSelectElement): void {
+  const show = (): void => { const place = list.parentElement && find('[data-calling-code]', list.parentElement); if (place) place.textContent = `+${list.value}`; };
+  list.addEventListener('change', show);
+  show();
 }
 
 function keepChoice(link: HTMLAnchorElement): void {

@@ -1,0 +1,41 @@
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { careReach } from '@rawnaq/domain/customer-care/care.states';
+import { birthdaysList } from '@rawnaq/domain/customer-care/customer-care.lists';
+import { IconCake, IconSend, IconUser } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/i18n';
+import { usePermission } from '../../../lib/session';
+import { PersonCell } from '../../../ui/cells';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { CareHead } from '../components/care-head';
+import { useSending } from '../components/use-sending';
+
+/** Whose birthday is next. */
+export function BirthdaysPage() {
+  const { t } = useTranslation('customer-care');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const mayOpen = usePermission('customers.view');
+  const { write, dialog, bulkAction } = useSending('birthday');
+  return (
+    <>
+      <ListPage
+        list={birthdaysList}
+        tabs={<CareHead filter="day" presets={['today', 'tomorrow', 'week', 'month']} />}
+        searchLabel={t('search')}
+        cells={{ customer: (row) => <PersonCell name={row.customer} /> }}
+        rowActions={(row) => [
+          ...(CAN_BE_REACHED.includes(row.reach) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
+          ...(mayOpen ? [{ label: t('openCustomer'), icon: IconUser, onClick: () => void navigate(pathTo('merchant-customers-one', language, { id: row.id })) }] : []),
+        ]}
+        bulkActions={[bulkAction]}
+        empty={{ icon: IconCake, title: t('birthdays.emptyTitle'), text: t('birthdays.emptyText') }}
+        wide
+      />
+      {dialog}
+    </>
+  );
+}
+
+const CAN_BE_REACHED: readonly string[] = [careReach.codes.whatsapp, careReach.codes.sms];
