@@ -210,7 +210,7 @@ describe('the day at the desk', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: words.cancelNow[language] }).click();
       await dialog.getByText(words.needed[language]).waitFor();
-      await dialog.getByLabel(words.reason[language]).fill('Travelling');
+      await dialog.getByRole('textbox', { name: words.reason[language] }).fill('Travelling');
       await expectSound(page, language);
       await dialog.getByRole('button', { name: words.cancelNow[language] }).click();
       await dialog.waitFor({ state: 'hidden' });

@@ -95,7 +95,7 @@ function book(board: Board, customer_id: number, lines: readonly VisitLine[]): v
   rows.appointments.push({
     booking_id, customer_id, start_at: fromEpochMinutes(start), end_at: fromEpochMinutes(end), source: isOnline ? appointmentSources.codes.online : appointmentSources.codes.system,
     payment_status: deposit > 0 ? appointmentPaymentStates.codes.paid : appointmentPaymentStates.codes.unpaid, total, deposit, note: chance.next() < 0.08 ? chance.pick(TEXTS[salon.language].notes) : null,
-    created_by: isOnline ? null : created_by, created_at: fromEpochMinutes(Math.min(schedule.now - 30, start - chance.whole(90, 9 * 1440))), reminded_at: start - 1440 < schedule.now ? fromEpochMinutes(Math.min(schedule.now, start - 1440)) : null, ...state.facts,
+    created_by: isOnline ? null : created_by, created_at: fromEpochMinutes(madeAt(schedule.now, start - chance.whole(90, 9 * 1440))), reminded_at: start - 1440 < schedule.now ? fromEpochMinutes(Math.min(schedule.now, start - 1440)) : null, ...state.facts,
   });
   rows.lines.push(...lines.map(({ start: from, end: to, ...line }, position) => ({ booking_id, position, ...line, start_at: fromEpochMinutes(from), end_at: fromEpochMinutes(to) })));
   if (state.penalty > 0) rows.penalties.push({ booking_id, amount: state.penalty });
@@ -138,3 +138,6 @@ function push(times: Map<number, TimeRange[]>, id: number, range: TimeRange): vo
 const isTaken = (times: ReadonlyMap<number, TimeRange[]>, id: number, range: TimeRange): boolean => times.get(id)?.some((one) => overlaps(one, range)) ?? false;
 /** What is days old is in nobody's way. */
 const LAST_DAYS = 60;
+
+/** Nothing was booked in the future: what would have been is spread over the days before. */
+const madeAt = (now: number, at: number): number => (at < now - 30 ? at : now - 30 - ((at - now + 30) % (6 * 1440)));

@@ -30,3 +30,12 @@ export async function insertWorkingLives(tx: Tx, rows: Rows): Promise<void> {
   if (rows.services.length) await tx.insertInto('employee_services').values(rows.services).execute();
   for (let at = 0; at < rows.attendance.length; at += 500) await tx.insertInto('attendance_entries').values(rows.attendance.slice(at, at + 500)).execute();
 }
+
+export async function employeesWithoutPicture(tx: Tx, accountId: number): Promise<number[]> {
+  const rows = await tx.selectFrom('employees').select('id').where('account_id', '=', accountId).where('picture_upload_id', 'is', null).where('show_in_appointments', '=', true).orderBy('sort_order').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setEmployeePicture(tx: Tx, accountId: number, id: number, picture_upload_id: number): Promise<void> {
+  await tx.updateTable('employees').set({ picture_upload_id }).where('account_id', '=', accountId).where('id', '=', id).execute();
+}

@@ -8,7 +8,7 @@ import { transaction, type Tx } from '../db/database';
 import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
 import { hasBrokenText } from './broken-text';
-import { enterSalon } from './enter-salon';
+import { enterSalon } from './enter-salon.repo';
 import type { Ctx } from './context';
 import { filePayload, type FileAnswer } from './file-answer';
 import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';

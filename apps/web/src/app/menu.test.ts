@@ -30,6 +30,15 @@ describe('the menu', () => {
     expect(buildMenu(table, reader(['dashboard.view'])).groups.map((group) => group.id)).toEqual(['desk']);
   });
 
+  it('has one’s own day only for employees, and one entry for a group of which not all may be opened', () => {
+    const rows = [row('merchant-my-day', 'merchant', { group: 'desk', order: 2, forEmployees: true }), row('merchant-customers', 'merchant', { group: 'people', order: 1 }), row('merchant-employees', 'merchant', { group: 'people', order: 1, unless: 'merchant-customers' })];
+    const names = (given: Parameters<typeof buildMenu>[1]) => buildMenu(rows, given).groups.flatMap((group) => group.items).map((item) => item.name);
+    expect(names(reader(['customers.view', 'employees.view']))).toEqual(['merchant-customers']);
+    expect(names(reader(['employees.view']))).toEqual(['merchant-employees']);
+    expect(names({ ...reader([]), isEmployee: true })).toEqual(['merchant-my-day']);
+    expect(homePath(rows, { ...reader([]), isEmployee: true })).toBe('/en/merchant/my-day');
+  });
+
   it('keeps an entry lit on the pages below it and in its section', () => {
     const active = (given: Parameters<typeof buildMenu>[1]) => buildMenu(table, given).groups.flatMap((group) => group.items).find((item) => item.active)?.name;
     expect(active(reader(['customers.view'], '/merchant/customers/12'))).toBe('merchant-customers');

@@ -13,6 +13,6 @@ export const appointmentErrors = {
   APPOINTMENT_TOO_LONG: { meaning: 'rule', en: 'A visit must end within 24 hours', ar: 'يجب أن تنتهي الزيارة خلال 24 ساعة' },
   LINE_ENDS_BEFORE_START: { meaning: 'rule', en: 'The service must end after it begins', ar: 'يجب أن تنتهي الخدمة بعد بدايتها' },
   /** One of the dates of a series; the reason is one of the sentences above. */
-  SERIES_DATE_TAKEN: { meaning: 'conflict', en: '{date}: {reason}', ar: '{date}: {reason}' },
+  SERIES_DATE_TAKEN: { meaning: 'conflict', en: 'On {date}: {reason}', ar: 'يوم {date}: {reason}' },
   EMPLOYEE_HAS_FUTURE_APPOINTMENTS: { meaning: 'rule', en: 'This employee still has appointments to come ({count}). Please hand them to somebody else or cancel them first', ar: 'ما زالت لدى هذا الموظف مواعيد قادمة ({count})، يرجى إسنادها إلى موظف آخر أو إلغاؤها أولًا' },
 } as const satisfies Record<string, ErrorEntry>;

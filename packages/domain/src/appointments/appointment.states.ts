@@ -19,6 +19,12 @@ export const appointmentSources = defineCodes({
   online: { code: 1, label: { en: 'Online', ar: 'الحجز الإلكتروني' } },
 });
 
+export const appointmentCancellers = defineCodes({
+  salon: { code: 'salon', label: { en: 'The salon', ar: 'الصالون' } },
+  customer: { code: 'customer', label: { en: 'The customer', ar: 'العميل' } },
+  payment: { code: 'payment', label: { en: 'The deposit was not paid', ar: 'عدم دفع العربون' } },
+});
+
 /** What people call an appointment: the status together with the facts recorded about it. */
 export const appointmentOutcomes = defineCodes({
   scheduled: { code: 'scheduled', label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info' },

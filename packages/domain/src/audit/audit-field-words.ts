@@ -1,6 +1,6 @@
-import { automaticMessages } from '../settings/automatic-messages';
-import { managerModules, merchantModules } from '../kernel/permissions';
 import type { Language, Localized } from '../kernel/localized';
+import { managerModules, merchantModules } from '../kernel/permissions';
+import { automaticMessages } from '../settings/automatic-messages';
 
 const fields: Record<string, Localized> = {
   allowed: { en: 'Allowed', ar: 'مسموح' }, caption: { en: 'Caption', ar: 'الوصف' }, channel: { en: 'Channel', ar: 'وسيلة التواصل' }, identification_method: { en: 'How they know us', ar: 'طريقة التعرف علينا' }, invoices_count: { en: 'Visits', ar: 'الزيارات' },
@@ -20,6 +20,8 @@ const fields: Record<string, Localized> = {
   left_on: { en: 'Leaving date', ar: 'تاريخ المغادرة' }, joined_on: { en: 'Joining date', ar: 'تاريخ الالتحاق' }, experience: { en: 'Experience', ar: 'الخبرة' }, passport_expires_on: { en: 'Passport expiry', ar: 'انتهاء جواز السفر' }, residency_expires_on: { en: 'Residency expiry', ar: 'انتهاء الإقامة' },
   picture_upload_id: { en: 'Picture', ar: 'الصورة' }, show_in_appointments: { en: 'In the appointment table', ar: 'في جدول المواعيد' }, show_in_billing: { en: 'In billing', ar: 'في الفوترة' }, shifts: { en: 'Working hours', ar: 'ساعات العمل' }, service_ids: { en: 'Services', ar: 'الخدمات' },
   employee_ids: { en: 'Employees', ar: 'الموظفون' }, employee_id: { en: 'Employee', ar: 'الموظف' }, kind: { en: 'Kind', ar: 'النوع' }, note: { en: 'Note', ar: 'ملاحظة' }, upload_id: { en: 'File', ar: 'الملف' }, distance: { en: 'Distance in metres', ar: 'المسافة بالأمتار' }, accuracy: { en: 'Accuracy in metres', ar: 'الدقة بالأمتار' },
+  // Appointments.
+  start_at: { en: 'Begins', ar: 'يبدأ' }, end_at: { en: 'Ends', ar: 'ينتهي' }, employees: { en: 'Employees', ar: 'الموظفون' }, deposit: { en: 'Deposit', ar: 'العربون' }, penalty: { en: 'Penalty', ar: 'الغرامة' }, cancelled_by: { en: 'Cancelled by', ar: 'ألغاه' }, customer_id: { en: 'Customer', ar: 'العميل' }, from_date: { en: 'From', ar: 'من' }, to_date: { en: 'Until', ar: 'حتى' }, from_quarter: { en: 'From quarter', ar: 'من ربع الساعة' }, to_quarter: { en: 'Until quarter', ar: 'حتى ربع الساعة' },
   // The menu.
   processing_time: { en: 'Processing minutes', ar: 'دقائق الانتظار' }, buffer_time: { en: 'Minutes after', ar: 'دقائق بعدها' }, max_services_to_use: { en: 'Most services to use', ar: 'الحد الأقصى للخدمات' }, services: { en: 'Services', ar: 'الخدمات' }, percent: { en: 'Percent', ar: 'النسبة' }, amount: { en: 'Amount', ar: 'المبلغ' },
   starts_on: { en: 'Starts on', ar: 'تاريخ البدء' }, max_uses: { en: 'Most uses', ar: 'الحد الأقصى للاستخدام' }, max_uses_per_customer: { en: 'Most uses per customer', ar: 'الحد الأقصى لكل عميل' }, order: { en: 'Order', ar: 'الترتيب' }, names: { en: 'Names', ar: 'الأسماء' },

@@ -1,4 +1,4 @@
-import { appointmentPaymentStates } from '../appointments/appointment.states';
+import { appointmentCancellers, appointmentPaymentStates, appointmentStates } from '../appointments/appointment.states';
 import { discountCodeCategories } from '../discount-codes/discount-code.states';
 import { customerTypes, genders, identificationMethods } from '../customers/customer.states';
 import type { Choice } from '../kernel/list';
@@ -8,13 +8,16 @@ import { recordStates } from '../kernel/record-status.states';
 import { offerServiceTypes } from '../offers/offer.states';
 import { paymentLinkStates, paymentProblems, refundReasons, refundStates } from '../payment-links/payment-link.states';
 import { entryCheckStates } from '../services/entry-check.states';
+import { waitlistStates } from '../waitlist/waitlist.states';
 
 const RECORDS = ['customers', 'discount_codes', 'employees', 'offers', 'roles', 'service_groups', 'services', 'suggested_groups', 'suggested_services', 'users', 'cities', 'countries'];
 
 /** Coded values by record and field: a history says "Disabled", not 0. */
 const choices: Record<string, readonly Choice[]> = {
   ...Object.fromEntries(RECORDS.map((entity) => [`${entity}.status`, recordStates.choices])),
+  'appointments.cancelled_by': appointmentCancellers.choices,
   'appointments.payment_status': appointmentPaymentStates.choices,
+  'appointments.status': appointmentStates.choices,
   'customers.gender': genders.choices,
   'customers.identification_method': identificationMethods.choices,
   'customers.type': customerTypes.choices,
@@ -26,6 +29,7 @@ const choices: Record<string, readonly Choice[]> = {
   'payment_links.status': paymentLinkStates.choices,
   'service_groups.check_status': entryCheckStates.choices,
   'services.check_status': entryCheckStates.choices,
+  'waitlist_entries.status': waitlistStates.choices,
 };
 
 export function valueWords(entity: string, field: string, value: unknown): Localized | undefined {

@@ -20,7 +20,7 @@ const sendingColumns: readonly Column<SendingKey>[] = [
   { key: 'reach', label: labels.reach, kind: 'badge', choices: careReach.choices },
   { key: 'state', label: labels.state, kind: 'badge', choices: careStates.choices },
   { key: 'written_at', label: { en: 'Sent on', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true, emptyLast: true },
-  { key: 'written_by', label: { en: 'Sent by', ar: 'المرسل' }, kind: 'text' },
+  { key: 'written_by', label: { en: 'Sent by', ar: 'المرسل' }, kind: 'text', hidden: true },
   { key: 'error', label: { en: 'What went wrong', ar: 'سبب التعذّر' }, kind: 'text', hidden: true },
 ];
 const sendingFilters: readonly Filter[] = [
@@ -31,7 +31,7 @@ const sendingFilters: readonly Filter[] = [
 const visit = { id, start_at: z.string(), customer_id: id, customer: z.string(), mobile: z.string(), services: z.string(), employees: z.string() };
 const visitColumns: readonly Column<keyof typeof visit>[] = [
   { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
-  { key: 'mobile', label: labels.mobile, kind: 'phone' },
+  { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
   { key: 'start_at', label: labels.begins, kind: 'datetime', sortable: true },
   { key: 'services', label: labels.services, kind: 'text' },
   { key: 'employees', label: labels.employees, kind: 'text', hidden: true },
@@ -66,7 +66,7 @@ export const birthdaysList = defineList({
   record: z.object({ id, customer_id: id, customer: z.string(), mobile: z.string(), birthday: z.string(), age: z.int(), ...sending, last_visit: z.string().nullable() }),
   columns: [
     { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
-    { key: 'mobile', label: labels.mobile, kind: 'phone' },
+    { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
     { key: 'birthday', label: { en: 'Birthday', ar: 'عيد الميلاد' }, kind: 'date', sortable: true },
     { key: 'age', label: { en: 'Turns', ar: 'العمر' }, kind: 'number' },
     ...sendingColumns,

@@ -4,22 +4,24 @@ export type CalendarFile = { name: string; zone: string; /** The moment it is wr
 
 export function writeCalendar({ name, zone, stamp, events }: CalendarFile): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rawnaq//Calendar//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-CALNAME:${textOf(name)}`, `X-WR-TIMEZONE:${textOf(zone)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT30M', 'X-PUBLISHED-TTL:PT30M',
+    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rawnaq//Calendar//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-CALNAME:${calendarText(name)}`, `X-WR-TIMEZONE:${calendarText(zone)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT30M', 'X-PUBLISHED-TTL:PT30M',
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return writeLines(lines);
 }
 
 const eventLines = ({ uid, start, end, title, note, place, changed }: CalendarEvent, stamp: string): string[] => [
-  'BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${momentOf(stamp)}`, `DTSTART:${momentOf(start)}`, `DTEND:${momentOf(end)}`, `LAST-MODIFIED:${momentOf(changed)}`, `SUMMARY:${textOf(title)}`,
-  ...(note ? [`DESCRIPTION:${textOf(note)}`] : []), ...(place ? [`LOCATION:${textOf(place)}`] : []), 'END:VEVENT',
+  'BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${calendarMoment(stamp)}`, `DTSTART:${calendarMoment(start)}`, `DTEND:${calendarMoment(end)}`, `LAST-MODIFIED:${calendarMoment(changed)}`, `SUMMARY:${calendarText(title)}`,
+  ...(note ? [`DESCRIPTION:${calendarText(note)}`] : []), ...(place ? [`LOCATION:${calendarText(place)}`] : []), 'END:VEVENT',
 ];
 
 /** `2026-11-15T08:30:00.000Z` is `20261115T083000Z`. */
-const momentOf = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
+export const calendarMoment = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const textOf = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+export const calendarText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+
+export const writeLines = (lines: readonly string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');
 
 const LONGEST_LINE = 75;
 /** Lines are at most 75 bytes; what is longer goes on after a blank. Letters are never cut in two. */

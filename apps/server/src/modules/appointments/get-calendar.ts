@@ -3,8 +3,10 @@ import { hoursBeginning, openQuarters, toWeekday } from '@rawnaq/domain/booking/
 import { fromEpochMinutes, MINUTES_PER_QUARTER, toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { addDays, daysBetween, QUARTERS_PER_DAY, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
+import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { readSetting } from '../settings';
 import { viewOf } from './appointment-views';
 import { findSalonClock } from './appointments.repo';
 import { readSchedule, type Schedule, type ScheduleEmployee } from './read-schedule';
@@ -18,8 +20,8 @@ export const getCalendar: UseCase<(typeof appointmentsContract)['get_calendar']>
   const clock = await findSalonClock(ctx);
   const days = salonDays(clock.time_zone, clock.business_day_cut_off);
   const [first, last] = [days.momentOf(from, days.cut_off), days.momentOf(addDays(to, 1), days.cut_off)].map(fromEpochMinutes) as [string, string];
-  const [schedule, appointments, blocks, holds] = await Promise.all([
-    readSchedule(ctx, { from, days: daysBetween(from, to) + 1, with_busy: false, user_id: sessionOf(ctx).user.id }), appointmentsBetween(ctx, first, last), blocksBetween(ctx, first, last), holdsBetween(ctx, first, last),
+  const [schedule, appointments, blocks, holds, online] = await Promise.all([
+    readSchedule(ctx, { from, days: daysBetween(from, to) + 1, with_busy: false, user_id: sessionOf(ctx).user.id }), appointmentsBetween(ctx, first, last), blocksBetween(ctx, first, last), holdsBetween(ctx, first, last), readSetting(ctx, onlineSetting),
   ]);
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset));
   const seen = new Set([...appointments.flatMap(({ lines }) => lines.map(({ employee_id }) => employee_id)), ...blocks.map(({ employee_id }) => employee_id)]);
@@ -29,7 +31,7 @@ export const getCalendar: UseCase<(typeof appointmentsContract)['get_calendar']>
     return { ...rest, date, start: minute, end: days.minuteOn(date, end) };
   };
   const views = { appointments: appointments.map((row) => viewOf(row, days)), blocks: blocks.map(onDay), holds: holds.map(onDay) };
-  return { now: days.dayOf(toEpochMinutes(ctx.now)), hours: hoursOf(schedule, dates, [...views.appointments, ...views.blocks]), employees, ...views };
+  return { now: days.dayOf(toEpochMinutes(ctx.now)), hours: hoursOf(schedule, dates, [...views.appointments, ...views.blocks]), employees, ...views, online_alias: online.is_live ? online.alias : null };
 };
 
 function columnOf(schedule: Schedule, employee: ScheduleEmployee, dates: readonly LocalDate[]): Calendar['employees'][number] {

@@ -12,7 +12,7 @@ import { openPool } from '../../db/pool';
 import { asAccount, asPlatform } from '../../services';
 import { messageTasks } from '../messages';
 import { fillSetting } from '../settings';
-import { tellWaitlist } from '../waitlist/tell-waitlist.job';
+import { tellWaitlist } from '../waitlist';
 import { appointmentTasks, cancelUnpaid, remindCustomers } from './appointments.job';
 import { holdTimes } from './holds';
 import { placeAppointment } from './place-appointment';

@@ -87,7 +87,7 @@ describe('reminders by hand', () => {
     await rowsOf(world, 'update customers set whatsapp_allowed = false where account_id = 2001 and id = $1', [salon.customers[4]]);
     await world.call(appointmentsContract.cancel, { id: off, reason: 'Ill', tell_customer: false }, { as: owner });
     await rowsOf(world, 'update appointments set payment_status = 2 where account_id = 2001 and id = $1', [waiting]);
-    const rows = (await world.call(care.get_reminders, { page_size: 100 }, { as: desk })).body.records;
+    const rows = (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records;
     expect(rows.find((row) => row.id === refused)).toMatchObject({ reach: 'refused', state: 'unsent' });
     expect(rows.some((row) => row.id === off || row.id === waiting)).toBe(false);
     const none = await send('reminder', [refused, off, waiting, 987_654_321]);
@@ -103,7 +103,7 @@ describe('reminders by hand', () => {
   it('reach by text message where there is no WhatsApp, if that is allowed', async () => {
     const id = await book(8);
     await rowsOf(world, 'update customers set whatsapp_inactive_at = now() where account_id = 2001 and id = $1', [salon.customers[8]]);
-    const row = async () => (await world.call(care.get_reminders, { page_size: 100 }, { as: desk })).body.records.find((one) => one.id === id)!;
+    const row = async () => (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records.find((one) => one.id === id)!;
     expect((await row()).reach).toBe('sms');
     await rowsOf(world, "insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name) values (2001, $1, 'sms', 'service', false, 'Test')", [salon.customers[8]]);
     expect((await row()).reach).toBe('refused');
@@ -117,7 +117,7 @@ describe('reminders by hand', () => {
     const visit = (await world.call(appointmentsContract.get_record, { id: moved }, { as: owner })).body;
     expect((await world.call(appointmentsContract.move, { line_id: visit.lines[0]!.id, date: addDays(today, 2), start: 600, employee_id: salon.employees[1]!, tell_customer: false } as never, { as: owner })).status).toBe(200);
     await world.call(appointmentsContract.cancel, { id: off, reason: 'Ill', tell_customer: false }, { as: owner });
-    const rows = (await world.call(care.get_reminders, { page_size: 100 }, { as: desk })).body.records;
+    const rows = (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records;
     expect(rows.find((row) => row.id === moved)).toMatchObject({ since: 'moved', is_open: true });
     expect(rows.find((row) => row.id === off)).toMatchObject({ since: 'cancelled', is_open: false });
   });
@@ -198,7 +198,7 @@ describe('the care lists', () => {
     const id = await book(11, addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 1));
     await world.startJobs();
     await send('reminder', [id]);
-    await expect.poll(async () => (await world.call(care.get_reminders, { 'f.state': 'sent', page_size: 100 } as never, { as: desk })).body.records.map((row) => row.id), { timeout: 8_000 }).toContain(id);
+    await expect.poll(async () => (await world.call(care.get_reminders, { 'f.state': 'sent', page_size: '100' } as never, { as: desk })).body.records.map((row) => row.id), { timeout: 8_000 }).toContain(id);
   });
 
   it('search, sort and export', async () => {

@@ -8,6 +8,7 @@ import { employedPeople } from '../employees';
 import { countBookedOnline, countCustomers, countDays, countOutcomes, findNext } from './figures.query';
 
 const MOST_NEXT = 6;
+const CHART_DAYS = 14;
 
 /** A fixed number of questions, whatever the period. */
 export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appointments']> = async (ctx, { period }) => {
@@ -15,10 +16,13 @@ export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appo
   const today = businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off);
   const { span, before } = periodSpans(period, today);
   const momentsOf = (from: string, to: string) => businessSpan(from, to, clock.time_zone, clock.business_day_cut_off);
+  // A single day makes no line: two weeks do, against the two before.
+  const chart = period === 'today' ? { from: addDays(today, 1 - CHART_DAYS), to: today } : span;
+  const back = daysBetween(chart.from, chart.to) + 1;
   const [now, then] = [momentsOf(span.from, span.to), momentsOf(before.from, before.to)];
   const [outcomes, earlier, customers, booked_online, days, next, people] = await Promise.all([
     countOutcomes(ctx, now), countOutcomes(ctx, then), countCustomers(ctx, now), countBookedOnline(ctx, now),
-    countDays(ctx, span, daysBetween(before.from, span.from), then.start, now.end), findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT), employedPeople(ctx.tx, ctx.accountId),
+    countDays(ctx, chart, back, momentsOf(addDays(chart.from, -back), chart.to).start, now.end), findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT), employedPeople(ctx.tx, ctx.accountId),
   ]);
   const sum = (rows: typeof outcomes, key: 'visits' | 'online' | 'value'): number => rows.reduce((total, row) => total + row[key], 0);
   const views = await appointmentViews(ctx, next.ids);

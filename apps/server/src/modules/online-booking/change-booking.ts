@@ -47,11 +47,11 @@ async function changeable(ctx: Ctx, bookingId: string): Promise<OwnBooking> {
   return booking;
 }
 
-async function tellDesk(ctx: Ctx, { customer_name, start_at }: OwnBooking, did: { en: string; ar: string }): Promise<void> {
+async function tellDesk(ctx: Ctx, { id, customer_name, start_at }: OwnBooking, did: { en: string; ar: string }): Promise<void> {
   const { time_zone } = await findClock(ctx);
   const [english, arabic] = (['en', 'ar'] as const).map((language) => sayVisitTime(toWall(start_at, time_zone), language));
   await notify(ctx.tx, {
-    account_id: ctx.accountId, type: 'online-bookings', link: 'merchant-appointments',
+    account_id: ctx.accountId, type: 'online-bookings', link: 'merchant-appointments', open: id,
     english_text: `${customer_name} ${did.en} ${english!.date} at ${english!.time}`, arabic_text: `${customer_name}: ${did.ar} ${arabic!.date} الساعة ${arabic!.time}`,
   });
 }

@@ -4,7 +4,7 @@ import type { FreeDays, FreeTimes, SalonMenu, SalonPage } from '@rawnaq/domain/b
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { addDays, endOfMonth } from '@rawnaq/domain/kernel/local-date';
 import { transaction } from '../../db/database';
-import { enterSalon } from '../../http/enter-salon';
+import { enterSalon } from '../../http/enter-salon.repo';
 import type { Services } from '../../services';
 import { bookingView, type OwnBooking } from './booking-view';
 import { wantedLines } from './change-booking';

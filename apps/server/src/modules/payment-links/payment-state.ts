@@ -3,7 +3,7 @@ import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.sta
 import type { PaymentState, paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { transaction } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
-import { enterSalon } from '../../http/enter-salon';
+import { enterSalon } from '../../http/enter-salon.repo';
 import { throttle } from '../../http/throttle';
 import { asAccount } from '../../services';
 import { payPath } from './link-address';

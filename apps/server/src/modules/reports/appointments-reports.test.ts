@@ -113,7 +113,8 @@ describe('the dashboard', () => {
     const ask = async (period: 'today' | 'seven_days' | 'thirty_days') => (await world.call(dashboardContract.get_appointments, { period }, { as: owner })).body;
     const figures = await ask('today');
     expect(figures).toMatchObject({ from: today, to: today, total: 0, before: { from: past, to: past, total: 4 }, booked_online: 1, outcomes: {} });
-    expect(figures.days).toEqual([{ date: today, total: 0, before: 4 }]);
+    expect(figures.days).toHaveLength(14);
+    expect(figures.days.find(({ date }) => date === past)).toEqual({ date: past, total: 4, before: 0 });
     const visit = await book(6, [[0, 1, 600]], addDays(today, 1));
     const later = await ask('today');
     expect(later.next).toMatchObject([{ id: visit, date: addDays(today, 1), start: 600, outcome: 'scheduled', employees: 'Worker' }]);

@@ -1,1 +1,1 @@
-export { waitlistTasks } from './tell-waitlist.job';
+export { tellWaitlist, waitlistTasks } from './tell-waitlist.job';

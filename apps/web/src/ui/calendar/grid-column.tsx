@@ -39,8 +39,11 @@ function ItemBox({ item, selected, style, children }: { item: GridItem; selected
       </div>
     );
   return (
-    <button type="button" className={styles.item} data-item={item.id} data-movable={item.movable || undefined} data-selected={selected || undefined} aria-label={item.label} aria-haspopup="dialog" aria-expanded={selected} style={style}>
-      {children}
+    <button type="button" className={styles.item} data-item={item.id} data-movable={item.movable || undefined} data-selected={selected || undefined} aria-haspopup="dialog" aria-expanded={selected} style={style}>
+      <span className={styles.voice}>{item.label}</span>
+      <span className={styles.face} aria-hidden>
+        {children}
+      </span>
       {item.resizable && <span className={styles.resize} data-resize />}
     </button>
   );

@@ -16,9 +16,14 @@ export function MonthGrid({ label, weekdays, days, onDay }: Props) {
       ))}
       {days.map((day) => (
         <div key={day.date} className={styles.day} data-outside={day.isOutside || undefined} data-today={day.isToday || undefined}>
-          <button type="button" className={styles.dayNumber} aria-label={day.label} aria-current={day.isToday ? 'date' : undefined} onClick={() => onDay(day.date)}>
-            <b>{day.number}</b>
-            {day.note && <span className={styles.dayNote}>{day.note}</span>}
+          <button type="button" className={styles.dayNumber} aria-current={day.isToday ? 'date' : undefined} onClick={() => onDay(day.date)}>
+            <span className={styles.voice}>{day.label}</span>
+            <b aria-hidden>{day.number}</b>
+            {day.note && (
+              <span className={styles.dayNote} aria-hidden>
+                {day.note}
+              </span>
+            )}
           </button>
           {day.content}
         </div>

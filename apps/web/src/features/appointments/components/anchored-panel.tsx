@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useScreen } from '../../../lib/use-screen';
 import styles from './appointments.module.css';
 
-type Props = { anchorId: string; label: string; onClose: () => void; children: ReactNode };
+type Props = { anchorId: string; label: string; title: string; onClose: () => void; children: ReactNode };
 
 const GAP = 10;
 const EDGE = 8;
 
 /** Beside the card it is about, where there is room; from below on a phone. */
-export function AnchoredPanel({ anchorId, label, onClose, children }: Props) {
+export function AnchoredPanel({ anchorId, label, title, onClose, children }: Props) {
   const { t } = useTranslation('ui');
   const { isMobile } = useScreen();
   if (isMobile)
     return (
-      <Drawer opened onClose={onClose} position="bottom" size="auto" title={label} closeButtonProps={{ 'aria-label': t('close') }} styles={{ title: { fontSize: 16, fontWeight: 700 }, body: { padding: 0 }, content: { borderStartStartRadius: 16, borderStartEndRadius: 16 } }}>
+      <Drawer opened onClose={onClose} position="bottom" size="auto" title={title} closeButtonProps={{ 'aria-label': t('close') }} styles={{ title: { fontSize: 16, fontWeight: 700 }, body: { padding: 0 }, inner: { alignItems: 'flex-end' }, content: { flex: 'none', blockSize: 'auto', maxBlockSize: '92dvh', inlineSize: '100%', borderStartStartRadius: 16, borderStartEndRadius: 16 } }}>
         {children}
       </Drawer>
     );
@@ -29,7 +29,7 @@ export function AnchoredPanel({ anchorId, label, onClose, children }: Props) {
   );
 }
 
-function Floating({ anchorId, label, onClose, children }: Props) {
+function Floating({ anchorId, label, onClose, children }: Omit<Props, 'title'>) {
   const box = useRef<HTMLDivElement>(null);
   const ref = useMergedRef(box, useFocusTrap(true));
   useFocusReturn({ opened: true, shouldReturnFocus: true });

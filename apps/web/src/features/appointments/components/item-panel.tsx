@@ -28,7 +28,7 @@ export function ItemPanel({ selected, calendar, now, onClose, onEditBlock, ...re
   if (selected.kind === 'block' && !block) return null;
   const label = visit ? visit.customer.name : t('block.one');
   return (
-    <AnchoredPanel anchorId={selected.anchorId} label={label} onClose={onClose}>
+    <AnchoredPanel anchorId={selected.anchorId} label={label} title={t(block ? 'block.one' : 'details')} onClose={onClose}>
       {block && <BlockPanel block={block} employee={employees.find(({ id }) => id === block.employee_id)?.name ?? ''} onEdit={() => { onClose(); onEditBlock(block); }} onClose={onClose} bare={isMobile} />}
       {selected.kind === 'visit' && !visit && <div style={{ padding: 20 }}><LoadingState rows={5} /></div>}
       {visit && <VisitPanel key={visit.id} visit={visit} employees={employees} now={now} alias={calendar?.online_alias ?? null} onClose={onClose} bare={isMobile} {...requests} />}

@@ -44,7 +44,7 @@ export function MonthView(props: ViewProps) {
       content: !isMobile && (
         <>
           {visits.slice(0, CHIPS_A_DAY).map((visit) => (
-            <button key={visit.id} type="button" className={cards.chip} data-tone={appointmentOutcomes.rows[visit.outcome as Outcome].tone} data-item={`line-${visit.lines[0]!.id}`} aria-label={`${clockText(visit.start)} ${visit.customer.name}, ${words.outcome(visit.outcome)}`} onClick={() => openVisit(visit)}>
+            <button key={visit.id} type="button" className={cards.chip} data-tone={appointmentOutcomes.rows[visit.outcome as Outcome].tone} data-item={`line-${visit.lines[0]!.id}`} title={words.outcome(visit.outcome)} onClick={() => openVisit(visit)}>
               <bdi dir="ltr">{clockText(visit.start)}</bdi>
               <span>{visit.customer.name}</span>
             </button>

@@ -18,7 +18,7 @@ export function PersonHead({ employee, booked, onNew, onBlock, onWeek }: Props) 
   return (
     <Menu position="bottom-start" width={220} withinPortal>
       <Menu.Target>
-        <button type="button" className={styles.person} aria-label={t('head.menu', { name: employee.name, share: `${booked}%` })}>
+        <button type="button" className={styles.person} title={employee.name}>
           <Avatar name={employee.name} size="m" />
           <span className={styles.personText}>
             <b className="ellipsis">{employee.short_name}</b>

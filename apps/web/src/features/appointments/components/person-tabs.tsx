@@ -26,7 +26,7 @@ export function PersonTabs({ people, person, onChange }: Props) {
   return (
     <div ref={list} className={styles.people} role="tablist" aria-label={t('people')} data-print="hide">
       {people.map(({ id, name, short_name }) => (
-        <button key={id} type="button" role="tab" data-person={id} aria-selected={id === person} aria-label={name} tabIndex={id === person ? 0 : -1} className={styles.personTab} onClick={() => onChange(id)} onKeyDown={steer}>
+        <button key={id} type="button" role="tab" data-person={id} aria-selected={id === person} title={name} tabIndex={id === person ? 0 : -1} className={styles.personTab} onClick={() => onChange(id)} onKeyDown={steer}>
           <Avatar name={name} />
           <span>{short_name}</span>
         </button>

@@ -26,7 +26,7 @@ export function WeekView(props: ViewProps) {
   const head = (employee: Employee, date: LocalDate) => {
     const [weekday, ...rest] = format.weekday(date).split(' ');
     return (
-      <button type="button" className={styles.dayHead} aria-current={date === now?.date ? 'date' : undefined} aria-label={format.longDate(date)} onClick={() => onChange({ view: 'day', date })}>
+      <button type="button" className={styles.dayHead} aria-current={date === now?.date ? 'date' : undefined} title={format.longDate(date)} onClick={() => onChange({ view: 'day', date })}>
         <span>{weekday}</span>
         <b>{rest[0]}</b>
         <small>{t('head.booked', { share: `\u2066${bookedShare(calendar, [employee], [date])}%\u2069` })}</small>

@@ -86,7 +86,7 @@ export const ar: Arabic<typeof en> = {
   },
   figures: { visits_zero: 'لا مواعيد', visits_one: 'موعد واحد', visits_two: 'موعدان', visits_few: '{{shown}} مواعيد', visits_many: '{{shown}} موعدًا', visits_other: '{{shown}} موعد', booked: 'نسبة الحجز {{share}}' },
   chips: { team: 'الفريق', teamCount: '{{shown}} من {{all}}', everybody: 'الجميع', online: 'أونلاين' },
-  head: { booked: 'محجوز {{share}}', menu: '{{name}}، محجوز {{share}}. الخيارات', week: 'أسبوع هذا الموظف', starts: 'بداية الدوام {{time}}' },
+  head: { booked: 'محجوز {{share}}', week: 'أسبوع هذا الموظف', starts: 'بداية الدوام {{time}}' },
   away: { leave: 'في إجازة', holiday: 'عطلة الصالون', closed: 'يوم راحة' },
   grid: { day: 'مواعيد {{date}}', week: 'أسبوع {{name}}' },
   empty: { title: 'لا يوجد موظفون للحجز بعد', text: 'يظهر هنا عمود لكل موظف يظهر في المواعيد. أضيفوا الموظفين من صفحة الموظفين.' },

@@ -79,7 +79,7 @@ export const en = {
   },
   figures: { visits_one: '{{shown}} appointment', visits_other: '{{shown}} appointments', booked: '{{share}} booked' },
   chips: { team: 'Team', teamCount: '{{shown}} of {{all}}', everybody: 'Everybody', online: 'Online' },
-  head: { booked: '{{share}} booked', menu: '{{name}}, {{share}} booked. What to do', week: 'Week of this person', starts: 'Starts {{time}}' },
+  head: { booked: '{{share}} booked', week: 'Week of this person', starts: 'Starts {{time}}' },
   away: { leave: 'On leave', holiday: 'Salon holiday', closed: 'Day off' },
   grid: { day: 'Calendar of {{date}}', week: 'Week of {{name}}' },
   empty: { title: 'Nobody to book yet', text: 'Employees who are shown in appointments get a column here. Add them under Employees.' },

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { PersonCell } from '../../../ui/cells';
+import { PersonCell, PhoneCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CareHead } from '../components/care-head';
 import { useSending } from '../components/use-sending';
+import { WrittenCell } from '../components/written-cell';
 
 /** Whose birthday is next. */
 export function BirthdaysPage() {
@@ -24,14 +25,13 @@ export function BirthdaysPage() {
         list={birthdaysList}
         tabs={<CareHead filter="day" presets={['today', 'tomorrow', 'week', 'month']} />}
         searchLabel={t('search')}
-        cells={{ customer: (row) => <PersonCell name={row.customer} /> }}
+        cells={{ customer: (row) => <PersonCell name={row.customer} note={<PhoneCell value={row.mobile} />} />, written_at: (row) => <WrittenCell row={row} /> }}
         rowActions={(row) => [
           ...(CAN_BE_REACHED.includes(row.reach) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
           ...(mayOpen ? [{ label: t('openCustomer'), icon: IconUser, onClick: () => void navigate(pathTo('merchant-customers-one', language, { id: row.id })) }] : []),
         ]}
         bulkActions={[bulkAction]}
         empty={{ icon: IconCake, title: t('birthdays.emptyTitle'), text: t('birthdays.emptyText') }}
-        wide
       />
       {dialog}
     </>

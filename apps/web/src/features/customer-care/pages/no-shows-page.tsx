@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { DateTimeCell, NoValue, PersonCell } from '../../../ui/cells';
+import { DateTimeCell, NoValue, PersonCell, PhoneCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CareHead } from '../components/care-head';
 import { useSending } from '../components/use-sending';
+import { WrittenCell } from '../components/written-cell';
 import styles from '../components/customer-care.module.css';
 
 /** Who did not come: invited to book again, or booked again right here. */
@@ -27,7 +28,8 @@ export function NoShowsPage() {
         tabs={<CareHead filter="start_at" presets={['yesterday', 'last_week', 'last_month']} />}
         searchLabel={t('search')}
         cells={{
-          customer: (row) => <PersonCell name={row.customer} />,
+          customer: (row) => <PersonCell name={row.customer} note={<PhoneCell value={row.mobile} />} />,
+          written_at: (row) => <WrittenCell row={row} />,
           rebooked_at: (row) => <Rebooked row={row} to={mayOpen && row.rebooked_id !== null ? visitPath(row.rebooked_id) : undefined} />,
         }}
         rowActions={(row) => [
@@ -37,7 +39,6 @@ export function NoShowsPage() {
         ]}
         bulkActions={[bulkAction]}
         empty={{ icon: IconCalendarX, title: t('noShows.emptyTitle'), text: t('noShows.emptyText') }}
-        wide
       />
       {dialog}
     </>

@@ -16,19 +16,16 @@ export function AppointmentsToday({ period }: { period: DashboardPeriod }) {
   const { data, isError, refetch } = useRead(dashboardContract.get_appointments, { period }, { keepPrevious: true, ownFailure: true });
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <LoadingState><SkeletonFigures /></LoadingState>;
-  const next = <NextAppointments figures={data} />;
   return (
     <>
       <AppointmentFiguresStrip figures={data} period={period} />
-      {data.days.length < 2 ? next : (
-        <CardRow>
-          <ChartCard
-            title={t('chart.title')} kind="line" axis="date" rows={data.days.map(({ date, total, before }) => ({ date: format.dayAndMonth(date), total, before }))}
-            series={[{ key: 'total', label: t('chart.now') }, { key: 'before', label: t('chart.before'), role: 'before' }]} formatValue={(value) => format.number(value)}
-          />
-          {next}
-        </CardRow>
-      )}
+      <CardRow>
+        <ChartCard
+          title={t('chart.title')} kind="line" axis="date" rows={data.days.map(({ date, total, before }) => ({ date: format.dayAndMonth(date), total, before }))}
+          series={[{ key: 'total', label: t('chart.now') }, { key: 'before', label: t('chart.before'), role: 'before' }]} formatValue={(value) => format.number(value)}
+        />
+        <NextAppointments figures={data} />
+      </CardRow>
     </>
   );
 }

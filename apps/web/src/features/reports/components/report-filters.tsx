@@ -19,7 +19,7 @@ function OneFilter({ filter, value, onChange }: { filter: ReportFilter; value: s
   const label = filter.label[language];
   return (
     <Select
-      w={210}
+      w={{ base: '100%', sm: 190 }}
       aria-label={label}
       placeholder={label}
       data={options}

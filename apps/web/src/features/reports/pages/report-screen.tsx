@@ -12,6 +12,7 @@ import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { Card } from '../../../ui/card';
 import { Cell, NoValue } from '../../../ui/cells';
+import { Money } from '../../../ui/money';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { Pager } from '../../../ui/data-table/pager';
 import { RecordCards } from '../../../ui/list-page/record-cards';
@@ -64,6 +65,7 @@ function ReportScreen({ report }: Props) {
 }
 
 function FigureValue({ figure, value }: { figure: ReportFigure; value: number | null | undefined }): ReactNode {
+  if (value !== null && value !== undefined && figure.kind === 'money') return <Money minor={value} />;
   return value === null || value === undefined ? <NoValue /> : <Cell column={{ kind: figure.kind }} value={value} row={{}} />;
 }
 

@@ -161,6 +161,8 @@ export const en = {
     places: 'Insert a place that is filled for each customer',
   },
   online: {
+    openPage: 'Open my page',
+    scan: 'Code to scan: opens the booking page',
     page: 'Public page',
     pageText: 'Where customers see your menu and book without an account.',
     isLive: 'Page is live',

@@ -14,6 +14,7 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 import { Loaded } from '../components/loaded';
 import { OnlineFields } from '../components/online-fields';
+import { OwnPage } from '../components/own-page';
 import { PhonePreview } from '../components/phone-preview';
 import type { Picture } from '../components/pictures-field';
 import { SettingsFrame } from '../components/settings-frame';
@@ -35,7 +36,7 @@ function OnlineForm({ answer: { values, picture_urls } }: { answer: OutputOf<typ
     await save.mutateAsync({ ...sent, picture_upload_ids: ids });
   };
   return (
-    <SettingsFrame section="online" preview={<PhonePreview values={{ ...start, ...typed } as typeof start} />}>
+    <SettingsFrame section="online" preview={<><PhonePreview values={{ ...start, ...typed } as typeof start} />{values.is_live && <OwnPage alias={values.alias} />}</>}>
       <Form form={form} onSubmit={submit}>
         <OnlineFields />
         <SaveBar />

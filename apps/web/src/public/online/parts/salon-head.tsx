@@ -16,6 +16,7 @@ export function SalonHead() {
     <header className="salon-head">
       <div className="cover">
         <Cover />
+        {salon.picture_urls.slice(1, 3).map((url) => <img key={url} className="cover-picture desktop-only" src={url} alt="" />)}
         <div className="cover-top"><LanguageSwitch className="pill" /><button className="round" type="button" aria-label={text.salon.share} data-share="" hidden><Icon name="share" size={20} /></button></div>
       </div>
       <div className="wrap identity">
