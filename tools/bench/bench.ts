@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { startServer, withDataFolder } from '../prove/server-process';
 import { bundleRows } from './bundle-rows';
+import { calendarRows } from './calendar-rows';
 import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { listRows } from './list-rows';
@@ -19,6 +20,7 @@ const groups: Record<string, (dataDir: string) => Promise<Row[]> | Row[]> = {
   database: (dataDir) => databaseRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
   slots: () => slotRows(effort),
+  calendar: () => calendarRows(effort),
   'sign-in': (dataDir) => signInRows(dataDir, effort),
 };
 

@@ -17,7 +17,7 @@ const labels = {
 const sending = { reach: z.string(), state: z.string(), written_at: z.string().nullable(), written_by: z.string().nullable(), error: z.string().nullable() };
 type SendingKey = keyof typeof sending;
 const sendingColumns: readonly Column<SendingKey>[] = [
-  { key: 'reach', label: labels.reach, kind: 'badge', choices: careReach.choices },
+  { key: 'reach', label: labels.reach, kind: 'badge', choices: careReach.choices, hidden: true },
   { key: 'state', label: labels.state, kind: 'badge', choices: careStates.choices },
   { key: 'written_at', label: { en: 'Sent on', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true, emptyLast: true },
   { key: 'written_by', label: { en: 'Sent by', ar: 'المرسل' }, kind: 'text', hidden: true },
@@ -54,7 +54,7 @@ export const noShowsList = defineList({
   columns: [
     ...visitColumns, ...sendingColumns,
     { key: 'rebooked', label: { en: 'Booked again', ar: 'الحجز من جديد' }, kind: 'badge', choices: rebookResults.choices },
-    { key: 'rebooked_at', label: { en: 'New appointment', ar: 'الموعد الجديد' }, kind: 'datetime' },
+    { key: 'rebooked_at', label: { en: 'New appointment', ar: 'الموعد الجديد' }, kind: 'datetime', hidden: true },
   ],
   filters: [dateFilter, { key: 'rebooked', label: { en: 'Booked again', ar: 'الحجز من جديد' }, kind: 'choice', choices: rebookResults.choices }, ...sendingFilters],
   defaultSort: { key: 'start_at', descending: true },

@@ -5,10 +5,11 @@ import type { TaskList } from 'graphile-worker';
 import { asAccount, asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
 import { queueSalonMessages } from '../messages';
+import { settlePaymentsOf } from '../payment-links';
 import { readSetting } from '../settings';
 import { offerOpening } from './appointments.repo';
 import { letGo } from './cancel-appointment';
-import { accountsToRemind, accountsWithUnpaid, claimReminders, lockUnpaid, purgeHolds } from './clockwork.repo';
+import { accountsToRemind, claimReminders, lockUnpaid, purgeHolds, unpaidAppointments } from './clockwork.repo';
 import { announceChanges } from './history';
 import { readVoice, tellCustomers, visitMessage, type Teller } from './tell-customer';
 import { findVisitFacts } from './telling.repo';
@@ -21,7 +22,11 @@ export const appointmentTasks = (services: Services): TaskList => {
   };
   return {
     'remind-customers': async () => each(await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())), remindCustomers),
-    'cancel-unpaid-appointments': async () => each(await asPlatform(services, (tx) => accountsWithUnpaid(tx, services.clock())), cancelUnpaid),
+    'cancel-unpaid-appointments': async () => {
+      const unpaid = await asPlatform(services, (tx) => unpaidAppointments(tx, services.clock()));
+      for (const { account_id, ids } of unpaid) await settlePaymentsOf(services, account_id, ids).catch((error: unknown) => services.log.error({ err: error, account_id }, 'payments not asked for'));
+      await each(unpaid.map(({ account_id }) => account_id), cancelUnpaid);
+    },
     'purge-holds': () => asPlatform(services, (tx) => purgeHolds(tx, services.clock())),
   };
 };

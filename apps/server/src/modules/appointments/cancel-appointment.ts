@@ -6,6 +6,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { dropQueued } from '../messages';
+import { closePaymentLinks } from '../payment-links';
 import { cancelRows, lockFollowing, offerOpening, releaseTimes } from './appointments.repo';
 import { announceChanges, writeHistory } from './history';
 import type { Reader } from './schedule.repo';
@@ -37,5 +38,5 @@ export async function cancelAppointment(ctx: Ctx, { id, by, reason, tell, follow
 
 /** The part that a person and the clock have in common. */
 export async function letGo(ctx: Reader, ids: readonly number[], by: string, reason: string | null): Promise<void> {
-  await Promise.all([cancelRows(ctx, ids, by, reason), releaseTimes(ctx, ids), dropQueued(ctx.tx, ctx.accountId, ids, 'appointment_reminder')]);
+  await Promise.all([cancelRows(ctx, ids, by, reason), releaseTimes(ctx, ids), dropQueued(ctx.tx, ctx.accountId, ids, 'appointment_reminder'), closePaymentLinks(ctx, ids, ctx.now)]);
 }

@@ -31,9 +31,9 @@ export async function claimReminders({ tx, accountId, now }: Reader, hours: numb
 
 const unpaid = sql`v.payment_status = ${waiting} and v.status = ${scheduled} and v.pay_until < `;
 
-export async function accountsWithUnpaid(tx: Tx, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select a.id from accounts a where exists (select from appointments v where v.account_id = a.id and ${unpaid} ${now.toISOString()}::timestamptz)`.execute(tx);
-  return rows.map(({ id }) => id);
+export async function unpaidAppointments(tx: Tx, now: Date): Promise<{ account_id: number; ids: number[] }[]> {
+  const { rows } = await sql<{ account_id: number; ids: number[] }>`select v.account_id, array_agg(v.id::int) as ids from appointments v where ${unpaid} ${now.toISOString()}::timestamptz group by v.account_id`.execute(tx);
+  return rows;
 }
 
 export async function lockUnpaid({ tx, accountId, now }: Reader): Promise<{ id: number; status: number; start_at: string; start: number; end: number }[]> {

@@ -41,7 +41,7 @@ export const confirm: UseCase<(typeof bookingContract)['confirm']> = async (ctx,
     customer_id: customer.id, lines: kept.lines, note, deposit, source: appointmentSources.codes.online, release_hold: kept.id, pay_until,
     payment_status: deposit > 0 ? appointmentPaymentStates.codes.waiting : appointmentPaymentStates.codes.unpaid,
   }));
-  const payment = deposit > 0 ? await openPaymentLink(ctx, { appointment_id: visit.id, amount: deposit, language: ctx.language, return_url: pathTo('online-booking', ctx.language, { aliasName: alias, bookingId: visit.booking_id }) }) : null;
+  const payment = deposit > 0 ? await openPaymentLink(ctx, { appointment_id: visit.id, amount: deposit, language: ctx.language, return_url: `${pathTo('online-confirm', ctx.language, { aliasName: alias })}?booking=${visit.booking_id}` }) : null;
   await tellEverybody(ctx, visit.id, name, kept, note ?? null);
   return { booking_id: visit.booking_id, payment_url: payment?.path ?? null };
 };

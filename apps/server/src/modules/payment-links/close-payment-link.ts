@@ -5,14 +5,13 @@ import { enqueue } from '../../db/enqueue';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
 import { gatewayNamed } from './gateway-of';
-import { changeLink, findLinkById, lockOpenLink, type Link, type Place } from './payment-links.repo';
+import { changeLink, findLinkById, lockOpenLinks, type Link, type Place } from './payment-links.repo';
 
 type Closed = typeof paymentLinkStates.codes.expired | typeof paymentLinkStates.codes.cancelled;
 
-/** For whoever cancels an appointment: its open link takes no more money. What comes in spite of it is returned. */
-export async function closePaymentLink(place: Place, appointmentId: number, now: Date): Promise<void> {
-  const open = await lockOpenLink(place, appointmentId);
-  if (open) await shutLink(place, open, paymentLinkStates.codes.cancelled, now);
+/** For whoever cancels appointments: their open links take no more money. What comes in spite of it is returned. */
+export async function closePaymentLinks(place: Place, appointmentIds: readonly number[], now: Date): Promise<void> {
+  for (const open of await lockOpenLinks(place, appointmentIds)) await shutLink(place, open, paymentLinkStates.codes.cancelled, now);
 }
 
 export async function shutLink(place: Place, link: Link, status: Closed, now: Date): Promise<void> {

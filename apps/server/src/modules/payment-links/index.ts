@@ -1,6 +1,6 @@
-export { closePaymentLink } from './close-payment-link';
+export { closePaymentLinks } from './close-payment-link';
 export { canTakePayments, openPaymentLink } from './open-payment-link';
 export { installPayPages } from './pay-pages';
 export { paymentLinkTasks } from './payment-links.job';
 export { paymentOfAppointment } from './payment-state';
-export { settlePaymentLink } from './settle-payment-link';
+export { settlePaymentsOf } from './settle-payment-link';

@@ -8,7 +8,7 @@ import { audit } from '../audit';
 import { shutLink } from './close-payment-link';
 import { gatewayOf } from './gateway-of';
 import { newReference, ownPath, payPath } from './link-address';
-import { findSalon, insertLink, lockAppointment, lockOpenLink, setPaymentStatus } from './payment-links.repo';
+import { findSalon, insertLink, lockAppointment, lockOpenLinks, setPaymentStatus } from './payment-links.repo';
 
 type Asked = { appointment_id: number; amount: Minor; language: Language; /** Where the customer comes back to: a path, or an address of this site. */ return_url: string };
 
@@ -28,7 +28,7 @@ export async function openPaymentLink(ctx: Ctx, { appointment_id, amount, langua
   const gateway = await gatewayOf(ctx, ctx.services);
   if (!gateway || !isCurrency(currency) || !gateway.currencies.includes(currency)) throw new AppError('PAYMENTS_NOT_AVAILABLE');
 
-  const open = await lockOpenLink(ctx, appointment_id);
+  const [open] = await lockOpenLinks(ctx, [appointment_id]);
   const isOver = open !== undefined && new Date(open.expires_at) <= ctx.now;
   if (open && !isOver && open.amount === amount && open.provider === gateway.name) return address(ctx, open.reference);
   if (open) await shutLink(ctx, open, isOver ? expired : cancelled, ctx.now);

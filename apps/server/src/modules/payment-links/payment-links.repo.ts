@@ -24,8 +24,10 @@ export const newestLinkOf = async (place: Place, appointmentId: number): Promise
   asLink(await links(place).where('appointment_id', '=', appointmentId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst());
 
 export const lockLink = async (place: Place, id: number): Promise<Link | undefined> => asLink(await links(place).where('id', '=', id).forUpdate().executeTakeFirst());
-export const lockOpenLink = async (place: Place, appointmentId: number): Promise<Link | undefined> =>
-  asLink(await links(place).where('appointment_id', '=', appointmentId).where('status', '=', 1).forUpdate().executeTakeFirst());
+export const lockOpenLinks = async (place: Place, appointmentIds: readonly number[]): Promise<Link[]> =>
+  (await links(place).where('appointment_id', 'in', appointmentIds).where('status', '=', 1).orderBy('id').forUpdate().execute()) as Link[];
+export const openReferences = async ({ tx, accountId }: Place, appointmentIds: readonly number[]): Promise<string[]> =>
+  (await tx.selectFrom('payment_links').select('reference').where('account_id', '=', accountId).where('appointment_id', 'in', appointmentIds).where('status', '=', 1).execute()).map(({ reference }) => reference);
 
 type NewLinkRow = { reference: string; appointment_id: number; provider: string; amount: number; currency: string; language: string; return_path: string; expires_at: string; created_at: string };
 

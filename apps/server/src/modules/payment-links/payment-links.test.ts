@@ -12,7 +12,8 @@ import { openWorld, type World } from '../../../test/world';
 import { connectionOf } from '../../db/pool';
 import type { Ctx } from '../../http/context';
 import { asAccount } from '../../services';
-import { closePaymentLink, openPaymentLink, paymentLinkTasks, settlePaymentLink } from '.';
+import { closePaymentLinks, openPaymentLink, paymentLinkTasks } from '.';
+import { settlePaymentLink } from './settle-payment-link';
 
 const TOKENS = { 2001: 'mf-token-nightingale-a', 2002: 'mf-token-nightingale-b' } as const;
 const HOOK_SECRETS = { 2001: 'hook-secret-wren-a', 2002: 'hook-secret-wren-b' } as const;
@@ -177,7 +178,7 @@ describe('settling', () => {
   it('returns money that came too late, once', async () => {
     const { appointment, reference, invoice } = await opened();
     await rowsOf(world, 'update appointments set status = 0, cancelled_at = now() where id = $1', [appointment]);
-    await inside(2001, (ctx) => closePaymentLink(ctx, appointment, ctx.now));
+    await inside(2001, (ctx) => closePaymentLinks(ctx, [appointment], ctx.now));
     const { id } = await linkOf(reference);
     expect([(await linkOf(reference)).status, await queued('cancel-payment-link', id)]).toEqual([6, 1]);
     await runJob('cancel-payment-link', { account_id: 2001, id });

@@ -7,7 +7,7 @@ import { asAccount, type Services } from '../../services';
 import { auditBySystem } from '../audit';
 import { askForRefund } from './ask-for-refund';
 import { gatewayNamed } from './gateway-of';
-import { changeLink, findLink, lockAppointment, lockLink, setPaymentStatus, type Link, type LinkChange, type Place } from './payment-links.repo';
+import { changeLink, findLink, lockAppointment, lockLink, openReferences, setPaymentStatus, type Link, type LinkChange, type Place } from './payment-links.repo';
 import { refreshRefund } from './carry-out-refund';
 import { tellSalon } from './tell-salon';
 
@@ -37,6 +37,12 @@ export async function settlePaymentLink(services: Services, accountId: number, r
     return undefined;
   });
   return asAccount(services, accountId, (tx) => record({ tx, accountId }, link, outcome, services.clock()));
+}
+
+/** The last question before appointments are given up for want of payment: money that came a moment ago still counts. */
+export async function settlePaymentsOf(services: Services, accountId: number, appointmentIds: readonly number[]): Promise<void> {
+  const references = await asAccount(services, accountId, (tx) => openReferences({ tx, accountId }, appointmentIds));
+  for (const reference of references) await settlePaymentLink(services, accountId, reference);
 }
 
 async function record(place: Place, { id, appointment_id }: Link, outcome: PaymentOutcome | undefined, now: Date): Promise<Settled | undefined> {

@@ -14,9 +14,11 @@ const nameIn = (ctx: Ctx) => (ctx.language === 'ar' ? 'a.arabic_name as name' as
 /** Cities are kept as they were typed or chosen; one the platform knows is said in the reader's language. */
 const cityIn = (ctx: Ctx, table: 'a' | 'r') => sql<string | null>`coalesce((select ${sql.ref(ctx.language === 'ar' ? 'c.arabic_name' : 'c.english_name')} from cities c where c.country = ${sql.ref(`${table}.country`)} and (lower(c.english_name) = lower(${sql.ref(`${table}.city`)}) or c.arabic_name = ${sql.ref(`${table}.city`)}) limit 1), ${sql.ref(`${table}.city`)})`.as('city');
 
+/** Looked up for the rows that are shown: a join would be walked for every row that is only counted. */
+const ofOwner = (column: 'name' | 'mobile' | 'email') => sql<string | null>`(select ${sql.ref(`o.${column}`)} from users o where o.account_id = a.id and o.is_owner)`;
+
 const merchants = (ctx: Ctx) => ctx.tx.selectFrom('accounts as a')
-  .leftJoin('users as o', (join) => join.onRef('o.account_id', '=', 'a.id').on('o.is_owner', '=', true))
-  .select(['a.id', nameIn(ctx), 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', cityIn(ctx, 'a'), 'a.status', 'o.name as owner_name', 'o.mobile', 'o.email', endsOn.as('ends_on'), 'a.reject_reason', lastSeen.as('last_seen_at'), 'a.created_at'])
+  .select(['a.id', nameIn(ctx), 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', cityIn(ctx, 'a'), 'a.status', ofOwner('name').as('owner_name'), ofOwner('mobile').as('mobile'), ofOwner('email').as('email'), endsOn.as('ends_on'), 'a.reject_reason', lastSeen.as('last_seen_at'), 'a.created_at'])
   .where('a.id', '>', LAST_OWN_ACCOUNT);
 
 export const merchantRows = (list: MerchantListName) => (ctx: Ctx) => merchants(ctx).where('a.status', '=', STATUS_OF[list]);

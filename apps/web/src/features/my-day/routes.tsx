@@ -6,6 +6,6 @@ export const myDayRoutes = defineFeatureRoutes([
     name: 'merchant-my-day',
     title: { en: 'My day', ar: 'يومي' },
     page: async () => (await import('./pages/my-day-page')).MyDayPage,
-    menu: { group: 'desk', icon: IconSun, order: 15, forEmployees: true },
+    menu: { group: 'desk', icon: IconSun, order: 15, forEmployees: true, bottomBar: true },
   },
 ]);

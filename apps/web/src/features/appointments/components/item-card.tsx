@@ -3,6 +3,7 @@ import { IconBan, IconCheck, IconCoffee, IconDoorEnter, IconRepeat, IconRotateCl
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
+import { clockText } from '../../../ui/calendar/geometry';
 import { isOnline, serviceName, spanText, type CalendarItem } from '../calendar-items';
 import type { Outcome } from '../calendar-state';
 import styles from './cards.module.css';
@@ -34,7 +35,7 @@ function LineCard({ item }: { item: Extract<CalendarItem, { kind: 'line' }> }) {
     <span className={styles.card} data-tone={appointmentOutcomes.rows[visit.outcome as Outcome].tone} data-outcome={visit.outcome} data-size={size}>
       <b className={styles.name}>{visit.customer.name}</b>
       <span className={styles.service}>{serviceName(line, language)}</span>
-      {size === 'full' && <span className={styles.time}><bdi dir="ltr" data-time>{spanText(line)}</bdi></span>}
+      {size === 'full' && <span className={styles.time}><bdi dir="ltr" data-time>{clockText(line.start)}<span className={styles.until}> – {clockText(line.end)}</span></bdi></span>}
       <Marks outcome={visit.outcome as Outcome} online={isOnline(visit)} repeated={visit.series_id !== null} />
     </span>
   );

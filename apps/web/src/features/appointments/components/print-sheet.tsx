@@ -53,8 +53,8 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
         {team.map((employee) => {
           const visits = calendar.appointments.filter((visit) => visit.date === state.date && takesTime(visit));
           const rows = [
-            ...visits.flatMap((visit) => visit.lines.filter((line) => line.employee_id === employee.id).map((line) => ({ key: `l${line.id}`, start: line.start, time: spanText(line), who: visit.customer.name, what: serviceName(line, language), note: [formatMobile(visit.customer.mobile), visit.note].filter(Boolean).join(' · ') }))),
-            ...calendar.blocks.filter((block) => block.date === state.date && block.employee_id === employee.id).map((block) => ({ key: `b${block.id}`, start: block.start, time: spanText(block), who: block.reason || t('block.one'), what: '', note: '' })),
+            ...visits.flatMap((visit) => visit.lines.filter((line) => line.employee_id === employee.id).map((line) => ({ key: `l${line.id}`, start: line.start, time: spanText(line), who: visit.customer.name, what: serviceName(line, language), mobile: formatMobile(visit.customer.mobile), note: visit.note ?? '' }))),
+            ...calendar.blocks.filter((block) => block.date === state.date && block.employee_id === employee.id).map((block) => ({ key: `b${block.id}`, start: block.start, time: spanText(block), who: block.reason || t('block.one'), what: '', mobile: '', note: '' })),
           ].toSorted((a, b) => a.start - b.start);
           if (rows.length === 0) return null;
           return (
@@ -64,7 +64,11 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
                 {rows.map((row) => (
                   <tr key={row.key}>
                     <td><bdi dir="ltr">{row.time}</bdi></td>
-                    <td><b>{row.who}</b><br />{row.what}{row.note && <small>{row.what && ' · '}<bdi>{row.note}</bdi></small>}</td>
+                    <td>
+                      <b>{row.who}</b> <small className={styles.mobile}><bdi dir="ltr">{row.mobile}</bdi></small>
+                      {row.what && <div>{row.what}</div>}
+                      {row.note && <small><bdi>{row.note}</bdi></small>}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -12,7 +12,7 @@ import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
 import { toast } from '../../../ui/toast';
-import { planOf, toLineInputs, type BookingDraft, type Plan, type ServiceChoice } from '../booking-draft';
+import { planOf, toLineInputs, type BookingDraft, type ServiceChoice } from '../booking-draft';
 import { firstDraft, firstGuest, type BookingRequest } from '../booking-request';
 import type { Guest } from './customer-search';
 
@@ -85,6 +85,5 @@ export function useBooking(request: BookingRequest, services: ReadonlyMap<number
 }
 
 export type Booking = ReturnType<typeof useBooking>;
-export type { Plan };
 
 const noteOf = (request: BookingRequest): string => (request.mode === 'new' ? (request.note ?? '') : request.mode === 'rebook' ? '' : (request.visit.note ?? ''));

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Checkbox, Group, Modal } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Modal } from '@mantine/core';
 import { MOST_AT_ONCE, careReach, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { customerCareContract, type CareLetter } from '@rawnaq/domain/customer-care/customer-care.contract';
 import { IconChevronLeft, IconChevronRight, IconSend } from '@tabler/icons-react';
@@ -35,10 +35,11 @@ export function SendDialog({ kind, ids, onClose, onSent }: Props) {
           {gone.length > 0 && <p className={styles.left}>{t('leftOut.gone', { count: gone.length })}</p>}
           {ids.length > wanted.length && <p className={styles.left}>{t('leftOut.many', { count: MOST_AT_ONCE })}</p>}
           {recent.length > 0 && (
-            <Alert variant="light" color="yellow" title={t('recent.title', { count: recent.length })}>
-              <p className={styles.recentText}>{recent.length === 1 && recent[0]!.last_at ? t('recent.one', { name: recent[0]!.customer, when: format.dateTime(recent[0]!.last_at) }) : t('recent.text')}</p>
+            <div className={styles.recent} role="status">
+              <b>{t('recent.title', { count: recent.length })}</b>
+              <p>{recent.length === 1 && recent[0]!.last_at ? t('recent.one', { name: recent[0]!.customer, when: format.dateTime(recent[0]!.last_at) }) : t('recent.text')}</p>
               <Checkbox checked={again} onChange={(event) => setAgain(event.currentTarget.checked)} label={t('recent.again')} />
-            </Alert>
+            </div>
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>{t('cancel')}</Button>

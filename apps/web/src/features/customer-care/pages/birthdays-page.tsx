@@ -1,16 +1,14 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { careReach } from '@rawnaq/domain/customer-care/care.states';
 import { birthdaysList } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { IconCake, IconSend, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { PersonCell, PhoneCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CareHead } from '../components/care-head';
+import { canBeReached, sendingCells } from '../components/sending-cells';
 import { useSending } from '../components/use-sending';
-import { WrittenCell } from '../components/written-cell';
 
 /** Whose birthday is next. */
 export function BirthdaysPage() {
@@ -25,9 +23,9 @@ export function BirthdaysPage() {
         list={birthdaysList}
         tabs={<CareHead filter="day" presets={['today', 'tomorrow', 'week', 'month']} />}
         searchLabel={t('search')}
-        cells={{ customer: (row) => <PersonCell name={row.customer} note={<PhoneCell value={row.mobile} />} />, written_at: (row) => <WrittenCell row={row} /> }}
+        cells={sendingCells}
         rowActions={(row) => [
-          ...(CAN_BE_REACHED.includes(row.reach) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
+          ...(canBeReached(row) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
           ...(mayOpen ? [{ label: t('openCustomer'), icon: IconUser, onClick: () => void navigate(pathTo('merchant-customers-one', language, { id: row.id })) }] : []),
         ]}
         bulkActions={[bulkAction]}
@@ -37,5 +35,3 @@ export function BirthdaysPage() {
     </>
   );
 }
-
-const CAN_BE_REACHED: readonly string[] = [careReach.codes.whatsapp, careReach.codes.sms];

@@ -1,16 +1,17 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { careReach } from '@rawnaq/domain/customer-care/care.states';
+import { rebookResults } from '@rawnaq/domain/customer-care/care.states';
 import { noShowsList, type NoShowRow } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { IconCalendarEvent, IconCalendarPlus, IconCalendarX, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { DateTimeCell, NoValue, PersonCell, PhoneCell } from '../../../ui/cells';
+import { DateTimeCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
+import { StatusBadge } from '../../../ui/status-badge';
 import { CareHead } from '../components/care-head';
+import { canBeReached, sendingCells } from '../components/sending-cells';
 import { useSending } from '../components/use-sending';
-import { WrittenCell } from '../components/written-cell';
 import styles from '../components/customer-care.module.css';
 
 /** Who did not come: invited to book again, or booked again right here. */
@@ -28,12 +29,11 @@ export function NoShowsPage() {
         tabs={<CareHead filter="start_at" presets={['yesterday', 'last_week', 'last_month']} />}
         searchLabel={t('search')}
         cells={{
-          customer: (row) => <PersonCell name={row.customer} note={<PhoneCell value={row.mobile} />} />,
-          written_at: (row) => <WrittenCell row={row} />,
-          rebooked_at: (row) => <Rebooked row={row} to={mayOpen && row.rebooked_id !== null ? visitPath(row.rebooked_id) : undefined} />,
+          ...sendingCells,
+          rebooked: (row) => <Rebooked row={row} to={mayOpen && row.rebooked_id !== null ? visitPath(row.rebooked_id) : undefined} />,
         }}
         rowActions={(row) => [
-          ...(CAN_BE_REACHED.includes(row.reach) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
+          ...(canBeReached(row) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
           ...(mayBook && row.rebooked === 'no' ? [{ label: t('rebook'), icon: IconCalendarPlus, onClick: () => void navigate(`${pathTo('merchant-appointments-add-appointment', language)}?rebook=${row.id}`) }] : []),
           ...(mayOpen ? [{ label: t('openVisit'), icon: IconCalendarEvent, onClick: () => void navigate(visitPath(row.id)) }] : []),
         ]}
@@ -46,9 +46,12 @@ export function NoShowsPage() {
 }
 
 function Rebooked({ row, to }: { row: NoShowRow; to: string | undefined }) {
-  if (row.rebooked_at === null) return <NoValue />;
-  const when = <DateTimeCell value={row.rebooked_at} />;
-  return to ? <Link className={styles.link} to={to}>{when}</Link> : when;
+  const language = useLanguage();
+  const { label, tone } = rebookResults.rows[row.rebooked === rebookResults.codes.yes ? 'yes' : 'no'];
+  return (
+    <span className={styles.two}>
+      <StatusBadge tone={tone}>{label[language]}</StatusBadge>
+      {row.rebooked_at !== null && <small>{to ? <Link className={styles.link} to={to}><DateTimeCell value={row.rebooked_at} /></Link> : <DateTimeCell value={row.rebooked_at} />}</small>}
+    </span>
+  );
 }
-
-const CAN_BE_REACHED: readonly string[] = [careReach.codes.whatsapp, careReach.codes.sms];

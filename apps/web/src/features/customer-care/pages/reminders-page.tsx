@@ -1,16 +1,14 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { careReach } from '@rawnaq/domain/customer-care/care.states';
 import { remindersList } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { IconBellRinging, IconCalendarEvent, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { PersonCell, PhoneCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CareHead } from '../components/care-head';
+import { canBeReached, sendingCells } from '../components/sending-cells';
 import { useSending } from '../components/use-sending';
-import { WrittenCell } from '../components/written-cell';
 
 /** Whom the salon expects, and who has heard of it. */
 export function RemindersPage() {
@@ -25,9 +23,9 @@ export function RemindersPage() {
         list={remindersList}
         tabs={<CareHead filter="start_at" presets={['today', 'tomorrow', 'week']} />}
         searchLabel={t('search')}
-        cells={{ customer: (row) => <PersonCell name={row.customer} note={<PhoneCell value={row.mobile} />} />, written_at: (row) => <WrittenCell row={row} /> }}
+        cells={sendingCells}
         rowActions={(row) => [
-          ...(row.is_open && CAN_BE_REACHED.includes(row.reach) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
+          ...(row.is_open && canBeReached(row) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
           ...(mayOpen ? [{ label: t('openVisit'), icon: IconCalendarEvent, onClick: () => void navigate(`${pathTo('merchant-appointments', language)}?open=${row.id}`) }] : []),
         ]}
         bulkActions={[bulkAction]}
@@ -37,5 +35,3 @@ export function RemindersPage() {
     </>
   );
 }
-
-const CAN_BE_REACHED: readonly string[] = [careReach.codes.whatsapp, careReach.codes.sms];

@@ -32,7 +32,7 @@ export function NextAppointments({ figures: { next, next_total, to } }: { figure
                 </span>
                 <span className={styles.who}>
                   <b><bdi>{customer}</bdi></b>
-                  <small>{services}{employees && ` · ${employees}`}</small>
+                  <small>{services}{employees && <> · <bdi>{employees}</bdi></>}</small>
                 </span>
                 <StatusBadge tone={isOnline ? 'accent' : state?.tone}>{isOnline ? appointmentSources.rows.online.label[language] : state?.label[language]}</StatusBadge>
               </Link>

@@ -28,7 +28,7 @@ export function DayPlan({ day, now }: { day: OwnDay; now: number | undefined }) 
           <li key={entry.kind === 'visit' ? `v${entry.visit.id}` : `b${entry.id}`}>
             {entry.kind === 'visit' ? <VisitCard visit={entry.visit} isNext={entry.visit.id === next} isOver={now !== undefined && entry.visit.end <= now} /> : (
               <p className={styles.block}>
-                <span><bdi dir="ltr">{format.time(clockOf(entry.start))}</bdi> – <bdi dir="ltr">{format.time(clockOf(entry.end))}</bdi></span>
+                <span>{format.time(clockOf(entry.start))} – {format.time(clockOf(entry.end))}</span>
                 <span>{entry.reason ?? t('block')}</span>
               </p>
             )}

@@ -1,4 +1,4 @@
-import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
+import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import { Icon } from '../../art/icons';
@@ -38,7 +38,7 @@ export function BookingPage() {
 function Hero({ booking }: { booking: BookingView }) {
   const { text, address } = useOnline();
   const isCancelled = booking.outcome === codes.cancelled;
-  const isNew = address === 'online-confirm' && !isCancelled;
+  const isNew = address === 'online-confirm' && !isCancelled && booking.payment_status !== appointmentPaymentStates.codes.waiting;
   const titles: Record<string, string> = { [codes.cancelled]: text.booking.cancelled, [codes.no_show]: text.booking.missed, [codes.achieved]: text.booking.achieved, [codes.checked_in]: text.booking.checkedIn };
   const title = isNew ? fill(text.booking.booked, { name: booking.customer_name.split(/\s+/)[0] ?? '' }) : titles[booking.outcome] ?? text.booking.title;
   const [before, after] = text.booking.sent.split('{mobile}');
@@ -59,7 +59,7 @@ function Hero({ booking }: { booking: BookingView }) {
 
 function Payment({ booking }: { booking: BookingView }) {
   const { text } = useOnline();
-  if (booking.payment_status !== 2 || !booking.payment) return null;
+  if (booking.status === 0 || !booking.payment) return null;
   const { pay_path, reference, seconds_left } = booking.payment;
   return (
     <div className="card pay" data-payment={reference}>

@@ -28,14 +28,14 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
   );
 }
 
-function Amounts({ booking: { total, deposit, payment_status } }: { booking: BookingView }) {
+function Amounts({ booking: { total, deposit, payment_status, status } }: { booking: BookingView }) {
   const { text } = useOnline();
   const isPaid = payment_status === 1;
-  if (total === null && deposit === 0) return null;
+  if ((total === null || status === 0) && deposit === 0) return null;
   return (
     <div className="visit-totals">
       {deposit > 0 && <p className={isPaid ? 'paid' : 'quiet'}><span>{isPaid ? text.booking.depositPaid : payment_status === 2 ? text.booking.depositWaiting : text.booking.depositUnpaid}</span><Money minor={deposit} /></p>}
-      {total !== null && <p className="big"><span>{text.review.atSalon}</span><Money minor={isPaid ? total - deposit : total} /></p>}
+      {total !== null && status !== 0 && <p className="big"><span>{text.review.atSalon}</span><Money minor={isPaid ? total - deposit : total} /></p>}
     </div>
   );
 }

@@ -1,0 +1,225 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask, codeIn, messageTo, tokenOf } from '../sandbox';
+import { baseUrl, expectSound, LANGUAGES, PHONE, settled, visit, type Language } from '../visit';
+
+const words = {
+  choose: { en: 'Choose a time', ar: 'اختيار الموعد' },
+  each: { en: 'Choose for each service', ar: 'اختيار لكل خدمة' },
+  continue: { en: 'Continue', ar: 'متابعة' },
+  name: { en: 'Name', ar: 'الاسم' },
+  mobile: { en: 'Mobile number', ar: 'رقم الجوال' },
+  note: { en: 'Note for the salon', ar: 'ملاحظة للصالون' },
+  send: { en: 'Send the code', ar: 'إرسال الرمز' },
+  code: { en: 'Enter the code', ar: 'رمز التحقق' },
+  verified: { en: 'Number verified', ar: 'تم التحقق من الرقم' },
+  confirm: { en: 'Confirm booking', ar: 'تأكيد الحجز' },
+  pay: { en: 'Confirm and pay the deposit', ar: 'تأكيد ودفع العربون' },
+  booked: { en: /^You’re booked, /, ar: /^تم الحجز يا / },
+  reschedule: { en: 'Reschedule', ar: 'تغيير الموعد' },
+  move: { en: 'Move the booking', ar: 'نقل الحجز' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  yes: { en: 'Yes, cancel it', ar: 'نعم، إلغاء الحجز' },
+  cancelled: { en: 'This booking is cancelled', ar: 'تم إلغاء هذا الحجز' },
+  paid: { en: 'Deposit paid', ar: 'العربون المدفوع' },
+  missing: { en: 'This page is not here', ar: 'هذه الصفحة غير موجودة' },
+  thanks: { en: 'Thank you. The salon has your message.', ar: 'شكرًا لك، وصلت رسالتك إلى الصالون.' },
+  complaint: { en: 'Tell the salon', ar: 'رسالة إلى الصالون' },
+  message: { en: 'Your message', ar: 'رسالتك' },
+  submit: { en: 'Send', ar: 'إرسال' },
+} as const;
+
+type Appointment = { id: number; booking_id: string; date: string; start: number; source: number; customer: { name: string }; lines: { service_id: number; employee_id: number }[] };
+
+const go = (page: Page) => page.locator('[data-go]:visible');
+const lookOf = (language: Language) => (language === 'ar' ? { size: PHONE, timeZone: 'America/New_York' } : { timeZone: 'America/New_York' });
+const newMobile = () => `50${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
+
+/** Picks the last free day the open month shows, or goes on to the next month, and its first time. */
+async function pickTime(page: Page, otherThan = 'never'): Promise<void> {
+  await page.waitForSelector('.when');
+  const days = page.locator(`a.month-day:not([href*="date=${otherThan}"])`);
+  for (let turn = 0; turn < 3 && (await days.count()) === 0; turn += 1) {
+    await page.locator('.month-head a').last().evaluate((link: HTMLElement) => link.click());
+    await settled(page);
+  }
+  // On phones the month is behind its own link; the day's link is the same.
+  const address = await days.last().getAttribute('href');
+  await page.goto(address!);
+  await settled(page);
+  await page.locator('.slot').first().click();
+}
+
+async function verify(page: Page, language: Language, callingCode: string, national: string, name: string): Promise<void> {
+  const since = new Date();
+  await page.getByLabel(words.name[language], { exact: true }).first().fill(name);
+  await page.getByLabel(words.mobile[language], { exact: true }).fill(national);
+  await page.getByLabel(words.note[language]).fill('No nuts');
+  await go(page).click();
+  await page.locator('[data-code-box]').waitFor();
+  await expectSound(page, language);
+  const message = await messageTo(`+${callingCode}${national}`, 'booking-code', since);
+  expect(message.language).toBe(language);
+  // Nothing typed is lost, nor the code that is on its way.
+  await page.reload();
+  await settled(page);
+  expect(await page.getByLabel(words.name[language], { exact: true }).first().inputValue()).toBe(name);
+  expect(await page.getByLabel(words.note[language]).inputValue()).toBe('No nuts');
+  await page.getByLabel(words.code[language]).fill(codeIn(message));
+  await page.waitForURL(/\/review\?/);
+}
+
+const desk = async (login: string, booking: string): Promise<Appointment | undefined> => {
+  const token = await tokenOf('merchant', login);
+  const { records } = await ask<{ records: { id: number }[] }>('merchant', 'appointments/get_records?f.source=1&sort=created_at&descending=true&page_size=50', { token });
+  for (const { id } of records) {
+    const found = await ask<Appointment>('merchant', `appointments/get_record?id=${id}`, { token });
+    if (found.booking_id === booking) return found;
+  }
+  return undefined;
+};
+
+describe('pages of a salon', () => {
+  it.each(LANGUAGES.flatMap((language) => [{ language, size: PHONE, dark: true }, { language, size: { width: 1440, height: 900 }, dark: false }]))('are sound in $language at $size.width', { timeout: 120_000 }, ({ language, ...options }) =>
+    visit(language, async (page) => {
+      for (const path of ['glow', 'glow/services', 'glow/menu', 'glow/price-list', 'glow/time', 'glow/information', 'glow/review', 'nawras', 'nobody', 'glow/booking/AAAAAAAAAAAAAAAAAAAAAA']) {
+        await page.goto(`/${language}/online/${path}`);
+        await expectSound(page, language);
+      }
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const missing = await page.goto(`/${language}/online/nobody`);
+      expect(missing!.status()).toBe(404);
+      await page.getByRole('heading', { name: words.missing[language] }).waitFor();
+    }, options));
+
+  it('tell crawlers who the salon is, and keep bookings to themselves', () =>
+    visit('en', async (page) => {
+      await page.goto('/en/online/glow');
+      const facts = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent())!) as { '@type': string; openingHoursSpecification: unknown[]; hasOfferCatalog: { itemListElement: unknown[] } };
+      expect(facts['@type']).toBe('BeautySalon');
+      expect(facts.openingHoursSpecification.length).toBeGreaterThan(5);
+      expect(facts.hasOfferCatalog.itemListElement.length).toBeGreaterThan(2);
+      expect(await page.locator('link[rel="alternate"]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual(['en', 'ar', 'x-default']);
+      expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/\/api\/public\/online\/glow\/picture\//);
+      await page.goto('/en/online/glow/time?lines=1');
+      expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    }));
+
+  it('work as forms without script', () =>
+    visit('en', async (_page, context) => {
+      const page = await (await context.browser()!.newContext({ baseURL: baseUrl, javaScriptEnabled: false })).newPage();
+      await page.goto('/en/online/nawras');
+      await page.locator('.service').first().click();
+      await go(page).click();
+      await page.waitForURL(/\/time\?s=/);
+      expect(await page.locator('.month-day').count()).toBeGreaterThan(27);
+      await page.context().close();
+    }));
+
+  it.each(LANGUAGES)('take a word for the salon in %s', (language) =>
+    visit(language, async (page) => {
+      await page.goto(`/${language}/online/nawras`);
+      await page.getByText(words.complaint[language]).click();
+      await page.getByLabel(words.name[language], { exact: true }).fill(language === 'ar' ? 'سارة' : 'Sara');
+      await page.getByRole('button', { name: words.submit[language], exact: true }).click();
+      await page.locator('.field-error:not([hidden])').waitFor();
+      await page.getByLabel(words.message[language]).fill('The music was loud');
+      await page.getByRole('button', { name: words.submit[language], exact: true }).click();
+      await page.getByText(words.thanks[language]).waitFor();
+    }, { size: PHONE }));
+});
+
+describe('a customer', () => {
+  it.each(LANGUAGES)('books three services with two people, moves and cancels the visit, in %s', { timeout: 120_000 }, (language) =>
+    visit(language, async (page) => {
+      await page.goto(`/${language}/online/nawras`);
+      for (const place of [0, 1, 2]) await page.locator('.service').nth(place).click();
+      await expectSound(page, language);
+      await page.getByRole('button', { name: words.choose[language] }).locator('visible=true').click();
+      await page.waitForURL(/\/time\?/);
+      // One person for the first service and another for the second; the third is anybody's.
+      await page.getByText(words.each[language]).click();
+      const chosen: string[] = [];
+      for (const place of [0, 1]) {
+        const list = page.locator('.for-one select').nth(place);
+        const values = await list.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+        const value = values.slice(1).find((one) => !chosen.includes(one.split(':')[1]!))!;
+        chosen.push(value.split(':')[1]!);
+        await list.selectOption(value);
+        await page.waitForURL((url) => decodeURIComponent(url.search).includes(value));
+        await settled(page);
+      }
+      await pickTime(page);
+      await expectSound(page, language);
+      await go(page).click();
+      await page.waitForURL(/\/information\?/);
+      await page.locator('[data-hold]').waitFor();
+      const name = language === 'ar' ? 'سارة المنصوري' : 'Sara Mansoori';
+      const national = newMobile();
+      await verify(page, language, '966', national, name);
+      await expectSound(page, language);
+      await page.getByRole('button', { name: words.confirm[language] }).locator('visible=true').click();
+      await page.waitForURL(/\/confirm\?booking=/);
+      await page.getByRole('heading', { name: words.booked[language] }).waitFor();
+      await expectSound(page, language);
+
+      const booking = new URL(page.url()).searchParams.get('booking')!;
+      const seen = await desk('owner@nawras.demo', booking);
+      expect(seen).toMatchObject({ source: 1, customer: { name } });
+      expect(seen!.lines.slice(0, 2).map(({ employee_id }) => String(employee_id))).toEqual(chosen);
+
+      await page.goto(`/${language}/online/nawras/booking/${booking}`);
+      await expectSound(page, language);
+      await page.getByRole('link', { name: words.reschedule[language] }).click();
+      await settled(page);
+      await pickTime(page, seen!.date);
+      await page.getByRole('button', { name: words.move[language] }).locator('visible=true').click();
+      await page.waitForURL(/\/booking\//);
+      const moved = await desk('owner@nawras.demo', booking);
+      expect(moved!.date).not.toBe(seen!.date);
+
+      await page.locator('summary', { hasText: words.cancel[language] }).click();
+      await page.getByRole('button', { name: words.yes[language] }).click();
+      await page.getByRole('heading', { name: words.cancelled[language] }).waitFor();
+      await expectSound(page, language);
+    }, lookOf(language)));
+
+  it.each(LANGUAGES)('pays the deposit where the salon asks one, in %s', { timeout: 120_000 }, (language) =>
+    visit(language, async (page) => {
+      await page.goto(`/${language}/online/glow`);
+      await page.locator('.service').first().click();
+      await go(page).click();
+      await page.waitForURL(/\/time\?/);
+      await pickTime(page);
+      await go(page).click();
+      await page.waitForURL(/\/information\?/);
+      await verify(page, language, '971', newMobile(), language === 'ar' ? 'نورة' : 'Noura');
+      await page.getByRole('button', { name: words.pay[language] }).locator('visible=true').click();
+      await page.waitForURL(/\/pay\//);
+      await page.locator('button').first().click();
+      await page.waitForURL(/\/confirm\?booking=/);
+      await page.getByText(words.paid[language]).waitFor();
+      await page.getByRole('heading', { name: words.booked[language] }).waitFor();
+      await expectSound(page, language);
+    }, lookOf(language)));
+
+  it('whose time is taken meanwhile chooses another, and keeps everything else', { timeout: 90_000 }, () =>
+    visit('en', async (page) => {
+      await page.goto('/en/online/nawras');
+      await page.locator('.service').nth(3).click();
+      await go(page).click();
+      await page.waitForURL(/\/time\?/);
+      await page.locator('.people a').nth(1).click();
+      await page.waitForURL((url) => decodeURIComponent(url.search).includes(':'));
+      await settled(page);
+      await pickTime(page);
+      const { searchParams } = new URL(page.url());
+      const [lines, date, start] = ['lines', 'date', 'start'].map((name) => searchParams.get(name)!);
+      const rival = await page.request.post('/api/public/online/nawras/hold', { data: { lines, date, start: Number(start) }, headers: { 'x-forwarded-for': '10.77.1.1' } });
+      expect(rival.status()).toBe(200);
+      await go(page).click();
+      await page.getByText('This time was just taken, please choose another').waitFor();
+      expect(decodeURIComponent(page.url())).toContain(`lines=${lines}&date=${date}`);
+      expect(await page.locator(`input[name="start"][value="${start}"]`).count()).toBe(0);
+    }));
+});
