@@ -14,6 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), ...(isSsrBuild ? [] : [scriptSizes()])],
   publicDir: 'src/public/static',
+  // React comes along as its production build: from node_modules a server that is not in production would draw pages with the slow one.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     outDir: fileURLToPath(new URL(isSsrBuild ? '../../dist/public-ssr' : '../../dist/public', import.meta.url)),
     emptyOutDir: true,

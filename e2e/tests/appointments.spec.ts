@@ -108,7 +108,7 @@ describe('pages of the calendar', () => {
       }
       await page.goto(`/${language}/merchant/appointments`);
       await settled(page);
-      await page.locator('button[data-item^="line"]').first().click();
+      await page.locator('[role="button"][data-item^="line"]').first().click();
       await page.getByRole('dialog').waitFor();
       await expectSound(page, language);
     }, options));
@@ -132,7 +132,7 @@ describe('the day at the desk', () => {
       await expectSound(page, language);
       await drawer.getByRole('button', { name: words.book[language] }).click();
       await drawer.waitFor({ state: 'hidden' });
-      const card = page.locator(`[data-column="${day.first.id}@${day.date}"] button[data-item]`);
+      const card = page.locator(`[data-column="${day.first.id}@${day.date}"] [role="button"][data-item]`);
       await card.waitFor();
       const { appointments } = await calendarOf(day.token, day.date);
       expect(appointments.map(({ lines }) => [lines[0]!.employee_id, lines[0]!.start])).toEqual([[day.first.id, 14 * 60]]);
@@ -149,12 +149,11 @@ describe('the day at the desk', () => {
         await page.mouse.up();
         await page.getByRole('button', { name: words.undo[language] }).waitFor();
         expect(await lineOf(day, id)).toMatchObject({ employee_id: day.second.id, start: 14 * 60 + 15, end: 15 * 60 + 15 });
-        await other.locator(`[data-column="${day.second.id}@${day.date}"] button[data-item]`).waitFor({ timeout: 3000 });
+        await other.locator(`[data-column="${day.second.id}@${day.date}"] [role="button"][data-item]`).waitFor({ timeout: 3000 });
       });
 
-      const edge = await page.locator(`[data-column="${day.second.id}@${day.date}"] [data-resize]`).boundingBox();
-      const bottom = { x: edge!.x + edge!.width / 2, y: edge!.y + edge!.height / 2 };
-      const quarter = (await page.locator(`[data-column="${day.second.id}@${day.date}"] button[data-item]`).boundingBox())!.height / 4;
+      const box = (await page.locator(`[data-column="${day.second.id}@${day.date}"] [role="button"][data-item]`).boundingBox())!;
+      const [bottom, quarter] = [{ x: box.x + box.width / 2, y: box.y + box.height - 3 }, box.height / 4];
       await drag(page, bottom, { x: bottom.x, y: bottom.y + 2 * quarter });
       await page.mouse.up();
       await until(async () => (await lineOf(day, id)).end === 15 * 60 + 45);
@@ -180,7 +179,7 @@ describe('the day at the desk', () => {
       const day = await freeDay();
       const { id } = await bookFor(day, 0, day.first.id, 13 * 60);
       await openDay(page, language, day);
-      await page.locator('button[data-item]').first().focus();
+      await page.locator('[role="button"][data-item]').first().focus();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Shift+ArrowDown');
       await page.keyboard.press('Escape');
@@ -188,7 +187,7 @@ describe('the day at the desk', () => {
       for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await until(async () => (await lineOf(day, id)).start === 14 * 60);
-      await page.locator('button[data-item]').first().focus();
+      await page.locator('[role="button"][data-item]').first().focus();
       await page.keyboard.press('Shift+ArrowDown');
       await page.keyboard.press('Enter');
       await until(async () => (await lineOf(day, id)).end === 15 * 60 + 15);
@@ -200,12 +199,12 @@ describe('the day at the desk', () => {
       await bookFor(day, 0, day.first.id, 13 * 60);
       const { id } = await bookFor(day, 1, day.first.id, 14 * 60);
       await openDay(page, language, day);
-      await page.locator('button[data-item]').first().click();
+      await page.locator('[role="button"][data-item]').first().click();
       await page.getByRole('dialog').getByRole('button', { name: words.checkIn[language] }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.undoCheckIn[language] }).waitFor();
       await page.keyboard.press('Escape');
 
-      await page.locator('button[data-item]').nth(1).click();
+      await page.locator('[role="button"][data-item]').nth(1).click();
       await page.getByRole('dialog').getByRole('button', { name: words.cancel[language], exact: true }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: words.cancelNow[language] }).click();
@@ -214,7 +213,7 @@ describe('the day at the desk', () => {
       await expectSound(page, language);
       await dialog.getByRole('button', { name: words.cancelNow[language] }).click();
       await dialog.waitFor({ state: 'hidden' });
-      await until(async () => (await page.locator('button[data-item]').count()) === 1);
+      await until(async () => (await page.locator('[role="button"][data-item]').count()) === 1);
       const record = await ask<Visit>('merchant', `appointments/get_record?id=${id}`, { token: day.token });
       expect(record).toMatchObject({ outcome: 'cancelled', cancel_reason: 'Travelling' });
     }));
@@ -231,7 +230,7 @@ describe('the day at the desk', () => {
       await expectSound(page, language);
       await drawer.getByRole('button', { name: words.save[language] }).click();
       await drawer.waitFor({ state: 'hidden' });
-      const card = page.locator(`[data-column="${day.first.id}@${day.date}"] button[data-item^="block"]`);
+      const card = page.locator(`[data-column="${day.first.id}@${day.date}"] [role="button"][data-item^="block"]`);
       await card.click();
       await page.getByRole('dialog').getByRole('button', { name: words.open[language] }).click();
       await card.waitFor({ state: 'hidden' });

@@ -153,7 +153,7 @@ describe('a customer', () => {
       await expectSound(page, language);
       await go(page).click();
       await page.waitForURL(/\/information\?/);
-      await page.locator('[data-hold]').waitFor();
+      await page.locator('[data-hold="kept"]').waitFor();
       const name = language === 'ar' ? 'سارة المنصوري' : 'Sara Mansoori';
       const national = newMobile();
       await verify(page, language, '966', national, name);

@@ -9,7 +9,7 @@ import { inPairs, percentile, type Effort, type Row } from './row';
 const web = join(import.meta.dirname, '../../apps/web');
 const FRAMES = 120;
 const FRAME_MS = 16.7;
-type Bench = { bench: { mount: (kind: string, people: number, visits: number) => number; drag: (people: number, visits: number, frames: number) => Promise<{ dragged: number[]; idle: number[]; work: number[] }> } };
+type Bench = { bench: { mount: (kind: string, people: number, visits: number) => number; drag: (people: number, visits: number, frames: number) => Promise<{ dragged: number[]; plain: number[]; work: number[] }> } };
 
 /** The calendar beside a popular one with the same data in the same browser, and what a drag costs a frame. */
 export async function calendarRows({ pairs }: Effort): Promise<Row[]> {
@@ -41,10 +41,10 @@ async function mountRows(page: Page, pairs: number): Promise<Row[]> {
 }
 
 async function dragRows(page: Page): Promise<Row[]> {
-  const { dragged, idle, work } = await page.evaluate((frames) => (globalThis as unknown as Bench).bench.drag(50, 500, frames), FRAMES);
-  const [ours, rest, busy] = [percentile(dragged, 0.95), percentile(idle, 0.95), percentile(work, 0.95)];
+  const { dragged, plain, work } = await page.evaluate((frames) => (globalThis as unknown as Bench).bench.drag(50, 500, frames), FRAMES);
+  const [ours, rest, busy] = [percentile(dragged, 0.95), percentile(plain, 0.95), percentile(work, 0.95)];
   return [
-    { name: 'P13 drag frame, 50 people, 500 visits, p95 ms', ours: ours.toFixed(1), against: `at rest ${rest.toFixed(1)}`, ratio: (ours / rest).toFixed(2), bar: '≤ 1.5', holds: ours / rest <= 1.5, note: `${FRAMES} frames` },
+    { name: 'P13 drag frame, 50 people, 500 visits, p95 ms', ours: ours.toFixed(1), against: `a bare box ${rest.toFixed(1)}`, ratio: (ours / rest).toFixed(2), bar: '≤ 1.5', holds: ours / rest <= 1.5, note: `${FRAMES} frames` },
     { name: 'P13 work in a drag frame, p95 ms', ours: busy.toFixed(2), against: '', ratio: '', bar: `≤ ${FRAME_MS}`, holds: busy <= FRAME_MS },
   ];
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 import { bookedOnlineByDay, insertDemoVisits } from './online-visits.repo';
 import { seeded } from './random';
 
-const SALONS = [{ id: 1001, zone: 'Asia/Dubai', crowd: 26 }, { id: 1002, zone: 'Asia/Riyadh', crowd: 9 }] as const;
+const SALONS = [{ id: 1001, zone: 'Asia/Dubai', crowd: 96 }, { id: 1002, zone: 'Asia/Riyadh', crowd: 34 }] as const;
 const DAYS = 90;
 /** Thursday to Saturday people look for a time. */
 const BUSY_DAYS = [4, 5, 6];

@@ -21,7 +21,7 @@ type Salon = { account_id: number; sign: string; rooms: readonly string[]; style
 
 async function fillSalon(services: Services, tx: Tx, now: Date, { account_id, sign, rooms, styles }: Salon): Promise<void> {
   const created_by = (await findOwnerOf(tx, account_id))!.id;
-  const add = async (name: string, drawing: string): Promise<number> => addPicture(services, tx, { account_id, created_by, name: `${name}.jpg`, bytes: await sharp(Buffer.from(drawing)).jpeg({ quality: 86 }).toBuffer(), now });
+  const add = async (name: string, drawing: string): Promise<number> => addPicture(services, tx, { account_id, created_by, name: `${name}.jpg`, bytes: await sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer(), now });
   const place = { tx, accountId: account_id };
   const pictures: number[] = [];
   for (const [index, drawing] of rooms.entries()) pictures.push(await add(`salon-${index + 1}`, drawing));

@@ -25,7 +25,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const { config } = services;
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
-  const bookingPage = readPage(path.join(webRoot, 'public/booking.html'));
+  const bookingPage = readPage(path.join(webRoot, 'public/booking.html'), (text) => withOwnStyles(text, path.join(webRoot, 'public')));
   const rendererFile = path.join(webRoot, 'public-ssr/entry-server.js');
   const renderer = existsSync(rendererFile) ? (await import(pathToFileURL(rendererFile).href)) as PublicRenderer : undefined;
 
@@ -55,9 +55,21 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   server.get('/*', answer);
 }
 
+/**
+ * Visitors of a salon come once, on a phone: styles travel inside the page instead of a journey later, and the script waits for the picture.
+ * They are our own build's files, and the nonce allows the block.
+ */
+function withOwnStyles(text: string, folder: string): string {
+  const styles: string[] = [];
+  const bare = text
+    .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => { styles.push(readFileSync(path.join(folder, file), 'utf8')); return ''; })
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+  return bare.replace('<!--head-->', () => `<style nonce="__CSP_NONCE__">${styles.join('')}</style>\n<!--head-->`);
+}
+
 /** A page file as a function of language and nonce. */
-function readPage(file: string): (language: Language) => (nonce: string) => string {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+function readPage(file: string, change = (text: string) => text): (language: Language) => (nonce: string) => string {
+  const text = existsSync(file) ? change(readFileSync(file, 'utf8')) : '';
   return (language) => (nonce) => text
     .replace('__CSP_NONCE__', nonce).replace('__LANG__', language).replace('__DIR__', directionOf(language))
     .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${directionOf(language)}">`);

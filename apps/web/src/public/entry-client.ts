@@ -1,4 +1,5 @@
 import { enhance } from './enhance';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/layout.css';

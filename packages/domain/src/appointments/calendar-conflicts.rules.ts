@@ -33,9 +33,8 @@ export function resizedLines({ lines }: Pick<AppointmentView, 'lines'>, lineId: 
 
 /** What a visit would hit with its lines at these places of a day. */
 export function visitConflicts(calendar: Calendar, date: LocalDate, visit: { id: number | null; customer_id: number | null }, places: readonly LinePlace[]): Conflict[] {
-  const times = calendarTimes(calendar, date);
   return places.flatMap((place) => {
-    const world = worldOf(calendar, date, place.employee_id, times);
+    const world = worldOf(calendar, date, place.employee_id, timesOf(calendar, date, place.employee_id, visit.customer_id));
     const customer = conflictsOf({ ...place, customer_id: visit.customer_id, ...moving('appointment', visit.id) }, world).filter(({ kind }) => kind === 'customer');
     // The stored busy times know where a service pauses and how long tidying up takes; each is judged as a stretch of its own.
     const employee = place.busy.flatMap((span) => conflictsOf({ ...span, employee_id: place.employee_id, ...moving('appointment', visit.id) }, world));
@@ -46,7 +45,7 @@ export function visitConflicts(calendar: Calendar, date: LocalDate, visit: { id:
 /** What a block time would hit. That it stands outside of working hours does no harm. */
 export function blockConflicts(calendar: Calendar, date: LocalDate, block: TimeRange & { id: number | null; employee_id: number }): Conflict[] {
   const { id, ...place } = block;
-  const world = worldOf(calendar, date, block.employee_id, calendarTimes(calendar, date));
+  const world = worldOf(calendar, date, block.employee_id, timesOf(calendar, date, block.employee_id, null));
   return conflictsOf({ ...place, ...moving('block', id) }, world).filter(({ kind }) => kind === 'employee' || kind === 'block');
 }
 
@@ -75,6 +74,28 @@ function worldOf(calendar: Calendar, date: LocalDate, employeeId: number, times:
     employee: { id: employeeId, shifts: open.map((range) => ({ weekday: weekdayOf(date), ...range })), leaves: away === 'leave' ? today : [] },
     calendar: times,
   };
+}
+
+type SortedTimes = { employees: Map<number, CalendarTime[]>; customers: Map<number, CalendarTime[]> };
+/** A drag asks again and again about the same answer of the server: its times are sorted by person once. */
+const sorted = new WeakMap<Calendar, Map<LocalDate, SortedTimes>>();
+
+function timesOf(calendar: Calendar, date: LocalDate, employeeId: number, customerId: number | null): CalendarTime[] {
+  const days = sorted.get(calendar) ?? new Map<LocalDate, SortedTimes>();
+  sorted.set(calendar, days);
+  const { employees, customers } = days.get(date) ?? sortTimes(calendarTimes(calendar, date));
+  days.set(date, { employees, customers });
+  return [...(employees.get(employeeId) ?? []), ...(customerId === null ? [] : (customers.get(customerId) ?? []))];
+}
+
+function sortTimes(times: readonly CalendarTime[]): SortedTimes {
+  const found: SortedTimes = { employees: new Map(), customers: new Map() };
+  const put = (map: Map<number, CalendarTime[]>, id: number, time: CalendarTime) => map.set(id, [...(map.get(id) ?? []), time]);
+  for (const time of times) {
+    if (time.employee_id !== null) put(found.employees, time.employee_id, time);
+    if (time.customer_id !== null) put(found.customers, time.customer_id, time);
+  }
+  return found;
 }
 
 function calendarTimes({ appointments, blocks, holds }: Calendar, date: LocalDate): CalendarTime[] {

@@ -5,6 +5,9 @@ import { calendarText, writeCalendar } from './calendar-file';
 const event = { uid: 'v1@rawnaq', start: '2026-11-15T06:00:00.000Z', end: '2026-11-15T07:00:00Z', title: 'Cut · Fatima A.', place: 'Glow, Dubai', changed: '2026-11-01T00:00:00.000Z' };
 const write = (title: string) => writeCalendar({ name: 'غلو · ريم', zone: 'Asia/Dubai', stamp: '2026-11-14T10:00:00.000Z', events: [{ ...event, title }] });
 
+/** Throws where a letter was cut in two. */
+const bytesOf = (text: string): number => encodeURIComponent(text).replace(/%../g, '.').length;
+
 describe('a calendar file', () => {
   it('says when in UTC, and escapes what has a meaning of its own', () => {
     const lines = write('Cut; colour, \\ and\nmore').split('\r\n');
@@ -16,8 +19,7 @@ describe('a calendar file', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
       const text = write(title);
       for (const line of text.split('\r\n')) {
-        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-        expect(line.isWellFormed()).toBe(true);
+        expect(bytesOf(line)).toBeLessThanOrEqual(75);
       }
       expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${calendarText(title)}\r\n`);
     }));

@@ -1,7 +1,7 @@
 export { appointmentTasks } from './appointments.job';
 export { appointmentViews, viewOf } from './appointment-views';
 export { absenceOn, openOn } from './get-calendar';
-export { appointmentsById, appointmentsOfEmployee, blocksBetween } from './views.repo';
+export { appointmentsOfEmployee, blocksBetween } from './views.repo';
 export { cancelAppointment } from './cancel-appointment';
 export { assertLines, slotsOf } from './find-times';
 export { holdTimes, liveHold, releaseHold, type Hold } from './holds';
@@ -12,6 +12,6 @@ export { salonDays } from './salon-days';
 export { readVoice, salonMessage, tellCustomer, type Teller } from './tell-customer';
 export { findSalonClock, offerOpening } from './appointments.repo';
 export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './list.query';
-export { findVisitFacts, type VisitFacts } from './telling.repo';
+export { findVisitFacts } from './telling.repo';
 export { namingConflict } from './place-appointment';
 export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing.repo';

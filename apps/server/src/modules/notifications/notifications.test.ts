@@ -38,6 +38,16 @@ describe('notifications', () => {
     expect(await see(nothing)).toEqual({ records: [], unread: 0 });
   });
 
+  it('lead to a page, and to the record they tell of', async () => {
+    await asAccount(world.services, 2001, async (tx) => {
+      await notify(tx, { account_id: 2001, type: 'stock', english_text: 'plain', arabic_text: 'نص', link: 'merchant-suggestions' });
+      await notify(tx, { account_id: 2001, type: 'stock', english_text: 'booked', arabic_text: 'نص', link: 'merchant-appointments', open: 12 });
+    });
+    const links = (await see(owner, 'stock')).records.map(({ english_text, link }) => [english_text, link]);
+    expect(links).toEqual(expect.arrayContaining([['plain', '/merchant/suggestions'], ['booked', '/merchant/appointments?open=12']]));
+    await rowsOf(world, "delete from notifications where english_text in ('plain', 'booked')");
+  });
+
   it('show orders only where invoices may be held', async () => {
     await rowsOf(world, 'update accounts set hold_invoice = false where id = 2001');
     expect((await see(owner)).records.map((record) => record.type)).not.toContain('orders');

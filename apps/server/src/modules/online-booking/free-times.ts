@@ -1,9 +1,8 @@
-import { visitOf } from '@rawnaq/domain/appointments/appointment.rules';
 import type { Slot, SlotSearch } from '@rawnaq/domain/booking/booking.types';
 import type { DayState, FreeDays, FreeTimes } from '@rawnaq/domain/booking/salon-page.shapes';
 import { findSlots } from '@rawnaq/domain/booking/slots';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { addDays, daysBetween, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { addDays, daysBetween, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { ableTo, readSchedule, searchIn, type Schedule, type WantedLine } from '../appointments';
@@ -55,7 +54,7 @@ const isOpenOn = ({ salon }: Schedule, date: LocalDate): boolean => {
   const covers = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }) => starts_on <= date && date <= ends_on;
   if (salon.closed.some(covers)) return false;
   const custom = salon.custom.find(covers);
-  return custom ? custom.ranges.length > 0 : salon.week.some(({ weekday }) => weekday === new Date(`${date}T00:00:00Z`).getUTCDay());
+  return custom ? custom.ranges.length > 0 : salon.week.some(({ weekday }) => weekday === weekdayOf(date));
 };
 
 export async function freeTimes(ctx: Visitor, wanted: Wanted, date: LocalDate): Promise<FreeTimes> {
@@ -108,9 +107,3 @@ function assertOffered(schedule: Schedule, lines: readonly WantedLine[], showEmp
     if (employee_id !== null && !(showEmployees && ableTo(schedule, service_id).some(({ id }) => id === employee_id))) throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'lines' });
   }
 }
-
-/** The beginning and the end of a visit on its day. */
-export const minutesOn = ({ days }: Schedule, date: LocalDate, lines: readonly { start: number; end: number }[]): { start: number; end: number } => {
-  const { start, end } = visitOf(lines);
-  return { start: days.minuteOn(date, start), end: days.minuteOn(date, end) };
-};

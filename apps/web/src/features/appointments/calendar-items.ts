@@ -8,6 +8,7 @@ import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time-range';
 import { clockText, wholeHours } from '../../ui/calendar/geometry';
 import type { GridColumn, GridItem, Span } from '../../ui/calendar/grid-types';
 import type { CalendarState, Outcome } from './calendar-state';
+import cards from './components/cards.module.css';
 
 export type Line = AppointmentView['lines'][number];
 export type Employee = Calendar['employees'][number];
@@ -16,7 +17,7 @@ export type DraftBlock = Span & { employee_id: number; name: string };
 export type Draft = { date: LocalDate; customer: string; blocks: readonly DraftBlock[] };
 
 export type CalendarItem = GridItem &
-  ({ kind: 'line'; visit: AppointmentView; line: Line } | { kind: 'block'; block: BlockView } | { kind: 'hold' } | { kind: 'draft'; customer: string; name: string });
+  ({ kind: 'line'; visit: AppointmentView; line: Line; service: string; status: string } | { kind: 'block'; block: BlockView; reason: string } | { kind: 'hold'; reason: string } | { kind: 'draft'; customer: string; name: string });
 
 export type Words = {
   language: Language;
@@ -56,21 +57,25 @@ type Surroundings = { calendar: Calendar; state: CalendarState; hours: Span; wor
 export function columnOf({ id, label, employee, date }: ColumnOf, { calendar, state, hours, words, may, draft }: Surroundings): GridColumn<CalendarItem> {
   const lines = calendar.appointments.filter((visit) => visit.date === date && isShown(visit, state)).flatMap((visit) => visit.lines.filter((line) => line.employee_id === employee.id).map((line) => lineItem(visit, line, words, may)));
   const blocks = calendar.blocks.filter((block) => block.date === date && block.employee_id === employee.id).map((block) => blockItem(block, words, may));
-  const holds = calendar.holds.filter((hold) => hold.date === date && hold.employee_id === employee.id).map((hold): CalendarItem => ({ kind: 'hold', id: `hold-${hold.employee_id}-${hold.start}`, start: hold.start, end: hold.end, label: `${words.hold} ${spanText(hold)}`, movable: false, resizable: false, passive: true }));
+  const holds = calendar.holds.filter((hold) => hold.date === date && hold.employee_id === employee.id).map((hold): CalendarItem => ({ kind: 'hold', reason: words.hold, look: { className: cards.hold }, id: `hold-${hold.employee_id}-${hold.start}`, start: hold.start, end: hold.end, label: `${words.hold} ${spanText(hold)}`, movable: false, resizable: false, passive: true }));
   const drafts = (draft?.date === date ? draft.blocks : []).filter((block) => block.employee_id === employee.id).map((block, index): CalendarItem => ({
-    kind: 'draft', id: `draft-${employee.id}-${index}`, start: block.start, end: block.end, label: `${words.draft} ${spanText(block)}`, customer: draft!.customer || words.draft, name: block.name, movable: false, resizable: false, passive: true,
+    kind: 'draft', look: { className: cards.card, 'data-tone': 'draft', 'data-size': sizeOf(block) }, id: `draft-${employee.id}-${index}`, start: block.start, end: block.end, label: `${words.draft} ${spanText(block)}`, customer: draft!.customer || words.draft, name: block.name, movable: false, resizable: false, passive: true,
   }));
   const inside = ({ start, end }: Span) => end > hours.start && start < hours.end;
   return { id, label, items: [...lines, ...blocks, ...holds, ...drafts].filter(inside), off: offHours(employee, date, hours, words) };
 }
 
+const sizeOf = ({ start, end }: Span): 'line' | 'two' | 'full' => (end - start <= 15 ? 'line' : end - start <= 30 ? 'two' : 'full');
+
 function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): CalendarItem {
   const fixed = !takesTime(visit) || visit.outcome === appointmentOutcomes.codes.achieved || !may.edit;
-  const label = [visit.customer.name, serviceName(line, words.language), spanText(line), words.outcome(visit.outcome)].join(', ');
-  return { kind: 'line', visit, line, id: `line-${line.id}`, start: line.start, end: line.end, label, movable: !fixed, resizable: !fixed };
+  const [service, status] = [serviceName(line, words.language), words.outcome(visit.outcome)];
+  const label = [visit.customer.name, service, spanText(line), status].join(', ');
+  const look = { className: cards.card, 'data-tone': appointmentOutcomes.rows[visit.outcome as Outcome].tone, 'data-outcome': visit.outcome, 'data-size': sizeOf(line) };
+  return { kind: 'line', visit, line, service, status, look, id: `line-${line.id}`, start: line.start, end: line.end, label, movable: !fixed, resizable: !fixed };
 }
 
-const blockItem = (block: BlockView, words: Words, may: May): CalendarItem => ({ kind: 'block', block, id: `block-${block.id}`, start: block.start, end: block.end, label: `${block.reason || words.block}, ${spanText(block)}`, movable: may.block, resizable: may.block });
+const blockItem = (block: BlockView, words: Words, may: May): CalendarItem => ({ kind: 'block', block, reason: block.reason || words.block, look: { className: cards.block }, id: `block-${block.id}`, start: block.start, end: block.end, label: `${block.reason || words.block}, ${spanText(block)}`, movable: may.block, resizable: may.block });
 
 function offHours(employee: Employee, date: LocalDate, hours: Span, words: Words): GridColumn<CalendarItem>['off'] {
   const day = employee.days.find((one) => one.date === date);

@@ -24,8 +24,8 @@ export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement 
       const top = topOf(target.start, sheet);
       const height = topOf(target.end, sheet) - top;
       card.style.inlineSize = `${column.width - 8}px`;
-      card.style.blockSize = `${height - 2}px`;
-      card.style.transform = `translate3d(${column.x + 4}px, ${top + 1}px, 0)`;
+      card.style.blockSize = `${height}px`;
+      card.style.transform = `translate3d(${column.x + 4}px, ${top}px, 0)`;
       card.dataset['verdict'] = verdict?.level ?? 'free';
       if (time) time.textContent = text;
       hint.show(verdict, column, top, height);
@@ -40,9 +40,7 @@ export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement 
 
 function copyOf(source: HTMLElement): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
-  for (const name of ['id', 'data-item', 'data-gone', 'style', 'tabindex', 'aria-label', 'data-selected']) copy.removeAttribute(name);
-  // A button inside the hidden layer could be reached by keyboard.
-  copy.setAttribute('disabled', '');
+  for (const name of ['id', 'data-item', 'data-gone', 'style', 'tabindex', 'role', 'aria-label', 'aria-haspopup', 'aria-expanded', 'data-selected']) copy.removeAttribute(name);
   copy.classList.add(styles.flying!);
   return copy;
 }

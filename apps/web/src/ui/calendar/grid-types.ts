@@ -7,8 +7,10 @@ export type Span = TimeRange;
 /** Something that stands in a column. What it is and how its card looks is the screen's own matter. */
 export type GridItem = Span & {
   id: string;
-  /** What a screen reader says: everything the card shows. */
+  /** What a screen reader says about a thing that has no text of its own. */
   label: string;
+  /** How it looks: `data-…` attributes the card's style sheet knows, and its class. One element less for each of hundreds of cards. */
+  look: { className?: string | undefined } & Record<`data-${string}`, string | undefined>;
   movable: boolean;
   resizable: boolean;
   /** Shown, but nobody can open or take it: a time somebody is booking right now, a draft. */

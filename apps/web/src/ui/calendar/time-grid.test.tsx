@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';
-import { clockText } from './geometry';
+import { clockText, topOf } from './geometry';
 import type { Drag, GridColumn, GridItem, TimeGridProps } from './grid-types';
 import { TimeGrid } from './time-grid';
 
@@ -10,7 +10,8 @@ Element.prototype.scrollTo ??= () => undefined;
 
 const HOURS = { start: 600, end: 1560 };
 const QUARTER = 22;
-const item = (id: string, start: number, end: number, rest: Partial<GridItem> = {}): GridItem => ({ id, start, end, label: `Visit ${id}`, movable: true, resizable: true, ...rest });
+const SHEET = { hours: HOURS, quarter: QUARTER };
+const item = (id: string, start: number, end: number, rest: Partial<GridItem> = {}): GridItem => ({ id, start, end, label: `Visit ${id}`, look: {}, movable: true, resizable: true, ...rest });
 const columns: GridColumn<GridItem>[] = [
   { id: 'maya', label: 'Maya', off: [], items: [item('1', 600, 660), item('2', 720, 780)] },
   { id: 'rana', label: 'Rana', off: [{ start: 600, end: 720, note: 'Starts 12:00', atEnd: true }], items: [item('3', 1440, 1500), item('held', 900, 930, { passive: true })] },
@@ -30,6 +31,8 @@ async function show(direction: 'ltr' | 'rtl', props: Partial<TimeGridProps<GridI
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
     const place = columns.findIndex(({ id }) => id === this.dataset['column']);
     if (place >= 0) return new DOMRect(direction === 'rtl' ? 372 - (place + 1) * 124 : 52 + place * 124, 0, 124, 64 * QUARTER);
+    const shown = columns.flatMap(({ items }) => items).find(({ id }) => id === this.dataset['item']);
+    if (shown) return new DOMRect(0, topOf(shown.start, SHEET), 124, topOf(shown.end, SHEET) - topOf(shown.start, SHEET));
     return new DOMRect(0, 0, 424, 64 * QUARTER);
   });
   return renderUi(
@@ -39,7 +42,7 @@ async function show(direction: 'ltr' | 'rtl', props: Partial<TimeGridProps<GridI
       hours={HOURS}
       now={{ minute: 700 }}
       head={(column) => column.label}
-      card={(one) => <span><span data-time>{clockText(one.start)}</span></span>}
+      card={(one) => <span><b>{one.label}</b> <i aria-hidden data-time>{clockText(one.start)}</i></span>}
       mayCreate
       scrollTo={600}
       scrollKey="a"
@@ -67,6 +70,13 @@ describe('by keyboard', () => {
     press(card('Visit 1'), 'Enter');
     expect(dropped()).toEqual({ columnId: 'rana', start: 615, end: 675 });
     expect(calls.onOpen).not.toHaveBeenCalled();
+  });
+
+  it('opens with Enter and with the space bar', async () => {
+    await show('ltr');
+    press(card('Visit 1'), 'Enter');
+    press(card('Visit 2'), ' ');
+    expect(calls.onOpen.mock.calls.map(([opened]) => (opened as GridItem).id)).toEqual(['1', '2']);
   });
 
   it('gets longer with Shift, and back home nothing is sent', async () => {
@@ -127,7 +137,7 @@ describe('by pointer', () => {
 
   it('the lower edge makes it longer', async () => {
     await show('ltr');
-    const { release } = await drag(card('Visit 1').querySelector('[data-resize]')!, [[60, 4 * QUARTER], [60, 5 * QUARTER], [60, 6 * QUARTER]]);
+    const { release } = await drag(card('Visit 1'), [[60, 4 * QUARTER - 3], [60, 5 * QUARTER], [60, 6 * QUARTER - 3]]);
     release();
     expect(dropped()).toEqual({ columnId: 'maya', start: 600, end: 690 });
   });
@@ -176,7 +186,7 @@ describe('by pointer', () => {
   });
 
   it('draws no column again while something flies over it', async () => {
-    const drawn = vi.fn((one: GridItem) => <span data-time>{one.id}</span>);
+    const drawn = vi.fn((one: GridItem) => <span data-time>{one.label}</span>);
     await show('ltr', { card: drawn });
     drawn.mockClear();
     const { release } = await drag(card('Visit 1'), [[60, 10], [60, 60], [200, 120], [320, 300]]);

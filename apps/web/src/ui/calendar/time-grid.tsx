@@ -41,7 +41,7 @@ export function TimeGrid<Item extends GridItem>(props: TimeGridProps<Item>) {
           <div ref={body} className={styles.body}>
             <Gutter hours={hours} />
             {columns.map((column) => (
-              <GridColumn key={column.id} column={column} from={hours.start} card={card} selectedId={column.items.some((item) => item.id === selectedId) ? selectedId : undefined} />
+              <GridColumn key={column.id} column={column} hours={hours} card={card} selectedId={column.items.some((item) => item.id === selectedId) ? selectedId : undefined} />
             ))}
             {now && <NowLine minute={now.minute} hours={hours} column={now.columnId === undefined ? undefined : columns.findIndex(({ id }) => id === now.columnId)} />}
             <div ref={layer} className={styles.layer} aria-hidden />

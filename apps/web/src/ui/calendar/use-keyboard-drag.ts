@@ -53,8 +53,10 @@ export function useKeyboardDrag<Item extends GridItem>(parts: GridParts, latest:
         say('');
         return stop(event);
       }
-      if (session && (event.key === 'Enter' || event.key === ' ')) {
-        confirm();
+      if (event.key === 'Enter' || event.key === ' ') {
+        const item = itemOf(node, latest.current);
+        if (session) confirm();
+        else if (item) latest.current.onOpen(item);
         return stop(event);
       }
       const step = stepOf(event, getComputedStyle(body).direction === 'rtl');

@@ -7,6 +7,8 @@ import { itemOf, sceneOf, type GridParts } from './grid-parts';
 const MOVES_AFTER = 4;
 const FINGER_SLIPS = 10;
 const HOLD_MS = 380;
+/** As high as the strip with the resize pointer in the style sheet. */
+const RESIZE_EDGE = 7;
 
 type Press = { id: number; x: number; y: number; isTouch: boolean; timer: number | undefined };
 
@@ -134,7 +136,7 @@ function gripOf<Item extends GridItem>(event: PointerEvent, parts: GridParts, pr
   const item = itemOf(event.target, props);
   const node = (event.target as Element).closest<HTMLElement>('[data-item]');
   if (!item || !node) return props.mayCreate ? { kind: 'create', columnId, from } : undefined;
-  const kind = (event.target as Element).closest('[data-resize]') ? 'resize' : 'move';
+  const kind = item.resizable && node.getBoundingClientRect().bottom - event.clientY <= RESIZE_EDGE ? 'resize' : 'move';
   return (kind === 'resize' ? item.resizable : item.movable) ? { kind, item, node, columnId, from } : undefined;
 }
 

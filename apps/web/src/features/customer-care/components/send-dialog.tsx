@@ -65,7 +65,7 @@ function LetterViewer({ letters }: { letters: readonly CareLetter[] }) {
       <div className={styles.viewerHead}>
         <span>
           <b><bdi>{letter.customer}</bdi></b>
-          <small>{channel} · {t(`languages.${letter.language ?? 'en'}`)}</small>
+          <small>{channel} · {t(letter.language === 'ar' ? 'inLanguage.arabic' : 'inLanguage.english')}</small>
         </span>
         {letters.length > 1 && (
           <span className={styles.steps}>

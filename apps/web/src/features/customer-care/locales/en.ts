@@ -14,7 +14,7 @@ export const en = {
   preview: 'The message',
   previous: 'Previous',
   next: 'Next',
-  languages: { en: 'in English', ar: 'in Arabic' },
+  inLanguage: { english: 'in English', arabic: 'in Arabic' },
   send: { reminder: 'Remind of the appointment', no_show: 'Invite to book again', birthday: 'Congratulate', action_one: 'Send {{count}} message', action_other: 'Send {{count}} messages' },
   sent_one: '{{count}} message is on its way',
   sent_other: '{{count}} messages are on their way',

@@ -11,6 +11,9 @@ import { ServiceDrawer, SuggestedList, useNames, useServices, useSuggestions } f
 import { StepFoot, type StepProps } from './step-form';
 import styles from './wizard.module.css';
 
+/** Enough to see what is there; the menu has the whole list. */
+const CHIPS = 12;
+
 /** From the suggested list with one's own prices, or a service of one's own; all as on the pages of the menu. */
 export function ServicesStep({ onFinish, ...step }: StepProps) {
   const { t } = useTranslation('wizard');
@@ -48,11 +51,12 @@ export function ServicesStep({ onFinish, ...step }: StepProps) {
         </div>
         {services.length > 0 && (
           <ul className={styles.chips}>
-            {services.map((one) => (
+            {services.slice(0, CHIPS).map((one) => (
               <li key={one.id}>
                 <bdi>{nameOf(one)}</bdi>
               </li>
             ))}
+            {services.length > CHIPS && <li>{t('services.more', { count: services.length - CHIPS })}</li>}
           </ul>
         )}
       </SettingsSection>

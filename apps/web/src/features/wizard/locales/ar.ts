@@ -48,6 +48,12 @@ export const ar: Arabic<typeof en> = {
   services: {
     title: 'ما الذي يقدّمه الصالون؟',
     text: 'يمكن الاختيار من الخدمات المقترحة مع كتابة الأسعار، أو إضافة خدمات خاصة.',
+    more_zero: 'ولا شيء غيرها',
+    more_one: 'وخدمة أخرى',
+    more_two: 'وخدمتان أخريان',
+    more_few: 'و{{count}} خدمات أخرى',
+    more_many: 'و{{count}} خدمة أخرى',
+    more_other: 'و{{count}} خدمة أخرى',
     own: 'إضافة خدمة خاصة',
     suggested: 'مقترحة لصالونكم',
     who: 'مع من تُحجز؟',

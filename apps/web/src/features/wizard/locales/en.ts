@@ -37,6 +37,8 @@ export const en = {
   services: {
     title: 'What does the salon offer?',
     text: 'Choose from our suggested services and write your prices, or make your own.',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
     own: 'A service of my own',
     suggested: 'Suggested for your salon',
     who: 'Who does them?',

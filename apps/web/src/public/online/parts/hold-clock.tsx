@@ -1,11 +1,11 @@
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 
-/** How long the time is still kept. The script shows it when it knows of a kept time; the minutes are not read aloud every second. */
+/** How long the time is still kept. Its place is there before the script knows of a kept time, so that nothing moves; the minutes are not read aloud every second. */
 export function HoldClock() {
   const { text } = useOnline();
   return (
-    <div className="hold" data-hold="" hidden>
+    <div className="hold" data-hold="waiting">
       <Icon name="clock" size={19} />
       <p>{text.hold.kept} <b><bdi dir="ltr" data-hold-left="" /></b></p>
       <button className="link" type="button" data-hold-more="" hidden>{text.hold.more}</button>

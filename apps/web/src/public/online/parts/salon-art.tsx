@@ -2,10 +2,10 @@ import { SalonInterior } from '../../art/salon-interior';
 import { useOnline } from '../online-context';
 
 /** The salon's own first picture; a drawn room until it has one. */
-export function Cover() {
+export function Cover({ isFirst = false }: { isFirst?: boolean }) {
   const { salon } = useOnline();
   const [cover] = salon.picture_urls;
-  return cover ? <img className="cover-picture" src={cover} alt="" fetchPriority="high" /> : <SalonInterior />;
+  return cover ? <img className="cover-picture" src={cover} alt="" {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} /> : <SalonInterior />;
 }
 
 export function Logo({ size }: { size: number }) {

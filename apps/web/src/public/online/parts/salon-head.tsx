@@ -15,8 +15,8 @@ export function SalonHead() {
   return (
     <header className="salon-head">
       <div className="cover">
-        <Cover />
-        {salon.picture_urls.slice(1, 3).map((url) => <img key={url} className="cover-picture desktop-only" src={url} alt="" />)}
+        <Cover isFirst />
+        {salon.picture_urls.slice(1, 3).map((url) => <img key={url} className="cover-picture desktop-only" src={url} alt="" loading="lazy" />)}
         <div className="cover-top"><LanguageSwitch className="pill" /><button className="round" type="button" aria-label={text.salon.share} data-share="" hidden><Icon name="share" size={20} /></button></div>
       </div>
       <div className="wrap identity">
@@ -54,6 +54,6 @@ export function useContact() {
   return {
     whatsapp: number ? `https://wa.me/${number.replace(/\D/g, '')}` : null,
     phone: telephone ? `tel:${telephone.replace(/[^\d+]/g, '')}` : null,
-    map: salon.map_link || valueOf(codes.google_maps) || place,
+    map: [salon.map_link, valueOf(codes.google_maps), place].find((link) => link?.startsWith('https://')) ?? null,
   };
 }

@@ -35,7 +35,7 @@ export function runHoldClock(page: Page, timesAddress: string): void {
     }
     left.textContent = clockText(seconds);
     more.hidden = seconds > OFFER_SECONDS || !visit.hold.can_extend;
-    clock.hidden = false;
+    clock.dataset['hold'] = 'kept';
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   const run = (): void => { tick(); timer = setInterval(tick, 1000); };
