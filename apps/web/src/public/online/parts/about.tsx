@@ -75,7 +75,7 @@ const FOLLOW: Record<number, IconName> = { [codes.instagram]: 'instagram', [code
 
 function Follow() {
   const { salon, text, language } = useOnline();
-  const links = salon.social_links.filter(({ type, value }) => FOLLOW[type] && /^https:\/\//.test(value));
+  const links = salon.social_links.filter(({ type, value }) => FOLLOW[type] && value.startsWith('https://'));
   if (links.length === 0) return null;
   return (
     <div className="card about-card">

@@ -34,7 +34,7 @@ export function SideSummary({ action }: { action: SummaryAction | null }) {
         {plan.lines.length > 0 && !booking && <a className="link with-icon" href={link('online-services', { lines: choice.lines })}><Icon name="plus" size={17} />{text.services.add}</a>}
         <Totals />
         {action && <button className="button block" type="submit" form={action.form} data-go="">{action.label}</button>}
-        <p className="quiet side-policy"><Policy /></p>
+        <p className="quiet side-policy">{salon.cancel_hours > 0 ? fill(text.review.freeHours, { hours: salon.cancel_hours }) : text.review.alwaysFree}</p>
       </div>
       <template data-line=""><li><span><b /><small /></span><b /></li></template>
     </aside>
@@ -81,11 +81,6 @@ function Totals() {
       {deposit > 0 && <p className="deposit"><span>{text.review.deposit}</span><span><Money minor={deposit} /></span></p>}
     </div>
   );
-}
-
-export function Policy() {
-  const { salon, text } = useOnline();
-  return <>{salon.cancel_hours > 0 ? fill(text.review.freeHours, { hours: salon.cancel_hours }) : text.review.alwaysFree}</>;
 }
 
 /** On phones: the price and the one action, always in reach of the thumb. */

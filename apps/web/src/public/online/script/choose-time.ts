@@ -103,8 +103,8 @@ async function takeOver(address: string, reboot: () => void, message: string, pa
   const root = find('#online');
   root?.setAttribute('aria-busy', 'true');
   try {
-    // The colour is the same; its style block would be judged by this page's policy, which knows another nonce.
-    const text = (await openPage(address, signal)).replace(/<style[^]*?<\/style>/, '');
+    // Styles are the same; their blocks would be judged by this page's policy, which knows another nonce.
+    const text = (await openPage(address, signal)).replace(/<style[^]*?<\/style>/g, '');
     const drawn = new DOMParser().parseFromString(text, 'text/html');
     const content = drawn.getElementById('online');
     if (signal.aborted || !root || !content) return;
