@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One a core: left to itself Vitest leaves a core idle on a machine of two.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], testTimeout: 20_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
@@ -20,7 +22,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/tests/**/*.spec.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
