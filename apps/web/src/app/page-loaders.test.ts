@@ -21,7 +21,7 @@ beforeAll(async () => {
     if (request.method === 'OPTIONS') return response.end();
     calls.push(`${request.url} ${request.headers.authorization}`);
     const { status, permissions = [], locked = false } = answers.shift() ?? { status: 200 };
-    const user = { id: 7, kind: 'merchant', permissions: toPermissionMap(permissions), locked };
+    const user = { id: 7, kind: 'merchant', employee_id: null, permissions: toPermissionMap(permissions), locked };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ auth: true, global_informations: { user } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

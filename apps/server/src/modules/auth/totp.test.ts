@@ -42,7 +42,7 @@ describe('the second factor of managers', () => {
   it('takes a code once, also when it comes twice at once, and none older than the last', async () => {
     world.advance(2 * STEP);
     const code = await codeAt();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => enter({ totp: code, end_other_session: true })));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => enter({ totp: code, end_other_session: true })));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect((await enter({ totp: code, end_other_session: true })).body.code).toBe('CODE_INCORRECT');
     expect((await enter({ totp: await codeAt(-30), end_other_session: true })).body.code).toBe('CODE_INCORRECT');
