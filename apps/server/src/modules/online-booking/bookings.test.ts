@@ -215,7 +215,7 @@ describe('complaints and suggestions', () => {
     expect((await send('complaint', { booking_id, mobile: '+971504821937' })).status).toBe(200);
     const [row] = await rowsOf<{ kind: string; appointment_id: number | null; mobile: string }>(world, 'select kind, appointment_id, mobile from complaints where account_id = 2001 order by id desc limit 1');
     expect(row).toMatchObject({ kind: 'complaint', mobile: '+971504821937', appointment_id: expect.anything() });
-    expect((await rowsOf<{ english_text: string }>(world, "select english_text from notifications where account_id = 2001 and type = 'complaints'"))[0]!.english_text).toBe('New complaint from Sara');
+    expect((await rowsOf<{ english_text: string }>(world, "select english_text from notifications where account_id = 2001 and type = 'complaints'"))[0]!.english_text).toBe('New complaint from Sara (+971504821937): The music was loud');
     expect((await send('suggestion', { body: '' })).body.errors).toHaveProperty('body');
     for (let turn = 0; turn < 4; turn += 1) await send('suggestion');
     expect((await send('suggestion')).status).toBe(429);
