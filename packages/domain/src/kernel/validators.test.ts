@@ -87,13 +87,13 @@ describe('forms of text', () => {
       const long = `${unit.repeat(100_000 / unit.length)}\u0000`;
       for (const [name, check] of checks) {
         if (['checkThat', 'checkThatNot'].includes(name)) continue;
-        // The best of three: a busy machine may pause any one of them.
+        // The best of three: a busy machine may pause any one of them. Whatever grows faster than the text takes seconds here.
         const times = [1, 2, 3].map(() => {
           const begin = Date.now();
           check(long, 'AED', label);
           return Date.now() - begin;
         });
-        if (Math.min(...times) > 25) slow.push(`${name} on ${unit}`);
+        if (Math.min(...times) > 150) slow.push(`${name} on ${unit}`);
       }
     }
     expect(slow).toEqual([]);
