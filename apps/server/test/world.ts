@@ -97,11 +97,24 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       for (const one of jobs) await one.stop();
       await services.live.stop();
       await Promise.all(Object.values(services.pools).map((pool) => pool.end()));
-      if (!options.database) await admin.query(`drop database ${database} with (force)`);
+      if (!options.database) await dropDatabase(admin, database);
       await admin.end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The database's own cleaner may be at work in it, and only its own user may end that: it is done in a moment. */
+async function dropDatabase(admin: pg.Client, database: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await admin.query(`drop database ${database} with (force)`);
+      return;
+    } catch (error) {
+      if ((error as { code?: string }).code !== '42501' || attempt >= 50) throw error;
+      await new Promise((resume) => setTimeout(resume, 200));
+    }
+  }
 }
 
 async function copyTemplate(admin: pg.Client, database: string): Promise<void> {

@@ -20,13 +20,16 @@ export async function listPage<Row extends ListRecord>(ctx: Ctx, list: ListDefin
   const { from, where, order } = await queryParts(ctx, list, source, options, input);
   const sums = list.columns.filter((column) => column.total);
   const [records, counted, totals] = await Promise.all([
-    sql<Row>`select * from ${from} ${where} ${order} limit ${input.page_size} offset ${(input.page - 1) * input.page_size}`.execute(ctx.tx),
-    sql<{ total: number }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${COUNT_LIMIT + 1}) counted`.execute(ctx.tx),
+    sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx),
+    sql<{ total: number }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${sql.lit(COUNT_LIMIT + 1)}) counted`.execute(ctx.tx),
     sums.length ? sql<Record<string, number>>`select ${sql.join(sums.map((column) => sql`coalesce(sum(${sql.ref(column.key)}), 0)::bigint as ${sql.ref(column.key)}`))} from ${from} ${where}`.execute(ctx.tx) : undefined,
   ]);
   const { total } = counted.rows[0]!;
   return { records: records.rows, total: Math.min(total, COUNT_LIMIT), more_than_total: total > COUNT_LIMIT, page: input.page, page_size: input.page_size, sums: totals?.rows[0] };
 }
+
+/** Written out, not passed along: a plan that is made for any limit reckons with a tenth of the table, loses to one made for this page, and is then made anew at every call. */
+const pageOf = ({ page, page_size }: ListInput): RawBuilder<unknown> => (page === 1 ? sql`limit ${sql.lit(page_size)}` : sql`limit ${sql.lit(page_size)} offset ${(page - 1) * page_size}`);
 
 const EXPORT_PAGE = 5_000;
 export const EXPORT_LIMIT = 100_000;
