@@ -5,13 +5,15 @@ export default defineConfig({
     // One a core: left to itself Vitest leaves a core idle on a machine of two.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
+          // Every file opens a world of its own; loading the whole server anew for each of them would take longer than the tests.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,5 @@
 import { defineList } from '@rawnaq/domain/kernel/list';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -98,6 +98,14 @@ describe('a list page', () => {
     expect(await screen.findByText('22 match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter State' }));
     await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it('keeps what was chosen while the typing had not paused yet', async () => {
+    const { search } = await open();
+    await screen.findByText('Sample 1');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Sample 4' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+    await waitFor(() => expect(search()).toBe('?sort=-name&q=Sample+4'));
   });
 
   it('shows the sums of all pages and the actions for chosen rows', async () => {
