@@ -14,7 +14,7 @@ import { paymentLinkTasks } from '../modules/payment-links';
 import { suggestionTasks } from '../modules/suggested-services';
 import { waitlistTasks } from '../modules/waitlist';
 import type { Services } from '../services';
-import { lastingPool } from './lasting-pool';
+import { endLastingPool, lastingPool } from './lasting-pool';
 
 export type Jobs = { stop: () => Promise<void> };
 
@@ -65,7 +65,7 @@ export async function startJobs(url: string, services: Services): Promise<Jobs> 
       stopped = true;
       clearInterval(timer);
       await runner.stop().catch(() => {});
-      await pool.end();
+      await endLastingPool(pool);
     },
   };
 }

@@ -18,6 +18,12 @@ export function lastingPool(url: string, size: number): pg.Pool {
   return pool;
 }
 
+/** The library does not wait for all that it began. What comes after the end finds nobody, and that is no error: the job is free again by its worker's silence. */
+export async function endLastingPool(pool: pg.Pool): Promise<void> {
+  Object.assign(pool, { connect: () => new Promise(() => {}) });
+  await pool.end();
+}
+
 /** Callers with a callback are the pool itself; the library waits for promises. */
 function retell<Name extends string>(target: Record<Name, unknown>, name: Name): void {
   const original = (target[name] as (...args: unknown[]) => unknown).bind(target);
