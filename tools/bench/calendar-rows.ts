@@ -9,7 +9,8 @@ import { inPairs, percentile, type Effort, type Row } from './row';
 const web = join(import.meta.dirname, '../../apps/web');
 const FRAMES = 120;
 const FRAME_MS = 16.7;
-type Bench = { bench: { mount: (kind: string, people: number, visits: number) => number; drag: (people: number, visits: number, frames: number) => Promise<{ dragged: number[]; plain: number[]; work: number[] }> } };
+/** What the page under measurement offers. */
+declare const bench: { mount: (kind: string, people: number, visits: number) => number; drag: (people: number, visits: number, frames: number) => Promise<{ dragged: number[]; plain: number[]; work: number[] }> };
 
 /** The calendar beside a popular one with the same data in the same browser, and what a drag costs a frame. */
 export async function calendarRows({ pairs }: Effort): Promise<Row[]> {
@@ -33,7 +34,7 @@ export async function calendarRows({ pairs }: Effort): Promise<Row[]> {
 }
 
 async function mountRows(page: Page, pairs: number): Promise<Row[]> {
-  const mount = (kind: 'ours' | 'peer') => () => page.evaluate((name) => (globalThis as unknown as Bench).bench.mount(name, 12, 150), kind);
+  const mount = (kind: 'ours' | 'peer') => () => page.evaluate((name) => bench.mount(name, 12, 150), kind);
   // The first drawing pays for compiling; what people wait for is every day after it.
   for (const kind of ['ours', 'peer'] as const) await mount(kind)();
   const { ours, peer, ratio, note } = await inPairs(Math.max(pairs, 5), mount('ours'), mount('peer'));
@@ -41,7 +42,7 @@ async function mountRows(page: Page, pairs: number): Promise<Row[]> {
 }
 
 async function dragRows(page: Page): Promise<Row[]> {
-  const { dragged, plain, work } = await page.evaluate((frames) => (globalThis as unknown as Bench).bench.drag(50, 500, frames), FRAMES);
+  const { dragged, plain, work } = await page.evaluate((frames) => bench.drag(50, 500, frames), FRAMES);
   const [ours, rest, busy] = [percentile(dragged, 0.95), percentile(plain, 0.95), percentile(work, 0.95)];
   return [
     { name: 'P13 drag frame, 50 people, 500 visits, p95 ms', ours: ours.toFixed(1), against: `a bare box ${rest.toFixed(1)}`, ratio: (ours / rest).toFixed(2), bar: '≤ 1.5', holds: ours / rest <= 1.5, note: `${FRAMES} frames` },

@@ -5,9 +5,7 @@ import { asking, startServer } from './server-process';
 
 type Options = { seed: number; rounds: number; parallel: number; entry?: string };
 type Time = { start: number; end: number; lines: { employee_id: number }[] };
-type Span = { start: number; end: number };
-type Employee = { id: number; services: number[]; days: { open: Span[] }[] };
-type Calendar = { employees: Employee[]; appointments: { lines: { employee_id: number; busy: Span[] }[] }[]; blocks: (Span & { employee_id: number })[] };
+type Employee = { id: number; services: number[] };
 type Desk = { base: string; token: string; alias: string; services: { id: number; job_time: number }[]; customers: number[]; dates: string[] };
 type Crowd = 'staff' | 'public' | 'mixed';
 
@@ -108,8 +106,8 @@ async function freeTimes(desk: Desk, date: string, lines: string): Promise<Time[
 }
 
 async function freeEmployees(desk: Desk, date: string, serviceId: number, start: number): Promise<number[]> {
-  const { employees } = (await read(desk, `appointments/get_calendar?from=${date}&to=${date}`)).body as unknown as Calendar;
-  const able = employees.filter(({ services }) => services.includes(serviceId));
+  const { body } = await read(desk, `appointments/get_calendar?from=${date}&to=${date}`);
+  const able = (body.employees as Employee[]).filter(({ services }) => services.includes(serviceId));
   const offered = await Promise.all(able.map(async ({ id }) => (await freeTimes(desk, date, `${serviceId}:${id}`)).some((time) => time.start === start)));
   return able.filter((_, index) => offered[index]).map(({ id }) => id);
 }

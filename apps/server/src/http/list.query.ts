@@ -47,7 +47,7 @@ export async function* listAll<Row extends ListRecord>(ctx: Ctx, list: ListDefin
 async function queryParts<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
   const conditions = [...filterConditions(ctx, list.filters, input), ...await searchConditions(ctx, options, input.search)];
   return {
-    from: (await source(ctx)).as('r') as unknown as RawBuilder<unknown>,
+    from: (await source(ctx)).as('r'),
     where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
     order: orderOf(list, input),
   };
