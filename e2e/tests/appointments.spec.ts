@@ -1,13 +1,7 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { bookFor, calendarOf, drag, enter, freeDay, lineOf, openDay, OWNER, pointsAt, until, type Point, type Visit } from '../calendar';
 import { ask, tokenOf } from '../sandbox';
-import { expectSound, LANGUAGES, looksOf, settled, visit, type Language } from '../visit';
-
-type Point = { x: number; y: number };
-type Span = { start: number; end: number };
-type Line = Span & { id: number; employee_id: number; service_id: number };
-type Visit = { id: number; date: string; outcome: string; cancel_reason: string | null; customer: { name: string }; lines: Line[] };
-type Calendar = { hours: Span; now: { date: string }; employees: { id: number; name: string; services: number[]; days: { date: string; open: Span[] }[] }[]; appointments: Visit[]; blocks: (Span & { id: number; employee_id: number })[] };
+import { expectSound, LANGUAGES, looksOf, settled, visit } from '../visit';
 
 const words = {
   book: { en: 'Book appointment', ar: 'تأكيد الحجز' },
@@ -26,79 +20,6 @@ const words = {
   open: { en: 'Open again', ar: 'فتح الوقت' },
   overlaps: { en: /^Overlaps /, ar: /^يتعارض مع موعد / },
 } as const;
-const OWNER = 'owner@glow.demo';
-/** Far enough away that the demo world has nothing there; each journey has a day of its own. */
-const FIRST_DAY = 60;
-let journeys = 0;
-
-async function enter(page: Page, token: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
-}
-
-/** A salon with a free day on which two people work side by side from one o'clock on. */
-async function freeDay() {
-  const token = await tokenOf('merchant', OWNER);
-  const { now } = await calendarOf(token, new Date().toISOString().slice(0, 10));
-  for (let days = FIRST_DAY; ; days += 1) {
-    const date = later(now.date, days + 40 * journeys);
-    const calendar = await calendarOf(token, date);
-    const works = (employee: Calendar['employees'][number]) => employee.services.length > 0 && employee.days[0]!.open.some(({ start, end }) => start <= 13 * 60 && end >= 18 * 60);
-    const [first, second] = calendar.employees.filter(works);
-    if (!first || !second || calendar.appointments.length > 0) continue;
-    journeys += 1;
-    const service = first.services.find((id) => second.services.includes(id)) ?? first.services[0]!;
-    const { records: services } = await ask<{ records: { id: number; english_name: string; arabic_name: string; job_time: number }[] }>('merchant', 'services/options', { token });
-    const { records: customers } = await ask<{ records: { id: number; name: string; mobile: string; status: number }[] }>('merchant', 'customers/get_records?page_size=50', { token });
-    return { token, date, first, second, service: services.find(({ id }) => id === service)!, customers: customers.filter(({ status }) => status === 1) };
-  }
-}
-type Day = Awaited<ReturnType<typeof freeDay>>;
-
-const calendarOf = (token: string, date: string) => ask<Calendar>('merchant', `appointments/get_calendar?from=${date}&to=${date}`, { token });
-const later = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-const bookFor = (day: Day, customer: number, employee_id: number, start: number) =>
-  ask<{ id: number }>('merchant', 'appointments/add', { token: day.token, body: { customer_id: day.customers[customer]!.id, date: day.date, lines: [{ service_id: day.service.id, employee_id, start, minutes: 60 }], tell_customer: false, note: '' } });
-const lineOf = async (day: Day, id: number): Promise<Line> => (await calendarOf(day.token, day.date)).appointments.find((visit) => visit.id === id)!.lines[0]!;
-
-/** Where minutes of people's columns are on the screen, the first of them scrolled into its middle. */
-async function pointsAt(page: Page, day: Day, ...places: [employeeId: number, minute: number][]): Promise<{ x: number; y: number }[]> {
-  const { hours } = await calendarOf(day.token, day.date);
-  const sheet = { from: Math.floor(hours.start / 60) * 60, to: Math.ceil(hours.end / 60) * 60 };
-  return page.evaluate(({ from, to, wanted }) => {
-    const columns = wanted.map(({ id }) => document.querySelector(`[data-column="${id}"]`)!);
-    const topOf = (minute: number) => ((minute - from) / (to - from)) * columns[0]!.getBoundingClientRect().height;
-    const scroller = columns[0]!.closest('[role="region"]')!;
-    scroller.scrollTop = Math.max(0, topOf(wanted[0]!.minute) - scroller.clientHeight / 3);
-    return wanted.map(({ minute }, index) => {
-      const box = columns[index]!.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + topOf(minute) };
-    });
-  }, { ...sheet, wanted: places.map(([id, minute]) => ({ id: `${id}@${day.date}`, minute })) });
-}
-
-async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 3, from.y + 8, { steps: 2 });
-  await page.mouse.move(to.x, to.y, { steps: 6 });
-  await page.waitForTimeout(60);
-}
-
-async function openDay(page: Page, language: Language, day: Day): Promise<void> {
-  await enter(page, day.token);
-  await page.goto(`/${language}/merchant/appointments?date=${day.date}`);
-  await settled(page);
-  await page.locator('[data-column]').first().waitFor();
-}
-
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('It did not come true in four seconds');
-};
-
 describe('pages of the calendar', () => {
   it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))('are sound in $language', { timeout: 150_000 }, ({ language, options }) =>
     visit(language, async (page) => {

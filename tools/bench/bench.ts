@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startServer, withDataFolder } from '../prove/server-process';
+import { bookingRows } from './booking-row';
 import { bundleRows } from './bundle-rows';
 import { calendarRows } from './calendar-rows';
 import { databaseRows } from './database-rows';
@@ -19,6 +20,7 @@ const groups: Record<string, (dataDir: string) => Promise<Row[]> | Row[]> = {
   bundles: () => bundleRows(),
   database: (dataDir) => databaseRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
+  booking: (dataDir) => bookingRows(dataDir, effort),
   slots: () => slotRows(effort),
   calendar: () => calendarRows(effort),
   'sign-in': (dataDir) => signInRows(dataDir, effort),

@@ -84,7 +84,7 @@ export const appointmentsContract = {
   /** The whole visit moves by what its line moves; only the line changes hands. */
   move: endpoint({
     ...merchant, method: 'POST', path: 'appointments/move', access: 'appointments.edit', summary: 'Move a visit by one of its lines, or hand the line to somebody else',
-    input: z.object({ line_id: id, date: dayField, start: minuteField, employee_id: id, outside_hours, tell_customer }), output: done, errors: [...placing, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+    input: z.object({ line_id: id, date: dayField, start: minuteField, employee_id: id, outside_hours, tell_customer, undo: z.boolean().default(false) }), output: done, errors: [...placing, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
   }),
   resize: endpoint({
     ...merchant, method: 'POST', path: 'appointments/resize', access: 'appointments.edit', summary: 'Make a line longer or shorter; what follows it moves along',

@@ -38,5 +38,5 @@ export async function cancelAppointment(ctx: Ctx, { id, by, reason, tell, follow
 
 /** The part that a person and the clock have in common. */
 export async function letGo(ctx: Reader, ids: readonly number[], by: string, reason: string | null): Promise<void> {
-  await Promise.all([cancelRows(ctx, ids, by, reason), releaseTimes(ctx, ids), dropQueued(ctx.tx, ctx.accountId, ids, 'appointment_reminder'), closePaymentLinks(ctx, ids, ctx.now)]);
+  await Promise.all([cancelRows(ctx, ids, by, reason), releaseTimes(ctx, ids), dropQueued(ctx.tx, ctx.accountId, ids, ['appointment_reminder', 'appointment_changed']), closePaymentLinks(ctx, ids, ctx.now)]);
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../http/context';
 import { employeeNames, offerOpening } from './appointments.repo';
 import { announceChanges, historyOf, writeHistory, type Verb } from './history';
 import { replaceAppointment } from './place-appointment';
-import { tellCustomer } from './tell-customer';
+import { tellChange } from './tell-customer';
 import { lockAppointment, type AppointmentRow } from './views.repo';
 
 /** The visit to change, held until the end; what is over is not changed. */
@@ -16,7 +16,7 @@ export async function openVisit(ctx: Ctx, by: { id: number } | { line_id: number
   return visit;
 }
 
-type Change = { verb: Verb; lines: readonly VisitLine[]; customer_id?: number; note?: string | null; deposit?: number; services?: readonly { id: number; english_name: string }[]; own_employee_id?: number | null; tell: boolean };
+type Change = { verb: Verb; lines: readonly VisitLine[]; customer_id?: number; note?: string | null; deposit?: number; services?: readonly { id: number; english_name: string }[]; own_employee_id?: number | null; tell: boolean; undo?: boolean };
 
 /** Puts a visit elsewhere, or makes it another one, with its history. The customer hears of it when it touches her and is still to come. */
 export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Change): Promise<void> {
@@ -28,7 +28,7 @@ export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Chang
     writeHistory(ctx, [{ id: visit.id, verb: change.verb, before: historyOf(visit, names), after: historyOf(after, names) }]),
     announceChanges(ctx.tx, ctx.accountId, [visit.id]),
     touches && offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end)),
-    touches && change.tell && Math.min(...change.lines.map(({ start }) => start)) > toEpochMinutes(ctx.now) && tellCustomer(ctx, 'changed', visit.id),
+    touches && Math.min(...change.lines.map(({ start }) => start)) > toEpochMinutes(ctx.now) && tellChange(ctx, visit.id, change),
   ]);
 }
 

@@ -60,7 +60,7 @@ export const undoNoShow: UseCase<Appointments['undo_no_show']> = async (ctx, { i
   await namingConflict({ own_employee_id: own?.id ?? null }, bindAppointment(ctx, id, busyRows(visit.customer_id, visit.lines)));
   await updateAppointment(ctx, id, { no_show_at: null });
   await cancelPenalty(ctx, id);
-  await dropQueued(ctx.tx, ctx.accountId, [id], MISSED);
+  await dropQueued(ctx.tx, ctx.accountId, [id], [MISSED]);
   return tell(ctx, { id, verb: 'undo-no-show' });
 };
 

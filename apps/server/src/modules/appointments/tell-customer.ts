@@ -6,7 +6,7 @@ import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import type { Services } from '../../services';
-import { queueSalonMessages, type SalonMessageRow } from '../messages';
+import { queueSalonMessages, takeBack, type SalonMessageRow, type Waiting } from '../messages';
 import { readSetting } from '../settings';
 import { findCorrespondents, findVisitFacts, type Correspondent, type VisitFacts } from './telling.repo';
 import type { Reader } from './schedule.repo';
@@ -18,14 +18,27 @@ export type TellingKind = 'created' | 'changed' | 'cancelled' | 'reminder' | 'no
 export type Voice = { texts: SettingValues<typeof notificationsSetting>; alias: string | null; publicUrl: string; people: ReadonlyMap<number, Correspondent> };
 
 /** Writes to the customers of these visits in the salon's own words: as rows of this transaction, sent after it. */
-export async function tellCustomers(ctx: Teller, kind: TellingKind, appointmentIds: readonly number[]): Promise<void> {
+export async function tellCustomers(ctx: Teller, kind: TellingKind, appointmentIds: readonly number[], waiting?: Waiting): Promise<void> {
   if (appointmentIds.length === 0) return;
   const visits = await findVisitFacts(ctx, appointmentIds);
   const voice = await readVoice(ctx, visits.map(({ customer_id }) => customer_id));
-  await queueSalonMessages(ctx.tx, visits.flatMap((visit) => visitMessage(ctx, voice, kind, visit)), ctx.now);
+  await queueSalonMessages(ctx.tx, visits.flatMap((visit) => visitMessage(ctx, voice, kind, visit)), ctx.now, waiting);
 }
 
 export const tellCustomer = (ctx: Teller, kind: TellingKind, appointmentId: number): Promise<void> => tellCustomers(ctx, kind, [appointmentId]);
+
+/** Longer than the undo stands on the screen. */
+const CHANGE_SETTLES_SECONDS = 12;
+
+/**
+ * A change is told a moment later and only in its last form: whoever drags a visit twice, or takes the drag back at once, does not make the
+ * customer read all of it. What was undone is not told, unless an earlier change was still waiting, or the telling is already out.
+ */
+export async function tellChange(ctx: Teller, appointmentId: number, { tell, undo = false }: { tell: boolean; undo?: boolean }): Promise<void> {
+  const waiting = await takeBack(ctx.tx, ctx.accountId, appointmentId, TEMPLATES.changed);
+  const hadEarlier = waiting !== undefined && Date.parse(waiting.send_after) - Date.parse(waiting.created_at) > CHANGE_SETTLES_SECONDS * 1000;
+  if (undo && waiting ? hadEarlier : tell || waiting) await tellCustomers(ctx, 'changed', [appointmentId], { seconds: CHANGE_SETTLES_SECONDS, since: waiting?.created_at });
+}
 
 export async function readVoice(ctx: Teller, customerIds: readonly number[]): Promise<Voice> {
   const [texts, online, people] = await Promise.all([readSetting(ctx, notificationsSetting), readSetting(ctx, onlineSetting), findCorrespondents(ctx, customerIds)]);

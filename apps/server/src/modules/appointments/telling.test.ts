@@ -45,6 +45,7 @@ const book = async (date: string, more: object = {}): Promise<number> => {
 };
 const cancel = (id: number) => world.call(contract.cancel, { id, reason: 'Ill' }, { as: owner });
 const messages = (id: number) => rowsOf<{ template: string; channel: string; language: string; body: string; customer_id: number; status: number }>(world, 'select template, channel, language, body, customer_id, status from messages where appointment_id = $1 order by id', [id]);
+const sendWaiting = (id: number) => rowsOf(world, 'update messages set status = 2, attempts = 1 where appointment_id = $1 and status = 1', [id]);
 const inSalon = <T>(work: (ctx: Teller) => Promise<T>): Promise<T> => asAccount(world.services, 2001, (tx) => work({ tx, accountId: 2001, now: world.services.clock(), services: world.services }));
 const setting = (values: object) => asPlatform(world.services, (tx) => fillSetting({ tx, accountId: 2001 }, notificationsSetting, values as never, world.services.clock()));
 const defaults = notificationsSetting.defaults({ country: 'AE', currency: 'AED' });
@@ -62,12 +63,45 @@ describe('the customer', () => {
     const view = (await world.call(contract.get_record, { id }, { as: owner })).body;
     const move = (start: number, more: object = {}) => world.call(contract.move, { line_id: view.lines[0]!.id, date, start, employee_id: salon.employees[0]!, ...more } as never, { as: owner });
     expect((await move(TEN + 60)).status).toBe(200);
+    await sendWaiting(id);
     expect((await move(TEN + 120, { tell_customer: false })).status).toBe(200);
     await cancel(id);
     const told = await messages(id);
     expect(told.map(({ template }) => template)).toEqual(['appointment_created', 'appointment_changed', 'appointment_cancelled']);
     expect(told[1]!.body).toContain(`https://rawnaq.example/en/online/salona/booking/${view.booking_id}`);
     expect(told[2]!.body).toMatch(/https:\/\/rawnaq\.example\/en\/online\/salona$/);
+  });
+
+  it('hears of a change once it has settled, in its last form, and not of one that was taken back at once', async () => {
+    const date = freshDay();
+    const id = await book(date);
+    const line_id = (await world.call(contract.get_record, { id }, { as: owner })).body.lines[0]!.id;
+    const move = async (start: number, more: object = {}) => {
+      world.advance(1_000);
+      expect((await world.call(contract.move, { line_id, date, start, employee_id: salon.employees[0]!, ...more } as never, { as: owner })).status).toBe(200);
+    };
+    const changes = async () => (await messages(id)).filter(({ template }) => template === 'appointment_changed').map(({ body, status }) => [/\d+:\d\d [AP]M/.exec(body)![0], status]);
+    await move(TEN + 60);
+    expect(await changes()).toEqual([['11:00 AM', 1]]);
+    const [{ seconds }] = await rowsOf<{ seconds: number }>(world, "select extract(epoch from send_after - created_at)::int as seconds from messages where appointment_id = $1 and template = 'appointment_changed'", [id]) as [{ seconds: number }];
+    expect(seconds).toBeGreaterThan(8);
+    await move(TEN, { undo: true });
+    expect(await changes()).toEqual([]);
+    // The second of two is taken back: the first is still to be told.
+    await move(TEN + 60);
+    await move(TEN + 120);
+    expect(await changes()).toEqual([['12:00 PM', 1]]);
+    await move(TEN + 60, { undo: true });
+    expect(await changes()).toEqual([['11:00 AM', 1]]);
+    // Silently moved on: what waits says the new time all the same.
+    await move(TEN + 180, { tell_customer: false });
+    expect(await changes()).toEqual([['01:00 PM', 1]]);
+    // Already out: taking it back has to be told too.
+    await sendWaiting(id);
+    await move(TEN + 60, { undo: true });
+    expect(await changes()).toEqual([['01:00 PM', 2], ['11:00 AM', 1]]);
+    await cancel(id);
+    expect(await changes()).toEqual([['01:00 PM', 2]]);
   });
 
   it('is written to in her language, only if she and the salon want it, and never with a name that fills itself', async () => {

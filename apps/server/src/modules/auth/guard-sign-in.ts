@@ -20,12 +20,11 @@ const BLOCK_MINUTES = 60;
  */
 export async function assertMayTry(ctx: Ctx, username: string): Promise<void> {
   const name = username.toLowerCase();
-  await throttle(ctx.services, SAME_NAME_SAME_IP, `${name}|${networkOf(ctx.request.ip)}`);
-  const guessed = await asPlatform(ctx.services, async (tx) => ({
-    name: await hitsOf(tx, SAME_NAME.bucket, name, SAME_NAME.seconds),
-    here: await hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds),
-  }));
-  if (guessed.name >= SAME_NAME.limit && guessed.here > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+  const [[ofName, fromHere]] = await Promise.all([
+    asPlatform(ctx.services, (tx) => Promise.all([hitsOf(tx, SAME_NAME.bucket, name, SAME_NAME.seconds), hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds)])),
+    throttle(ctx.services, SAME_NAME_SAME_IP, `${name}|${networkOf(ctx.request.ip)}`),
+  ]);
+  if (ofName >= SAME_NAME.limit && fromHere > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
 }
 
 /** Records the failure, slows the next ones down and in the end blocks the address. */

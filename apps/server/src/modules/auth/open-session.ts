@@ -1,5 +1,5 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { announce } from '../../db/announce';
+import { announce, announceAll } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { newToken, sha256 } from '../../infra/crypto';
@@ -12,7 +12,7 @@ type Visitor = Pick<Ctx, 'now' | 'request'>;
 /** Makes a session and answers its token: the only moment the token itself exists on our side. */
 export async function openSession(tx: Tx, visitor: Visitor, session: NewSession): Promise<string> {
   const token = newToken(session.account_id);
-  await tx.insertInto('sessions').values({
+  const written = tx.insertInto('sessions').values({
     account_id: session.account_id,
     user_id: session.user_id,
     kind: session.kind,
@@ -27,14 +27,13 @@ export async function openSession(tx: Tx, visitor: Visitor, session: NewSession)
     impersonator_name: session.impersonator?.name ?? null,
     impersonation_reason: session.impersonator?.reason ?? null,
   }).execute();
-  await announce(tx, { channel: 'event', account_id: 0, topic: 'system_connections' });
+  await Promise.all([written, announce(tx, { channel: 'event', account_id: 0, topic: 'system_connections' })]);
   return token;
 }
 
 /** Ends sessions and tells every process to forget them. */
 export async function endSessions(tx: Tx, filter: Parameters<typeof endLiveSessions>[1], reason: string, now: Date): Promise<number> {
   const ended = await endLiveSessions(tx, filter, reason, now);
-  for (const session_id of ended) await announce(tx, { channel: 'session', account_id: filter.accountId, session_id });
-  if (ended.length) await announce(tx, { channel: 'event', account_id: 0, topic: 'system_connections' });
+  if (ended.length) await announceAll(tx, [...ended.map((session_id) => ({ channel: 'session', account_id: filter.accountId, session_id }) as const), { channel: 'event', account_id: 0, topic: 'system_connections' }]);
   return ended.length;
 }

@@ -29,11 +29,14 @@ export async function endLiveSessions(tx: Tx, filter: SessionFilter, reason: str
   return (await update.returning('id').execute()).map((row) => row.id);
 }
 
-/** The live exclusive session of a person, with the person locked so that parallel sign-ins queue up. */
+/** The live exclusive session of a person, with the person locked so that parallel sign-ins queue up: the second statement is sent with the first and begins when the lock is held. */
 export async function lockLiveSession(tx: Tx, accountId: number, userId: number) {
-  await tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', userId).forUpdate().execute();
-  return tx.selectFrom('sessions').select(['id', 'last_seen_at', 'expires_at']).where('account_id', '=', accountId).where('user_id', '=', userId)
-    .where('ended_at', 'is', null).where('exclusive', '=', true).executeTakeFirst();
+  const [, live] = await Promise.all([
+    tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', userId).forUpdate().execute(),
+    tx.selectFrom('sessions').select(['id', 'last_seen_at', 'expires_at']).where('account_id', '=', accountId).where('user_id', '=', userId)
+      .where('ended_at', 'is', null).where('exclusive', '=', true).executeTakeFirst(),
+  ]);
+  return live;
 }
 
 export async function setLocked(tx: Tx, accountId: number, sessionId: number, lockedAt: Date | null): Promise<void> {

@@ -12,8 +12,7 @@ export type LoginUser = NonNullable<Awaited<ReturnType<typeof findUserByLogin>>>
 export async function findUserByLogin(tx: Tx, kind: UserKind, username: string) {
   const login = username.trim().toLowerCase();
   if (kind === 'merchant' && /^\d{1,15}$/.test(login)) return usersWithAccount(tx).where('u.account_id', '=', Number(login)).where('u.kind', '=', kind).where('u.is_owner', '=', true).executeTakeFirst();
-  const entry = await tx.selectFrom('login_directory').select(['tenant', 'user_id']).where('kind', '=', kind).where('login', '=', login).executeTakeFirst();
-  return entry ? usersWithAccount(tx).where('u.account_id', '=', entry.tenant).where('u.id', '=', entry.user_id).executeTakeFirst() : undefined;
+  return usersWithAccount(tx).innerJoin('login_directory as d', (join) => join.onRef('d.tenant', '=', 'u.account_id').onRef('d.user_id', '=', 'u.id')).where('d.kind', '=', kind).where('d.login', '=', login).executeTakeFirst();
 }
 
 export const findUserById = (tx: Tx, accountId: number, userId: number) =>

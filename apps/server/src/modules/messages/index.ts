@@ -1,3 +1,3 @@
 export { queueMessage } from './queue-message';
 export { messageTasks } from './messages.job';
-export { dropQueued, queueSalonMessages, type SalonMessageRow } from './messages.repo';
+export { dropQueued, queueSalonMessages, takeBack, type SalonMessageRow, type Waiting } from './messages.repo';

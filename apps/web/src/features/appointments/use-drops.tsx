@@ -74,7 +74,7 @@ function useSends() {
   };
   const askOutside = (text?: string) => confirm({ title: t('outside.title'), text: text ?? t('outside.text'), action: t('outside.action') });
 
-  const moveLine = (to: LinePlace, tell: boolean, outside: boolean) => attempt(withMovedLine(to.line_id, to), (isOutside) => move.mutateAsync({ ...to, outside_hours: isOutside, tell_customer: tell }), outside);
+  const moveLine = (to: LinePlace, how: { tell_customer: boolean; undo: boolean }, outside: boolean) => attempt(withMovedLine(to.line_id, to), (isOutside) => move.mutateAsync({ ...to, ...how, outside_hours: isOutside }), outside);
   const resizeLine = (line_id: number, end: number, outside: boolean) => attempt(withResizedLine(line_id, end), (isOutside) => resize.mutateAsync({ line_id, end, outside_hours: isOutside }), outside);
   const moveBlock = (item: Extract<CalendarItem, { kind: 'block' }>, to: Span & { date: string; employee_id: number }) =>
     attempt(withBlock(item.block.id, to), () => editBlock.mutateAsync({ id: item.block.id, ...to, ...(item.block.reason && { reason: item.block.reason }) }), true);
@@ -95,9 +95,9 @@ function useSends() {
       if (await resizeLine(line.id, to.end, outside)) undoToast(t('move.resized', { time: spanText(to) }), t('move.undo'), () => void resizeLine(line.id, line.end, true));
       return;
     }
-    // Another pair of hands at the same time is nothing to write to the customer about.
-    const tell = to.start !== line.start || to.date !== visit.date;
+    // Other hands at the same time are nothing to write to a customer about who wanted anybody.
+    const tell_customer = to.start !== line.start || to.date !== visit.date || (to.employee_id !== line.employee_id && !line.any_employee);
     const back = { line_id: line.id, date: visit.date, start: line.start, employee_id: line.employee_id };
-    if (await moveLine({ line_id: line.id, date: to.date, start: to.start, employee_id: to.employee_id }, tell, outside)) undoToast(moved, t('move.undo'), () => void moveLine(back, tell, true));
+    if (await moveLine({ line_id: line.id, date: to.date, start: to.start, employee_id: to.employee_id }, { tell_customer, undo: false }, outside)) undoToast(moved, t('move.undo'), () => void moveLine(back, { tell_customer, undo: true }, true));
   };
 }

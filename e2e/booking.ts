@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { codeIn, messageTo } from './sandbox';
+import { expectSound, PHONE, settled, type Language } from './visit';
+
+export const words = {
+  choose: { en: 'Choose a time', ar: 'اختيار الموعد' },
+  each: { en: 'Choose for each service', ar: 'اختيار لكل خدمة' },
+  continue: { en: 'Continue', ar: 'متابعة' },
+  name: { en: 'Name', ar: 'الاسم' },
+  mobile: { en: 'Mobile number', ar: 'رقم الجوال' },
+  note: { en: 'Note for the salon', ar: 'ملاحظة للصالون' },
+  send: { en: 'Send the code', ar: 'إرسال الرمز' },
+  code: { en: 'Enter the code', ar: 'رمز التحقق' },
+  verified: { en: 'Number verified', ar: 'تم التحقق من الرقم' },
+  confirm: { en: 'Confirm booking', ar: 'تأكيد الحجز' },
+  pay: { en: 'Confirm and pay the deposit', ar: 'تأكيد ودفع العربون' },
+  booked: { en: /^You’re booked, /, ar: /^تم الحجز يا / },
+  reschedule: { en: 'Reschedule', ar: 'تغيير الموعد' },
+  move: { en: 'Move the booking', ar: 'نقل الحجز' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  yes: { en: 'Yes, cancel it', ar: 'نعم، إلغاء الحجز' },
+  cancelled: { en: 'This booking is cancelled', ar: 'تم إلغاء هذا الحجز' },
+  paid: { en: 'Deposit paid', ar: 'العربون المدفوع' },
+  missing: { en: 'This page is not here', ar: 'هذه الصفحة غير موجودة' },
+  thanks: { en: 'Thank you. The salon has your message.', ar: 'شكرًا لك، وصلت رسالتك إلى الصالون.' },
+  complaint: { en: 'Tell the salon', ar: 'رسالة إلى الصالون' },
+  message: { en: 'Your message', ar: 'رسالتك' },
+  submit: { en: 'Send', ar: 'إرسال' },
+} as const;
+
+export const go = (page: Page) => page.locator('[data-go]:visible');
+export const lookOf = (language: Language) => (language === 'ar' ? { size: PHONE, timeZone: 'America/New_York' } : { timeZone: 'America/New_York' });
+export const newMobile = () => `50${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
+
+/** Picks the last free day the open month shows, or goes on to the next month, and its first time. */
+export async function pickTime(page: Page, otherThan = 'never'): Promise<void> {
+  await page.waitForSelector('.when');
+  const days = page.locator(`a.month-day:not([href*="date=${otherThan}"])`);
+  for (let turn = 0; turn < 3 && (await days.count()) === 0; turn += 1) {
+    await page.locator('.month-head a').last().evaluate((link: HTMLElement) => link.click());
+    await settled(page);
+  }
+  // On phones the month is behind its own link; the day's link is the same.
+  const address = await days.last().getAttribute('href');
+  await page.goto(address!);
+  await settled(page);
+  await page.locator('.slot').first().click();
+}
+
+export async function verify(page: Page, language: Language, callingCode: string, national: string, name: string): Promise<void> {
+  const since = new Date();
+  await page.getByLabel(words.name[language], { exact: true }).first().fill(name);
+  await page.getByLabel(words.mobile[language], { exact: true }).fill(national);
+  await page.getByLabel(words.note[language]).fill('No nuts');
+  await go(page).click();
+  await page.locator('[data-code-box]').waitFor();
+  await expectSound(page, language);
+  const message = await messageTo(`+${callingCode}${national}`, 'booking-code', since);
+  expect(message.language).toBe(language);
+  // Nothing typed is lost, nor the code that is on its way.
+  await page.reload();
+  await settled(page);
+  expect(await page.getByLabel(words.name[language], { exact: true }).first().inputValue()).toBe(name);
+  expect(await page.getByLabel(words.note[language]).inputValue()).toBe('No nuts');
+  await page.getByLabel(words.code[language]).fill(codeIn(message));
+  await page.waitForURL(/\/review\?/);
+}
+
+/** One person for the first service and another for the second; the rest is anybody's. Answers the two. */
+export async function chooseTwoPeople(page: Page, language: Language): Promise<string[]> {
+  await page.getByText(words.each[language]).click();
+  const chosen: string[] = [];
+  for (const place of [0, 1]) {
+    const list = page.locator('.for-one select').nth(place);
+    const values = await list.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const value = values.slice(1).find((one) => !chosen.includes(one.split(':')[1]!))!;
+    chosen.push(value.split(':')[1]!);
+    await list.selectOption(value);
+    await page.waitForURL((url) => decodeURIComponent(url.search).includes(value));
+    await settled(page);
+  }
+  return chosen;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTwoPeople, go, lookOf, newMobile, pickTime, verify, words } from '../booking';
+import { calendarOf, drag, openDay, pointsAt, until, type Point } from '../calendar';
+import { messageTo, tokenOf } from '../sandbox';
+import { settled, visit } from '../visit';
+
+const MINUTE_MS = 60_000;
+const name = 'لطيفة السبيعي';
+
+describe('one visit', () => {
+  it('is booked on a phone, seen and handed over at the desk, told of, and cancelled by its link', { timeout: 180_000 }, () =>
+    visit('ar', (desk) => visit('ar', async (phone) => {
+      const token = await tokenOf('merchant', 'owner@nawras.demo');
+      const national = newMobile();
+      const began = performance.now();
+      await phone.goto('/ar/online/nawras');
+      for (const place of [0, 1, 2]) await phone.locator('.service').nth(place).click();
+      await phone.getByRole('button', { name: words.choose.ar }).locator('visible=true').click();
+      await phone.waitForURL(/\/time\?/);
+      const people = await chooseTwoPeople(phone, 'ar');
+      await pickTime(phone);
+      const date = new URL(phone.url()).searchParams.get('date')!;
+      // The desk has that day open all the while, and never reloads it.
+      await openDay(desk, 'ar', { token, date });
+      await desk.evaluate(() => { document.body.dataset.since = 'the beginning'; });
+      await go(phone).click();
+      await phone.waitForURL(/\/information\?/);
+      await verify(phone, 'ar', '966', national, name);
+      const bookedAt = new Date();
+      await phone.getByRole('button', { name: words.confirm.ar }).locator('visible=true').click();
+      await phone.waitForURL(/\/confirm\?booking=/);
+      const took = performance.now() - began;
+      expect(took, 'booking takes less than a minute').toBeLessThan(MINUTE_MS);
+
+      const card = (employee: number) => desk.locator(`[data-column="${employee}@${date}"] [role="button"][data-item]`, { hasText: name });
+      await card(Number(people[0])).waitFor({ timeout: 3_000 });
+      const calendar = await calendarOf(token, date);
+      const booked = calendar.appointments.find(({ customer }) => customer.name === name)!;
+      expect(booked.lines.slice(0, 2).map(({ employee_id }) => String(employee_id))).toEqual(people);
+      const [line] = booked.lines as [typeof booked.lines[number]];
+      const works = (employee: typeof calendar.employees[number]) => employee.services.includes(line.service_id) && employee.days[0]!.open.some(({ start, end }) => start <= line.start && end >= line.end);
+      const isFree = ({ id }: { id: number }) => [...calendar.appointments.flatMap(({ lines }) => lines), ...calendar.blocks].every((busy) => busy.employee_id !== id || busy.end <= line.start || busy.start >= line.end);
+      const other = calendar.employees.find((employee) => !people.includes(String(employee.id)) && works(employee) && isFree(employee))!;
+      await drag(desk, ...((await pointsAt(desk, { token, date }, [line.employee_id, line.start + 5], [other.id, line.start + 5])) as [Point, Point]));
+      await desk.mouse.up();
+      await card(other.id).waitFor();
+      await until(async () => (await calendarOf(token, date)).appointments.find(({ id }) => id === booked.id)!.lines[0]!.employee_id === other.id);
+      expect(await desk.evaluate(() => document.body.dataset.since)).toBe('the beginning');
+
+      const told = await messageTo(`+966${national}`, 'appointment_changed', bookedAt);
+      expect(told.language).toBe('ar');
+      const link = /https?:\/\/\S+\/booking\/[\w-]+/.exec(told.body)![0];
+      await phone.goto(new URL(link).pathname);
+      await settled(phone);
+      await phone.locator('summary', { hasText: words.cancel.ar }).click();
+      await phone.getByRole('button', { name: words.yes.ar }).click();
+      await phone.getByRole('heading', { name: words.cancelled.ar }).waitFor();
+      await card(other.id).waitFor({ state: 'hidden' });
+      expect((await messageTo(`+966${national}`, 'appointment_cancelled', bookedAt)).language).toBe('ar');
+    }, lookOf('ar'))));
+});
