@@ -50,6 +50,9 @@ const FILL = [
   `with made as (insert into offers (account_id, english_name, arabic_name, english_key, arabic_key, type, price, created_at) select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1, 5000, now() - n * interval '7 seconds' from ${numbers} returning id)
    insert into offer_services (account_id, offer_id, service_id, position) select ${SALON}, made.id, s.id, s.position from made, (select id, position from services where account_id = ${SALON} order by position limit 2) s`,
   `insert into discount_codes (account_id, code, category, percent, starts_on, created_at) select ${SALON}, 'BENCH' || n, 1, 1000, current_date, now() - n * interval '7 seconds' from ${numbers}`,
+  `with made as (insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, created_at) select ${SALON}, 'bench' || n, k.id, now() - n * interval '1 hour', now() - n * interval '1 hour' + interval '30 minutes', 10000, now() - n * interval '7 seconds' from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k returning id, start_at, end_at)
+   insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, any_employee, start_at, end_at, processing_time, buffer_time, price)
+   select ${SALON}, made.id, 0, s.id, e.id, false, made.start_at, made.end_at, 0, 0, 10000 from made, (select id from services where account_id = ${SALON} order by id limit 1) s, (select id from employees where account_id = ${SALON} order by id limit 1) e`,
 ];
 
 const FIRST = ['Fatima', 'فاطمة', 'Maryam', 'مريم', 'Noura', 'نورة', 'Aisha', 'عائشة', 'Hessa', 'حصة', 'Shamma', 'شما', 'Layla', 'ليلى', 'Amna', 'آمنة', 'Salma', 'سلمى', 'Hind', 'هند', 'Reem', 'ريم', 'Latifa', 'لطيفة', 'Dana', 'دانة'];

@@ -14,7 +14,7 @@ const LISTS = {
   ],
   merchant: [
     ['customers', 'customers'], ['categories', 'categories'], ['services', 'services'], ['packages', 'offers'], ['discount codes', 'discount_codes'], ['employees', 'employees'], ['employees information', 'employees/information'],
-    ['attendance', 'attendance/entries'], ['audit log', 'audit'],
+    ['attendance', 'attendance/entries'], ['audit log', 'audit'], ['appointments', 'appointments'],
   ],
 } as const;
 /** Either script, a part of a number, a beginning, two words: what a receptionist types. */

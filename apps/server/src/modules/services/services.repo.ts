@@ -1,7 +1,7 @@
 import { BASIS_POINTS } from '@rawnaq/domain/kernel/money';
 import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
-import { sql, type NotNull } from 'kysely';
+import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { readSetting } from '../settings';
 import { uploadUrl } from '../uploads';
@@ -21,14 +21,15 @@ const netPrice = (rate: number) => sql<number>`round(s.price::numeric * ${BASIS_
 
 export const serviceRows = async (ctx: Ctx) => serviceSelection(ctx, await vatRate(ctx));
 
+// Asked for each shown row, not joined: a join of the whole menu is a plan that the database takes now and then, and a page then waits for all of it.
+const groupName = ({ language }: Ctx) => sql<string>`(select g.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} from service_groups g where g.account_id = s.account_id and g.id = s.group_id)`;
+const pictureUrl = ({ area }: Ctx) => sql<string | null>`${uploadUrl(area, '')} || (select p.unique_id from uploads p where p.account_id = s.account_id and p.id = s.picture_upload_id) || '?size=thumb'`;
+
 const serviceSelection = (ctx: Ctx, rate: number) => own(ctx)
-  // The group always exists; from the left, a count leaves it alone.
-  .leftJoin('service_groups as g', (join) => join.onRef('g.account_id', '=', 's.account_id').onRef('g.id', '=', 's.group_id'))
-  .leftJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.picture_upload_id'))
   .select(['s.id', ctx.language === 'ar' ? 's.arabic_name as name' : 's.english_name as name', 's.english_name', 's.arabic_name', 's.group_id', sql<string>`s.group_id::text`.as('group_key'),
-    ctx.language === 'ar' ? 'g.arabic_name as group_name' : 'g.english_name as group_name', netPrice(rate).as('original_price'), 's.price', 's.offer_price', 's.job_time', 's.processing_time', 's.buffer_time', 's.show_to_customer',
-    's.picture_upload_id', sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id || '?size=thumb'`.as('picture_url'), 's.position', 's.status', 's.check_status', 's.check_reason', 's.created_at', 's.updated_at',
-    sql<number[]>`array(select e.employee_id::int from employee_services e where e.account_id = s.account_id and e.service_id = s.id order by 1)`.as('employee_ids'), sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]).$narrowType<{ group_name: NotNull }>();
+    groupName(ctx).as('group_name'), netPrice(rate).as('original_price'), 's.price', 's.offer_price', 's.job_time', 's.processing_time', 's.buffer_time', 's.show_to_customer',
+    's.picture_upload_id', pictureUrl(ctx).as('picture_url'), 's.position', 's.status', 's.check_status', 's.check_reason', 's.created_at', 's.updated_at',
+    sql<number[]>`array(select e.employee_id::int from employee_services e where e.account_id = s.account_id and e.service_id = s.id order by 1)`.as('employee_ids'), sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key')]);
 
 export const findService = async (ctx: Ctx, id: number) => serviceSelection(ctx, await vatRate(ctx)).where('s.id', '=', id).executeTakeFirst();
 
