@@ -17,7 +17,7 @@ export type DraftBlock = Span & { employee_id: number; name: string };
 export type Draft = { date: LocalDate; customer: string; blocks: readonly DraftBlock[] };
 
 export type CalendarItem = GridItem &
-  ({ kind: 'line'; visit: AppointmentView; line: Line; service: string; status: string } | { kind: 'block'; block: BlockView; reason: string } | { kind: 'hold'; reason: string } | { kind: 'draft'; customer: string; name: string });
+  ({ kind: 'line'; visit: AppointmentView; line: Line; service: string; time: string; marks: readonly string[] } | { kind: 'block'; block: BlockView; reason: string } | { kind: 'hold'; reason: string } | { kind: 'draft'; customer: string; name: string; time: string });
 
 export type Words = {
   language: Language;
@@ -34,6 +34,8 @@ const SPARE_HOURS: Span = { start: 9 * 60, end: 21 * 60 };
 
 export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string => (language === 'ar' ? line.arabic_name : line.english_name);
 export const spanText = ({ start, end }: Span): string => `${clockText(start)} – ${clockText(end)}`;
+/** Isolated only where it must be: text in one direction is laid out much faster. */
+const timeIn = (span: Span, language: Language): string => (language === 'ar' ? `\u2066${spanText(span)}\u2069` : spanText(span));
 export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean => source === appointmentSources.codes.online;
 
 /** The employees in their order, those chosen only. */
@@ -59,7 +61,7 @@ export function columnOf({ id, label, employee, date }: ColumnOf, { calendar, st
   const blocks = calendar.blocks.filter((block) => block.date === date && block.employee_id === employee.id).map((block) => blockItem(block, words, may));
   const holds = calendar.holds.filter((hold) => hold.date === date && hold.employee_id === employee.id).map((hold): CalendarItem => ({ kind: 'hold', reason: words.hold, look: { className: cards.hold }, id: `hold-${hold.employee_id}-${hold.start}`, start: hold.start, end: hold.end, label: `${words.hold} ${spanText(hold)}`, movable: false, resizable: false, passive: true }));
   const drafts = (draft?.date === date ? draft.blocks : []).filter((block) => block.employee_id === employee.id).map((block, index): CalendarItem => ({
-    kind: 'draft', look: { className: cards.card, 'data-tone': 'draft', 'data-size': sizeOf(block) }, id: `draft-${employee.id}-${index}`, start: block.start, end: block.end, label: `${words.draft} ${spanText(block)}`, customer: draft!.customer || words.draft, name: block.name, movable: false, resizable: false, passive: true,
+    kind: 'draft', look: { className: cards.card, 'data-tone': 'draft', 'data-size': sizeOf(block) }, id: `draft-${employee.id}-${index}`, start: block.start, end: block.end, label: `${words.draft} ${spanText(block)}`, customer: draft!.customer || words.draft, name: block.name, time: timeIn(block, words.language), movable: false, resizable: false, passive: true,
   }));
   const inside = ({ start, end }: Span) => end > hours.start && start < hours.end;
   return { id, label, items: [...lines, ...blocks, ...holds, ...drafts].filter(inside), off: offHours(employee, date, hours, words) };
@@ -67,12 +69,16 @@ export function columnOf({ id, label, employee, date }: ColumnOf, { calendar, st
 
 const sizeOf = ({ start, end }: Span): 'line' | 'two' | 'full' => (end - start <= 15 ? 'line' : end - start <= 30 ? 'two' : 'full');
 
+/** What does not take place; who did not come has a sign of her own. */
+const STRUCK: ReadonlySet<string> = new Set([appointmentOutcomes.codes.cancelled, appointmentOutcomes.codes.rescheduled]);
+
 function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): CalendarItem {
   const fixed = !takesTime(visit) || visit.outcome === appointmentOutcomes.codes.achieved || !may.edit;
-  const [service, status] = [serviceName(line, words.language), words.outcome(visit.outcome)];
-  const label = [visit.customer.name, service, spanText(line), status].join(', ');
-  const look = { className: cards.card, 'data-tone': appointmentOutcomes.rows[visit.outcome as Outcome].tone, 'data-outcome': visit.outcome, 'data-size': sizeOf(line) };
-  return { kind: 'line', visit, line, service, status, look, id: `line-${line.id}`, start: line.start, end: line.end, label, movable: !fixed, resizable: !fixed };
+  const service = serviceName(line, words.language);
+  const label = [visit.customer.name, service, spanText(line), words.outcome(visit.outcome)].join(', ');
+  const marks = [...(visit.outcome === 'scheduled' ? [] : [visit.outcome]), ...(isOnline(visit) ? ['online'] : []), ...(visit.series_id === null ? [] : ['repeat'])];
+  const look = { className: cards.card, 'data-tone': appointmentOutcomes.rows[visit.outcome as Outcome].tone, 'data-struck': STRUCK.has(visit.outcome) ? '' : undefined, 'data-size': sizeOf(line), 'data-marks': marks.length ? String(marks.length) : undefined, 'data-timed': sizeOf(line) === 'full' ? '' : undefined };
+  return { kind: 'line', visit, line, service, time: timeIn(line, words.language), marks, look, id: `line-${line.id}`, start: line.start, end: line.end, label, movable: !fixed, resizable: !fixed };
 }
 
 const blockItem = (block: BlockView, words: Words, may: May): CalendarItem => ({ kind: 'block', block, reason: block.reason || words.block, look: { className: cards.block }, id: `block-${block.id}`, start: block.start, end: block.end, label: `${block.reason || words.block}, ${spanText(block)}`, movable: may.block, resizable: may.block });

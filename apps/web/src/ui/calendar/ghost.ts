@@ -9,13 +9,14 @@ export type Ghost = { place: (target: Target, column: ColumnBox, text: string, v
 
 /**
  * What flies under the pointer: a copy of the card with the times of its target, moved by transform beside React, so that a drag costs
- * no rendering. The layer runs from left to right in both languages, which makes its pixels physical; the copy keeps the page's direction.
+ * no rendering. The layer runs from left to right in both languages, which makes its pixels physical; the copy keeps the direction of what it lies on.
  */
 export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement | undefined): Ghost {
   const card = source ? copyOf(source) : emptyCard();
-  card.dir = document.documentElement.dir;
-  const time = card.querySelector<HTMLElement>('[data-time]');
-  const hint = makeHint();
+  const direction = layer.closest<HTMLElement>('[dir]')?.dir ?? '';
+  card.dir = direction;
+  const time = card.querySelector<HTMLElement>('[data-time]') ?? lastLineOf(card);
+  const hint = makeHint(direction);
   layer.append(card, hint.box);
   source?.setAttribute('data-gone', '');
 
@@ -45,19 +46,33 @@ function copyOf(source: HTMLElement): HTMLElement {
   return copy;
 }
 
+/** The line of a timed card that says when, as an element of its own: cards do without one, as long as nobody drags them. */
+function lastLineOf(card: HTMLElement): HTMLElement | null {
+  const text = card.firstChild;
+  if (card.dataset['timed'] === undefined || !(text instanceof Text)) return null;
+  const time = timeLine();
+  text.splitText(text.data.lastIndexOf('\n') + 1).replaceWith(time);
+  return time;
+}
+
+function timeLine(): HTMLElement {
+  const time = document.createElement('bdi');
+  time.dir = 'ltr';
+  time.dataset['time'] = '';
+  return time;
+}
+
 function emptyCard(): HTMLElement {
   const card = document.createElement('div');
   card.className = `${styles.item} ${styles.flying} ${styles.fresh}`;
-  const time = document.createElement('span');
-  time.dataset['time'] = '';
-  card.append(time);
+  card.append(timeLine());
   return card;
 }
 
-function makeHint() {
+function makeHint(direction: string) {
   const box = document.createElement('div');
   box.className = styles.hint!;
-  box.dir = document.documentElement.dir;
+  box.dir = direction;
   const [reason, advice] = [document.createElement('b'), document.createElement('span')];
   box.append(reason, advice);
   const show = (verdict: Verdict | undefined, column: ColumnBox, top: number, height: number) => {

@@ -26,8 +26,8 @@ function PlainColumn<Item extends GridItem>({ column, hours, card, selectedId }:
   );
 }
 
-/** Functions instead of components, and percents instead of variables: there may be hundreds of cards, and each is drawn while somebody waits. */
-function drawBox({ id, look: { className, ...look }, label, movable, resizable, passive }: GridItem, children: ReactNode, style: CSSProperties, selected: boolean): ReactNode {
+/** Functions instead of components, and percents instead of variables: there may be hundreds of cards, and each is drawn while somebody waits. What most of them are is not said by an attribute. */
+function drawBox({ id, look: { className, ...look }, label, resizable, passive }: GridItem, children: ReactNode, style: CSSProperties, selected: boolean): ReactNode {
   const classes = className ? `${styles.item} ${className}` : styles.item;
   if (passive)
     return (
@@ -37,7 +37,7 @@ function drawBox({ id, look: { className, ...look }, label, movable, resizable, 
     );
   return (
     // A real button centres its content in an extra box; keys and clicks of all cards are heard by the grid.
-    <div key={id} role="button" tabIndex={0} className={classes} data-item={id} data-movable={movable || undefined} data-resizable={resizable || undefined} data-selected={selected || undefined} aria-haspopup="dialog" aria-expanded={selected} style={style} {...look}>
+    <div key={id} role="button" tabIndex={0} className={classes} data-item={id} data-fixed={resizable ? undefined : ''} data-selected={selected || undefined} aria-label={label} aria-haspopup="dialog" aria-expanded={selected || undefined} style={style} {...look}>
       {children}
     </div>
   );

@@ -7,9 +7,9 @@ export type Span = TimeRange;
 /** Something that stands in a column. What it is and how its card looks is the screen's own matter. */
 export type GridItem = Span & {
   id: string;
-  /** What a screen reader says about a thing that has no text of its own. */
+  /** What a screen reader says: all of it, however little of it fits on the card. */
   label: string;
-  /** How it looks: `data-…` attributes the card's style sheet knows, and its class. One element less for each of hundreds of cards. */
+  /** How it looks: `data-…` attributes the card's style sheet knows, and its class. One element less for each of hundreds of cards. With `data-timed`, the last line of its text is its time, and follows a drag. */
   look: { className?: string | undefined } & Record<`data-${string}`, string | undefined>;
   movable: boolean;
   resizable: boolean;

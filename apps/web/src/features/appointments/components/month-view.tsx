@@ -29,7 +29,7 @@ export function MonthView(props: ViewProps) {
 
   const openVisit = (visit: AppointmentView) => {
     const line = visit.lines[0]!;
-    onOpen({ kind: 'line', visit, line, service: '', status: '', look: {}, id: `line-${line.id}`, start: line.start, end: line.end, label: '', movable: false, resizable: false });
+    onOpen({ kind: 'line', visit, line, service: '', time: '', marks: [], look: {}, id: `line-${line.id}`, start: line.start, end: line.end, label: '', movable: false, resizable: false });
   };
   const days = dates.map((date): MonthDay => {
     const visits = calendar.appointments.filter((visit) => visit.date === date && isShown(visit, state) && visit.lines.some(({ employee_id }) => team.includes(employee_id))).toSorted((a, b) => a.start - b.start);
