@@ -17,12 +17,13 @@ export async function enter(page: Page, token: string): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('rawnaq.merchant.token', value), token);
 }
 
-/** A salon with a free day on which two people work side by side from one o'clock on. */
-export async function freeDay() {
+/** A salon with a free day on which two people work side by side from one o'clock on; any day, or one of a kind. */
+export async function freeDay(fits: (day: { weekday: number }) => boolean = () => true) {
   const token = await tokenOf('merchant', OWNER);
   const { now } = await calendarOf(token, new Date().toISOString().slice(0, 10));
   for (let days = FIRST_DAY; ; days += 1) {
     const date = later(now.date, days + 40 * journeys);
+    if (!fits({ weekday: new Date(date).getUTCDay() })) continue;
     const calendar = await calendarOf(token, date);
     const works = (employee: Calendar['employees'][number]) => employee.services.length > 0 && employee.days[0]!.open.some(({ start, end }) => start <= 13 * 60 && end >= 18 * 60);
     const [first, second] = calendar.employees.filter(works);
@@ -39,8 +40,8 @@ type Place = Pick<Day, 'token' | 'date'>;
 
 export const calendarOf = (token: string, date: string) => ask<Calendar>('merchant', `appointments/get_calendar?from=${date}&to=${date}`, { token });
 const later = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-export const bookFor = (day: Day, customer: number, employee_id: number, start: number) =>
-  ask<{ id: number }>('merchant', 'appointments/add', { token: day.token, body: { customer_id: day.customers[customer]!.id, date: day.date, lines: [{ service_id: day.service.id, employee_id, start, minutes: 60 }], tell_customer: false, note: '' } });
+export const bookFor = (day: Day, customer: number, employee_id: number, start: number, { minutes = 60, outside_hours = false } = {}) =>
+  ask<{ id: number }>('merchant', 'appointments/add', { token: day.token, body: { customer_id: day.customers[customer]!.id, date: day.date, lines: [{ service_id: day.service.id, employee_id, start, minutes }], outside_hours, tell_customer: false, note: '' } });
 export const lineOf = async (day: Day, id: number): Promise<Line> => (await calendarOf(day.token, day.date)).appointments.find((visit) => visit.id === id)!.lines[0]!;
 
 /** Where minutes of people's columns are on the screen, the first of them scrolled into its middle. */

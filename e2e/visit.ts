@@ -15,7 +15,7 @@ let browser: Promise<Browser> | undefined;
 
 afterAll(async () => { await (await browser)?.close(); });
 
-export type VisitOptions = { size?: { width: number; height: number }; dark?: boolean; timeZone?: string };
+export type VisitOptions = { size?: { width: number; height: number }; dark?: boolean; timeZone?: string; touch?: boolean };
 export const PHONE = { width: 390, height: 844 };
 
 /** English by day on a desk and Arabic by night on a phone: two looks meet every layout once. `LOOKS=all` meets them all. */
@@ -31,7 +31,7 @@ export const ownAddress = (): Record<string, string> => ({ 'x-forwarded-for': `1
 export async function visit(language: Language, work: (page: Page, context: BrowserContext) => Promise<void>, options: VisitOptions = {}): Promise<void> {
   browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   const context = await (await browser).newContext({
-    baseURL: baseUrl, viewport: options.size ?? { width: 1440, height: 900 }, locale: language === 'ar' ? 'ar-AE' : 'en-GB', colorScheme: options.dark ? 'dark' : 'light', timezoneId: options.timeZone ?? 'Asia/Dubai', reducedMotion: 'reduce', extraHTTPHeaders: ownAddress(),
+    baseURL: baseUrl, viewport: options.size ?? { width: 1440, height: 900 }, locale: language === 'ar' ? 'ar-AE' : 'en-GB', colorScheme: options.dark ? 'dark' : 'light', timezoneId: options.timeZone ?? 'Asia/Dubai', hasTouch: options.touch ?? false, reducedMotion: 'reduce', extraHTTPHeaders: ownAddress(),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

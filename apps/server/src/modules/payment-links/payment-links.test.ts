@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { paymentLinksContract as p } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
@@ -12,7 +13,8 @@ import { openWorld, type World } from '../../../test/world';
 import { connectionOf } from '../../db/pool';
 import type { Ctx } from '../../http/context';
 import { asAccount } from '../../services';
-import { closePaymentLinks, openPaymentLink, paymentLinkTasks } from '.';
+import { appointmentTasks } from '../appointments';
+import { openPaymentLink, paymentLinkTasks } from '.';
 import { settlePaymentLink } from './settle-payment-link';
 
 const TOKENS = { 2001: 'mf-token-nightingale-a', 2002: 'mf-token-nightingale-b' } as const;
@@ -56,8 +58,8 @@ const ask = (appointment_id: number, account = 2001, amount = 5_250) => inside(a
 const visit = (path: string) => world.app.server.inject({ url: path });
 
 /** A link whose page the customer has opened; answers the invoice at the gateway too. */
-async function opened(account: 2001 | 2002 = 2001) {
-  const appointment = await book(account);
+async function opened(account: 2001 | 2002 = 2001, payUntil: string | null = null) {
+  const appointment = await book(account, payUntil);
   const { path, reference } = await ask(appointment, account);
   const reply = await visit(path);
   expect(reply.statusCode).toBe(303);
@@ -177,8 +179,8 @@ describe('settling', () => {
 
   it('returns money that came too late, once', async () => {
     const { appointment, reference, invoice } = await opened();
-    await rowsOf(world, 'update appointments set status = 0, cancelled_at = now() where id = $1', [appointment]);
-    await inside(2001, (ctx) => closePaymentLinks(ctx, [appointment], ctx.now));
+    // Whoever cancels the visit closes its link.
+    expect((await world.call(appointmentsContract.cancel, { id: appointment, reason: 'Ill', tell_customer: false }, { as: owners[2001] })).status).toBe(200);
     const { id } = await linkOf(reference);
     expect([(await linkOf(reference)).status, await queued('cancel-payment-link', id)]).toEqual([6, 1]);
     await runJob('cancel-payment-link', { account_id: 2001, id });
@@ -240,6 +242,19 @@ describe('webhooks', () => {
   it('about payments that are not ours are taken and forgotten', async () => {
     expect((await notice(2001, '1')).statusCode).toBe(200);
     expect(gateway.asked).toEqual([]);
+  });
+});
+
+describe('the time to pay', () => {
+  it('is over for who did not pay; who paid and was not heard of is asked about once more', async () => {
+    const until = new Date(world.services.clock().getTime() + 10 * 60_000).toISOString();
+    const [paid, unpaid] = [await opened(2001, until), await opened(2001, until)];
+    gateway.pay(paid.invoice);
+    world.advance(11 * 60_000);
+    await appointmentTasks(world.services)['cancel-unpaid-appointments']!({}, {} as never);
+    const statuses = (one: typeof paid) => rowsOf(world, 'select a.status, a.payment_status, l.status as link from appointments a join payment_links l on l.account_id = a.account_id and l.appointment_id = a.id where a.id = $1', [one.appointment]);
+    expect(await statuses(paid)).toEqual([{ status: 1, payment_status: 1, link: 2 }]);
+    expect(await statuses(unpaid)).toEqual([{ status: 0, payment_status: 2, link: 6 }]);
   });
 });
 
