@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startServer, withDataFolder } from '../prove/server-process';
+import { bookingPageRows } from './booking-page-rows';
 import { bookingRows } from './booking-row';
 import { bundleRows } from './bundle-rows';
 import { calendarRows } from './calendar-rows';
@@ -21,6 +22,7 @@ const groups: Record<string, (dataDir: string) => Promise<Row[]> | Row[]> = {
   database: (dataDir) => databaseRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),
+  'booking-page': (dataDir) => bookingPageRows(dataDir, effort),
   slots: () => slotRows(effort),
   calendar: () => calendarRows(effort),
   'sign-in': (dataDir) => signInRows(dataDir, effort),

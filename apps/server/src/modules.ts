@@ -5,6 +5,7 @@ import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes } from './modules/auth/auth.routes';
 import { blockTimesRoutes } from './modules/block-times/block-times.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
+import { complaintsRoutes } from './modules/complaints/complaints.routes';
 import { customerCareRoutes } from './modules/customer-care/customer-care.routes';
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
 import { customersAcrossRoutes } from './modules/platform-merchants/customers-across.routes';
@@ -55,6 +56,7 @@ export const modules = [
   customersRoutes,
   customerImportRoutes,
   customerCareRoutes,
+  complaintsRoutes,
   suggestionsRoutes,
   jsErrorsRoutes,
   geoRoutes,

@@ -109,7 +109,7 @@ function dayOf(people: number, visits: number): Answer {
       lines: [{ id: index + 1, service_id: 1, employee_id: (index % people) + 1, any_employee: false, english_name: 'Haircut', arabic_name: 'قص', ...span, busy: [span], price: 10_000 }],
     };
   });
-  const employees = Array.from({ length: people }, (_, index) => ({ id: index + 1, name: `Employee ${index}`, short_name: `E${index}`, picture_upload_id: null, services: [1], days: [{ date: DATE, open: [{ start: 600, end: 1320 }], away: null }] }));
+  const employees = Array.from({ length: people }, (_, index) => ({ id: index + 1, name: `Employee ${index}`, short_name: `E${index}`, picture_url: null, services: [1], days: [{ date: DATE, open: [{ start: 600, end: 1320 }], away: null }] }));
   return { now: { date: DATE, minute: 800 }, hours: { start: 600, end: 1320 }, employees, appointments, blocks: [], holds: [] };
 }
 

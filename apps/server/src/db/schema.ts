@@ -236,9 +236,12 @@ export type DB = {
     mobile: string | null;
     body: string;
     status: Generated<number>;
-    answer: string | null;
+    note: string | null;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+    handled_at: Instant | null;
+    handled_by: number | null;
+    handled_by_name: string | null;
   };
   countries: {
     id: number;

@@ -8,6 +8,7 @@ import { countSuggestions, fillStarterMenu } from '../modules/suggested-services
 import { DEMO_PASSWORD } from './demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
 import { fillAppointments } from './fill-appointments';
+import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
@@ -36,6 +37,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillCustomers(tx, now);
     await fillAppointments(tx, now, [GLOW, NAWRAS]);
     await fillOnlineVisits(tx, now);
+    await fillComplaints(tx, now);
     await fillTrainingSalon(tx, now, password_hash);
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);

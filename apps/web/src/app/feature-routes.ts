@@ -1,4 +1,5 @@
 import { appointmentsRoutes } from '../features/appointments/routes';
+import { complaintsRoutes } from '../features/complaints/routes';
 import { customerCareRoutes } from '../features/customer-care/routes';
 import { customersRoutes } from '../features/customers/routes';
 import { auditRoutes } from '../features/audit/routes';
@@ -36,6 +37,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   appointments: appointmentsRoutes,
   'my-day': myDayRoutes,
   'customer-care': customerCareRoutes,
+  complaints: complaintsRoutes,
   customers: customersRoutes,
   attendance: attendanceRoutes,
   employees: employeesRoutes,

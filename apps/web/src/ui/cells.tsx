@@ -115,7 +115,7 @@ function BooleanCell({ value }: { value: boolean }) {
 /** Avatar, name and a quiet second line: the first cell of most lists. */
 export function PersonCell({ name, note, picture, shape }: { name: string; note?: ReactNode; picture?: string; shape?: 'round' | 'square' }) {
   return (
-    <span className={styles.person}>
+    <span className={styles.person} data-person>
       <Avatar name={name} picture={picture} {...(shape && { shape })} />
       <span>
         <b>

@@ -24,7 +24,7 @@ const calendar = z.object({
   now: z.object({ date: z.string(), minute: z.int() }),
   /** From the first opening to the last closing of the days shown. */
   hours: span,
-  employees: z.array(z.object({ id, name: z.string(), short_name: z.string(), picture_upload_id: id.nullable(), services: z.array(id), days: z.array(employeeDay) })),
+  employees: z.array(z.object({ id, name: z.string(), short_name: z.string(), picture_url: z.string().nullable(), services: z.array(id), days: z.array(employeeDay) })),
   appointments: z.array(appointmentView),
   blocks: z.array(blockView),
   /** Somebody is booking these online right now. */

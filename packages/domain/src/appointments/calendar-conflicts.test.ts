@@ -9,7 +9,7 @@ const visit = (id: number, customer: number, lines: AppointmentView['lines'], ou
   id, booking_id: `B${id}`, date: DAY, start: lines[0]!.start, end: lines.at(-1)!.end, customer: { id: customer, name: 'Hessa', mobile: '+971503184472', type: 'new' },
   status: 1, outcome, source: 0, payment_status: 0, total: 0, deposit: 0, note: null, series_id: null, cancel_reason: null, lines, created_at: '', updated_at: '',
 });
-const employee = (id: number, open: { start: number; end: number }[], away: 'leave' | 'holiday' | 'closed' | null = null): Calendar['employees'][number] => ({ id, name: 'Maya', short_name: 'Maya', picture_upload_id: null, services: [1], days: [{ date: DAY, open, away }] });
+const employee = (id: number, open: { start: number; end: number }[], away: 'leave' | 'holiday' | 'closed' | null = null): Calendar['employees'][number] => ({ id, name: 'Maya', short_name: 'Maya', picture_url: null, services: [1], days: [{ date: DAY, open, away }] });
 const world = (given: Partial<Calendar>): Calendar => ({
   now: { date: DAY, minute: 600 }, hours: { start: 600, end: 1560 }, employees: [employee(1, [{ start: 600, end: 1560 }]), employee(2, [{ start: 720, end: 1200 }])], appointments: [], blocks: [], holds: [], ...given,
 });

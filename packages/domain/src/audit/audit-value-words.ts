@@ -1,4 +1,5 @@
 import { appointmentCancellers, appointmentPaymentStates, appointmentStates } from '../appointments/appointment.states';
+import { complaintKinds, complaintStates } from '../complaints/complaint.states';
 import { discountCodeCategories } from '../discount-codes/discount-code.states';
 import { customerTypes, genders, identificationMethods } from '../customers/customer.states';
 import type { Choice } from '../kernel/list';
@@ -18,6 +19,8 @@ const choices: Record<string, readonly Choice[]> = {
   'appointments.cancelled_by': appointmentCancellers.choices,
   'appointments.payment_status': appointmentPaymentStates.choices,
   'appointments.status': appointmentStates.choices,
+  'complaints.kind': complaintKinds.choices,
+  'complaints.status': complaintStates.choices,
   'customers.gender': genders.choices,
   'customers.identification_method': identificationMethods.choices,
   'customers.type': customerTypes.choices,

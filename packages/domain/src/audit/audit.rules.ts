@@ -6,6 +6,7 @@ const MERCHANT: Record<string, Permission> = {
   custom_hours: 'settings.general',
   appointments: 'appointments.view',
   block_times: 'appointments.view',
+  complaints: 'reports.complaints',
   customers: 'customers.view',
   development_suggestions: 'settings.suggestions',
   discount_codes: 'menu.discount-codes',

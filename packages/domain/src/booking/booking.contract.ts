@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dayField, done, minuteField, wantedLines } from '../appointments/appointment.shapes';
+import { complaintKinds } from '../complaints/complaint.states';
 import { endpoint } from '../kernel/contract';
-import { aliasName, englishOrArabicText, freeText, mobile, orEmpty, requiredText } from '../kernel/fields';
+import { aliasName, codeOf, englishOrArabicText, freeText, mobile, orEmpty, requiredText } from '../kernel/fields';
 import { LANGUAGES } from '../kernel/localized';
 import { bookingView, freeDays, freeTimes, keptTime, salonMenu, salonPage } from './salon-page.shapes';
 
@@ -19,7 +20,6 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const CODE_CHANNELS = ['whatsapp', 'sms'] as const;
 export type CodeChannel = (typeof CODE_CHANNELS)[number];
-export const COMPLAINT_KINDS = ['complaint', 'suggestion'] as const;
 
 /** A customer moving her own visit does not stand in its way. */
 const moving = { booking_id: booking_id.optional() };
@@ -53,6 +53,6 @@ export const bookingContract = {
   cancel: endpoint({ ...write, path: 'online/:alias/booking/:booking_id/cancel', summary: 'Cancel a booking', input: z.object({ alias, booking_id, reason: orEmpty(freeText(labels.note, 300)) }), output: done, errors: [...refusals, 'NOT_FOUND', 'TOO_LATE_TO_CHANGE', 'STATE_MOVE_NOT_ALLOWED'] }),
   complain: endpoint({
     ...write, path: 'online/:alias/complain', summary: 'Send the salon a complaint or a suggestion',
-    input: z.object({ alias, kind: z.enum(COMPLAINT_KINDS), name: englishOrArabicText(labels.name, 100), mobile: orEmpty(mobile(labels.mobile)), body: requiredText(labels.body, 2000), booking_id: orEmpty(booking_id) }), output: done, errors: refusals,
+    input: z.object({ alias, kind: codeOf(complaintKinds), name: englishOrArabicText(labels.name, 100), mobile: orEmpty(mobile(labels.mobile)), body: requiredText(labels.body, 2000), booking_id: orEmpty(booking_id) }), output: done, errors: refusals,
   }),
 };

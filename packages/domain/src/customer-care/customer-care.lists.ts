@@ -49,7 +49,7 @@ export const remindersList = defineList({
 export type ReminderRow = z.output<typeof remindersList.record>;
 
 export const noShowsList = defineList({
-  ...shared, path: 'customer_care/appointments/no_shows', title: { en: 'Missed appointments', ar: 'مواعيد لم يتم حضورها' },
+  ...shared, path: 'customer_care/appointments/no_shows', title: { en: 'Missed appointments', ar: 'المواعيد الفائتة' },
   record: z.object({ ...visit, ...sending, rebooked: z.string(), rebooked_id: id.nullable(), rebooked_at: z.string().nullable() }),
   columns: [
     ...visitColumns, ...sendingColumns,

@@ -1,6 +1,7 @@
 import { daysBetween, type LocalDate } from '../kernel/local-date';
 import type { Localized } from '../kernel/localized';
 import type { CodeIn } from '../kernel/state-machine';
+import { sayDay } from '../messages/salon-messages.rules';
 import type { paperStates } from './employee.states';
 
 /** Days before a paper's last day on which people are told, each once. */
@@ -24,8 +25,9 @@ export function paperStateOf(expiresOn: LocalDate | null | undefined, today: Loc
 /** The sentence in the notifications menu. */
 export function warningText(name: string, paper: Localized, expiresOn: LocalDate, today: LocalDate): Localized {
   const left = daysBetween(today, expiresOn);
-  if (left < 0) return { en: `${name}: ${paper.en} expired on ${expiresOn}`, ar: `${name}: ${paper.ar} انتهت بتاريخ ${expiresOn}` };
-  return { en: `${name}: ${paper.en} expires on ${expiresOn}`, ar: `${name}: ${paper.ar} تنتهي بتاريخ ${expiresOn}` };
+  const day = { en: sayDay(expiresOn, 'en'), ar: sayDay(expiresOn, 'ar') };
+  if (left < 0) return { en: `${name}: ${paper.en} expired on ${day.en}`, ar: `${name}: ${paper.ar} انتهت بتاريخ ${day.ar}` };
+  return { en: `${name}: ${paper.en} expires on ${day.en}`, ar: `${name}: ${paper.ar} تنتهي بتاريخ ${day.ar}` };
 }
 
 export const paperNames = {

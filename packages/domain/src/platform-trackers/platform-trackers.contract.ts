@@ -76,8 +76,9 @@ export const connectionsList = defineList({
     { key: 'user_name', label: { en: 'Person', ar: 'المستخدم' }, kind: 'text', sortable: true },
     { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'badge', choices: kinds },
     { key: 'account_id', label: { en: 'Account', ar: 'رقم الحساب' }, kind: 'code', sortable: true },
-    { key: 'english_name', label: { en: 'Salon', ar: 'الصالون (إنجليزي)' }, kind: 'text' },
-    { key: 'arabic_name', label: { en: 'Salon (Arabic)', ar: 'الصالون' }, kind: 'text', hidden: true },
+    // Stands under the person's name already, in the reader's language.
+    { key: 'english_name', label: { en: 'Salon (English)', ar: 'الصالون (إنجليزي)' }, kind: 'text', hidden: true },
+    { key: 'arabic_name', label: { en: 'Salon (Arabic)', ar: 'الصالون (عربي)' }, kind: 'text', hidden: true },
     { key: 'ip', label: { en: 'IP address', ar: 'عنوان IP' }, kind: 'code' },
     { key: 'created_at', label: { en: 'Signed in', ar: 'وقت الدخول' }, kind: 'datetime', sortable: true },
     { key: 'last_seen_at', label: { en: 'Last seen', ar: 'آخر نشاط' }, kind: 'datetime', sortable: true },

@@ -66,7 +66,7 @@ export const automaticMessages = {
   },
   no_show: {
     label: { en: 'Missed appointment', ar: 'عدم الحضور' },
-    about: { en: 'As soon as a visit is marked as missed. It can also be sent from the page of missed appointments.', ar: 'فور تسجيل عدم الحضور، ويمكن إرسالها كذلك من صفحة المواعيد التي لم يتم حضورها.' },
+    about: { en: 'As soon as a visit is marked as missed. It can also be sent from the page of missed appointments.', ar: 'فور تسجيل عدم الحضور، ويمكن إرسالها كذلك من صفحة المواعيد الفائتة.' },
     timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'link'], active: false,
     text: {
       en: 'Hello {customer}, we missed you at {salon} on {date}. Would another time suit you better? Book it here: {link}',

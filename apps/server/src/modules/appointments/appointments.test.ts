@@ -56,6 +56,13 @@ describe('an appointment', () => {
     expect((await world.call(contract.get_calendar, { from: date, to: date }, { as: other })).body.appointments).toEqual([]);
   });
 
+  it('stands on a calendar with the small picture of whoever has one', async () => {
+    const [picture] = await rowsOf<{ id: number }>(world, "insert into uploads (account_id, unique_id, file_name, mime, bytes) values (2001, 'face-0000000000000000', 'face.png', 'image/png', 1) returning id");
+    await rowsOf(world, 'update employees set picture_upload_id = $1 where account_id = 2001 and id = $2', [picture!.id, salon.employees[1]]);
+    const { employees } = (await world.call(contract.get_calendar, { from: day, to: day }, { as: owner })).body;
+    expect(salon.employees.slice(0, 2).map((wanted) => employees.find(({ id }) => id === wanted)?.picture_url)).toEqual([null, '/api/merchant/uploads/face-0000000000000000?size=thumb']);
+  });
+
   it('is refused with the client\'s words when somebody is taken', async () => {
     const date = freshDay();
     await add(date, [line(TEN)]);

@@ -7,11 +7,12 @@ import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { readSetting } from '../settings';
+import { uploadUrl } from '../uploads';
 import { viewOf } from './appointment-views';
 import { findSalonClock } from './appointments.repo';
 import { readSchedule, type Schedule, type ScheduleEmployee } from './read-schedule';
 import { salonDays } from './salon-days';
-import { appointmentsBetween, blocksBetween, holdsBetween } from './views.repo';
+import { appointmentsBetween, blocksBetween, employeePictures, holdsBetween } from './views.repo';
 
 /** Nobody is open on any of the days: something to look at all the same. */
 const USUAL_HOURS = { start: 9 * 60, end: 21 * 60 };
@@ -20,12 +21,13 @@ export const getCalendar: UseCase<(typeof appointmentsContract)['get_calendar']>
   const clock = await findSalonClock(ctx);
   const days = salonDays(clock.time_zone, clock.business_day_cut_off);
   const [first, last] = [days.momentOf(from, days.cut_off), days.momentOf(addDays(to, 1), days.cut_off)].map(fromEpochMinutes) as [string, string];
-  const [schedule, appointments, blocks, holds, online] = await Promise.all([
-    readSchedule(ctx, { from, days: daysBetween(from, to) + 1, with_busy: false, user_id: sessionOf(ctx).user.id }), appointmentsBetween(ctx, first, last), blocksBetween(ctx, first, last), holdsBetween(ctx, first, last), readSetting(ctx, onlineSetting),
+  const [schedule, appointments, blocks, holds, pictures, online] = await Promise.all([
+    readSchedule(ctx, { from, days: daysBetween(from, to) + 1, with_busy: false, user_id: sessionOf(ctx).user.id }), appointmentsBetween(ctx, first, last), blocksBetween(ctx, first, last), holdsBetween(ctx, first, last), employeePictures(ctx), readSetting(ctx, onlineSetting),
   ]);
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset));
   const seen = new Set([...appointments.flatMap(({ lines }) => lines.map(({ employee_id }) => employee_id)), ...blocks.map(({ employee_id }) => employee_id)]);
-  const employees = schedule.employees.filter(({ id, is_bookable }) => is_bookable || seen.has(id)).map((employee) => columnOf(schedule, employee, dates));
+  const pictureOf = new Map(pictures.map(({ employee_id, unique_id }) => [employee_id, `${uploadUrl(ctx.area, unique_id)}?size=thumb`]));
+  const employees = schedule.employees.filter(({ id, is_bookable }) => is_bookable || seen.has(id)).map((employee) => columnOf(schedule, employee, dates, pictureOf.get(employee.id) ?? null));
   const onDay = <T extends TimeRange>({ start, end, ...rest }: T) => {
     const { date, minute } = days.dayOf(start);
     return { ...rest, date, start: minute, end: days.minuteOn(date, end) };
@@ -34,9 +36,9 @@ export const getCalendar: UseCase<(typeof appointmentsContract)['get_calendar']>
   return { now: days.dayOf(toEpochMinutes(ctx.now)), hours: hoursOf(schedule, dates, [...views.appointments, ...views.blocks]), employees, ...views, online_alias: online.is_live ? online.alias : null };
 };
 
-function columnOf(schedule: Schedule, employee: ScheduleEmployee, dates: readonly LocalDate[]): Calendar['employees'][number] {
+function columnOf(schedule: Schedule, employee: ScheduleEmployee, dates: readonly LocalDate[], picture_url: string | null): Calendar['employees'][number] {
   return {
-    id: employee.id, name: employee.name, short_name: employee.name.split(' ')[0]!, picture_upload_id: employee.picture_upload_id, services: employee.service_ids,
+    id: employee.id, name: employee.name, short_name: employee.name.split(' ')[0]!, picture_url, services: employee.service_ids,
     days: dates.map((date) => {
       const open = openOn(schedule, employee, date);
       return { date, open, away: open.length > 0 ? null : absenceOn(schedule, employee, date) };

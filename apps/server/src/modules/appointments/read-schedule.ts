@@ -8,7 +8,7 @@ import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
 import { salonDays, type SalonDays } from './salon-days';
 import { findSchedule, type EmployeeRow, type Reader, type ScheduleRow, type ServiceRow } from './schedule.repo';
 
-export type ScheduleEmployee = EmployeeHours & Pick<EmployeeRow, 'name' | 'picture_upload_id' | 'is_bookable' | 'service_ids'> & { leaves: EmployeeRow['leaves'] };
+export type ScheduleEmployee = EmployeeHours & Pick<EmployeeRow, 'name' | 'is_bookable' | 'service_ids'> & { leaves: EmployeeRow['leaves'] };
 /** `price` is what it costs now: the offer's price where there is one. */
 export type ScheduleService = ServiceRow & { is_active: boolean };
 

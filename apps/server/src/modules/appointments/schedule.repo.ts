@@ -17,7 +17,7 @@ export type ScheduleRow = {
   own_employee_id: number | null;
 };
 export type EmployeeRow = {
-  id: number; name: string; picture_upload_id: number | null; is_bookable: boolean; joined_on: string | null; left_on: string | null;
+  id: number; name: string; is_bookable: boolean; joined_on: string | null; left_on: string | null;
   shifts: Shift[]; leaves: { starts_on: string; ends_on: string; kind: string }[]; service_ids: number[];
 };
 export type ServiceRow = {
@@ -46,7 +46,7 @@ export async function findSchedule({ tx, accountId, now }: Reader, { from, to, e
     (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'start', h.start_quarter, 'end', h.end_quarter)), '[]') from business_hours h where h.account_id = ${accountId}) as week,
     (select coalesce(json_agg(json_build_object('starts_on', c.starts_on, 'ends_on', c.ends_on, 'ranges', c.ranges)), '[]') from custom_hours c where c.account_id = ${accountId} and c.starts_on <= ${last} and c.ends_on >= ${first}) as custom,
     (select coalesce(json_agg(json_build_object('starts_on', d.starts_on, 'ends_on', d.ends_on)), '[]') from holidays d where d.account_id = ${accountId} and d.is_closed and d.starts_on <= ${last} and d.ends_on >= ${first}) as closed,
-    (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'picture_upload_id', e.picture_upload_id, 'is_bookable', e.status = ${recordStates.codes.active} and e.show_in_appointments, 'joined_on', e.joined_on, 'left_on', e.left_on,
+    (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'is_bookable', e.status = ${recordStates.codes.active} and e.show_in_appointments, 'joined_on', e.joined_on, 'left_on', e.left_on,
         'shifts', (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'start', s.start_quarter, 'end', s.end_quarter)), '[]') from employee_shifts s where s.account_id = e.account_id and s.employee_id = e.id),
         'leaves', (select coalesce(json_agg(json_build_object('starts_on', l.starts_on, 'ends_on', l.ends_on, 'kind', l.kind)), '[]') from employee_leaves l where l.account_id = e.account_id and l.employee_id = e.id and l.starts_on <= ${last} and l.ends_on >= ${first}),
         'service_ids', (select coalesce(json_agg(p.service_id), '[]') from employee_services p where p.account_id = e.account_id and p.employee_id = e.id and ${named('p.service_id', service_ids)})) order by e.sort_order, e.id), '[]')

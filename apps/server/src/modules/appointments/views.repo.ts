@@ -48,3 +48,7 @@ export const blocksBetween = async ({ tx, accountId }: Reader, from: string, to:
 export const holdsBetween = async ({ tx, accountId, now }: Reader, from: string, to: string) => (await sql<{ employee_id: number; start: number; end: number }>`
   select t.employee_id, ${minutes('t.start_at')} as start, ${minutes('t.end_at')} as "end" from busy_times t
   where t.account_id = ${accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz and t.hold_id is not null and t.expires_at > ${now.toISOString()}::timestamptz order by t.start_at`.execute(tx)).rows;
+
+/** Asked for by the calendar alone: the schedule is read on every booking, and needs no faces. */
+export const employeePictures = async ({ tx, accountId }: Reader) => (await sql<{ employee_id: number; unique_id: string }>`
+  select e.id as employee_id, p.unique_id from employees e join uploads p on p.account_id = e.account_id and p.id = e.picture_upload_id where e.account_id = ${accountId}`.execute(tx)).rows;

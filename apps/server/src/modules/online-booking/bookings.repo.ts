@@ -18,7 +18,3 @@ export async function waitingBookings({ tx, accountId, now }: Visitor, customerI
     .where('status', '<>', appointmentStates.codes.cancelled).where('start_at', '>', now.toISOString()).executeTakeFirstOrThrow();
   return waiting;
 }
-
-export async function insertComplaint({ tx, accountId, now }: Visitor, complaint: { kind: string; name: string; mobile: string | null; body: string; customer_id: number | null; appointment_id: number | null }): Promise<void> {
-  await tx.insertInto('complaints').values({ account_id: accountId, ...complaint, created_at: now.toISOString(), updated_at: now.toISOString() }).execute();
-}

@@ -62,7 +62,7 @@ async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold
   await audit(ctx, { action: 'appointments.add', entity: 'appointments', entity_id: id, after: { source: 'online', customer: name, start_at, note } });
   await notify(ctx.tx, {
     account_id: ctx.accountId, type: 'online-bookings', link: 'merchant-appointments', open: id,
-    english_text: `${name} booked online for ${english!.date} at ${english!.time}`, arabic_text: `حجز إلكتروني جديد: ${name}، ${arabic!.date} الساعة ${arabic!.time}`,
+    english_text: `${name} booked online for ${english!.date} at ${english!.time}`, arabic_text: `حجز إلكتروني جديد: \u2068${name}\u2069، ${arabic!.date} الساعة ${arabic!.time}`,
   });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'appointments', id });
   await tellCustomer(ctx, 'created', id);

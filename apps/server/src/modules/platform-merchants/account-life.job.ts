@@ -1,5 +1,7 @@
 import { addDays, daysBetween } from '@rawnaq/domain/kernel/local-date';
+import type { Language } from '@rawnaq/domain/kernel/localized';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { dueNotice, NOTICE_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { TaskList } from 'graphile-worker';
 import { asPlatform, type Services } from '../../services';
@@ -46,7 +48,7 @@ function watchEnd(services: Services, id: number, now: Date): Promise<void> {
     if (notice !== undefined) {
       if (!(await claimNotice(tx, id, endsOn, notice, now))) return;
       if (notice === 0) await tellOwner(tx, account, 'account-ends-today', {});
-      else await tellOwner(tx, account, 'account-ending', { date: endsOn });
+      else await tellOwner(tx, account, 'account-ending', { date: sayDay(endsOn, account.language as Language) });
       return;
     }
     if (today < addDays(endsOn, 1)) return;

@@ -2,6 +2,7 @@ import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
 import { gulfCountry } from '@rawnaq/domain/kernel/countries';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCase } from '../../http/bind-contract';
@@ -22,7 +23,7 @@ export const addMerchant: UseCase<(typeof platformMerchantsContract)['add']> = a
   const { accountId, ownerId } = await createAccount(ctx.tx, { ...salon, status: 'trial', trial_ends_on, owner: { name: owner_name, email, mobile, password_hash: null } });
   await insertRequest(ctx.tx, { ...salon, unique_id: newUniqueId(), owner_name, email, mobile, password_hash: null, ip: null, status: accountRequestStates.codes.approved, tenant: accountId, added_by_name: sessionOf(ctx).user.name });
   const link = await ownerInvitationLink(ctx, { account_id: accountId, id: ownerId }, input.language);
-  await tellOwner(ctx.tx, { id: accountId, ...input }, 'merchant-invitation', { account_id: accountId, date: trial_ends_on, link, days: OWNER_INVITATION_DAYS });
+  await tellOwner(ctx.tx, { id: accountId, ...input }, 'merchant-invitation', { account_id: accountId, date: sayDay(trial_ends_on, input.language), link, days: OWNER_INVITATION_DAYS });
   await audit(ctx, { action: 'accounts.add', entity: 'accounts', entity_id: accountId, account_id: accountId, after: { ...input, status: 'trial', trial_ends_on } });
   await announceMerchants(ctx);
   return { account_id: accountId };

@@ -5,6 +5,7 @@ import { addDays } from '@rawnaq/domain/kernel/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { announce } from '../../db/announce';
@@ -27,7 +28,7 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
   await updateMerchant(ctx.tx, account.id, { status, trial_ends_on, reject_reason: null });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.approved);
   await audit(ctx, { action: 'accounts.approve', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status }, after: { status, trial_ends_on } });
-  await tellOwner(ctx.tx, account, 'request-approved', { account_id: account.id, date: trial_ends_on, link: `${ctx.services.config.publicUrl}${pathTo('merchant-sign-in', account.language as Language)}` });
+  await tellOwner(ctx.tx, account, 'request-approved', { account_id: account.id, date: sayDay(trial_ends_on, account.language as Language), link: `${ctx.services.config.publicUrl}${pathTo('merchant-sign-in', account.language as Language)}` });
   await announceMerchants(ctx);
   return { done: true };
 };

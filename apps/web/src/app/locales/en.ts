@@ -15,7 +15,7 @@ export const en = {
     title: 'No permission',
     heading: 'You do not have permission to open this page',
     advice: 'Please contact the system admin if you need it for your work.',
-    home: 'Go to the first page',
+    home: 'Go to the start page',
   },
   banner: {
     impersonation: '{{manager}} is working in this salon as its owner',

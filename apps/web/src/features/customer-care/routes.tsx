@@ -9,6 +9,6 @@ export const customerCareRoutes = defineFeatureRoutes([
     page: async () => (await import('./pages/reminders-page')).RemindersPage,
     menu: { group: 'desk', icon: IconHeartHandshake, order: 40, label: { en: 'Customer care', ar: 'رعاية العملاء' }, section: '/merchant/pos' },
   },
-  { name: 'merchant-pos-no-show-reschedule', title: { en: 'Missed appointments', ar: 'مواعيد لم يتم حضورها' }, page: async () => (await import('./pages/no-shows-page')).NoShowsPage },
+  { name: 'merchant-pos-no-show-reschedule', title: { en: 'Missed appointments', ar: 'المواعيد الفائتة' }, page: async () => (await import('./pages/no-shows-page')).NoShowsPage },
   { name: 'merchant-pos-birthday-congratulations', title: { en: 'Birthday congratulations', ar: 'تهاني أعياد الميلاد' }, page: async () => (await import('./pages/birthdays-page')).BirthdaysPage },
 ]);

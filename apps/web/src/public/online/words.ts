@@ -26,7 +26,9 @@ export function wordsFor(language: Language, currency: Currency, timeZone: strin
     dayOf: (date: LocalDate, minute: number): LocalDate => addDays(date, Math.floor(minute / MINUTES_PER_DAY)),
     /** `Wed`; Arabic names of days have no short form. */
     weekdayName: (date: LocalDate) => { const name = weekdayNames[weekdayOf(date)]![language]; return language === 'en' ? name.slice(0, 3) : name; },
-    names: (names: readonly string[]) => format.list([...new Set(names)]),
+    comma: language === 'ar' ? '، ' : ', ',
+    /** Each isolated: a Latin name would pull the number after it to its own side of an Arabic line. */
+    names: (names: readonly string[]) => format.list([...new Set(names)].map((name) => `\u2068${name}\u2069`)),
   };
 }
 

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import clsx from 'clsx';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { isNumberKind } from '../cells';
 import type { DataTableProps } from './data-table';
+import { PageCheckbox } from './page-checkbox';
 import styles from './data-table.module.css';
 
 export type TableSort = { key: string; descending: boolean };
@@ -13,19 +13,13 @@ export type TableSort = { key: string; descending: boolean };
 export function TableHead<Row extends Record<string, unknown>>({ columns, rows, sort, onSort, selection, rowActions }: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
-  const selectedCount = selection ? rows.filter((row) => selection.has(row)).length : 0;
 
   return (
     <thead>
       <tr>
         {selection && (
           <th scope="col" className={styles.check}>
-            <Checkbox
-              checked={rows.length > 0 && selectedCount === rows.length}
-              indeterminate={selectedCount > 0 && selectedCount < rows.length}
-              onChange={() => selection.togglePage(rows)}
-              aria-label={t('table.selectPage')}
-            />
+            <PageCheckbox rows={rows} selection={selection} aria-label={t('table.selectPage')} />
           </th>
         )}
         {columns.map((column) => (

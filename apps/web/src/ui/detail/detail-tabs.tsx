@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCurrentInView } from '../use-current-in-view';
 import styles from './detail.module.css';
 
 export type DetailTab = { id: string; label: string; count?: number | string; content: () => ReactNode };
@@ -9,6 +10,7 @@ export function DetailTabs({ tabs, label }: { tabs: readonly DetailTab[]; label:
   const id = useId();
   const [params, setParams] = useSearchParams();
   const open = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0];
+  const strip = useCurrentInView<HTMLDivElement>(open?.id);
   if (!open) return null;
 
   const show = (tab: DetailTab) => setParams((current) => withTab(current, tab === tabs[0] ? undefined : tab.id), { replace: true, preventScrollReset: true });
@@ -23,7 +25,7 @@ export function DetailTabs({ tabs, label }: { tabs: readonly DetailTab[]; label:
 
   return (
     <>
-      <div className={styles.tabs} data-print="hide">
+      <div ref={strip} className={styles.tabs} data-print="hide">
         <div className={styles.tabList} role="tablist" aria-label={label}>
           {tabs.map((tab) => (
             <button key={tab.id} id={`${id}-${tab.id}`} type="button" role="tab" className={styles.tab} aria-selected={tab === open} aria-controls={`${id}-panel`} tabIndex={tab === open ? 0 : -1} onClick={() => show(tab)} onKeyDown={steer}>

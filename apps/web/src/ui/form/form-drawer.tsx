@@ -43,7 +43,7 @@ export function FormDrawer<Values extends FieldValues, Parsed>({ opened, onClose
       title={title}
       size={isMobile ? '100%' : width}
       closeButtonProps={{ 'aria-label': t('close') }}
-      styles={{ title: { fontSize: 17, fontWeight: 700 }, header: { paddingInline: 24, borderBlockEnd: '1px solid var(--line)' }, body: { padding: 0, flex: 1 }, content: { display: 'flex', flexDirection: 'column' } }}
+      styles={{ title: { fontSize: 17, fontWeight: 700 }, header: { paddingInline: isMobile ? 16 : 24, borderBlockEnd: '1px solid var(--line)' }, body: { padding: 0, flex: 1 }, content: { display: 'flex', flexDirection: 'column' } }}
     >
       {history && (
         <div className={styles.drawerSides}>

@@ -9,12 +9,14 @@ const DayCalendar = lazy(() => import('../date-range/calendar').then((module) =>
 type Props = InputBaseProps & { label: string; placeholder?: string | undefined; value: string | null; onChange: (day: string | null) => void; min?: string; max?: string; clearable?: boolean; onBlur?: () => void; ref?: Ref<HTMLButtonElement>; 'aria-required'?: boolean | undefined };
 
 /** A wall date (`2026-11-15`), shown in the reader's words. */
-export function DateInput({ value, onChange, min, max, clearable = false, placeholder, onBlur, ref, ...rest }: Props) {
+export function DateInput({ value, onChange, min, max, clearable = false, placeholder, onBlur, ref, 'aria-required': isRequired = false, ...rest }: Props) {
   const { t } = useTranslation('ui');
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const empty = placeholder ?? t('dates.choose');
   const text = value ? format.date(value) : '';
+  // A button takes no aria-required, so its name carries the word.
+  const name = [rest.label, text || empty, ...(isRequired ? [t('fields.required')] : [])].join(', ');
   const choose = (day: string) => {
     onChange(day);
     setOpened(false);
@@ -31,7 +33,7 @@ export function DateInput({ value, onChange, min, max, clearable = false, placeh
           pointer
           onClick={() => setOpened(!opened)}
           onBlur={onBlur}
-          aria-label={`${rest.label}, ${text || empty}`}
+          aria-label={name}
           leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden />}
           rightSectionPointerEvents="all"
           rightSection={clearable && value ? <CloseButton size="sm" aria-label={t('fields.clear')} onClick={() => onChange(null)} /> : null}

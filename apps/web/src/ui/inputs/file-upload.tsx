@@ -14,11 +14,13 @@ export type FileUploadProps = {
   /** From 0 to 1 while the file travels. */
   progress?: number | undefined;
   extensions?: readonly string[];
+  /** What may be chosen, where it is not the usual pictures, videos and PDF. */
+  hint?: string;
   error?: ReactNode;
   required?: boolean;
 };
 
-export function FileUpload({ label, value, onChange, progress, extensions = FILE_EXTENSIONS, error, required = false }: FileUploadProps) {
+export function FileUpload({ label, value, onChange, progress, extensions = FILE_EXTENSIONS, hint, error, required = false }: FileUploadProps) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const format = useFormat();
@@ -53,7 +55,7 @@ export function FileUpload({ label, value, onChange, progress, extensions = FILE
         <button type="button" className={styles.zone} data-over={over || undefined} onClick={() => input.current?.click()} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={(event) => { event.preventDefault(); choose(event.dataTransfer.files[0]); }}>
           <IconUpload size={22} stroke={1.75} aria-hidden />
           <strong>{t('upload.chooseFile')}</strong>
-          <span>{t('upload.fileHint')}</span>
+          <span>{hint ?? t('upload.fileHint')}</span>
         </button>
       )}
       <input ref={input} id={id} type="file" hidden accept={extensions.map((extension) => `.${extension}`).join(',')} onChange={(event) => { choose(event.target.files?.[0]); event.target.value = ''; }} />

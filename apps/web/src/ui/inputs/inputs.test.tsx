@@ -4,10 +4,24 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { CodeInput } from './code-input';
+import { DateInput } from './date-input';
 import { ImageUpload } from './image-upload';
 import { OrderList } from './order-list';
 import { PhoneInput } from './phone-input';
 import { PriceInput } from './price-input';
+
+describe('the date input', () => {
+  it('says in its name that it is required, as a button can not say it otherwise', async () => {
+    await renderUi(
+      <>
+        <DateInput label="First day" value="2026-11-15" onChange={() => undefined} aria-required />
+        <DateInput label="Last day" value={null} onChange={() => undefined} />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'First day, 15 Nov 2026, required' })).not.toHaveAttribute('aria-required');
+    expect(screen.getByRole('button', { name: 'Last day, Choose a day' })).toBeVisible();
+  });
+});
 
 describe('the price input', () => {
   const Price = ({ told, currency }: { told: (value: number | null) => void; currency: 'AED' | 'KWD' }) => {

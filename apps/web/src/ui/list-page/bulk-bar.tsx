@@ -5,19 +5,24 @@ import { useFormat } from '../../lib/use-format';
 import styles from './bulk-bar.module.css';
 
 export type BulkAction<Row> = { label: string; icon: MenuIcon; onClick: (rows: readonly Row[], done: () => void) => void };
-type Props<Row> = { actions: readonly BulkAction<Row>[]; selection: { rows: readonly Row[]; clear: () => void } };
+type Props<Row> = {
+  actions: readonly BulkAction<Row>[];
+  selection: { rows: readonly Row[]; clear: () => void };
+  /** Phones show it as soon as the choosing begins, so that it does not push the cards away under the thumb. */
+  stays: boolean;
+};
 
-export function BulkBar<Row>({ actions, selection }: Props<Row>) {
+export function BulkBar<Row>({ actions, selection, stays }: Props<Row>) {
   const { t } = useTranslation('ui');
   const format = useFormat();
   const count = selection.rows.length;
-  if (count === 0) return null;
+  if (count === 0 && !stays) return null;
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('table.bulk')} data-print="hide">
       <b aria-live="polite">{t('table.selected', { count, shown: format.number(count) })}</b>
       <span className={styles.line} />
       {actions.map(({ label, icon: Icon, onClick }) => (
-        <button key={label} type="button" className={styles.action} onClick={() => onClick(selection.rows, selection.clear)}>
+        <button key={label} type="button" className={styles.action} disabled={count === 0} onClick={() => onClick(selection.rows, selection.clear)}>
           <Icon size={18} stroke={1.75} />
           {label}
         </button>

@@ -1,7 +1,7 @@
 import { defineList } from '@rawnaq/domain/kernel/list';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { renderUi } from '../testing/render-ui';
 import { ListPage } from './list-page';
@@ -119,6 +119,39 @@ describe('a list page', () => {
     expect(screen.getByRole('toolbar')).toHaveTextContent('2 selected');
     await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
     expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  describe('on a phone', () => {
+    const width = window.innerWidth;
+    beforeEach(() => { window.innerWidth = 390; });
+    afterEach(() => { window.innerWidth = width; });
+
+    it('chooses several cards across pages for the actions of the table', async () => {
+      await open();
+      await screen.findByText('Sample 1');
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Select', pressed: false }));
+      expect(screen.getByRole('button', { name: 'Archive' })).toBeDisabled();
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Sample 1' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: 'Sample 22' }));
+      expect(screen.getByRole('toolbar')).toHaveTextContent('2 selected');
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+      expect(screen.getByRole('toolbar')).toHaveTextContent('21 selected');
+      await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+      expect(screen.queryByRole('toolbar')).toBeNull();
+      expect(screen.queryByRole('checkbox')).toBeNull();
+    });
+
+    it('leaves the choosing by clearing it, and the focus returns to where it began', async () => {
+      await open();
+      await screen.findByText('Sample 1');
+      await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Sample 3' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Select', pressed: false })).toHaveFocus();
+    });
   });
 
   it('says what is missing: nothing yet, nothing that fits, or no answer', async () => {

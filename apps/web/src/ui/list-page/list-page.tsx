@@ -1,5 +1,5 @@
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { useAccess } from '../../lib/session';
@@ -12,7 +12,7 @@ import { PageHead, type Crumb } from '../page-head';
 import { EmptyState, ErrorState, NoMatchState, OfflineStrip, type EmptyProps } from '../states/states';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { ExportMenu } from './export-menu';
-import { ListTools } from './list-tools';
+import { ListTools, type Choosing } from './list-tools';
 import { PAGE_SIZES } from './list-state';
 import { RecordCards } from './record-cards';
 import { useListRecords, type ListCall } from './use-list-records';
@@ -71,12 +71,14 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const query = useListRecords(list, control.state, call);
   const { search, filters } = control.state;
   const selection = useSelection(rowKey, JSON.stringify([search, filters]));
+  const choosing = useChoosing(selection);
 
   const page = query.data;
   const rows = page?.records ?? [];
   const failed = query.isError && !page;
   const isEmpty = page !== undefined && page.total === 0;
-  const selectable = bulkActions.length > 0 && !isMobile;
+  const selectable = bulkActions.length > 0;
+  const shownSelection = selectable && (!isMobile || choosing.isOn) ? selection : undefined;
   const total = page && (page.more_than_total ? t('moreThan', { shown: format.number(page.total) }) : format.number(page.total));
   const count = control.narrowed ? undefined : total;
 
@@ -87,7 +89,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
       {props.primaryAction}
     </>
   );
-  const table = { ...props, columns: columns.shown, rows, rowKey, caption: list.title[language], loading: query.isPending, refreshing: query.isPlaceholderData, sums: page?.sums };
+  const table = { ...props, columns: columns.shown, rows, rowKey, caption: list.title[language], loading: query.isPending, refreshing: query.isPlaceholderData, sums: page?.sums, selection: shownSelection };
 
   return (
     <>
@@ -96,20 +98,38 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
       {props.lead && <div className={styles.lead}>{props.lead}</div>}
       <div className={styles.split} data-panel={props.panel ? true : undefined}>
         <div className={styles.main}>
-          <ListTools list={list} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} />
+          <ListTools list={list} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} choosing={selectable && isMobile ? choosing : undefined} />
           <div className={styles.card} data-state={failed || isEmpty || undefined}>
             {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
             {failed && <ErrorState onRetry={() => void query.refetch()} />}
             {isEmpty && (control.narrowed ? <NoMatchState onClear={control.clear} /> : <EmptyState {...props.empty} />)}
-            {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} selection={selectable ? selection : undefined} />)}
+            {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} />)}
             {page && !isEmpty && <Pager page={control.state.page} pageSize={control.state.pageSize} total={page.total} beyond={page.more_than_total ? { shown: rows.length } : undefined} sizes={PAGE_SIZES} onPage={control.setPage} onPageSize={control.setPageSize} />}
           </div>
         </div>
         {props.panel && <aside>{props.panel}</aside>}
       </div>
-      {selectable && <BulkBar actions={bulkActions} selection={selection} />}
+      {shownSelection && <BulkBar actions={bulkActions} selection={isMobile ? { rows: selection.rows, clear: choosing.end } : selection} stays={isMobile} />}
     </>
   );
+}
+
+/** On a phone a touch opens a record, so choosing several is a mode one enters and leaves. The chosen rows are those of the table. */
+function useChoosing(selection: { rows: readonly unknown[]; clear: () => void }): Choosing {
+  const [began, setBegan] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return {
+    button,
+    // Whoever chose rows in a wide window and narrowed it still sees them.
+    isOn: began || selection.rows.length > 0,
+    begin: () => setBegan(true),
+    end: () => {
+      selection.clear();
+      setBegan(false);
+      // The bar goes, and the focus with it, unless it has somewhere to return to.
+      button.current?.focus();
+    },
+  };
 }
 
 function keyOfRow(row: Record<string, unknown>): string {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, Menu, Popover } from '@mantine/core';
-import { IconColumns3, IconPlus } from '@tabler/icons-react';
+import { IconColumns3, IconListCheck, IconPlus } from '@tabler/icons-react';
 import type { Column, List, ListRecord } from '@rawnaq/domain/kernel/list';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { SearchBox } from '../search-box';
@@ -10,10 +10,11 @@ import type { ListControl } from './use-list-state';
 import chip from './filter-chip.module.css';
 import styles from './list-page.module.css';
 
+export type Choosing = { isOn: boolean; begin: () => void; end: () => void; button: RefObject<HTMLButtonElement | null> };
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
-type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined };
+type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined; choosing: Choosing | undefined };
 
-export function ListTools<Row extends ListRecord>({ list, control, columns, total, shownTotal, searchLabel, checkSearch }: Props<Row>) {
+export function ListTools<Row extends ListRecord>({ list, control, columns, total, shownTotal, searchLabel, checkSearch, choosing }: Props<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const [adding, setAdding] = useState<string>();
@@ -24,6 +25,11 @@ export function ListTools<Row extends ListRecord>({ list, control, columns, tota
   return (
     <div className={styles.tools} role="search" aria-label={list.title[language]} data-print="hide">
       <SearchBox className={styles.search} value={search} onSearch={control.setSearch} label={searchLabel ?? t('filters.search')} check={checkSearch} />
+      {choosing && (
+        <Button ref={choosing.button} variant={choosing.isOn ? 'light' : 'default'} leftSection={<IconListCheck size={18} stroke={1.75} />} aria-pressed={choosing.isOn} onClick={choosing.isOn ? choosing.end : choosing.begin}>
+          {t('table.choose')}
+        </Button>
+      )}
       <div className={styles.chips}>
         {visible.map((filter) => (
           <FilterChip

@@ -59,12 +59,13 @@ export const en = {
     matches_other: '{{shown}} match',
   },
   table: {
+    choose: 'Select',
     selectRow: 'Select this row',
     selectPage: 'Select all on this page',
     selected_one: '{{shown}} selected',
     selected_other: '{{shown}} selected',
     unselect: 'Clear the selection',
-    bulk: 'Actions for the selected rows',
+    bulk: 'Actions for what is selected',
     actions: 'Actions',
     columns: 'Columns',
     total: 'Total',
@@ -101,6 +102,7 @@ export const en = {
   },
   fields: {
     showPassword: 'Show or hide the password',
+    required: 'required',
     nothingFound: 'Nothing found',
     clear: 'Clear',
     prefix: 'Country code',

@@ -22,9 +22,11 @@ export function ChartCard({ title, ...chart }: ChartProps & { title: string }) {
     <Card title={title} end={<ChartKey kind={chart.kind} series={chart.series} />}>
       <figure className={styles.figure} aria-label={title}>
         <div className={styles.chart} aria-hidden>
-          <Suspense fallback={<Bone style={{ blockSize: '100%' }} />}>
-            <Chart {...chart} />
-          </Suspense>
+          <div className={styles.drawing}>
+            <Suspense fallback={<Bone style={{ blockSize: '100%' }} />}>
+              <Chart {...chart} />
+            </Suspense>
+          </div>
         </div>
         <ChartTable title={title} {...chart} />
       </figure>

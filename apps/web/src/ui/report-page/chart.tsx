@@ -12,15 +12,16 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
   const isArabic = useLanguage() === 'ar';
   const format = useFormat();
   const shared = {
-    h: 240,
-    data: rows.map((row) => ({ ...row })),
+    h: '100%',
+    // The drawing runs from left to right; the mark keeps `15 نوفمبر` in its own order.
+    data: rows.map((row) => (isArabic ? { ...row, [axis]: `\u200f${row[axis]}` } : { ...row })),
     dataKey: axis,
     valueFormatter: formatValue,
     gridAxis: 'x' as const,
     gridColor: 'var(--grey-1)',
     strokeDasharray: '0',
     tickLine: 'none' as const,
-    xAxisProps: { reversed: isArabic, padding: { left: 12, right: 12 } },
+    xAxisProps: { reversed: isArabic, padding: { left: 12, right: 12 }, interval: 'equidistantPreserveStart' as const },
     yAxisProps: { orientation: isArabic ? ('right' as const) : ('left' as const), width: 56, tick: { fontSize: 12, fill: 'var(--text-2)', textAnchor: isArabic ? ('start' as const) : ('end' as const), transform: `translate(${isArabic ? 8 : -8}, 0)` }, tickFormatter: (value: number) => format.compact(value) },
     tooltipAnimationDuration: 0,
   };

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { MenuIcon } from '../../app/shell-props';
 import { Fields } from '../form/form-layout';
+import { useCurrentInView } from '../use-current-in-view';
 import styles from './settings-section.module.css';
 
 export type SettingsLink = { label: string; icon: MenuIcon; to: string };
@@ -10,10 +11,11 @@ export type SettingsLink = { label: string; icon: MenuIcon; to: string };
 /** Sections at the start, the form in the middle, and where it helps a live preview at the end. */
 export function SettingsLayout({ links, preview, children }: { links: readonly SettingsLink[]; preview?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('ui');
+  const strip = useCurrentInView<HTMLUListElement>(useLocation().pathname);
   return (
     <div className={styles.layout} data-preview={preview ? true : undefined}>
       <nav className={styles.nav} aria-label={t('settings.sections')}>
-        <ul>
+        <ul ref={strip}>
           {links.map(({ label, icon: Icon, to }) => (
             <li key={to}>
               <NavLink className={styles.link ?? ''} to={to}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { MenuGroup, MenuItem } from '../../app/shell-props';
 import { ShellLink } from './shell-link';
 import styles from './side-menu.module.css';
@@ -31,8 +31,13 @@ export function MenuGroups({ groups, folded = false, onNavigate }: Props) {
 
 function MenuLink({ item, folded, onNavigate }: { item: MenuItem; folded: boolean; onNavigate: (href: string) => void }) {
   const Icon = item.icon;
+  const link = useRef<HTMLAnchorElement>(null);
+  // A long menu scrolls by itself: where one is must be in sight.
+  useEffect(() => {
+    if (item.active) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [item.active]);
   return (
-    <ShellLink className={styles.item} href={item.href} onNavigate={onNavigate} aria-current={item.active ? 'page' : undefined} title={folded ? item.label : undefined}>
+    <ShellLink ref={link} className={styles.item} href={item.href} onNavigate={onNavigate} aria-current={item.active ? 'page' : undefined} title={folded ? item.label : undefined}>
       <Icon size={folded ? 21 : 18} stroke={folded ? 1.6 : 1.75} />
       <span className={folded ? styles.label : `${styles.label} ellipsis`}>{item.label}</span>
       {item.count ? <span className={styles.count}>{item.count}</span> : null}

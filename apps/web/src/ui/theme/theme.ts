@@ -45,12 +45,14 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     Input: { defaultProps: { size: 'md' } },
+    // Hints stand below, so that inputs side by side stay in one line.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
-    MultiSelect: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
+    MultiSelect: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll, styles: { ...plainScroll.styles, pillsList: { maxBlockSize: 148, overflowY: 'auto' as const } } } },
     Checkbox: { defaultProps: { size: 'xs', radius: 5 } },
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },

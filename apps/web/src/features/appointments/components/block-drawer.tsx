@@ -50,7 +50,7 @@ export function BlockDrawer({ employees, place, block, onClose }: Props) {
       }}
     >
       {block ? <SelectField name="employee_ids.0" label={t('block.who')} options={people} required /> : <MultiSelectField name="employee_ids" label={t('block.who')} options={people} required />}
-      <DateField name="date" label={t('date')} />
+      <DateField name="date" label={t('date')} required />
       <FieldRow>
         <SelectField name="start" label={t('from')} options={times} searchable required />
         <SelectField name="end" label={t('to')} options={times} searchable required />

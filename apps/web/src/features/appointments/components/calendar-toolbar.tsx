@@ -59,7 +59,7 @@ function Title({ state, today, onChange, short = false }: Pick<Props, 'state' | 
   const format = useFormat();
   const [opened, setOpened] = useState(false);
   const { from, to } = daysShown(state);
-  const text = { day: short ? format.weekday(state.date) : format.longDate(state.date).replace(new RegExp(` ${today.slice(0, 4)}$`), ''), week: `${format.dayAndMonth(from)} – ${short ? format.dayAndMonth(to) : format.date(to)}`, month: format.month(state.date), list: '' }[state.view];
+  const text = { day: short ? format.weekday(state.date) : format.longDate(state.date).replace(new RegExp(` ${today.slice(0, 4)}$`), ''), week: `${from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8)) : format.dayAndMonth(from)} – ${short ? format.dayAndMonth(to) : format.date(to)}`, month: format.month(state.date), list: '' }[state.view];
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
       <h1 className={styles.title}>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { Money } from '../../../ui/money';
 import { useFormat } from '../../../lib/use-format';
+import { useScreen } from '../../../lib/use-screen';
 import { NO_LINE, reordered, type BookingDraft, type DraftLine, type Plan, type PlannedLine, type ServiceChoice } from '../booking-draft';
 import { serviceName, type Employee } from '../calendar-items';
 import { useTimeOptions } from './use-time-options';
@@ -61,6 +62,8 @@ type RowProps = { line: PlannedLine; index: number; count: number; services: rea
 function LineRow({ line, index, count, services, employees, found, onPut, onStart, onMove, onRemove }: RowProps) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
+  // The headings above the columns are not there on phones, so the empty field says what it is for.
+  const { isMobile } = useScreen();
   const times = useTimeOptions().map(({ value, label }) => ({ value: String(value), label }));
   const able = line.service_id === null ? employees : employees.filter((employee) => employee.services.includes(line.service_id!) || employee.id === line.employee_id);
   const freeNow = line.employee_id === null && found ? employees.find(({ id }) => id === found)?.short_name : undefined;
@@ -87,8 +90,8 @@ function LineRow({ line, index, count, services, employees, found, onPut, onStar
         data={[{ value: ANYBODY, label: freeNow ? t('anyoneFree', { name: freeNow }) : t('anyone') }, ...able.map(({ id, name }) => ({ value: String(id), label: name }))]}
         onChange={(id) => onPut({ employee_id: id === null || id === ANYBODY ? null : Number(id) })}
       />
-      <Select className={styles.lineStart} rightSectionWidth={26} aria-label={t('startOf', { number })} placeholder="–" searchable value={line.start === null ? null : String(line.start)} data={times} onChange={(value) => value !== null && onStart(Number(value))} />
-      <Select className={styles.lineLength} rightSectionWidth={26} aria-label={t('lengthOf', { number })} value={line.length ? String(line.length) : null} placeholder="–" data={lengths} onChange={(value) => onPut({ minutes: value === null ? null : Number(value) })} disabled={line.service_id === null} />
+      <Select className={styles.lineStart} rightSectionWidth={26} aria-label={t('startOf', { number })} placeholder={isMobile ? t('start') : '–'} searchable value={line.start === null ? null : String(line.start)} data={times} onChange={(value) => value !== null && onStart(Number(value))} />
+      <Select className={styles.lineLength} rightSectionWidth={26} aria-label={t('lengthOf', { number })} value={line.length ? String(line.length) : null} placeholder={isMobile ? t('length') : '–'} data={lengths} onChange={(value) => onPut({ minutes: value === null ? null : Number(value) })} disabled={line.service_id === null} />
       <span className={styles.linePrice}>{line.service && <Money minor={line.price} bare />}</span>
       <span className={styles.lineTools}>
         {count > 1 && index > 0 && <ActionIcon variant="subtle" color="gray" aria-label={t('moveUp', { number })} onClick={() => onMove(index - 1)}><IconArrowUp size={16} stroke={1.75} /></ActionIcon>}

@@ -19,7 +19,7 @@ export function PersonHead({ employee, booked, onNew, onBlock, onWeek }: Props) 
     <Menu position="bottom-start" width={220} withinPortal>
       <Menu.Target>
         <button type="button" className={styles.person} title={employee.name}>
-          <Avatar name={employee.name} size="m" />
+          <Avatar name={employee.name} picture={employee.picture_url ?? undefined} size="m" />
           <span className={styles.personText}>
             <b className="ellipsis">{employee.short_name}</b>
             <small>{t('head.booked', { share: `\u2066${booked}%\u2069` })}</small>

@@ -25,9 +25,9 @@ export function PersonTabs({ people, person, onChange }: Props) {
 
   return (
     <div ref={list} className={styles.people} role="tablist" aria-label={t('people')} data-print="hide">
-      {people.map(({ id, name, short_name }) => (
+      {people.map(({ id, name, short_name, picture_url }) => (
         <button key={id} type="button" role="tab" data-person={id} aria-selected={id === person} title={name} tabIndex={id === person ? 0 : -1} className={styles.personTab} onClick={() => onChange(id)} onKeyDown={steer}>
-          <Avatar name={name} />
+          <Avatar name={name} picture={picture_url ?? undefined} />
           <span>{short_name}</span>
         </button>
       ))}

@@ -25,7 +25,7 @@ import { clockText } from '../../../ui/calendar/geometry';
 import { VisitActions, type VisitRequests } from './visit-actions';
 import styles from './visit.module.css';
 
-type Props = VisitRequests & { visit: AppointmentView; employees: readonly { id: number; short_name: string; name: string }[]; now: { date: string; minute: number } | undefined; alias: string | null; onClose: () => void; bare?: boolean };
+type Props = VisitRequests & { visit: AppointmentView; employees: readonly { id: number; short_name: string; name: string; picture_url?: string | null }[]; now: { date: string; minute: number } | undefined; alias: string | null; onClose: () => void; bare?: boolean };
 
 /** Everything about a visit: who, what, by whom, what it costs, what happened to it, and what can be done. */
 export function VisitPanel({ visit, employees, now, alias, onClose, bare = false, ...requests }: Props) {
@@ -92,16 +92,16 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
   const language = useLanguage();
   const isPaid = visit.payment_status === appointmentPaymentStates.codes.paid;
   const due = visit.total - (isPaid ? visit.deposit || visit.total : 0);
-  const nameOf = (id: number) => employees.find((one) => one.id === id)?.short_name ?? '';
+  const lines = visit.lines.map((line) => ({ ...line, employee: employees.find(({ id }) => id === line.employee_id) }));
   return (
     <>
       <ul className={styles.lines}>
-        {visit.lines.map((line) => (
+        {lines.map(({ employee, ...line }) => (
           <li key={line.id}>
-            <Avatar name={nameOf(line.employee_id) || '?'} />
+            <Avatar name={employee?.name ?? '?'} picture={employee?.picture_url ?? undefined} />
             <span>
               <b>{serviceName(line, language)}</b>
-              <small>{t('line', { name: nameOf(line.employee_id), time: `\u2066${clockText(line.start)}\u2069`, minutes: line.end - line.start })}</small>
+              <small>{t('line', { name: `\u2068${employee?.short_name ?? ''}\u2069`, time: `\u2066${clockText(line.start)}\u2069`, minutes: line.end - line.start })}</small>
             </span>
             <Money minor={line.price} bare />
           </li>

@@ -1,4 +1,5 @@
 import { auditList, type AuditRecord } from '@rawnaq/domain/audit/audit.contract';
+import { changesBetween } from '@rawnaq/domain/audit/audit.rules';
 import { actionWords, entityWords } from '@rawnaq/domain/audit/audit-words';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function AuditPage() {
               ]}
             />
             <h3 className={styles.title}>{t('changes')}</h3>
-            <Changes entity={open.entity} before={open.before} after={open.after} />
+            {changesBetween(open.before, open.after).length > 0 ? <Changes entity={open.entity} before={open.before} after={open.after} /> : <p>{t('noChanges')}</p>}
           </>
         )}
       </RecordDrawer>

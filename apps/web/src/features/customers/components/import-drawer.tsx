@@ -43,7 +43,7 @@ function ChooseSheet({ onChecked }: { onChecked: (record: ImportRecord) => void 
           </Button>
         ))}
       </div>
-      <FileUpload label={t('import.file')} value={file} extensions={IMPORT_EXTENSIONS} error={refusal} progress={send.isPending ? share : undefined} onChange={(next) => { send.reset(); setFile(next); }} />
+      <FileUpload label={t('import.file')} value={file} extensions={IMPORT_EXTENSIONS} hint={t('import.fileHint')} error={refusal} progress={send.isPending ? share : undefined} onChange={(next) => { send.reset(); setFile(next); }} />
       <div className={styles.foot}>
         <Button disabled={!file} loading={send.isPending} onClick={() => file && send.mutate(file)}>
           {t('import.check')}

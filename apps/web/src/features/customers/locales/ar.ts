@@ -25,7 +25,7 @@ export const ar: Arabic<typeof en> = {
   profile: { title: 'البيانات', otherMobiles: 'أرقام أخرى' },
   figures: { visits: 'الزيارات', lastVisit: 'آخر زيارة', type: 'النوع' },
   typeNote: { frequent: 'أكثر من زيارة، آخرها خلال 60 يومًا', new: 'زيارة واحدة خلال 60 يومًا', missed: 'لا زيارة خلال 60 يومًا' },
-  consent: { title: 'وسائل التواصل المسموحة', history: 'تغييرات الموافقة', yes: '{{channel}}، {{purpose}}: مسموح', no: '{{channel}}، {{purpose}}: غير مسموح' },
+  consent: { title: 'وسائل التواصل المسموحة', history: 'تغييرات الموافقة', yes: '{{channel}} · {{purpose}}: مسموح', no: '{{channel}} · {{purpose}}: غير مسموح' },
   notes: { write: 'ملاحظة جديدة', add: 'إضافة ملاحظة', remove: 'حذف الملاحظة', removeQuestion: 'هل تريد حذف هذه الملاحظة؟', emptyTitle: 'لا توجد ملاحظات بعد', emptyText: 'ما يحسن بالزملاء معرفته في الزيارة القادمة.' },
   photos: { one: 'صورة العميل', add: 'إضافة صورة', remove: 'حذف الصورة', removeQuestion: 'هل تريد حذف هذه الصورة؟', emptyTitle: 'لا توجد صور بعد', emptyText: 'قبل وبعد، أو درجة اللون المفضلة.' },
   merge: {
@@ -34,7 +34,7 @@ export const ar: Arabic<typeof en> = {
   },
   import: {
     action: 'استيراد', title: 'استيراد العملاء', lead: 'املؤوا النموذج بما لا يزيد على {{most}} عميل، وستظهر لكم كل الأخطاء قبل إضافة أي شيء.', template: { xlsx: 'نموذج Excel', csv: 'نموذج CSV' },
-    file: 'ملفكم (XLSX أو CSV)', check: 'فحص الملف', rows: 'الصفوف', good: 'جاهزة', bad: 'فيها أخطاء', badNote: 'لن تُستورد الصفوف التي فيها أخطاء. صححوها في الملف واستوردوه مرة أخرى، ولن يُضاف أحد مرتين.', goodNote: 'كل الصفوف سليمة.',
+    file: 'ملفكم', fileHint: 'XLSX أو CSV، حتى 5 ميغابايت', check: 'فحص الملف', rows: 'الصفوف', good: 'جاهزة', bad: 'فيها أخطاء', badNote: 'لن تُستورد الصفوف التي فيها أخطاء. صححوها في الملف واستوردوه مرة أخرى، ولن يُضاف أحد مرتين.', goodNote: 'كل الصفوف سليمة.',
     again: 'ملف آخر', confirm_zero: 'لا عملاء للاستيراد', confirm_one: 'استيراد عميل واحد', confirm_two: 'استيراد عميلين', confirm_few: 'استيراد {{shown}} عملاء', confirm_many: 'استيراد {{shown}} عميلًا', confirm_other: 'استيراد {{shown}} عميل', running: '{{done}} من {{total}} صف', runningNote: 'يمكن إغلاق هذه النافذة، وسيستمر الاستيراد.',
     added_zero: 'لم يُضف أي عميل', added_one: 'أُضيف عميل واحد', added_two: 'أُضيف عميلان', added_few: 'أُضيف {{shown}} عملاء', added_many: 'أُضيف {{shown}} عميلًا', added_other: 'أُضيف {{shown}} عميل',
     left_zero: 'لم يُترك أي صف', left_one: 'تُرك صف واحد', left_two: 'تُرك صفان', left_few: 'تُركت {{shown}} صفوف', left_many: 'تُرك {{shown}} صفًا', left_other: 'تُرك {{shown}} صف', failedTitle: 'تعذّر الاستيراد', failedText: 'لم يُضف أي شيء، يرجى المحاولة مرة أخرى.', close: 'تم',

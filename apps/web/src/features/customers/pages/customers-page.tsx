@@ -23,13 +23,19 @@ export function CustomersPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
-  const [mayAdd, mayEdit, mayDisable] = [usePermission('customers.create'), usePermission('customers.edit'), usePermission('customers.disable')];
+  const [mayAdd, mayEdit, mayDisable, mayImport] = [usePermission('customers.create'), usePermission('customers.edit'), usePermission('customers.disable'), usePermission('customers.import')];
   const setStatus = useStatusChange();
   const close = () => setOpen(undefined);
   const pageOf = (id: number) => pathTo('merchant-customers-one', language, { id });
   const addButton = mayAdd && (
     <Button leftSection={<IconUserPlus size={18} stroke={1.75} />} onClick={() => setOpen({ kind: 'add' })}>
       {t('add')}
+    </Button>
+  );
+
+  const importButton = mayImport && (
+    <Button variant="default" leftSection={<IconTableImport size={18} stroke={1.75} />} onClick={() => setOpen({ kind: 'import' })}>
+      {t('import.action')}
     </Button>
   );
 
@@ -42,12 +48,12 @@ export function CustomersPage() {
         to={(row) => pageOf(row.id)}
         cells={{ name: (row) => <PersonCell name={row.name} note={row.status === 0 ? t('disabled') : undefined} /> }}
         primaryAction={addButton}
-        actions={<MoreActions onImport={() => setOpen({ kind: 'import' })} onMerge={() => setOpen({ kind: 'merge' })} />}
+        actions={<>{importButton}<MoreActions onMerge={() => setOpen({ kind: 'merge' })} /></>}
         rowActions={(row) => [
           ...(mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen({ kind: 'edit', customer: row }) }] : []),
           ...(mayDisable ? [row.status === 1 ? { label: t('disable.action'), icon: IconCircleOff, onClick: () => void setStatus(row) } : { label: t('activate'), icon: IconCircleCheck, onClick: () => void setStatus(row) }] : []),
         ]}
-        empty={{ icon: IconUsers, title: t('emptyTitle'), text: t('emptyText'), actions: addButton }}
+        empty={{ icon: IconUsers, title: t('emptyTitle'), text: t('emptyText'), actions: <>{addButton}{importButton}</> }}
       />
       {open?.kind === 'add' && <CustomerDrawer onClose={close} onAdded={(id) => void navigate(pageOf(id))} />}
       {open?.kind === 'edit' && <CustomerDrawer customer={open.customer} onClose={close} />}
@@ -57,30 +63,21 @@ export function CustomersPage() {
   );
 }
 
-function MoreActions({ onImport, onMerge }: { onImport: () => void; onMerge: () => void }) {
+function MoreActions({ onMerge }: { onMerge: () => void }) {
   const { t } = useTranslation('customers');
-  const [mayImport, mayMerge] = [usePermission('customers.import'), usePermission('customers.merge')];
+  if (!usePermission('customers.merge')) return null;
   return (
-    <>
-      {mayImport && (
-        <Button variant="default" leftSection={<IconTableImport size={18} stroke={1.75} />} onClick={onImport}>
-          {t('import.action')}
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" px={9} aria-label={t('more')}>
+          <IconDots size={18} stroke={1.75} />
         </Button>
-      )}
-      {mayMerge && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button variant="default" px={9} aria-label={t('more')}>
-              <IconDots size={18} stroke={1.75} />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={onMerge}>
-              {t('merge.action')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      )}
-    </>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={onMerge}>
+          {t('merge.action')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

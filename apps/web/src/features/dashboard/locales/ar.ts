@@ -17,7 +17,7 @@ export const ar: Arabic<typeof en> = {
   greeting: { morning: 'صباح الخير، {{name}}', afternoon: 'نهارك سعيد، {{name}}', evening: 'مساء الخير، {{name}}' },
   figures: {
     account: 'رقم الحساب', status: 'الاشتراك', setup: 'الإعداد', role: 'دورك', trialEnds: 'تنتهي الفترة التجريبية في {{date}}', setupDone: 'اكتمل الإعداد',
-    setupLeft_zero: 'لم تتبق خطوات ({{count}})', setupLeft_one: 'بقيت خطوة واحدة ({{count}})', setupLeft_two: 'بقيت خطوتان ({{count}})', setupLeft_few: 'بقيت {{count}} خطوات', setupLeft_many: 'بقيت {{count}} خطوة', setupLeft_other: 'بقيت {{count}} خطوة',
+    setupLeft_zero: 'لم تتبق خطوات', setupLeft_one: 'بقيت خطوة واحدة', setupLeft_two: 'بقيت خطوتان', setupLeft_few: 'بقيت {{count}} خطوات', setupLeft_many: 'بقيت {{count}} خطوة', setupLeft_other: 'بقيت {{count}} خطوة',
   },
   setup: {
     go: 'متابعة الإعداد',

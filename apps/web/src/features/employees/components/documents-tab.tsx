@@ -37,7 +37,7 @@ export function DocumentsTab({ employee }: { employee: Employee }) {
     </Button>
   );
   return (
-    <div className={styles.stack}>
+    <div className={employee.documents.length > 0 ? styles.stack : undefined}>
       {employee.documents.length === 0 ? (
         <EmptyState icon={IconFileText} title={t('documents.emptyTitle')} text={t('documents.emptyText')} actions={add} />
       ) : (

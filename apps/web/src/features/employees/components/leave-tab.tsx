@@ -32,7 +32,7 @@ export function LeaveTab({ employee }: { employee: Employee }) {
     </Button>
   );
   return (
-    <div className={styles.stack}>
+    <div className={employee.leaves.length > 0 ? styles.stack : undefined}>
       {employee.leaves.length === 0 ? (
         <EmptyState icon={IconBeach} title={t('leave.emptyTitle')} text={t('leave.emptyText')} actions={add} />
       ) : (

@@ -15,7 +15,7 @@ export function PayTab({ employee }: { employee: Employee }) {
   const form = useZodForm(setPayInput, { id: employee.id, salary: employee.pay?.salary ?? null, commission: employee.pay?.commission ?? null });
   const save = useWrite(employeesContract.set_pay, { onSuccess: () => toast('saved') });
   return (
-    <Form form={form} onSubmit={(values) => save.mutateAsync(values)}>
+    <Form form={form} onSubmit={(values) => save.mutateAsync(values)} className={styles.column}>
       <div className={styles.stack}>
         <Card title={t('tabs.pay')}>
           <Fields>

@@ -34,7 +34,7 @@ export function ProfileTab({ employee }: { employee: Employee }) {
   const isOff = employee.status !== 1;
 
   return (
-    <Form form={form} onSubmit={save}>
+    <Form form={form} onSubmit={save} className={styles.column}>
       <fieldset className={styles.stack} disabled={!mayEdit} style={{ border: 0, padding: 0, margin: 0 }}>
         <Card title={t('sections.identity')}>
           <Fields>

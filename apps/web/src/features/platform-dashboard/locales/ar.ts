@@ -6,7 +6,7 @@ export const ar: Arabic<typeof en> = {
   zone: 'الأوقات حسب {{zone}}',
   figures: {
     active: 'التجار النشطون', trial: 'في الفترة التجريبية', requested: 'بانتظار الموافقة', expired: 'المنتهية اشتراكاتهم', needsPerson: 'بحاجة إلى متابعة',
-    ending_zero: 'لا تنتهي أي فترة خلال 3 أيام ({{count}})', ending_one: 'تنتهي فترة واحدة خلال 3 أيام ({{count}})', ending_two: 'تنتهي فترتان خلال 3 أيام ({{count}})', ending_few: 'تنتهي {{count}} فترات خلال 3 أيام', ending_many: 'تنتهي {{count}} فترة خلال 3 أيام', ending_other: 'تنتهي {{count}} فترة خلال 3 أيام', noneEnding: 'لا تنتهي أي فترة خلال 3 أيام',
+    ending_zero: 'لا تنتهي أي فترة خلال 3 أيام', ending_one: 'تنتهي فترة واحدة خلال 3 أيام', ending_two: 'تنتهي فترتان خلال 3 أيام', ending_few: 'تنتهي {{count}} فترات خلال 3 أيام', ending_many: 'تنتهي {{count}} فترة خلال 3 أيام', ending_other: 'تنتهي {{count}} فترة خلال 3 أيام', noneEnding: 'لا تنتهي أي فترة خلال 3 أيام',
     rejected_zero: '{{count}} مرفوض', rejected_one: '{{count}} مرفوض', rejected_two: '{{count}} مرفوضان', rejected_few: '{{count}} مرفوضين', rejected_many: '{{count}} مرفوضًا', rejected_other: '{{count}} مرفوض',
     disabled_zero: '{{count}} موقوف', disabled_one: '{{count}} موقوف', disabled_two: '{{count}} موقوفان', disabled_few: '{{count}} موقوفين', disabled_many: '{{count}} موقوفًا', disabled_other: '{{count}} موقوف', needsText: 'طلبات واقتراحات وأعطال ورسائل متعثرة',
   },

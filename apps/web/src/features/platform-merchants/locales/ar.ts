@@ -2,7 +2,7 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  search: 'اسم النشاط أو المالك أو الجوال أو رقم الحساب',
+  search: 'النشاط، المالك، الجوال أو رقم الحساب',
   searchPeople: 'الاسم أو البريد أو الصالون',
   searchCustomers: 'الاسم أو الجوال',
   empty: {

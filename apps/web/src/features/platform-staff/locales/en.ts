@@ -9,7 +9,7 @@ export const en = {
   disable: { question: 'Disable {{name}}?', text: 'The person is signed out at once and can not come in any more.' },
   reset: { question: 'Reset the second factor of {{name}}?', text: 'The person is signed out and sets up a new authenticator at the next sign-in.' },
   roles: {
-    title: 'Staff roles', add: 'Add a role', builtIn: 'Built in', own: 'Own', people_one: '{{count}} person', people_other: '{{count}} people', edit: 'Change', look: 'Look', remove: 'Remove', removeQuestion: 'Remove the role {{name}}?', removeText: 'Only a role nobody has can be removed.',
+    title: 'Staff roles', add: 'Add a role', builtIn: 'Built in', own: 'Own', people_one: '{{count}} person', people_other: '{{count}} people', edit: 'Change', look: 'View', remove: 'Remove', removeQuestion: 'Remove the role {{name}}?', removeText: 'Only a role nobody has can be removed.',
     drawerAdd: 'New role', englishName: 'English name', arabicName: 'Arabic name', permissions: 'What people with this role may do', all: 'All', fixed: 'Built-in roles can not be changed. Add a role of your own instead.',
   },
 };

@@ -104,10 +104,19 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
     ...(opens && drillDown?.query && { to: (row: Row) => opens(String(row[drillDown.query!] ?? ''), '') }),
     ...(drillDown && !drillDown.query && mayFollow && { to: (row: Row) => `${pathTo(drillDown.address as 'merchant-dashboard', language, ...([Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])]))] as unknown as []))}?from=${span.from}&to=${span.to}` }),
   };
+  const pager = answer && answer.total > answer.page_size && <Pager page={answer.page} pageSize={answer.page_size} total={answer.total} sizes={[answer.page_size]} onPage={onPage} onPageSize={() => undefined} />;
+  // On a phone every record is a card already.
+  if (isMobile)
+    return (
+      <div>
+        <RecordCards {...table} />
+        {pager}
+      </div>
+    );
   return (
     <Card flush>
-      {isMobile ? <RecordCards {...table} /> : <DataTable {...table} />}
-      {answer && answer.total > answer.page_size && <Pager page={answer.page} pageSize={answer.page_size} total={answer.total} sizes={[answer.page_size]} onPage={onPage} onPageSize={() => undefined} />}
+      <DataTable {...table} />
+      {pager}
     </Card>
   );
 }

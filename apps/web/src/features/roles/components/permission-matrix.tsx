@@ -29,7 +29,7 @@ export function PermissionMatrix({ value, onChange }: Props) {
 
   return (
     <Card title={t('permissionsTitle')} end={onChange ? <LevelSelect label={t('wholeRole')} level={undefined} levels={ACCESS_LEVELS} onChange={setAll} /> : <span className={styles.count}>{t('count', { count: countActions(value) })}</span>}>
-      <div className={styles.modules}>
+      <div className={styles.modules} data-read={!onChange || undefined}>
         {modules.map((module) => (
           <ModuleRow key={module.module} module={module} ticked={value[module.module] ?? []} own={own[module.module] ?? []} {...(onChange && { onChange: (actions: readonly number[]) => setModule(module.module, actions), onLevel: (level: AccessLevel) => setModule(module.module, within(module.module, actionsAt(module.module, level))) })} />
         ))}

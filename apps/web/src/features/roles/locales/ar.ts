@@ -12,7 +12,7 @@ export const ar: Arabic<typeof en> = {
   names: { english: 'الاسم بالإنجليزية', arabic: 'الاسم بالعربية' },
   nameTitle: 'الاسم',
   permissionsTitle: 'ما يسمح به',
-  wholeRole: 'الدور كاملًا',
+  wholeRole: 'ضبط الكل معًا',
   level: 'مستوى الصلاحية في {{module}}',
   byHand: 'اختيار يدوي',
   builtInNote: 'لا يمكن تعديل الأدوار الأساسية، لكن يمكن نسخها وتعديل النسخة.',

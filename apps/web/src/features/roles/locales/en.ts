@@ -9,7 +9,7 @@ export const en = {
   names: { english: 'English name', arabic: 'Arabic name' },
   nameTitle: 'Name',
   permissionsTitle: 'What it allows',
-  wholeRole: 'Whole role',
+  wholeRole: 'Set all at once',
   level: 'Access level of {{module}}',
   byHand: 'Chosen one by one',
   builtInNote: 'Built-in roles can not be changed. Make a copy and change that.',

@@ -148,7 +148,7 @@ export const en = {
   },
   messages: {
     title: 'Automatic messages',
-    text: 'Each customer gets the message in her own language; where only one language is active, everybody gets that one.',
+    text: 'Each customer gets the message in their own language; where only one language is active, everybody gets that one.',
     open: 'Edit text',
     close: 'Close',
     activeOf: '{{name}}: send automatically',

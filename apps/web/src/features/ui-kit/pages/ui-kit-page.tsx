@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { PageHead } from '../../../ui/page-head';
 import { BasicsSpecimen } from '../components/basics-specimen';
+import { CalendarSpecimen } from '../components/calendar-specimen';
 import { DetailSpecimen } from '../components/detail-specimen';
 import { FormSpecimen } from '../components/form-specimen';
 import { InLanguage } from '../components/in-language';
@@ -15,7 +16,7 @@ import { SettingsSpecimen } from '../components/settings-specimen';
 import { StatesSpecimen } from '../components/states-specimen';
 import styles from '../components/ui-kit.module.css';
 
-const specimens = { basics: BasicsSpecimen, list: ListSpecimen, form: FormSpecimen, inputs: InputsSpecimen, detail: DetailSpecimen, report: ReportSpecimen, settings: SettingsSpecimen, states: StatesSpecimen } as const;
+const specimens = { basics: BasicsSpecimen, list: ListSpecimen, form: FormSpecimen, inputs: InputsSpecimen, detail: DetailSpecimen, report: ReportSpecimen, calendar: CalendarSpecimen, settings: SettingsSpecimen, states: StatesSpecimen } as const;
 type SpecimenName = keyof typeof specimens;
 const wide: readonly SpecimenName[] = ['list', 'detail', 'report', 'settings'];
 

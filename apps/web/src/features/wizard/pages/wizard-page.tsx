@@ -62,7 +62,9 @@ export function WizardPage() {
         </Button>
       </header>
       <Stepper finished={finished} current={current} onChoose={go} />
-      <Step key={current} step={current} onFinish={onFinish} onGo={go} />
+      <div>
+        <Step key={current} step={current} onFinish={onFinish} onGo={go} />
+      </div>
       {current === 'business-hours' && <div className={styles.aside} style={{ marginBlockStart: 24 }}><DaysCards /></div>}
     </div>
   );

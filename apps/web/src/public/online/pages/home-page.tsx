@@ -23,6 +23,7 @@ export function HomePage() {
       </nav>
       <main id="content" className="wrap step-page home">
         <div className="step-body" id="services">
+          <p className="notice danger" role="alert" data-failure="" hidden />
           <ServiceChoice categories={menu.categories} />
           <Offers />
           <About />

@@ -67,5 +67,5 @@ export function PriceListPage() {
 
 function BookNow() {
   const { text, link } = useOnline();
-  return <p className="centre"><a className="button large" href={link('online-services')}>{text.services.choose}</a></p>;
+  return <p className="centre"><a className="button large" href={link('online-services')}>{text.salon.book}</a></p>;
 }

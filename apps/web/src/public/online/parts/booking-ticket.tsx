@@ -2,17 +2,17 @@ import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
 import { partsOf } from '@rawnaq/domain/kernel/local-date';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
-import { Money, Time, WithTime } from './amounts';
+import { Money, Time } from './amounts';
 import { Face } from './salon-art';
 
 export function BookingTicket({ booking }: { booking: BookingView }) {
-  const { words, text, own, salon, menu } = useOnline();
+  const { words, own, salon, menu } = useOnline();
   const day = words.dayOf(booking.date, booking.start);
   return (
     <section className="card ticket">
       <div className="ticket-when">
         <div className="leaf" aria-hidden="true"><span>{words.format.dayAndMonth(day).replace(/^\d+\s*/, '')}</span><b>{partsOf(day).day}</b></div>
-        <div><b>{words.format.longDate(day)}</b><span className="quiet"><Time minute={booking.start} /> · <WithTime text={text.booking.until} minute={booking.end} /> · {own(salon)}</span></div>
+        <div><b>{words.format.longDate(day)}</b><span className="quiet"><Time minute={booking.start} /> – <Time minute={booking.end} /> · {own(salon)}</span></div>
       </div>
       {booking.status !== 0 && <CalendarLinks booking={booking} />}
       {booking.lines.map((line) => (

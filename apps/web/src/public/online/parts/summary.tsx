@@ -48,7 +48,7 @@ function WhenRow() {
     <div className="side-when" data-when-row="" hidden={!date || start === null}>
       <span className="icon-box"><Icon name="calendar" size={20} /></span>
       <div>
-        <b data-when="">{date && start !== null && <>{words.format.weekday(words.dayOf(date, start))}, <Time minute={plan.start} /> – <Time minute={plan.end} /></>}</b>
+        <b data-when="">{date && start !== null && <>{words.format.weekday(words.dayOf(date, start))}{words.comma}<Time minute={plan.start} /> – <Time minute={plan.end} /></>}</b>
         <small data-with="">{words.duration(plan.minutes)}{people && ` ${text.review.with} ${people}`}</small>
       </div>
     </div>
@@ -111,14 +111,14 @@ function TimeSum() {
   const { plan, people, date, start } = useVisit();
   if (date === null || start === null) return <ChoiceSum none={text.services.none} />;
   const price = salon.show_prices && plan.total !== null ? <Money minor={plan.total} /> : null;
-  return <><b data-bar-title="">{words.format.weekday(words.dayOf(date, start))}, <Time minute={start} /></b><span data-bar-note="">{people}{people && price && <Dot />}{price}</span></>;
+  return <><b data-bar-title="">{words.format.weekday(words.dayOf(date, start))}{words.comma}<Time minute={start} /></b><span data-bar-note="">{people}{people && price && <Dot />}{price}</span></>;
 }
 
 /** What is paid now, and for what. */
 function ClosingSum() {
   const { words, salon, text } = useOnline();
   const { plan, deposit, date, start } = useVisit();
-  const when = date !== null && start !== null && <>{words.format.weekday(words.dayOf(date, start))}, <Time minute={start} /></>;
+  const when = date !== null && start !== null && <>{words.format.weekday(words.dayOf(date, start))}{words.comma}<Time minute={start} /></>;
   if (!salon.show_prices || plan.total === null) return <b>{when}</b>;
   if (deposit === 0) return <><b><Money minor={plan.total} /></b><span>{when}</span></>;
   return <><b><Money minor={deposit} /></b><span>{text.review.depositShort} <Money minor={plan.total} /></span></>;

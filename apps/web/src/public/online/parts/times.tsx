@@ -58,8 +58,8 @@ function Slot({ time }: { time: FreeTimes['times'][number] }) {
     <label className="slot">
       <input
         className="visually-hidden" type="radio" name="start" value={time.start} defaultChecked={choice.start === time.start} data-people={time.employee_ids.join(',')}
-        data-title={`${day}, ${words.timeText(time.start)}`} data-note={[names, price].filter(Boolean).join(' · ')}
-        data-range={`${day}, ${words.timeText(time.start)} – ${words.timeText(time.end)}`} data-staff={[words.duration(time.end - time.start), names && `${text.review.with} ${names}`].filter(Boolean).join(' ')}
+        data-title={`${day}${words.comma}${words.timeText(time.start)}`} data-note={[names, price].filter(Boolean).join(' · ')}
+        data-range={`${day}${words.comma}${words.timeText(time.start)} – ${words.timeText(time.end)}`} data-staff={[words.duration(time.end - time.start), names && `${text.review.with} ${names}`].filter(Boolean).join(' ')}
       />
       <span><Time minute={time.start} /></span>
     </label>

@@ -1,0 +1,1 @@
+export { receiveComplaint, tellOfComplaint } from './receive-complaint';
