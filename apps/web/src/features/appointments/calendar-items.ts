@@ -34,8 +34,8 @@ const SPARE_HOURS: Span = { start: 9 * 60, end: 21 * 60 };
 
 export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string => (language === 'ar' ? line.arabic_name : line.english_name);
 export const spanText = ({ start, end }: Span): string => `${clockText(start)} – ${clockText(end)}`;
-/** Isolated only where it must be: text in one direction is laid out much faster. */
-const timeIn = (span: Span, language: Language): string => (language === 'ar' ? `\u2066${spanText(span)}\u2069` : spanText(span));
+/** Isolated only where it must be, and with a plain hyphen in English: text of one direction and of Latin letters alone is laid out a good deal faster. */
+const timeIn = (span: Span, language: Language): string => (language === 'ar' ? `\u2066${spanText(span)}\u2069` : `${clockText(span.start)} - ${clockText(span.end)}`);
 export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean => source === appointmentSources.codes.online;
 
 /** The employees in their order, those chosen only. */
