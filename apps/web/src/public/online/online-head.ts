@@ -2,7 +2,7 @@ import { salonLook } from '@rawnaq/domain/booking/salon-look.rules';
 import type { OnlineAddress } from '@rawnaq/domain/booking/online-address';
 import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
 import { LANGUAGES, otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
-import { escapeHtml, fontPreloads, LOCALES, meta } from '../head-tags';
+import { escapeHtml, LOCALES, meta } from '../head-tags';
 import { onlineDictionaries, type OnlineDictionary } from './dictionary';
 import type { MissingPage, OnlineContent } from './online-content';
 import { salonFacts } from './salon-facts';
@@ -19,7 +19,7 @@ export function onlineHead({ content, language, origin, nonce }: HeadInput): str
   const text = onlineDictionaries[language];
   const name = language === 'ar' ? salon.arabic_name : salon.english_name;
   const { title, description } = wordsOf(content, text, name);
-  const own = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description), ...fontPreloads(language), lookOf(salon.colour, nonce)];
+  const own = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description), lookOf(salon.colour, nonce)];
   const cover = salon.picture_urls[0];
   const image = cover ? `${origin}${cover}` : `${origin}/share-${language}.png`;
   const share = [
@@ -39,7 +39,7 @@ export function onlineHead({ content, language, origin, nonce }: HeadInput): str
 
 export function missingHead(language: Language, missing: MissingPage): string {
   const text = onlineDictionaries[language].missing;
-  return [`<title>${escapeHtml(missing === 'booking' ? text.booking : text.title)}</title>`, meta('name', 'robots', 'noindex'), ...fontPreloads(language)].join('\n');
+  return [`<title>${escapeHtml(missing === 'booking' ? text.booking : text.title)}</title>`, meta('name', 'robots', 'noindex')].join('\n');
 }
 
 const isFound = (address: OnlineAddress): address is Found => (FOUND as readonly OnlineAddress[]).includes(address);
