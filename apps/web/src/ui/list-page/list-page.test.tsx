@@ -22,7 +22,7 @@ const list = defineList({
     { key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices },
     { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money', total: true },
   ],
-  filters: [{ key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices }],
+  filters: [{ key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices }, { key: 'owner', label: { en: 'Owner', ar: 'المالك' }, kind: 'record' }, { key: 'parent', label: { en: 'Parent', ar: 'الأصل' }, kind: 'record' }],
   defaultSort: { key: 'name', descending: false },
 });
 
@@ -36,7 +36,7 @@ const answer = async (input: Record<string, string>) => {
 
 const open = async (at = '/en/page', call: typeof answer = answer) => {
   const ask = vi.fn(call);
-  const view = await renderUi(<ListPage list={list} call={ask} empty={{ title: 'No samples yet' }} bulkActions={[{ label: 'Archive', icon: () => null, onClick: (_rows, done) => done() }]} />, { at });
+  const view = await renderUi(<ListPage list={list} call={ask} empty={{ title: 'No samples yet' }} filterRecords={{ owner: [{ value: 7, label: { en: 'Mariam', ar: 'مريم' } }] }} bulkActions={[{ label: 'Archive', icon: () => null, onClick: (_rows, done) => done() }]} />, { at });
   return { ...view, ask, lastInput: () => ask.mock.lastCall?.[0] };
 };
 
@@ -98,6 +98,17 @@ describe('a list page', () => {
     expect(await screen.findByText('22 match')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove the filter State' }));
     await waitFor(() => expect(search()).toBe(''));
+  });
+
+  it('offers records by their names, and asks nobody for a number', async () => {
+    const { lastInput } = await open();
+    await screen.findByText('Sample 20');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.queryByRole('menuitem', { name: 'Parent' })).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Owner' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mariam' }));
+    await waitFor(() => expect(lastInput()).toMatchObject({ 'f.owner': '7' }));
+    expect(await screen.findByRole('button', { name: 'Owner Mariam' })).toBeVisible();
   });
 
   it('keeps what was chosen while the typing had not paused yet', async () => {

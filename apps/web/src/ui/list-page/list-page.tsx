@@ -12,7 +12,7 @@ import { PageHead, type Crumb } from '../page-head';
 import { EmptyState, ErrorState, NoMatchState, OfflineStrip, type EmptyProps } from '../states/states';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { ExportMenu } from './export-menu';
-import { ListTools, type Choosing } from './list-tools';
+import { ListTools, type Choosing, type FilterRecords } from './list-tools';
 import { PAGE_SIZES } from './list-state';
 import { RecordCards } from './record-cards';
 import { useListRecords, type ListCall } from './use-list-records';
@@ -39,6 +39,7 @@ export type ListPageProps<Row extends ListRecord> = {
   /** Buttons beside the main one. */
   actions?: ReactNode;
   searchLabel?: string;
+  filterRecords?: FilterRecords;
   /** Refuses a search text in words, before the server would. */
   checkSearch?: (text: string) => string | undefined;
   empty: EmptyProps;
@@ -98,7 +99,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
       {props.lead && <div className={styles.lead}>{props.lead}</div>}
       <div className={styles.split} data-panel={props.panel ? true : undefined}>
         <div className={styles.main}>
-          <ListTools list={list} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} choosing={selectable && isMobile ? choosing : undefined} />
+          <ListTools list={list} records={props.filterRecords} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} choosing={selectable && isMobile ? choosing : undefined} />
           <div className={styles.card} data-state={failed || isEmpty || undefined}>
             {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
             {failed && <ErrorState onRetry={() => void query.refetch()} />}

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Checkbox, Menu, Popover } from '@mantine/core';
 import { IconColumns3, IconListCheck, IconPlus } from '@tabler/icons-react';
-import type { Column, List, ListRecord } from '@rawnaq/domain/kernel/list';
+import type { Choice, Column, Filter, List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
@@ -12,15 +12,19 @@ import styles from './list-page.module.css';
 
 export type Choosing = { isOn: boolean; begin: () => void; end: () => void; button: RefObject<HTMLButtonElement | null> };
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
-type Props<Row extends ListRecord> = { list: List<Row>; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined; choosing: Choosing | undefined };
+/** What can be chosen for filters by a record: names for numbers nobody knows. */
+export type FilterRecords = Readonly<Record<string, readonly Choice[]>>;
+type Props<Row extends ListRecord> = { list: List<Row>; records: FilterRecords | undefined; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined; choosing: Choosing | undefined };
 
-export function ListTools<Row extends ListRecord>({ list, control, columns, total, shownTotal, searchLabel, checkSearch, choosing }: Props<Row>) {
+export function ListTools<Row extends ListRecord>({ list, records, control, columns, total, shownTotal, searchLabel, checkSearch, choosing }: Props<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const [adding, setAdding] = useState<string>();
   const { search, filters } = control.state;
-  const visible = list.filters.filter((filter) => filter.key in filters || filter.key === adding);
-  const others = list.filters.filter((filter) => !visible.includes(filter));
+  const offered = list.filters.map((filter): Filter => (records?.[filter.key] ? { ...filter, kind: 'choice', choices: records[filter.key]! } : filter));
+  const visible = offered.filter((filter) => filter.key in filters || filter.key === adding);
+  // A record without names can only come with a link.
+  const others = offered.filter((filter) => !visible.includes(filter) && filter.kind !== 'record');
 
   return (
     <div className={styles.tools} role="search" aria-label={list.title[language]} data-print="hide">

@@ -1,7 +1,10 @@
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
+import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useRead } from '../../../lib/query';
 import { Can } from '../../../ui/can';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
@@ -26,10 +29,22 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
       cells={{ customer: (row) => <PersonCell name={row.customer} /> }}
       onOpen={(row) => onOpen(row.id)}
       searchLabel={t('list.search')}
+      filterRecords={useFilterRecords()}
       actions={<ViewSwitch view="list" onChange={onChange} />}
       primaryAction={!isMobile && add}
       empty={{ icon: IconCalendarOff, title: t('list.emptyTitle'), text: t('list.emptyText'), actions: add }}
       wide
     />
   );
+}
+
+/** The people and services a visit may be looked for by. */
+function useFilterRecords() {
+  const today = new Date().toISOString().slice(0, 10);
+  const team = useRead(appointmentsContract.get_calendar, { from: today, to: today }, { ownFailure: true }).data?.employees ?? [];
+  const services = useRead(servicesContract.options, {}, { ownFailure: true }).data?.records ?? [];
+  return {
+    employee: team.map(({ id, name }) => ({ value: id, label: { en: name, ar: name } })),
+    service: services.map(({ id, english_name, arabic_name }) => ({ value: id, label: { en: english_name, ar: arabic_name } })),
+  };
 }

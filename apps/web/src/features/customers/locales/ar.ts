@@ -4,6 +4,7 @@ import type { en } from './en';
 export const ar: Arabic<typeof en> = {
   title: 'العملاء',
   add: 'إضافة عميل',
+  book: 'حجز موعد',
   edit: 'تعديل',
   more: 'المزيد',
   activate: 'تفعيل',

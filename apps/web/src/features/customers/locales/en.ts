@@ -1,6 +1,7 @@
 export const en = {
   title: 'Customers',
   add: 'Add customer',
+  book: 'Book',
   edit: 'Edit',
   more: 'More',
   activate: 'Activate',

@@ -3,10 +3,10 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { contactPermissions, customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
-import { IconArrowsJoin2, IconBrandWhatsapp, IconCake, IconCalendar, IconCircleCheck, IconCircleOff, IconDots, IconPencil, IconPhone } from '@tabler/icons-react';
+import { IconArrowsJoin2, IconBrandWhatsapp, IconCake, IconCalendar, IconCalendarPlus, IconCircleCheck, IconCircleOff, IconDots, IconPencil, IconPhone } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { isApiFailure } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
@@ -92,12 +92,18 @@ function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'edit' | 'merge'>();
   const [mayEdit, mayDisable, mayMerge] = [usePermission('customers.edit'), usePermission('customers.disable'), usePermission('customers.merge')];
+  const mayBook = usePermission('appointments.create') && record.status === 1;
   const setStatus = useStatusChange();
   const close = () => setOpen(undefined);
   return (
     <>
+      {mayBook && (
+        <Button component={Link} to={`${pathTo('merchant-appointments-add-appointment', language)}?customer=${record.id}`} leftSection={<IconCalendarPlus size={18} stroke={1.75} />}>
+          {t('book')}
+        </Button>
+      )}
       {mayEdit && (
-        <Button leftSection={<IconPencil size={18} stroke={1.75} />} onClick={() => setOpen('edit')}>
+        <Button variant={mayBook ? 'default' : 'filled'} leftSection={<IconPencil size={18} stroke={1.75} />} onClick={() => setOpen('edit')}>
           {t('edit')}
         </Button>
       )}
