@@ -6,7 +6,7 @@ import { call, signIn } from '../prove/client';
 import { asking, startServer } from '../prove/server-process';
 import { dropDatabase, inDatabase } from './filled-database';
 import { pgbenchScript } from './pgbench-script';
-import { recordRequest } from './recorded-booking';
+import { recordRequest } from '../../apps/server/bench/record-request';
 import { inPairs, median, percentile, type Effort, type Row } from './row';
 
 type Pair = { employee_id: number; customer_id: number };

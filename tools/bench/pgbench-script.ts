@@ -1,5 +1,5 @@
 import { inDatabase } from './filled-database';
-import type { Statement } from './recorded-booking';
+import type { Statement } from '../../apps/server/bench/record-request';
 
 type Recorded = { statements: Statement[]; answer: Record<string, unknown> };
 type Desk = { employee_id: number; customer_id: number };

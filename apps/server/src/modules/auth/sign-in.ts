@@ -53,7 +53,7 @@ async function enter(ctx: Ctx, kind: UserKind, user: LoginUser, endOther: boolea
     if (proof && !(await spendTotpStep(tx, user.account_id, user.id, proof))) return 'code used';
     if (live) {
       await endSessions(tx, { accountId: user.account_id, userId: user.id, exclusiveOnly: true }, over ? 'expired' : 'replaced', ctx.now);
-      if (!over) await audit({ ...ctx, tx, accountId: user.account_id }, { action: 'sessions.replaced', entity: 'users', entity_id: user.id });
+      if (!over) await audit({ ...ctx, tx, accountId: user.account_id }, { action: 'sessions.replaced', entity: 'users', entity_id: user.id }, { kind, id: user.id, name: user.name });
     }
     return { api_token: await openSession(tx, ctx, { account_id: user.account_id, user_id: user.id, kind }) };
   });

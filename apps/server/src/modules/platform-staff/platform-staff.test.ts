@@ -79,6 +79,9 @@ describe('roles of the staff', () => {
     const sales = { english_name: 'Sales', arabic_name: 'المبيعات', permissions: { 102: [1, 2] } };
     expect((await world.call(staff.save_role, sales, { as: manager })).body).toEqual({ done: true });
     expect((await world.call(staff.save_role, { ...sales, english_name: 'SALES' }, { as: manager })).body.code).toBe('ROLE_NAME_EXISTS');
+    // Also when both are on their way at once.
+    const twins = await Promise.all(['كتّاب', 'كاتبات'].map((arabic_name) => world.call(staff.save_role, { ...sales, english_name: 'Writers', arabic_name }, { as: manager })));
+    expect(twins.map(({ body }) => body.code ?? 'saved').toSorted()).toEqual(['ROLE_NAME_EXISTS', 'saved']);
     const { id } = (await roles()).find((role) => role.english_name === 'Sales')!;
     await world.call(staff.add, { name: 'Ali', email: 'ali@rawnaq.test', role_id: id }, { as: manager });
     const ali = await tokenOf(world, await personOf(world, 'ali@rawnaq.test'));

@@ -4,8 +4,9 @@ import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { audit } from '../audit';
+import { refusingTakenNames } from '../roles';
 import { announced } from './staff-members';
-import { deleteStaffRole, insertStaffRole, isRoleInUse, lockStaffRole, sameNameRole, updateStaffRole } from './staff.repo';
+import { deleteStaffRole, insertStaffRole, isRoleInUse, lockStaffRole, updateStaffRole } from './staff.repo';
 
 type Staff = typeof platformStaffContract;
 
@@ -14,10 +15,12 @@ export const saveStaffRole: UseCase<Staff['save_role']> = async (ctx, { id, ...i
   const before = id === undefined ? undefined : await lockStaffRole(ctx.tx, id);
   if (id !== undefined && !before) throw new AppError('NOT_FOUND');
   if (before?.key) throw new AppError('BUILT_IN_ROLE_PROTECTED');
-  if (await sameNameRole(ctx.tx, input, id ?? 0)) throw new AppError('ROLE_NAME_EXISTS', { field: 'english_name' });
   const row = { english_name: input.english_name, arabic_name: input.arabic_name, permissions: JSON.stringify(input.permissions) };
-  const saved = before?.id ?? (await insertStaffRole(ctx.tx, row));
-  if (before) await updateStaffRole(ctx.tx, before.id, row);
+  const saved = await refusingTakenNames(async () => {
+    if (!before) return insertStaffRole(ctx.tx, row);
+    await updateStaffRole(ctx.tx, before.id, row);
+    return before.id;
+  });
   const told = before && { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions };
   await audit(ctx, { action: before ? 'roles.edit' : 'roles.add', entity: 'roles', entity_id: saved, ...(told && { before: told }), after: input });
   await announce(ctx.tx, { channel: 'session', account_id: PLATFORM_ACCOUNT });

@@ -36,10 +36,6 @@ export const staffRoles = (tx: Tx) => tx.selectFrom('roles as r')
   .select(['r.id', 'r.key', 'r.english_name', 'r.arabic_name', sql<PermissionMap>`r.permissions`.as('permissions'), sql<number>`(select count(*)::int from users u where u.account_id = r.account_id and u.role_id = r.id)`.as('people')])
   .where('r.account_id', '=', PLATFORM_ACCOUNT).where('r.status', '=', 1).orderBy(sql`r.key is null`).orderBy('r.id').execute();
 
-export const sameNameRole = (tx: Tx, names: { english_name: string; arabic_name: string }, exceptId: number) =>
-  tx.selectFrom('roles').select('id').where('account_id', '=', PLATFORM_ACCOUNT).where('status', '=', 1).where('id', '<>', exceptId)
-    .where((where) => where.or([where(sql`lower(english_name)`, '=', names.english_name.toLowerCase()), where('arabic_name', '=', names.arabic_name)])).executeTakeFirst();
-
 type RoleRow = { english_name: string; arabic_name: string; permissions: string };
 export async function insertStaffRole(tx: Tx, row: RoleRow): Promise<number> {
   return (await tx.insertInto('roles').values({ account_id: PLATFORM_ACCOUNT, key: null, ...row }).returning('id').executeTakeFirstOrThrow()).id;

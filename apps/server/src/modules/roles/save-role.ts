@@ -14,7 +14,7 @@ type Roles = typeof rolesContract;
 export const addRoleOfSalon: UseCase<Roles['add']> = async (ctx, input) => {
   const permissions = wanted(input.permissions);
   if (!isWithin(permissions, ctx.permissions)) throw new AppError('GRANT_EXCEEDS_OWN');
-  const id = await uniquely(() => insertRole(ctx.tx, ctx.accountId, { ...input, permissions }));
+  const id = await refusingTakenNames(() => insertRole(ctx.tx, ctx.accountId, { ...input, permissions }));
   await audit(ctx, { action: 'roles.add', entity: 'roles', entity_id: id, after: { ...input, permissions } });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'roles', id });
   return { id };
@@ -24,7 +24,7 @@ export const editRole: UseCase<Roles['edit']> = async (ctx, { id, ...input }) =>
   const before = await ownRole(ctx, id);
   const permissions = wanted(input.permissions);
   if (!isWithin(addedBy(before.permissions as PermissionMap, permissions), ctx.permissions)) throw new AppError('GRANT_EXCEEDS_OWN');
-  await uniquely(() => updateRole(ctx.tx, ctx.accountId, id, { ...input, permissions }));
+  await refusingTakenNames(() => updateRole(ctx.tx, ctx.accountId, id, { ...input, permissions }));
   await audit(ctx, { action: 'roles.edit', entity: 'roles', entity_id: id, before: { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions }, after: { ...input, permissions } });
   await tellHolders(ctx, id);
   return { done: true };
@@ -52,7 +52,8 @@ function wanted(permissions: PermissionMap): PermissionMap {
   return clean;
 }
 
-async function uniquely<T>(work: () => Promise<T>): Promise<T> {
+/** Two people may give one name at the same moment, so the index is the judge. */
+export async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { useAccess } from '../../lib/session';
@@ -72,7 +72,8 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const query = useListRecords(list, control.state, call);
   const { search, filters } = control.state;
   const selection = useSelection(rowKey, JSON.stringify([search, filters]));
-  const choosing = useChoosing(selection);
+  const chooseButton = useRef<HTMLButtonElement>(null);
+  const choosing = useChoosing(selection, chooseButton);
 
   const page = query.data;
   const rows = page?.records ?? [];
@@ -99,7 +100,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
       {props.lead && <div className={styles.lead}>{props.lead}</div>}
       <div className={styles.split} data-panel={props.panel ? true : undefined}>
         <div className={styles.main}>
-          <ListTools list={list} records={props.filterRecords} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} choosing={selectable && isMobile ? choosing : undefined} />
+          <ListTools list={list} records={props.filterRecords} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} choosing={selectable && isMobile ? choosing : undefined} chooseButton={chooseButton} />
           <div className={styles.card} data-state={failed || isEmpty || undefined}>
             {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
             {failed && <ErrorState onRetry={() => void query.refetch()} />}
@@ -116,11 +117,9 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
 }
 
 /** On a phone a touch opens a record, so choosing several is a mode one enters and leaves. The chosen rows are those of the table. */
-function useChoosing(selection: { rows: readonly unknown[]; clear: () => void }): Choosing {
+function useChoosing(selection: { rows: readonly unknown[]; clear: () => void }, button: RefObject<HTMLButtonElement | null>): Choosing {
   const [began, setBegan] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return {
-    button,
     // Whoever chose rows in a wide window and narrowed it still sees them.
     isOn: began || selection.rows.length > 0,
     begin: () => setBegan(true),

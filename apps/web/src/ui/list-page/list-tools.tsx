@@ -10,13 +10,13 @@ import type { ListControl } from './use-list-state';
 import chip from './filter-chip.module.css';
 import styles from './list-page.module.css';
 
-export type Choosing = { isOn: boolean; begin: () => void; end: () => void; button: RefObject<HTMLButtonElement | null> };
+export type Choosing = { isOn: boolean; begin: () => void; end: () => void };
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
 /** What can be chosen for filters by a record: names for numbers nobody knows. */
 export type FilterRecords = Readonly<Record<string, readonly Choice[]>>;
-type Props<Row extends ListRecord> = { list: List<Row>; records: FilterRecords | undefined; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined; choosing: Choosing | undefined };
+type Props<Row extends ListRecord> = { list: List<Row>; records: FilterRecords | undefined; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined; choosing: Choosing | undefined; chooseButton: RefObject<HTMLButtonElement | null> };
 
-export function ListTools<Row extends ListRecord>({ list, records, control, columns, total, shownTotal, searchLabel, checkSearch, choosing }: Props<Row>) {
+export function ListTools<Row extends ListRecord>({ list, records, control, columns, total, shownTotal, searchLabel, checkSearch, choosing, chooseButton }: Props<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const [adding, setAdding] = useState<string>();
@@ -30,7 +30,7 @@ export function ListTools<Row extends ListRecord>({ list, records, control, colu
     <div className={styles.tools} role="search" aria-label={list.title[language]} data-print="hide">
       <SearchBox className={styles.search} value={search} onSearch={control.setSearch} label={searchLabel ?? t('filters.search')} check={checkSearch} />
       {choosing && (
-        <Button ref={choosing.button} variant={choosing.isOn ? 'light' : 'default'} leftSection={<IconListCheck size={18} stroke={1.75} />} aria-pressed={choosing.isOn} onClick={choosing.isOn ? choosing.end : choosing.begin}>
+        <Button ref={chooseButton} variant={choosing.isOn ? 'light' : 'default'} leftSection={<IconListCheck size={18} stroke={1.75} />} aria-pressed={choosing.isOn} onClick={choosing.isOn ? choosing.end : choosing.begin}>
           {t('table.choose')}
         </Button>
       )}

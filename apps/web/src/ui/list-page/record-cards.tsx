@@ -52,8 +52,8 @@ function RecordCard<Row extends Record<string, unknown>>({ row, columns, cells, 
     <>
       <div className={styles.head}>
         {selection && (
-          <label className={styles.choose}>
-            <Checkbox size="sm" checked={selection.has(row)} onChange={() => selection.toggle(row)} aria-labelledby={titleId} />
+          <label className={styles.choose} htmlFor={`${titleId}-choose`}>
+            <Checkbox id={`${titleId}-choose`} size="sm" checked={selection.has(row)} onChange={() => selection.toggle(row)} aria-labelledby={titleId} />
           </label>
         )}
         <div className={styles.title} id={titleId}>

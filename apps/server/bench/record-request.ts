@@ -1,15 +1,15 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { pino } from 'pino';
-import { buildApp } from '../../apps/server/src/app';
-import { readConfig } from '../../apps/server/src/config';
-import { openPool } from '../../apps/server/src/db/pool';
-import { makeSealer } from '../../apps/server/src/infra/crypto';
-import { startLive } from '../../apps/server/src/infra/live';
-import { messageDrivers } from '../../apps/server/src/infra/message-drivers';
-import { localStorage } from '../../apps/server/src/infra/storage';
-import type { Services } from '../../apps/server/src/services';
+import { buildApp } from '../src/app';
+import { readConfig } from '../src/config';
+import { openPool } from '../src/db/pool';
+import { makeSealer } from '../src/infra/crypto';
+import { startLive } from '../src/infra/live';
+import { messageDrivers } from '../src/infra/message-drivers';
+import { localStorage } from '../src/infra/storage';
+import type { Services } from '../src/services';
 
 export type Statement = { text: string; values: unknown[] };
 
