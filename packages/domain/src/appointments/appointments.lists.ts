@@ -35,7 +35,7 @@ export const appointmentsList = defineList({
     { key: 'outcome', label: labels.outcome, kind: 'badge', choices: appointmentOutcomes.choices },
     { key: 'payment_status', label: labels.payment, kind: 'badge', choices: appointmentPaymentStates.choices },
     { key: 'source', label: labels.source, kind: 'badge', choices: appointmentSources.choices },
-    { key: 'total', label: { en: 'Price', ar: 'السعر' }, kind: 'money', total: true },
+    { key: 'total', label: { en: 'Price', ar: 'السعر' }, kind: 'money' },
     { key: 'deposit', label: { en: 'Deposit', ar: 'العربون' }, kind: 'money', hidden: true },
     { key: 'end_at', label: { en: 'Ends', ar: 'ينتهي' }, kind: 'datetime', hidden: true },
     { key: 'note', label: { en: 'Note', ar: 'ملاحظة' }, kind: 'text', hidden: true },

@@ -15,7 +15,8 @@ export const weekdaySql = (ctx: Ctx) => sql<number>`extract(dow from ${businessD
 export const hourSql = (ctx: Ctx) => sql<number>`extract(hour from ${wall(ctx)})::int`;
 
 export const appointmentRows = (ctx: Ctx) => ctx.tx.selectFrom('appointments as a')
-  .innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'a.account_id').onRef('c.id', '=', 'a.customer_id'))
+  // One by one: joined with all customers at once, a first page would wait for every visit there ever was.
+  .innerJoinLateral((from) => from.selectFrom('customers as k').select(['k.name', 'k.mobile']).whereRef('k.account_id', '=', 'a.account_id').whereRef('k.id', '=', 'a.customer_id').limit(1).as('c'), (join) => join.onTrue())
   .where('a.account_id', '=', ctx.accountId)
   .select(['a.id', 'a.start_at', 'a.end_at', 'a.customer_id', 'c.name as customer', 'c.mobile', own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
     sql<string>`coalesce((select string_agg(distinct e.name, ', ') from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as('employees'),
