@@ -49,7 +49,12 @@ export async function deleteRole(tx: Tx, accountId: number, id: number): Promise
   await tx.deleteFrom('roles').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Two people who take each other's role away at the same moment must meet: administrators are locked in one order. */
-export const lockAdministrators = (tx: Tx, accountId: number, key: string) =>
-  tx.selectFrom('users as u').innerJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
-    .select('u.id').where('u.account_id', '=', accountId).where('r.key', '=', key).where('u.status', '=', 1).orderBy('u.id').forUpdate('u').execute();
+/**
+ * Two people who take each other's role away at the same moment must meet: at the role itself, because each holds the row of whom she asks
+ * about already, and would wait for the other's for ever.
+ */
+export async function lockAdministrators(tx: Tx, accountId: number, key: string): Promise<{ id: number }[]> {
+  await tx.selectFrom('roles').select('id').where('account_id', '=', accountId).where('key', '=', key).forNoKeyUpdate().execute();
+  return tx.selectFrom('users as u').innerJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+    .select('u.id').where('u.account_id', '=', accountId).where('r.key', '=', key).where('u.status', '=', 1).execute();
+}
