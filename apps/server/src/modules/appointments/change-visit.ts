@@ -28,7 +28,7 @@ export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Chang
     writeHistory(ctx, [{ id: visit.id, verb: change.verb, before: historyOf(visit, names), after: historyOf(after, names) }]),
     announceChanges(ctx.tx, ctx.accountId, [visit.id]),
     touches && offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end)),
-    touches && Math.min(...change.lines.map(({ start }) => start)) > toEpochMinutes(ctx.now) && tellChange(ctx, visit.id, change),
+    touches && tellChange(ctx, visit.id, { tell: change.tell, undo: change.undo, isAhead: Math.min(...change.lines.map(({ start }) => start)) > toEpochMinutes(ctx.now) }),
   ]);
 }
 

@@ -15,7 +15,7 @@ export const weekdaySql = (ctx: Ctx) => sql<number>`extract(dow from ${businessD
 export const hourSql = (ctx: Ctx) => sql<number>`extract(hour from ${wall(ctx)})::int`;
 
 export const appointmentRows = (ctx: Ctx) => ctx.tx.selectFrom('appointments as a')
-  // One by one: joined with all customers at once, a first page would wait for every visit there ever was.
+  // Looked up for each shown row: a plan that joins all customers with all visits for one page can then not be chosen.
   .innerJoinLateral((from) => from.selectFrom('customers as k').select(['k.name', 'k.mobile']).whereRef('k.account_id', '=', 'a.account_id').whereRef('k.id', '=', 'a.customer_id').limit(1).as('c'), (join) => join.onTrue())
   .where('a.account_id', '=', ctx.accountId)
   .select(['a.id', 'a.start_at', 'a.end_at', 'a.customer_id', 'c.name as customer', 'c.mobile', own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),

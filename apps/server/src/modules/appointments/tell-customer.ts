@@ -34,8 +34,10 @@ const CHANGE_SETTLES_SECONDS = 12;
  * A change is told a moment later and only in its last form: whoever drags a visit twice, or takes the drag back at once, does not make the
  * customer read all of it. What was undone is not told, unless an earlier change was still waiting, or the telling is already out.
  */
-export async function tellChange(ctx: Teller, appointmentId: number, { tell, undo = false }: { tell: boolean; undo?: boolean }): Promise<void> {
+export async function tellChange(ctx: Teller, appointmentId: number, { tell, undo = false, isAhead }: { tell: boolean; undo?: boolean | undefined; isAhead: boolean }): Promise<void> {
   const waiting = await takeBack(ctx.tx, ctx.accountId, appointmentId, TEMPLATES.changed);
+  // What waits names a time that is no longer true, so it goes in any case; of what is past there is nothing to tell.
+  if (!isAhead) return;
   const hadEarlier = waiting !== undefined && Date.parse(waiting.send_after) - Date.parse(waiting.created_at) > CHANGE_SETTLES_SECONDS * 1000;
   if (undo && waiting ? hadEarlier : tell || waiting) await tellCustomers(ctx, 'changed', [appointmentId], { seconds: CHANGE_SETTLES_SECONDS, since: waiting?.created_at });
 }

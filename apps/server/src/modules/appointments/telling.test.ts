@@ -100,6 +100,10 @@ describe('the customer', () => {
     await sendWaiting(id);
     await move(TEN + 60, { undo: true });
     expect(await changes()).toEqual([['01:00 PM', 2], ['11:00 AM', 1]]);
+    // Put into the past: what waits is not true any more, and there is nothing to tell.
+    expect((await world.call(contract.move, { line_id, date: addDays(today, -1), start: TEN, employee_id: salon.employees[0]!, outside_hours: true }, { as: owner })).status).toBe(200);
+    expect(await changes()).toEqual([['01:00 PM', 2]]);
+    await move(TEN + 60);
     await cancel(id);
     expect(await changes()).toEqual([['01:00 PM', 2]]);
   });
