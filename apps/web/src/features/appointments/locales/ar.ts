@@ -90,7 +90,7 @@ export const ar: Arabic<typeof en> = {
   away: { leave: 'في إجازة', holiday: 'عطلة الصالون', closed: 'يوم راحة' },
   grid: { day: 'مواعيد {{date}}', week: 'أسبوع {{name}}' },
   empty: { title: 'لا يوجد موظفون للحجز بعد', text: 'يظهر هنا عمود لكل موظف يظهر في المواعيد. أضيفوا الموظفين من صفحة الموظفين.' },
-  list: { search: 'العميل أو الجوال أو رقم الحجز', emptyTitle: 'لا توجد مواعيد بعد', emptyText: 'هنا كل مواعيد الصالون، من الاستقبال ومن صفحة الحجز الإلكتروني.' },
+  list: { search: 'العميل أو الجوال', emptyTitle: 'لا توجد مواعيد بعد', emptyText: 'هنا كل مواعيد الصالون، من الاستقبال ومن صفحة الحجز الإلكتروني.' },
   month: {
     count_zero: 'لا مواعيد', count_one: 'موعد واحد', count_two: 'موعدان', count_few: '{{shown}} مواعيد', count_many: '{{shown}} موعدًا', count_other: '{{shown}} موعد',
     more_zero: 'لا مزيد', more_one: 'موعد آخر', more_two: 'موعدان آخران', more_few: '{{shown}} مواعيد أخرى', more_many: '{{shown}} موعدًا آخر', more_other: '{{shown}} موعد آخر',

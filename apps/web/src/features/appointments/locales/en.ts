@@ -83,7 +83,7 @@ export const en = {
   away: { leave: 'On leave', holiday: 'Salon holiday', closed: 'Day off' },
   grid: { day: 'Calendar of {{date}}', week: 'Week of {{name}}' },
   empty: { title: 'Nobody to book yet', text: 'Employees who are shown in appointments get a column here. Add them under Employees.' },
-  list: { search: 'Customer, mobile or booking number', emptyTitle: 'No appointments yet', emptyText: 'Every appointment of the salon stands here, from the desk and from the online page.' },
+  list: { search: 'Customer or mobile', emptyTitle: 'No appointments yet', emptyText: 'Every appointment of the salon stands here, from the desk and from the online page.' },
   month: { count_one: '{{shown}} appointment', count_other: '{{shown}} appointments', more_one: '{{shown}} more', more_other: '{{shown}} more' },
   clash: {
     overlaps: 'Overlaps {{name}} by {{minutes}} min', block: 'This time is blocked', blockReason: 'Blocked: {{reason}}', hold: 'Somebody is booking this time online right now',
