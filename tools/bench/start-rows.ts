@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isReady, startServer } from '../prove/server-process';
+import { isReady, startFlags, startServer } from '../prove/server-process';
 import { inPairs, median, type Row } from './row';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ export async function startRows(dataDir: string, pairs: number): Promise<Row[]> 
 async function npmStart(dataDir: string): Promise<number> {
   const port = 20_000 + (process.pid % 20_000);
   const began = performance.now();
-  const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: root, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' } });
+  const child = spawn(process.execPath, [...startFlags, 'tools/start.mjs'], { cwd: root, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' } });
   const exited = new Promise((resolve) => { child.once('exit', resolve); });
   try {
     while (!(await isReady(`http://127.0.0.1:${port}`))) {

@@ -19,6 +19,8 @@ type StartOptions = { dataDir: string; entry?: string; port?: number; databaseUr
 const root = join(import.meta.dirname, '../..');
 const BUILT = join(root, 'dist/server/main.js');
 const START_LIMIT_MS = 90_000;
+/** What Node is told by `npm start`, so that the server under proof is the server in use. */
+export const startFlags = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 /** The server as the sources are now, in one file: starts in a second, where compiling on the way takes several. */
 export function bundleServer(): string {
@@ -31,7 +33,7 @@ export function bundleServer(): string {
 export async function startServer({ dataDir, entry = BUILT, port, databaseUrl, env = {} }: StartOptions): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const began = performance.now();
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...startFlags, entry], {
     cwd: root, stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(chosen), LOG_LEVEL: 'warn', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
   });

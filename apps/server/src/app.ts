@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { AREA_OF_KIND, type UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { bindContract, type BoundEndpoint, type UseCases } from './http/bind-contract';
@@ -15,7 +15,7 @@ import { modules } from './modules';
 import { recordFailedAttempt } from './modules/auth';
 import { installPayPages } from './modules/payment-links';
 import { startBlockList } from './modules/platform-trackers';
-import type { Services } from './services';
+import type { Log, Services } from './services';
 
 export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[] };
 type AppOptions = { webRoot?: string };
@@ -25,13 +25,11 @@ const BODY_LIMIT = 1_048_576;
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
   const { config } = services;
   const server = Fastify({
-    loggerInstance: services.log,
+    loggerInstance: sharedLog(services.log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    genReqId: () => randomUUID(),
-    // One logger for all: making one for each request costs more than most requests. Lines that need it carry the request's id themselves.
-    childLoggerFactory: (logger) => logger,
+    genReqId: requestIds(),
     // Prototype keys in a body are an attack or a mistake; both are refused by the parser.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
@@ -52,6 +50,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await installPayPages(server, services, options.webRoot);
   if (options.webRoot) await installPages(server, options.webRoot, services);
   return { server, endpoints };
+}
+
+/** One logger for all: making one for each request costs more than most requests. Lines that need it carry the request's id themselves. */
+function sharedLog(log: Log): FastifyBaseLogger {
+  const shared: FastifyBaseLogger = Object.assign(Object.create(log) as FastifyBaseLogger, { child: () => shared });
+  return shared;
+}
+
+/** Ids only have to be unique, over all servers and their restarts: a random beginning for each process, then numbers. */
+function requestIds(): () => string {
+  const process = randomBytes(8).toString('hex');
+  let last = 0;
+  return () => `${process}-${String((last += 1)).padStart(10, '0')}`;
 }
 
 /** A blocked address is refused everywhere; when it knocks at a sign-in, the attempt is written down. */

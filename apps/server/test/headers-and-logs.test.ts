@@ -23,7 +23,7 @@ describe('every answer', () => {
   ])('carries the security headers: %s', async (_what, url, status) => {
     const { headers, statusCode } = await world.app.server.inject(url);
     expect(statusCode).toBe(status);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin', 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin', 'x-request-id': expect.stringMatching(/^[0-9a-f]{16}-\d{10}$/) });
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");

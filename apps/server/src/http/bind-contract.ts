@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { transaction, type Tx } from '../db/database';
 import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
+import { answerJson } from './answer-json';
 import { hasBrokenText } from './broken-text';
 import { enterSalon } from './enter-salon.repo';
 import type { Ctx } from './context';
@@ -15,7 +16,6 @@ import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
 import { inputErrors } from './input-errors';
 import { languageOf } from './language';
 import { installUploads, readUpload } from './read-upload';
-import { jsonPayload } from './json-payload';
 import { visitorAddress } from './visitor-address';
 
 /** For the few that need more than their input: an event stream writes to the reply itself. */
@@ -57,10 +57,10 @@ function assertSound(name: string, entry: Endpoint): void {
 
 function answering(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>) {
   const json = answersJson(entry);
-  // Answered by returning what to send: a reply is itself a promise of its end, and waiting for that is dear.
-  const payloadOf = (request: FastifyRequest, reply: FastifyReply, output: unknown): unknown => {
+  // A file is answered by returning what to send: a reply is itself a promise of its end, and waiting for that is dear.
+  const answer = (request: FastifyRequest, reply: FastifyReply, output: unknown): unknown => {
     if (entry.kind === 'stream') return undefined;
-    return entry.kind === 'file' ? filePayload(reply, output as FileAnswer) : jsonPayload(request, reply, output as string);
+    return entry.kind === 'file' ? filePayload(reply, output as FileAnswer) : answerJson(request, reply, output as string);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -74,7 +74,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       authorise(entry, area, ctx.session);
       const input = parseInput(entry, request, entry.kind === 'upload' ? await readUpload(request) : sentValues(entry, request));
       const output = await useCase(ctx, input, { reply, request });
-      return payloadOf(request, reply, json ? reply.serialize(output as object) : output);
+      return answer(request, reply, json ? reply.serialize(output as object) : output);
     }
 
     ctx.accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
@@ -98,7 +98,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       return body;
     });
     for (const effect of effects) effect();
-    return payloadOf(request, reply, answered);
+    return answer(request, reply, answered);
   };
 }
 

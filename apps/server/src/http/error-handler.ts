@@ -17,7 +17,7 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 /** An address that can't be read reaches no route, and none of the hooks. */
 export function refuseBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(securityHeaders(request.url)).header('x-request-id', request.id);
+  void reply.headers(securityHeaders(request));
   sendAppError(request, reply, toAppError(error));
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Pages add their own nonce for styles; everything else needs no script, style or frame at all. */
 export const pagePolicy = (nonce: string): string => [
@@ -16,13 +16,15 @@ const EVERYWHERE = {
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
-const API = { ...EVERYWHERE, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
+export const API_HEADERS = { ...EVERYWHERE, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
 
-export const securityHeaders = (url: string): Record<string, string> => (url.startsWith('/api/') ? API : EVERYWHERE);
+/** What every answer carries, with the id that finds its request in the log. */
+export const securityHeaders = (request: FastifyRequest): Record<string, string> => ({ ...(request.url.startsWith('/api/') ? API_HEADERS : EVERYWHERE), 'x-request-id': request.id });
 
+/** At the last moment, so that what a route set for itself stays. Answers of the binder pass no hook: they write these with their own. */
 export function installSecurityHeaders(server: FastifyInstance): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders(request.url)).header('x-request-id', request.id);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    void reply.headers({ ...securityHeaders(request), ...reply.getHeaders() });
     done();
   });
 }

@@ -1,6 +1,7 @@
 import { eventsContract } from '@rawnaq/domain/events/events.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { securityHeaders } from '../../http/security-headers';
 import { PLATFORM_ACCOUNT } from '../../services';
 
 const HEARTBEAT_MS = 20_000;
@@ -12,7 +13,7 @@ const useCases: UseCases<typeof eventsContract> = {
     const hears = (accountId: number): boolean => accountId === session.account.id && (accountId !== PLATFORM_ACCOUNT || session.user.kind === 'manager');
     reply.hijack();
     const out = reply.raw;
-    out.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff' });
+    out.writeHead(200, { ...securityHeaders(request), 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
     out.write('retry: 2000\n\n');
     const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
     // An ended stream must hear nothing more: writing to it would end the whole process.
