@@ -9,22 +9,27 @@ const brotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-// Names and values in one row, as node:http takes them fastest: most of what a small answer costs is its headers.
-const HEADERS = [...Object.entries(API_HEADERS).flat(), 'content-type', 'application/json; charset=utf-8'];
+// Names and values in one row, as node:http takes them fastest, with room for the two that change: most of what a small answer costs is its headers.
+const [ID_PLACE, LENGTH_PLACE] = [1, 3];
+const HEADERS = ['x-request-id', '', 'content-length', '', 'content-type', 'application/json; charset=utf-8', ...Object.entries(API_HEADERS).flat()];
 
 /**
  * Answers with JSON text. Small ones, which most are, go out untouched; large ones are packed off the main thread.
  * Written straight to the connection: all is known by now, and the reply's general way costs as much as all our hooks together.
  */
 export function answerJson(request: FastifyRequest, reply: FastifyReply, text: string): void | Promise<void> {
-  if (text.length < WORTH_PACKING) return send(request, reply, text, []);
+  if (text.length < WORTH_PACKING) return send(request, reply, text);
   return pack(request, text).then(({ body, encoding }) => send(request, reply, body, ['vary', 'accept-encoding', ...(encoding ? ['content-encoding', encoding] : [])]));
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, more: string[]): void {
+function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, more?: string[]): void {
   reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, HEADERS.concat('x-request-id', request.id, 'content-length', String(Buffer.byteLength(body)), more));
+  const headers = HEADERS.slice();
+  headers[ID_PLACE] = request.id;
+  headers[LENGTH_PLACE] = String(Buffer.byteLength(body));
+  if (more) headers.push(...more);
+  raw.writeHead(200, headers);
   // Ended when it has left: `end` with a body hands node:http two pieces to gather, which costs more than one to pass on.
   raw.write(body, () => { raw.end(); });
 }
