@@ -16,10 +16,16 @@ import { judgeDrop } from '../src/features/appointments/judge-drop';
 import { en } from '../src/features/appointments/locales/en';
 import { TimeGrid } from '../src/ui/calendar/time-grid';
 
-/** The same day drawn by our grid, with the real cards and the real judge, and by the peer with its plain ones. */
+/** The same days drawn by our grid, with the real cards and the real judge, and by the peer with its plain ones. Every day has other customers, as days have: a browser remembers short texts that it drew before. */
 const DATE = '2026-11-15';
 const state: CalendarState = { view: 'day', date: DATE, team: [], hidden: [], onlineOnly: false, person: undefined };
 const nothing = () => undefined;
+const FIRST_NAMES = ['Fatima', 'Noura', 'Mariam', 'Aisha', 'Layla', 'Hessa', 'Sara', 'Reem', 'Dana', 'Shamma', 'Amal', 'Huda', 'Latifa'];
+const FAMILY_NAMES = ['Al Mansoori', 'Al Ketbi', 'Al Mazrouei', 'Haddad', 'Al Suwaidi', 'Khoury', 'Al Nuaimi', 'Rahman', 'Al Zaabi', 'Fernandes', 'Al Qahtani'];
+const SERVICES = ['Haircut', 'Blow-dry', 'Classic manicure', 'Gel pedicure', 'Full colour', 'Keratin treatment', 'Deep cleansing facial'];
+let days = 0;
+/** All turns meet before one comes again: the three lists have no common divisor. */
+const turn = <Value,>(values: readonly Value[], index: number): Value => values[index % values.length]!;
 
 declare global {
   interface Window { bench: typeof bench }
@@ -99,14 +105,15 @@ function Peer({ day }: { day: Answer }) {
 }
 
 function dayOf(people: number, visits: number): Answer {
+  const before = (days += 1) * visits;
   const each = Math.ceil(visits / people);
   const length = Math.max(15, Math.floor(720 / each / 15) * 15);
   const appointments = Array.from({ length: visits }, (_, index): AppointmentView => {
     const span = { start: 600 + Math.floor(index / people) * length, end: 600 + Math.floor(index / people) * length + length };
     return {
-      id: index + 1, booking_id: String(index), date: DATE, ...span, customer: { id: index + 1, name: `Customer ${index}`, mobile: '+971500000000', type: 'new' }, status: 1, outcome: index % 3 ? 'scheduled' : 'checked_in', source: index % 2, payment_status: 0,
+      id: index + 1, booking_id: String(index), date: DATE, ...span, customer: { id: index + 1, name: `${turn(FIRST_NAMES, before + index)} ${turn(FAMILY_NAMES, before + index)}`, mobile: '+971500000000', type: 'new' }, status: 1, outcome: index % 3 ? 'scheduled' : 'checked_in', source: index % 2, payment_status: 0,
       total: 10_000, deposit: 0, note: null, series_id: null, cancel_reason: null, created_at: '', updated_at: '',
-      lines: [{ id: index + 1, service_id: 1, employee_id: (index % people) + 1, any_employee: false, english_name: 'Haircut', arabic_name: 'قص', ...span, busy: [span], price: 10_000 }],
+      lines: [{ id: index + 1, service_id: 1, employee_id: (index % people) + 1, any_employee: false, english_name: turn(SERVICES, before + index), arabic_name: 'قص', ...span, busy: [span], price: 10_000 }],
     };
   });
   const employees = Array.from({ length: people }, (_, index) => ({ id: index + 1, name: `Employee ${index}`, short_name: `E${index}`, picture_url: null, services: [1], days: [{ date: DATE, open: [{ start: 600, end: 1320 }], away: null }] }));
