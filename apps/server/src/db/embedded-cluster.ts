@@ -145,8 +145,9 @@ function run(program: string, args: string[], runAs: RunAs, input = ''): void {
   try {
     execFileSync(program, args, { ...childOptions(runAs), input, stdio: ['pipe', 'pipe', 'pipe'] });
   } catch (error) {
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new Error(`The database could not be created.\n${output.trim() || String(error)}`, { cause: error });
+    // Its own words are the reason; the error around them would only print them once more as bytes.
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+    throw new Error(`The database could not be created. DATABASE_URL names a PostgreSQL server to use instead.\n${output || String(error)}`, output ? undefined : { cause: error });
   }
 }
 
