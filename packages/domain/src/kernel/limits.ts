@@ -1,4 +1,5 @@
 /** The client's business constants, in one place. Those of a single module live with the module. */
+/** The platform itself is 0, so that merchants are all above this one. */
 export const TRAINING_ACCOUNT_ID = 1;
 export const FREE_TRIAL_DAYS = 7;
 export const CUSTOMER_TYPE_DAYS = 60;

@@ -1,5 +1,6 @@
 import type { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { normaliseMobile } from '@rawnaq/domain/kernel/phone';
 import type { UseCase } from '../../http/bind-contract';
@@ -13,7 +14,6 @@ import { findOwnerByMobile, findOwnerOf, findUserByLogin } from './users.repo';
 type Auth = typeof authContract;
 const ASK_PER_IP: Limit = { bucket: 'ask-ip', limit: 20, seconds: 900 };
 const TRAINING_PER_IP: Limit = { bucket: 'training-ip', limit: 60, seconds: 3600 };
-const TRAINING_ACCOUNT = 1;
 const TRAINING_HOURS = 4;
 
 /** Sends the account ID to its owner. The answer does not tell whether there is one. */
@@ -36,8 +36,8 @@ export const forgotAccountId: UseCase<Auth['forgot_account_id']> = async (ctx, i
 /** Anybody may walk in; visitors do not push each other out. */
 export const enterTraining: UseCase<Auth['enter_training']> = async (ctx) => {
   await throttle(ctx.services, TRAINING_PER_IP, networkOf(ctx.request.ip));
-  const owner = await findOwnerOf(ctx.tx, TRAINING_ACCOUNT);
+  const owner = await findOwnerOf(ctx.tx, TRAINING_ACCOUNT_ID);
   if (!owner) throw new AppError('NOT_FOUND');
-  const api_token = await openSession(ctx.tx, ctx, { account_id: TRAINING_ACCOUNT, user_id: owner.id, kind: 'merchant', exclusive: false, lifetimeMs: TRAINING_HOURS * 3_600_000 });
-  return { user: { api_token, id: owner.id, kind: 'merchant' as const, name: owner.name, account_id: TRAINING_ACCOUNT } };
+  const api_token = await openSession(ctx.tx, ctx, { account_id: TRAINING_ACCOUNT_ID, user_id: owner.id, kind: 'merchant', exclusive: false, lifetimeMs: TRAINING_HOURS * 3_600_000 });
+  return { user: { api_token, id: owner.id, kind: 'merchant' as const, name: owner.name, account_id: TRAINING_ACCOUNT_ID } };
 };

@@ -1,3 +1,4 @@
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { PaymentProvider } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { myfatoorahDriver } from '../../infra/payment-drivers/myfatoorah-driver';
@@ -7,15 +8,12 @@ import type { Services } from '../../services';
 import { openSecrets, readSetting } from '../settings';
 import { findSalon, type Place } from './payment-links.repo';
 
-/** What happens in the training salon never leaves the machine. */
-const TRAINING_ACCOUNT = 1;
-
 /** Who takes new payments of this salon: its own gateway, the sandbox outside production, or nobody. */
 export async function gatewayOf(place: Place, services: Services): Promise<PaymentDriver | undefined> {
   const { is_active, company } = await readSetting(place, paymentGatewaySetting);
   const isMyfatoorah = is_active && company.replace(/\W/g, '').toLowerCase() === 'myfatoorah';
-  if (isMyfatoorah && place.accountId !== TRAINING_ACCOUNT) return gatewayNamed(place, services, 'myfatoorah');
-  return services.config.production && place.accountId !== TRAINING_ACCOUNT ? undefined : gatewayNamed(place, services, 'sandbox');
+  if (isMyfatoorah && place.accountId !== TRAINING_ACCOUNT_ID) return gatewayNamed(place, services, 'myfatoorah');
+  return services.config.production && place.accountId !== TRAINING_ACCOUNT_ID ? undefined : gatewayNamed(place, services, 'sandbox');
 }
 
 /** Whoever made a link answers for it, also when the salon has changed its gateway since. */

@@ -1,3 +1,4 @@
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 
@@ -16,7 +17,7 @@ export async function countsNow(tx: Tx, zone: string, now: Date, warningDays: nu
       'merchants', (select json_build_object(
         'active', count(*) filter (where status = 'active'), 'trial', count(*) filter (where status = 'trial'), 'requested', count(*) filter (where status = 'requested'),
         'expired', count(*) filter (where status = 'expired'), 'disabled', count(*) filter (where status = 'disabled'), 'rejected', count(*) filter (where status = 'rejected'))
-        from accounts where business_type <> 'platform'),
+        from accounts where id > ${TRAINING_ACCOUNT_ID}),
       'trials_ending_soon', (select count(*) from accounts, day where status = 'trial' and trial_ends_on between today and today + ${warningDays}::int),
       'waiting', json_build_object(
         'merchant_requests', (select count(*) from accounts where status = 'requested'),

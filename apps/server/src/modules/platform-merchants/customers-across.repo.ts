@@ -1,14 +1,13 @@
 import { toCustomerQuery } from '@rawnaq/domain/customers/customer.rules';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 
-/** The platform itself and the training salon are no merchants. */
-const LAST_OWN_ACCOUNT = 1;
 const MOST_FOUND = 500;
 
 const customers = (ctx: Ctx) => ctx.tx.selectFrom('customers as c').innerJoin('accounts as a', 'a.id', 'c.account_id')
   .select(['c.id', 'c.account_id', ctx.language === 'ar' ? 'a.arabic_name as salon' : 'a.english_name as salon', 'a.country', 'c.name', 'c.mobile', 'c.email', 'c.status', 'c.invoices_count', 'c.last_invoice_on', 'c.created_at', 'c.whatsapp_inactive_at', 'c.whatsapp_inactive_reason'])
-  .where('c.account_id', '>', LAST_OWN_ACCOUNT).where('c.merged_into', 'is', null);
+  .where('c.account_id', '>', TRAINING_ACCOUNT_ID).where('c.merged_into', 'is', null);
 
 export const addedCustomers = customers;
 export const customersNotOnWhatsapp = (ctx: Ctx) => customers(ctx).where('c.whatsapp_inactive_at', 'is not', null);
@@ -26,5 +25,5 @@ export async function findAcross(ctx: Ctx, search: string): Promise<number[]> {
 
 const all = (column: string, patterns: readonly string[]): RawBuilder<unknown> => sql.join(patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`), sql` and `);
 
-export const merchantNames = (ctx: Ctx) => ctx.tx.selectFrom('accounts').select(['id', 'english_name', 'arabic_name']).where('id', '>', LAST_OWN_ACCOUNT)
+export const merchantNames = (ctx: Ctx) => ctx.tx.selectFrom('accounts').select(['id', 'english_name', 'arabic_name']).where('id', '>', TRAINING_ACCOUNT_ID)
   .orderBy(ctx.language === 'ar' ? 'arabic_name' : 'english_name').orderBy('id').execute();

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { MerchantListName } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
-/** The platform itself and the training salon are no merchants. */
-const LAST_OWN_ACCOUNT = 1;
 const STATUS_OF: Record<MerchantListName, string> = { active: 'active', trial: 'trial', new: 'requested', expired: 'expired', disabled: 'disabled', rejected: 'rejected' };
 
 const endsOn = sql<string | null>`case when a.status = 'trial' then a.trial_ends_on else coalesce(a.expires_on, a.trial_ends_on) end`;
@@ -19,7 +18,7 @@ const ofOwner = (column: 'name' | 'mobile' | 'email') => sql<string | null>`(sel
 
 const merchants = (ctx: Ctx) => ctx.tx.selectFrom('accounts as a')
   .select(['a.id', nameIn(ctx), 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', cityIn(ctx, 'a'), 'a.status', ofOwner('name').as('owner_name'), ofOwner('mobile').as('mobile'), ofOwner('email').as('email'), endsOn.as('ends_on'), 'a.reject_reason', lastSeen.as('last_seen_at'), 'a.created_at'])
-  .where('a.id', '>', LAST_OWN_ACCOUNT);
+  .where('a.id', '>', TRAINING_ACCOUNT_ID);
 
 export const merchantRows = (list: MerchantListName) => (ctx: Ctx) => merchants(ctx).where('a.status', '=', STATUS_OF[list]);
 
@@ -54,13 +53,13 @@ export async function checksOf(ctx: Ctx, accountId: number, words: readonly stri
     ? await ctx.tx.selectFrom('account_requests').select(sql<number>`count(*)::int`.as('count')).where('ip', '=', sql<string>`${request.ip}::inet`).where((where) => where.or([where('tenant', 'is', null), where('tenant', '<>', accountId)])).executeTakeFirst()
     : undefined;
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const similar = patterns.length === 0 ? [] : await ctx.tx.selectFrom('accounts as a').select(['a.id', nameIn(ctx)]).where('a.id', '>', LAST_OWN_ACCOUNT).where('a.id', '<>', accountId)
+  const similar = patterns.length === 0 ? [] : await ctx.tx.selectFrom('accounts as a').select(['a.id', nameIn(ctx)]).where('a.id', '>', TRAINING_ACCOUNT_ID).where('a.id', '<>', accountId)
     .where((where) => where.or([where('a.english_name', 'ilike', sql<string>`any(${patterns}::text[])`), where('a.arabic_name', 'ilike', sql<string>`any(${patterns}::text[])`)])).limit(3).execute();
   return { mobile_verified_at: request?.verified_at ?? null, same_network: others?.count ?? 0, similar };
 }
 
 export const lockMerchant = (tx: Tx, id: number) => tx.selectFrom('accounts').select(['id', 'english_name', 'arabic_name', 'status', 'language', 'time_zone', 'tier', 'trial_ends_on', 'expires_on', 'reject_reason'])
-  .where('id', '=', id).where('id', '>', LAST_OWN_ACCOUNT).forUpdate().executeTakeFirst();
+  .where('id', '=', id).where('id', '>', TRAINING_ACCOUNT_ID).forUpdate().executeTakeFirst();
 export type LockedMerchant = NonNullable<Awaited<ReturnType<typeof lockMerchant>>>;
 
 type Changes = { status?: string; trial_ends_on?: string | null; expires_on?: string | null; tier?: string | null; reject_reason?: string | null };
