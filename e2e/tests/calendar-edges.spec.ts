@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { bookFor, calendarOf, drag, freeDay, lineOf, openDay, pointsAt, until, type Point } from '../calendar';
-import { LANGUAGES, visit } from '../visit';
+import { bookFor, calendarOf, drag, enter, freeDay, lineOf, openDay, pointsAt, until, type Point } from '../calendar';
+import { LANGUAGES, PHONE, visit } from '../visit';
 
 const TABLET = { width: 1180, height: 820 };
 const MIDNIGHT = 24 * 60;
@@ -58,4 +58,22 @@ describe('an evening past midnight', () => {
       await page.locator('[data-column]').first().waitFor();
       expect(await page.locator('[role="button"][data-item]').count()).toBe(0);
     }, { timeZone: 'America/New_York' }));
+});
+
+describe('a month on a phone', () => {
+  it.each(LANGUAGES)('has low weekdays, six weeks, and a last day that no button covers, in %s', (language) =>
+    visit(language, async (page) => {
+      await enter(page, (await freeDay()).token);
+      await page.goto(`/${language}/merchant/appointments?view=month&date=2026-08-15`);
+      const cells = page.locator('[role="region"] > div:has(> button)');
+      await cells.first().waitFor();
+      expect(await cells.count()).toBe(42);
+      expect((await page.locator('[role="region"] > div').first().boundingBox())!.height).toBeLessThan(40);
+      const last = cells.last().getByRole('button');
+      const { width, height } = (await last.boundingBox())!;
+      // A click of the browser itself: it refuses when something else lies there.
+      for (const x of [4, width - 4]) await last.click({ position: { x, y: height - 4 }, trial: true });
+      await last.click();
+      await page.waitForURL(/date=2026-09-05/);
+    }, { size: PHONE, touch: true }));
 });

@@ -8,6 +8,8 @@ const words = {
   name: { en: 'Name', ar: 'الاسم' },
   nameMissing: { en: 'Name is required', ar: 'حقل الاسم مطلوب' },
   mix: { en: 'Search by text or by numbers, not a mix of both', ar: 'يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا' },
+  complaints: { en: 'Complaints', ar: 'الشكاوى والاقتراحات' },
+  handle: { en: 'Mark as handled', ar: 'إتمام المعالجة' },
   notes: { en: 'Notes', ar: 'الملاحظات' },
   note: { en: 'New note', ar: 'ملاحظة جديدة' },
   addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },
@@ -85,6 +87,32 @@ describe('customers', () => {
       await page.getByLabel(words.note[language]).fill('Mint tea, no sugar');
       await page.getByRole('button', { name: words.addNote[language] }).click();
       await page.getByRole('listitem').filter({ hasText: 'Mint tea, no sugar' }).waitFor();
+    }));
+
+  it.each(LANGUAGES)('show what they wrote to the salon, and it opens where it is handled, in %s', (language) =>
+    visit(language, async (page) => {
+      await open(page, language, '/merchant/customers?q=4821937');
+      await page.getByRole('link', { name: 'Fatima Al Mansoori' }).click();
+      await page.getByRole('tab', { name: words.complaints[language] }).click();
+      await page.getByRole('button', { name: /^I came on time for my colour/ }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByText('Nobody told me or offered me something to drink.').waitFor();
+      await drawer.getByRole('button', { name: words.handle[language] }).waitFor();
+      await expectSound(page, language);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      await expectSound(page, language);
+    }, looksOf(language)[0]));
+
+  it('keep what they wrote from a cashier, who may not read it', () =>
+    visit('en', async (page) => {
+      const asked: string[] = [];
+      page.on('request', (request) => { if (request.url().includes('complaints/')) asked.push(request.url()); });
+      await open(page, 'en', '/merchant/customers?q=4821937', 'cashier@glow.demo');
+      await page.getByRole('link', { name: 'Fatima Al Mansoori' }).click();
+      await page.getByRole('tab', { name: words.notes.en }).waitFor();
+      expect(await page.getByRole('tab', { name: words.complaints.en }).count()).toBe(0);
+      expect(asked).toEqual([]);
     }));
 
   it.each(LANGUAGES)('come from a sheet, after its errors were seen, in %s', (language) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
 import { expectSound, LANGUAGES, looksOf, settled, visit, type Language } from '../visit';
 
-const PAGES = ['general-setting', 'general-setting?tab=hours', 'general-setting?tab=days', 'general-setting?tab=account', 'accounting-setting', 'invoice-setting', 'notifications-setting', 'online-setting', 'payment-gateway'];
+const PAGES = ['general-setting', 'general-setting?tab=hours', 'general-setting?tab=days', 'general-setting?tab=account', 'accounting-setting', 'invoice-setting', 'notifications-setting', 'online-setting', 'online-setting?tab=poster', 'payment-gateway'];
 const say = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en);
 
 describe('settings', () => {
@@ -39,6 +39,19 @@ describe('settings', () => {
       await save(page, language);
       await page.getByText(say(language, 'TRN number for KSA should start with three and end with three', 'الرقم الضريبي في السعودية يجب أن يبدأ بالرقم 3 وينتهي بالرقم 3')).waitFor();
     }), 90_000);
+
+  it.each(LANGUAGES)('give a poster of the booking page, one upright sheet with both names, in %s', (language) =>
+    visit(language, async (page) => {
+      await comeIn(page, 'owner@glow.demo');
+      await page.goto(`/${language}/merchant/setting/online-setting`);
+      await page.getByRole('link', { name: say(language, 'Print poster', 'طباعة ملصق') }).locator('visible=true').click();
+      const poster = page.getByRole('article');
+      await poster.getByRole('img', { name: say(language, 'Code to scan: opens the booking page', 'رمز للمسح: يفتح صفحة الحجز') }).waitFor();
+      for (const text of ['Glow Beauty Lounge', 'غلو بيوتي لاونج', '/online/glow']) expect(await poster.textContent()).toContain(text);
+      const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox ?\[[^\]]*\]/g);
+      expect(sheets).toHaveLength(1);
+      expect(sheets![0]).toMatch(/\[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/);
+    }));
 
   it('never show a secret again', () =>
     visit('en', async (page) => {

@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { isCurrency, type Currency } from '@rawnaq/domain/kernel/money';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import type { Column, ColumnKind } from '@rawnaq/domain/kernel/list';
@@ -101,12 +101,14 @@ function BadgeCell({ value, choices }: { value: unknown; choices: NonNullable<Co
   return <StatusBadge tone={choice?.tone}>{choice ? choice.label[language] : String(value)}</StatusBadge>;
 }
 
-function BooleanCell({ value }: { value: boolean }) {
+/** `warns`: where a yes is nothing good. */
+export function BooleanCell({ value, warns = false }: { value: boolean; warns?: boolean }) {
   const { t } = useTranslation('ui');
+  const Icon = warns ? IconAlertTriangle : IconCheck;
   if (!value) return <span className={styles.no}>{t('no')}</span>;
   return (
-    <span className={styles.yes}>
-      <IconCheck size={16} aria-hidden />
+    <span className={styles.yes} data-warns={warns || undefined}>
+      <Icon size={16} aria-hidden />
       {t('yes')}
     </span>
   );

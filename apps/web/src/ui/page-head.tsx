@@ -1,15 +1,20 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './page-head.module.css';
 
 export type Crumb = { label: string; to?: string };
-type Props = { title: ReactNode; count?: string | undefined; note?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode };
+type Props = { title: ReactNode; count?: string | undefined; note?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode; /** What is printed has a head of its own. */ offPaper?: boolean };
 
-export function PageHead({ title, count, note, crumbs, actions }: Props) {
-  return (
-    <header className={styles.head}>
+/** Where the head stands when a page draws it inside one of its tabs: above them. Null while that place is not drawn yet. */
+export const HeadPlace = createContext<HTMLElement | null | undefined>(undefined);
+
+export function PageHead({ title, count, note, crumbs, actions, offPaper = false }: Props) {
+  const place = useContext(HeadPlace);
+  const head = (
+    <header className={styles.head} data-print={offPaper ? 'hide' : undefined}>
       <div className={styles.text}>
         {crumbs && <Crumbs crumbs={crumbs} />}
         <h1 className={styles.title}>
@@ -25,6 +30,8 @@ export function PageHead({ title, count, note, crumbs, actions }: Props) {
       )}
     </header>
   );
+  if (place === undefined) return head;
+  return place && createPortal(head, place);
 }
 
 export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

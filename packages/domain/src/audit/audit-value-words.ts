@@ -1,3 +1,4 @@
+import { accountStates, accountTiers, businessTypes } from '../accounts/account.states';
 import { appointmentCancellers, appointmentPaymentStates, appointmentStates } from '../appointments/appointment.states';
 import { complaintKinds, complaintStates } from '../complaints/complaint.states';
 import { discountCodeCategories } from '../discount-codes/discount-code.states';
@@ -16,6 +17,9 @@ const RECORDS = ['customers', 'discount_codes', 'employees', 'offers', 'roles', 
 /** Coded values by record and field: a history says "Disabled", not 0. */
 const choices: Record<string, readonly Choice[]> = {
   ...Object.fromEntries(RECORDS.map((entity) => [`${entity}.status`, recordStates.choices])),
+  'accounts.business_type': businessTypes.choices,
+  'accounts.status': accountStates.choices,
+  'accounts.tier': accountTiers.choices,
   'appointments.cancelled_by': appointmentCancellers.choices,
   'appointments.payment_status': appointmentPaymentStates.choices,
   'appointments.status': appointmentStates.choices,

@@ -1,12 +1,17 @@
 import { complaintStates, type ComplaintKind, type ComplaintStatus } from '@rawnaq/domain/complaints/complaint.states';
+import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { idByMobile } from '../customers';
 
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
 const LISTED = ['c.id', 'c.kind', 'c.name', 'c.mobile', 'c.body', 'c.status', 'c.note', 'c.handled_at', 'c.handled_by_name', 'c.created_at'] as const;
 
-export const complaintRows = (ctx: Ctx) => ctx.tx.selectFrom('complaints as c').select(LISTED).where('c.account_id', '=', ctx.accountId);
+/** Sent from a booking it names its customer. Otherwise whoever has the number is looked up at every reading: she may have become a customer since. */
+const customer = sql<number | null>`coalesce(c.customer_id, ${idByMobile('c.account_id', 'c.mobile')})`.as('customer_id');
 
-export const findComplaint = (ctx: Ctx, id: number) => complaintRows(ctx).select(['c.customer_id', 'c.appointment_id']).where('c.id', '=', id).executeTakeFirst();
+export const complaintRows = (ctx: Ctx) => ctx.tx.selectFrom('complaints as c').select([...LISTED, customer]).where('c.account_id', '=', ctx.accountId);
+
+export const findComplaint = (ctx: Ctx, id: number) => complaintRows(ctx).select('c.appointment_id').where('c.id', '=', id).executeTakeFirst();
 
 export type NewComplaint = { kind: ComplaintKind; name: string; mobile: string | null; body: string; customer_id: number | null; appointment_id: number | null };
 

@@ -1,8 +1,8 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { mobileKey } from '@rawnaq/domain/kernel/phone';
+import { callingCodes, mobileKey } from '@rawnaq/domain/kernel/phone';
 import type { CustomerInput } from '@rawnaq/domain/customers/customers.contract';
 import { mobileDigitsOf, nameKeyOf, soundKeyOf, type CustomerType } from '@rawnaq/domain/customers/customer.rules';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
@@ -48,6 +48,15 @@ export async function addByMobile(ctx: Ctx, { name, mobile }: { name: string; mo
 export async function findByMobile(ctx: Ctx, mobile: string): Promise<{ id: number; status: number } | undefined> {
   return ctx.tx.selectFrom('customers as k').innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'k.account_id').on('c.id', '=', sql<number>`coalesce(k.merged_into, k.id)`))
     .select(['c.id', 'c.status']).where('k.account_id', '=', ctx.accountId).where('k.mobile_key', '=', mobileKey(mobile)).executeTakeFirst();
+}
+
+/** Calling codes that mobileKey writes as another one: `+972` and `+970`. */
+const REWRITTEN = callingCodes.map((code) => [`+${code}`, mobileKey(`+${code}`)] as const).filter(([written, kept]) => written !== kept);
+
+/** The same as `findByMobile` within a query: the id of whoever has the number in a column. */
+export function idByMobile(account: string, mobile: string): RawBuilder<number | null> {
+  const key = REWRITTEN.reduce<RawBuilder<unknown>>((text, [written, kept]) => sql`regexp_replace(${text}, ${`^\\${written}`}, ${kept})`, sql.ref(mobile));
+  return sql<number | null>`(select coalesce(k.merged_into, k.id) from customers k where k.account_id = ${sql.ref(account)} and k.mobile_key = ${key})`;
 }
 
 export async function rememberLanguage(ctx: Ctx, id: number, language: string): Promise<void> {

@@ -2,4 +2,4 @@ export { customerTypeTasks } from './customer-types.job';
 export { customerImportTasks } from './import-customers.job';
 export { checkWhatsappAgain, markNotOnWhatsapp, markOnWhatsapp } from './whatsapp-reach';
 export { customerOfMobile } from './customer-of-mobile';
-export { findByMobile } from './customers.repo';
+export { idByMobile } from './customers.repo';

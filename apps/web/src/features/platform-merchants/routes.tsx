@@ -6,7 +6,7 @@ const people = () => import('./pages/people-pages');
 const customers = () => import('./pages/customers-pages');
 
 export const platformMerchantsRoutes = defineFeatureRoutes([
-  { name: 'manager-merchants-all-merchants-requests', title: { en: 'Merchant requests', ar: 'طلبات الانضمام' }, page: async () => (await import('./pages/requests-page')).RequestsPage, menu: { group: 'platform-merchants', icon: IconInbox, order: 10, label: { en: 'Requests', ar: 'طلبات الانضمام' }, bottomBar: true } },
+  { name: 'manager-merchants-all-merchants-requests', title: { en: 'Merchant requests', ar: 'طلبات الانضمام' }, page: async () => (await import('./pages/requests-page')).RequestsPage, menu: { group: 'platform-merchants', icon: IconInbox, order: 10, label: { en: 'Requests', ar: 'الطلبات' }, bottomBar: true } },
   { name: 'manager-merchants-new', title: { en: 'New merchants', ar: 'التجار الجدد' }, page: async () => (await lists()).NewMerchantsPage, menu: { group: 'platform-merchants', icon: IconUserPlus, order: 20, label: { en: 'New', ar: 'الجدد' }, counts: 'merchant-requests' } },
   { name: 'manager-merchants-active', title: { en: 'Active merchants', ar: 'التجار النشطون' }, page: async () => (await lists()).ActiveMerchantsPage, menu: { group: 'platform-merchants', icon: IconBuildingStore, order: 30, label: { en: 'Active', ar: 'النشطون' }, bottomBar: true } },
   { name: 'manager-merchants-trial', title: { en: 'Merchants on trial', ar: 'تجار في الفترة التجريبية' }, page: async () => (await lists()).TrialMerchantsPage, menu: { group: 'platform-merchants', icon: IconClock, order: 40, label: { en: 'On trial', ar: 'في الفترة التجريبية' } } },

@@ -1,12 +1,26 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { HeadPlace } from '../page-head';
 import { useCurrentInView } from '../use-current-in-view';
 import styles from './detail.module.css';
 
 export type DetailTab = { id: string; label: string; count?: number | string; content: () => ReactNode };
 
+type Props = { tabs: readonly DetailTab[]; label: string };
+
+/** Tabs that each are a whole page: whichever is open, its title stands above the tabs, and the tabs stay where they are. */
+export function PageTabs(props: Props) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <HeadPlace value={place}>
+      <div ref={setPlace} />
+      <DetailTabs {...props} />
+    </HeadPlace>
+  );
+}
+
 /** The open tab stands in the address; only its content is drawn. */
-export function DetailTabs({ tabs, label }: { tabs: readonly DetailTab[]; label: string }) {
+export function DetailTabs({ tabs, label }: Props) {
   const id = useId();
   const [params, setParams] = useSearchParams();
   const open = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0];

@@ -17,20 +17,22 @@ export function FormPage<Values extends FieldValues, Parsed>({ title, note, crum
       <PageHead title={title} note={note} {...(crumbs && { crumbs })} />
       <Form form={form} onSubmit={onSubmit} className={styles.pageForm}>
         <Fields>{children}</Fields>
-        <SaveBar submitLabel={submitLabel} />
+        <SaveBar isNew submitLabel={submitLabel} />
       </Form>
     </>
   );
 }
 
-/** Always in reach at the lower edge; shows when there is something to save. */
-export function SaveBar({ submitLabel }: { submitLabel?: string | undefined }) {
+/** In reach at the lower edge as soon as there is something to save. A record that is not there yet always is. */
+export function SaveBar({ submitLabel, isNew = false }: { submitLabel?: string | undefined; isNew?: boolean }) {
   const { t } = useTranslation('ui');
   const { reset, formState } = useFormContext();
+  const { isDirty, isSubmitting } = formState;
+  if (!isDirty && !isSubmitting && !isNew) return null;
   return (
     <div className={styles.saveBar}>
-      <span className={styles.grow}>{formState.isDirty && <StatusBadge tone="warning">{t('form.notSaved')}</StatusBadge>}</span>
-      {formState.isDirty && (
+      <span className={styles.grow}>{isDirty && <StatusBadge tone="warning">{t('form.notSaved')}</StatusBadge>}</span>
+      {isDirty && (
         <Button variant="subtle" color="gray" onClick={() => reset()}>
           {t('form.discard')}
         </Button>

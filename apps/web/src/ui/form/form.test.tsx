@@ -8,6 +8,7 @@ import { TextField } from '../fields/text-fields';
 import { renderUi } from '../testing/render-ui';
 import { Form } from './form';
 import { SubmitButton } from './form-layout';
+import { FormPage, SaveBar } from './form-page';
 import { useZodForm } from './use-zod-form';
 
 const schema = z.object({ name: requiredText(), email: emailText() });
@@ -57,5 +58,52 @@ describe('a form on a schema', () => {
     expect(await screen.findByText('This e-mail is already in use')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Please wait a moment');
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  });
+});
+
+function Setting({ onSubmit }: { onSubmit: () => Promise<unknown> | unknown }) {
+  const form = useZodForm(schema, { name: 'Sara', email: 'sara@glow.example' });
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <TextField name="name" label="Name" />
+      <SaveBar />
+    </Form>
+  );
+}
+
+function NewRecord() {
+  const form = useZodForm(schema, { name: '', email: '' });
+  return (
+    <FormPage title="New" form={form} onSubmit={() => undefined}>
+      <TextField name="name" label="Name" />
+    </FormPage>
+  );
+}
+
+describe('the save bar', () => {
+  const save = () => screen.queryByRole('button', { name: 'Save' });
+
+  it('is not there until something changes, and goes when it is saved', async () => {
+    const onSubmit = vi.fn();
+    await renderUi(<Setting onSubmit={onSubmit} />);
+    expect(save()).toBeNull();
+    await userEvent.type(screen.getByLabelText('Name'), ' Al Shamsi');
+    expect(screen.getByText('Not saved')).toBeVisible();
+    await userEvent.click(save()!);
+    await waitFor(() => expect(save()).toBeNull());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('goes when the changes are discarded', async () => {
+    await renderUi(<Setting onSubmit={vi.fn()} />);
+    await userEvent.type(screen.getByLabelText('Name'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(save()).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveValue('Sara');
+  });
+
+  it('is there from the beginning for a new record', async () => {
+    await renderUi(<NewRecord />);
+    expect(save()).toBeVisible();
   });
 });

@@ -101,7 +101,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
       <div className={styles.split} data-panel={props.panel ? true : undefined}>
         <div className={styles.main}>
           <ListTools list={list} records={props.filterRecords} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} choosing={selectable && isMobile ? choosing : undefined} chooseButton={chooseButton} />
-          <div className={styles.card} data-state={failed || isEmpty || undefined}>
+          <div className={styles.card} data-state={failed || isEmpty || undefined} data-wide={props.wide || undefined}>
             {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
             {failed && <ErrorState onRetry={() => void query.refetch()} />}
             {isEmpty && (control.narrowed ? <NoMatchState onClear={control.clear} /> : <EmptyState {...props.empty} />)}

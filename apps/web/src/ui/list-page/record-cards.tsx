@@ -12,7 +12,7 @@ import { LoadingState } from '../states/states';
 import styles from './record-cards.module.css';
 
 /**
- * A table on a phone: the first column is the card's title, a phone number stands below it, badges beside it, the rest are facts.
+ * A table on a phone: the name in the reader's language is the card's title, or else the first column. A phone number stands below it, badges beside it, the rest are facts.
  * While several are being chosen a touch on a card means only that: nothing opens and no action of one record is in the way.
  */
 export function RecordCards<Row extends Record<string, unknown>>(props: DataTableProps<Row>) {
@@ -42,7 +42,9 @@ function RecordCard<Row extends Record<string, unknown>>({ row, columns, cells, 
   const language = useLanguage();
   const titleId = useId();
   const show = (column: Column<keyof Row & string>) => cells?.[column.key]?.(row) ?? <Cell column={column} value={row[column.key]} row={row} />;
-  const [title, ...rest] = columns;
+  const ownName = language === 'ar' ? 'arabic_name' : 'english_name';
+  const title = (columns[0]?.key !== 'name' && columns.find(({ key }) => key === ownName)) || columns[0];
+  const rest = columns.filter((column) => column !== title);
   const subtitle = rest.find((column) => column.kind === 'phone');
   const badges = rest.filter((column) => column.kind === 'badge');
   const facts = rest.filter((column) => column !== subtitle && !badges.includes(column));

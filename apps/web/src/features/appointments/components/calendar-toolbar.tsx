@@ -1,14 +1,14 @@
 import { Button, Popover, SegmentedControl } from '@mantine/core';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
-import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { IconChevronDown, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { Can } from '../../../ui/can';
-import { totalsOf, teamOf } from '../calendar-items';
 import { daysShown, steppedDate, VIEWS, type CalendarState } from '../calendar-state';
+import { CalendarFigures } from './calendar-figures';
 import styles from './appointments.module.css';
 
 const DayCalendar = lazy(() => import('../../../ui/date-range/calendar').then((module) => ({ default: module.DayCalendar })));
@@ -34,7 +34,7 @@ export function CalendarToolbar({ state, today, calendar, onChange, onNew }: Pro
         </Button>
       </Button.Group>
       {!isMobile && <Title state={state} today={today} onChange={onChange} />}
-      {!isMobile && calendar && <Figures calendar={calendar} state={state} />}
+      {!isMobile && calendar && <CalendarFigures calendar={calendar} state={state} />}
       <span className={styles.grow} />
       <ViewSwitch view={state.view} onChange={onChange} />
       {!isMobile && (
@@ -76,23 +76,5 @@ function Title({ state, today, onChange, short = false }: Pick<Props, 'state' | 
         </Suspense>
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-function Figures({ calendar, state }: { calendar: Calendar; state: CalendarState }) {
-  const { t } = useTranslation('appointments');
-  const format = useFormat();
-  const { from, to } = daysShown(state);
-  const dates: LocalDate[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) if (state.view !== 'month' || date.slice(0, 7) === state.date.slice(0, 7)) dates.push(date);
-  const people = state.view === 'week' ? calendar.employees.filter(({ id }) => id === (state.person ?? calendar.employees[0]?.id)) : teamOf(calendar, state);
-  const { count, total, booked } = totalsOf(calendar, people, dates);
-  const { digits, unit } = format.moneyParts(total);
-  return (
-    <div className={styles.facts}>
-      <span>{t('figures.visits', { count, shown: format.number(count) })}</span>
-      <span><b><bdi dir="ltr">{digits.replace(/\.0+$/, '')}</bdi></b> {unit}</span>
-      <span>{t('figures.booked', { share: `\u2066${booked}%\u2069` })}</span>
-    </div>
   );
 }

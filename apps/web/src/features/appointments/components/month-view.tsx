@@ -9,8 +9,10 @@ import { clockText } from '../../../ui/calendar/geometry';
 import { MonthGrid, type MonthDay } from '../../../ui/calendar/month-grid';
 import { isShown, teamOf } from '../calendar-items';
 import { daysShown, type Outcome } from '../calendar-state';
+import { CalendarFigures } from './calendar-figures';
 import { useWords } from './use-words';
 import type { ViewProps } from './view-props';
+import styles from './appointments.module.css';
 import cards from './cards.module.css';
 
 const CHIPS_A_DAY = 3;
@@ -59,5 +61,10 @@ export function MonthView(props: ViewProps) {
     };
   });
   const weekdays = dates.slice(0, 7).map((date) => ({ short: format.weekday(date).split(' ')[0]!, long: format.longDate(date).split(' ')[0]! }));
-  return <MonthGrid label={format.month(state.date)} weekdays={weekdays} days={days} onDay={(date) => onChange({ view: 'day', date })} />;
+  return (
+    <>
+      <MonthGrid label={format.month(state.date)} weekdays={weekdays} days={days} onDay={(date) => onChange({ view: 'day', date })} />
+      {isMobile && <div className={styles.monthFoot}><CalendarFigures calendar={calendar} state={state} /></div>}
+    </>
+  );
 }

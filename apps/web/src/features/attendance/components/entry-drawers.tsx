@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { addEntryInput, attendanceContract, correctEntryInput, removeEntryInput, type AttendanceEntry } from '@rawnaq/domain/attendance/attendance.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
@@ -6,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { SelectField } from '../../../ui/fields/choice-fields';
-import { DateField } from '../../../ui/fields/date-fields';
+import { DateField, TimeField } from '../../../ui/fields/date-fields';
 import { TextField } from '../../../ui/fields/text-fields';
-import { inputProps, useField, type FieldProps } from '../../../ui/fields/use-field';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -62,17 +60,12 @@ function TimesFields() {
     <>
       <DateField name="date" label={t('fields.date')} max={format.localDate(new Date())} required />
       <FieldRow>
-        <ClockField name="in_time" label={t('fields.in')} required />
-        <ClockField name="out_time" label={t('fields.out')} />
+        {/* To the minute: people do not come on the quarter hour. */}
+        <TimeField name="in_time" label={t('fields.in')} toMinute required />
+        <TimeField name="out_time" label={t('fields.out')} toMinute clearable />
       </FieldRow>
       <p style={{ margin: 0, fontSize: 13.5, color: 'var(--text-2)' }}>{t('outText')}</p>
       <TextField name="reason" label={t('fields.reason')} required />
     </>
   );
-}
-
-/** To the minute: people do not come on the quarter hour. The form's value is `HH:mm:ss`. */
-function ClockField(props: FieldProps) {
-  const { value, onChange, ...field } = useField<string>(props);
-  return <TextInput {...inputProps(props)} {...field} type="time" step={60} value={value.slice(0, 5)} onChange={(event) => onChange(event.currentTarget.value ? `${event.currentTarget.value.slice(0, 5)}:00` : '')} />;
 }

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { encode } from 'uqr';
 import { CopyButton } from '../../../ui/copy-button';
+import { QrCode } from '../../../ui/qr-code';
 import styles from './door.module.css';
 
 /** The key of the second factor: as a picture to scan, in groups of four for those who type it, and as a link for those who sign in on their phone. */
@@ -11,7 +10,7 @@ export function TotpSetup({ secret, uri }: { secret: string; uri: string }) {
   const { t } = useTranslation(['auth', 'ui']);
   return (
     <>
-      <QrCode text={uri} label={t('totp.scan')} />
+      <QrCode className={styles.qr} text={uri} label={t('totp.scan')} />
       <div className={styles.secret}>
         <div>
           <small>{t('totp.secret')}</small>
@@ -24,10 +23,4 @@ export function TotpSetup({ secret, uri }: { secret: string; uri: string }) {
       </Button>
     </>
   );
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, data } = useMemo(() => encode(text, { border: 2 }), [text]);
-  const dots = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
-  return <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges"><path d={dots} /></svg>;
 }

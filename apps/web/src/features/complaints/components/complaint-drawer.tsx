@@ -21,19 +21,21 @@ import styles from './complaint.module.css';
 
 type Complaint = OutputOf<typeof complaintsContract.get_record>['record'];
 
+type Props = { onClose: () => void; /** Whose page it is opened from: she needs no way to herself. */ customerId?: number };
+
 /** Opens when it has been read. */
-export function ComplaintDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+export function ComplaintDrawer({ id, ...props }: Props & { id: number }) {
   const complaint = useRead(complaintsContract.get_record, { id }).data?.record;
-  return complaint ? <OpenedComplaint complaint={complaint} onClose={onClose} /> : null;
+  return complaint ? <OpenedComplaint complaint={complaint} {...props} /> : null;
 }
 
-function OpenedComplaint({ complaint, onClose }: { complaint: Complaint; onClose: () => void }) {
+function OpenedComplaint({ complaint, onClose, customerId }: Props & { complaint: Complaint }) {
   const { t } = useTranslation('complaints');
   const { id, name, body, kind, status } = complaint;
   const form = useZodForm(handleComplaintInput, { id, note: '' });
   const handle = useWrite(complaintsContract.handle, { onSuccess: () => toast('saved') });
   const reopen = useWrite(complaintsContract.reopen, { onSuccess: () => toast('saved') });
-  const facts = useSenderFacts(complaint);
+  const facts = useSenderFacts(complaint, customerId);
   const isOpen = status === complaintStates.codes.open;
 
   return (
@@ -53,14 +55,14 @@ function OpenedComplaint({ complaint, onClose }: { complaint: Complaint; onClose
 }
 
 /** When it came, how to reach her, and where she is known from. */
-function useSenderFacts({ mobile, created_at, customer_id, appointment_id }: Complaint): Fact[] {
+function useSenderFacts({ mobile, created_at, customer_id, appointment_id }: Complaint, here: number | undefined): Fact[] {
   const { t } = useTranslation('complaints');
   const language = useLanguage();
   const [mayCustomer, mayVisit] = [usePermission('customers.view'), usePermission('appointments.view')];
   return [
     { label: t('received'), value: <DateTimeCell value={created_at} /> },
     { label: t('mobile'), value: mobile ? <Reach mobile={mobile} /> : <NoValue /> },
-    ...(mayCustomer && customer_id !== null ? [{ label: t('customer'), value: <Link className={styles.link} to={pathTo('merchant-customers-one', language, { id: customer_id })}>{t('openCustomer')}</Link> }] : []),
+    ...(mayCustomer && customer_id !== null && customer_id !== here ? [{ label: t('customer'), value: <Link className={styles.link} to={pathTo('merchant-customers-one', language, { id: customer_id })}>{t('openCustomer')}</Link> }] : []),
     ...(mayVisit && appointment_id !== null ? [{ label: t('visit'), value: <Link className={styles.link} to={`${pathTo('merchant-appointments', language)}?open=${appointment_id}`}>{t('openVisit')}</Link> }] : []),
   ];
 }

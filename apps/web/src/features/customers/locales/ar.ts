@@ -22,7 +22,7 @@ export const ar: Arabic<typeof en> = {
     notes: 'ملاحظة', whatsapp: 'يمكن التواصل عبر واتساب', whatsappHint: 'التذكيرات والفواتير والأكواد',
   },
   picker: { type: 'اكتب اسمًا أو رقمًا', none: 'لا توجد نتائج', clear: 'مسح' },
-  tabs: { profile: 'البيانات', notes: 'الملاحظات', photos: 'الصور', history: 'السجل' },
+  tabs: { profile: 'البيانات', notes: 'الملاحظات', photos: 'الصور', complaints: 'الشكاوى والاقتراحات', history: 'السجل' },
   profile: { title: 'البيانات', otherMobiles: 'أرقام أخرى' },
   figures: { visits: 'الزيارات', lastVisit: 'آخر زيارة', type: 'النوع' },
   typeNote: { frequent: 'أكثر من زيارة، آخرها خلال 60 يومًا', new: 'زيارة واحدة خلال 60 يومًا', missed: 'لا زيارة خلال 60 يومًا' },

@@ -19,7 +19,7 @@ export const en = {
     notes: 'Remark', whatsapp: 'May be contacted on WhatsApp', whatsappHint: 'Reminders, invoices and codes',
   },
   picker: { type: 'Type a name or a number', none: 'Nobody fits', clear: 'Clear' },
-  tabs: { profile: 'Profile', notes: 'Notes', photos: 'Photos', history: 'History' },
+  tabs: { profile: 'Profile', notes: 'Notes', photos: 'Photos', complaints: 'Complaints', history: 'History' },
   profile: { title: 'Details', otherMobiles: 'Other numbers' },
   figures: { visits: 'Visits', lastVisit: 'Last visit', type: 'Type' },
   typeNote: { frequent: 'More than one visit, the last within 60 days', new: 'One visit within 60 days', missed: 'No visit within 60 days' },

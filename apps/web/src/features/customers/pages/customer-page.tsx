@@ -20,6 +20,7 @@ import { KeyFigures } from '../../../ui/key-figures';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
 import { StatusBadge } from '../../../ui/status-badge';
 import { HistoryTab } from '../../audit';
+import { CustomerComplaints, useComplaintsCount } from '../../complaints';
 import { CustomerDrawer } from '../components/customer-drawer';
 import { MergeDrawer } from '../components/merge-drawer';
 import { NotesTab } from '../components/notes-tab';
@@ -45,10 +46,13 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
   const language = useLanguage();
   const format = useFormat();
   const { record } = answer;
+  const mayComplaints = usePermission('reports.complaints');
+  const complaintsCount = useComplaintsCount(record.id, mayComplaints);
   const tabs = [
     { id: 'profile', label: t('tabs.profile'), content: () => <ProfileTab answer={answer} /> },
     { id: 'notes', label: t('tabs.notes'), count: answer.notes_count, content: () => <NotesTab id={record.id} /> },
     { id: 'photos', label: t('tabs.photos'), count: answer.photos_count, content: () => <PhotosTab id={record.id} /> },
+    ...(mayComplaints ? [{ id: 'complaints', label: t('tabs.complaints'), ...(complaintsCount !== undefined && { count: format.number(complaintsCount) }), content: () => <Suspense fallback={<LoadingState rows={4} />}><CustomerComplaints customerId={record.id} /></Suspense> }] : []),
     { id: 'history', label: t('tabs.history'), content: () => <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="customers" entityId={record.id} /></Suspense> },
   ];
 

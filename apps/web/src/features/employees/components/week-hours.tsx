@@ -6,6 +6,7 @@ import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useFormat } from '../../../lib/use-format';
+import { HoursScale } from '../../../ui/hours-scale';
 import { QUARTER_TIMES } from '../../../ui/inputs/time-options';
 import styles from './week-hours.module.css';
 
@@ -19,6 +20,9 @@ export function WeekHours({ value, onChange, disabled = false }: Props) {
   const problems = problemsOf(value);
   return (
     <ol className={styles.week}>
+      <li className={styles.scaleRow} aria-hidden>
+        <HoursScale />
+      </li>
       {weekdayNames.map((_, weekday) => (
         <Day key={weekday} weekday={weekday} all={value} problems={problems} onChange={onChange} disabled={disabled} />
       ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../../lib/session';
-import { DetailTabs } from '../../../ui/detail/detail-tabs';
+import { PageTabs } from '../../../ui/detail/detail-tabs';
 import { DiscountCodeList } from '../../discount-codes';
 import { OfferList } from '../components/offer-list';
 
@@ -8,5 +8,5 @@ export function OffersPage() {
   const { t } = useTranslation('offers');
   const mayCodes = usePermission('menu.discount-codes');
   if (!mayCodes) return <OfferList />;
-  return <DetailTabs label={t('view')} tabs={[{ id: 'packages', label: t('tabOffers'), content: () => <OfferList /> }, { id: 'codes', label: t('tabCodes'), content: () => <DiscountCodeList /> }]} />;
+  return <PageTabs label={t('view')} tabs={[{ id: 'packages', label: t('tabOffers'), content: () => <OfferList /> }, { id: 'codes', label: t('tabCodes'), content: () => <DiscountCodeList /> }]} />;
 }

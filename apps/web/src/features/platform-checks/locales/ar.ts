@@ -2,7 +2,7 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  decide: 'اتخاذ القرار',
+  decide: 'مراجعة',
   decision: 'القرار',
   approve: 'قبول: تُقترح على الصالونات من النوع نفسه',
   reject: 'رفض: تبقى للصالون وحده',

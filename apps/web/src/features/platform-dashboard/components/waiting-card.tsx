@@ -1,4 +1,4 @@
-import { pathTo, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathTo, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { IconBug, IconBulb, IconChevronRight, IconInbox, IconMailX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { hasPage } from '../../../app/route-table';
 import type { MenuIcon } from '../../../app/shell-props';
 import { useLanguage } from '../../../lib/i18n';
+import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import styles from './waiting-card.module.css';
@@ -46,10 +47,11 @@ export function WaitingCard({ waiting }: { waiting: Waiting }) {
 
 const Count = ({ value }: { value: number }) => <span className={styles.count}>{useFormat().number(value)}</span>;
 
-/** A line without a page of its own yet only tells the count. */
+/** Without a page of its own yet, or for somebody who may not open it, a line only tells the count. */
 function LineLink({ line, children }: { line: Line; children: ReactNode }) {
   const language = useLanguage();
-  if (!hasPage(line.address)) return <span className={styles.line}>{children}</span>;
+  const mayOpen = useAccess(addresses[line.address].access);
+  if (!mayOpen || !hasPage(line.address)) return <span className={styles.line}>{children}</span>;
   return (
     <Link className={styles.line} to={`${pathTo(line.address as 'manager-dashboard', language)}${line.query ?? ''}`}>
       {children}

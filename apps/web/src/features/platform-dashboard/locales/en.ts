@@ -4,7 +4,7 @@ export const en = {
   figures: {
     active: 'Active merchants', trial: 'On trial', requested: 'Waiting for approval', expired: 'Expired', needsPerson: 'Needs a person',
     ending_one: '{{count}} trial ends within 3 days', ending_other: '{{count}} trials end within 3 days', noneEnding: 'none ends within 3 days',
-    rejected_one: '{{count}} rejected', rejected_other: '{{count}} rejected', disabled_one: '{{count}} disabled', disabled_other: '{{count}} disabled', needsText: 'requests, suggestions, errors, failed messages',
+    rejected_one: '{{count}} rejected', rejected_other: '{{count}} rejected', disabled_one: '{{count}} disabled', disabled_other: '{{count}} disabled', needsText: 'Requests, suggestions, errors, failed messages',
   },
   waiting: {
     title: 'Waiting for you', requests: 'Merchant requests', requestsText: 'Free trials to approve or reject', suggestions: 'New suggestions', suggestionsText: 'Sent by salons, not answered yet',

@@ -1,9 +1,9 @@
 import { platformDashboardContract } from '@rawnaq/domain/platform-dashboard/platform-dashboard.contract';
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { pathTo, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
-import { useSession } from '../../../lib/session';
+import { usePermission, useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { KeyFigures } from '../../../ui/key-figures';
 import { PageHead } from '../../../ui/page-head';
@@ -20,21 +20,23 @@ export function PlatformDashboardPage() {
   const language = useLanguage();
   const format = useFormat();
   const session = useSession();
+  const maySeeMerchants = usePermission('platform-merchants.view');
   const { data } = useRead(platformDashboardContract.get_figures, {}, { topics: TOPICS });
   if (!data || !session) return <LoadingState rows={6} />;
 
   const { merchants, waiting, trials_ending_soon } = data;
   const waitingTotal = Object.values(waiting).reduce((sum, count) => sum + count, 0);
+  const listOf = (name: AddressName & `manager-merchants-${'active' | 'trial' | 'new' | 'expired'}`) => maySeeMerchants && { to: pathTo(name, language) };
   const { server_time, time_zone } = session.general_informations;
   return (
     <>
       <PageHead title={t('title')} note={`${format.longDate(server_time)} · ${t('zone', { zone: format.zoneName(time_zone) })}`} />
       <KeyFigures
         figures={[
-          { label: t('figures.active'), value: format.number(merchants.active), note: t('figures.disabled', { count: merchants.disabled }) },
-          { label: t('figures.trial'), value: format.number(merchants.trial), note: trials_ending_soon ? t('figures.ending', { count: trials_ending_soon }) : t('figures.noneEnding') },
-          { label: t('figures.requested'), value: format.number(merchants.requested), note: t('figures.rejected', { count: merchants.rejected }) },
-          { label: t('figures.expired'), value: format.number(merchants.expired) },
+          { label: t('figures.active'), value: format.number(merchants.active), note: t('figures.disabled', { count: merchants.disabled }), ...listOf('manager-merchants-active') },
+          { label: t('figures.trial'), value: format.number(merchants.trial), note: trials_ending_soon ? t('figures.ending', { count: trials_ending_soon }) : t('figures.noneEnding'), ...listOf('manager-merchants-trial') },
+          { label: t('figures.requested'), value: format.number(merchants.requested), note: t('figures.rejected', { count: merchants.rejected }), ...listOf('manager-merchants-new') },
+          { label: t('figures.expired'), value: format.number(merchants.expired), ...listOf('manager-merchants-expired') },
           { label: t('figures.needsPerson'), value: format.number(waitingTotal), note: t('figures.needsText'), highlight: true },
         ]}
       />
@@ -49,7 +51,7 @@ export function PlatformDashboardPage() {
         />
         <WaitingCard waiting={waiting} />
       </div>
-      <SystemCard system={data.system} links={{ sessions: pathTo('manager-trackers-system-connections', language), mail: pathTo('manager-trackers-mail', language), logins: pathTo('manager-trackers-failed-login-attempts', language), blocked: pathTo('manager-trackers-blocked-ips', language) }} />
+      <SystemCard system={data.system} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function ChangeOwnerDrawer({ merchant, onClose }: { merchant: MerchantDet
   if (candidates.length === 0)
     return (
       <RecordDrawer opened onClose={onClose} title={t('owner.title')}>
-        <EmptyState icon={IconUserShield} title={t('owner.title')} text={t('owner.none')} />
+        <EmptyState icon={IconUserShield} title={t('owner.noneTitle')} text={t('owner.none')} />
       </RecordDrawer>
     );
   return (

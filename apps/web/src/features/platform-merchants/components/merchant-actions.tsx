@@ -43,8 +43,8 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
           {first.label}
         </Button>
       )}
-      {drawer === 'reject' && <ReasonDrawer id={merchant.id} endpoint={platformMerchantsContract.reject} texts="reject" onClose={close} />}
-      {drawer === 'disable' && <ReasonDrawer id={merchant.id} endpoint={platformMerchantsContract.disable} texts="disable" onClose={close} />}
+      {drawer === 'reject' && <ReasonDrawer merchant={merchant} endpoint={platformMerchantsContract.reject} texts="reject" onClose={close} />}
+      {drawer === 'disable' && <ReasonDrawer merchant={merchant} endpoint={platformMerchantsContract.disable} texts="disable" onClose={close} />}
       {drawer === 'package' && <PackageDrawer merchant={merchant} onClose={close} />}
       {drawer === 'visit' && <OwnerVisitDrawer id={merchant.id} onClose={close} />}
       {drawer === 'owner' && <ChangeOwnerDrawer merchant={merchant} onClose={close} />}

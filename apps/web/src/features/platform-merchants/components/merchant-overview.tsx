@@ -37,7 +37,7 @@ export function MerchantOverview({ merchant }: { merchant: MerchantDetail }) {
   return (
     <div className={styles.columns}>
       <Card title={t('detail.facts')}>
-        <Facts facts={facts} />
+        <Facts facts={facts} lined />
       </Card>
       <Card title={t('checks.title')}>
         <MerchantChecks checks={merchant.checks} />

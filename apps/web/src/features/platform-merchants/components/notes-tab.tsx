@@ -16,7 +16,7 @@ export function NotesTab({ merchant, isSmall = false }: Props) {
   const form = useZodForm(noteInput, { id: merchant.id, body: '' });
   const add = useWrite(platformMerchantsContract.add_note);
   return (
-    <>
+    <div className={isSmall ? undefined : styles.noteColumn}>
       <Form
         form={form}
         unguarded
@@ -30,7 +30,9 @@ export function NotesTab({ merchant, isSmall = false }: Props) {
           {(!isSmall || form.formState.isDirty) && <SubmitButton {...(isSmall && { variant: 'default' })}>{t('detail.addNote')}</SubmitButton>}
         </Fields>
       </Form>
-      {merchant.notes.length === 0 ? null : (
+      {merchant.notes.length === 0 ? (
+        !isSmall && <p className={styles.waiting}>{t('detail.noNotes')}</p>
+      ) : (
         <ul className={styles.notes}>
           {merchant.notes.map((note) => (
             <li key={note.id}>
@@ -42,6 +44,6 @@ export function NotesTab({ merchant, isSmall = false }: Props) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

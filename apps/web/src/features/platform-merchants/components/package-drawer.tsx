@@ -15,14 +15,15 @@ export function PackageDrawer({ merchant, onClose }: { merchant: MerchantDetail;
   const { t } = useTranslation('platform-merchants');
   const language = useLanguage();
   const isTrial = merchant.status === 'trial';
+  const isOpen = isTrial || merchant.status === 'active';
   const later = merchant.ends_on && merchant.ends_on > merchant.today ? merchant.ends_on : isTrial ? addDays(merchant.today, 7) : addMonths(merchant.today, 12);
   const form = useZodForm(packageInput, { id: merchant.id, status: isTrial ? 'trial' : 'active', ends_on: later, tier: (merchant.tier as 'basic' | null) ?? null });
   const save = useWrite(platformMerchantsContract.set_package, { topics: ['audit', 'dashboard'], onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={t('package.title')} submitLabel={t('package.submit')} form={form} onSubmit={(values) => save.mutateAsync(values)}>
+    <FormDrawer opened onClose={onClose} title={isOpen ? t('actions.package') : t('actions.activate')} submitLabel={t('package.submit')} form={form} onSubmit={(values) => save.mutateAsync(values)}>
       <SelectField name="status" label={t('package.status')} required options={[{ value: 'trial', label: t('package.trial') }, { value: 'active', label: t('package.active') }]} />
       <DateField name="ends_on" label={t('package.endsOn')} required min={merchant.today} />
-      <SelectField name="tier" label={t('package.tier')} clearable options={accountTiers.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
+      <SelectField name="tier" label={t('package.tier')} placeholder={t('package.noTier')} clearable options={accountTiers.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
     </FormDrawer>
   );
 }

@@ -6,15 +6,15 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 
-type Props = { id: number; endpoint: (typeof platformMerchantsContract)['reject'] | (typeof platformMerchantsContract)['disable']; texts: 'reject' | 'disable'; onClose: () => void };
+type Props = { merchant: { id: number; name: string }; endpoint: (typeof platformMerchantsContract)['reject'] | (typeof platformMerchantsContract)['disable']; texts: 'reject' | 'disable'; onClose: () => void };
 
 /** Rejecting and suspending both say why. */
-export function ReasonDrawer({ id, endpoint, texts, onClose }: Props) {
+export function ReasonDrawer({ merchant: { id, name }, endpoint, texts, onClose }: Props) {
   const { t } = useTranslation('platform-merchants');
   const form = useZodForm(rejectInput, { id, reason: '' });
   const send = useWrite(endpoint, { topics: ['audit', 'dashboard'], onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={t(`${texts}.title`)} submitLabel={t(`${texts}.submit`)} form={form} onSubmit={(values) => send.mutateAsync(values)}>
+    <FormDrawer opened onClose={onClose} title={t(`${texts}.title`, { name })} submitLabel={t(`${texts}.submit`)} form={form} onSubmit={(values) => send.mutateAsync(values)}>
       <TextareaField name="reason" label={t(`${texts}.reason`)} description={t(`${texts}.text`)} maxLength={500} rows={4} required />
     </FormDrawer>
   );

@@ -19,7 +19,7 @@ import { NotesTab } from './notes-tab';
 import { useApprove } from './use-approve';
 import styles from './merchant.module.css';
 
-type Props = { request: MerchantRequest; onClose: () => void; onReject: (accountId: number) => void };
+type Props = { request: MerchantRequest; onClose: () => void; onReject: (merchant: { id: number; name: string }) => void };
 
 /** Facts, checks, note and decision of one request, in a panel beside the list. */
 export function RequestPanel({ request, onClose, onReject }: Props) {
@@ -75,7 +75,7 @@ function RequestBody({ request, onReject }: Omit<Props, 'onClose'>) {
   );
 }
 
-function Decision({ id, onReject }: { id: number; onReject: (accountId: number) => void }) {
+function Decision({ id, onReject }: { id: number; onReject: Props['onReject'] }) {
   const { t } = useTranslation('platform-merchants');
   const language = useLanguage();
   const mayDecide = usePermission('platform-merchants.approve');
@@ -94,7 +94,7 @@ function Decision({ id, onReject }: { id: number; onReject: (accountId: number) 
             <Button color="green" leftSection={<IconCheck size={18} />} onClick={() => void approve(merchant)}>
               {t('actions.approve')}
             </Button>
-            <Button variant="default" data-danger onClick={() => onReject(id)}>
+            <Button variant="default" data-danger onClick={() => onReject(merchant)}>
               {t('actions.reject')}
             </Button>
           </>

@@ -38,7 +38,7 @@ function MerchantsPage({ name }: { name: MerchantListName }) {
         }}
         rowActions={(row) => (mayDecide ? [{ label: t('actions.approve'), icon: IconCheck, onClick: () => void approve(row) }, { label: t('actions.reject'), icon: IconX, danger: true, onClick: () => setRejecting(row) }] : [])}
       />
-      {rejecting && <ReasonDrawer key={rejecting.id} id={rejecting.id} endpoint={platformMerchantsContract.reject} texts="reject" onClose={() => setRejecting(undefined)} />}
+      {rejecting && <ReasonDrawer key={rejecting.id} merchant={rejecting} endpoint={platformMerchantsContract.reject} texts="reject" onClose={() => setRejecting(undefined)} />}
     </>
   );
 }

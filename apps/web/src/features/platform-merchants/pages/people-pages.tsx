@@ -14,13 +14,14 @@ export const InactivePeoplePage = () => <PeoplePage name="inactive" />;
 function PeoplePage({ name }: { name: keyof typeof peopleLists }) {
   const { t } = useTranslation('platform-merchants');
   const to = useMerchantPath();
+  const empty = name === 'inactive' ? 'inactivePeople' : 'people';
   return (
     <ListPage
       list={peopleLists[name]}
       rowKey={(row) => `${row.account_id}-${row.id}`}
       searchLabel={t('searchPeople')}
       {...to}
-      empty={{ icon: IconUsers, title: t('empty.people.title'), text: t('empty.people.text') }}
+      empty={{ icon: IconUsers, title: t(`empty.${empty}.title`), text: t(`empty.${empty}.text`) }}
       cells={{ name: (row) => <PersonCell name={row.name} /> }}
     />
   );

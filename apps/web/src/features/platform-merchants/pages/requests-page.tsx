@@ -19,15 +19,15 @@ import { businessLabel } from './merchants-pages';
 export function RequestsPage() {
   const { t } = useTranslation('platform-merchants');
   const language = useLanguage();
-  const { screen } = useScreen();
+  const { screen, isMobile } = useScreen();
   const mayAdd = usePermission('platform-merchants.approve');
   const [adding, setAdding] = useState(false);
   const [open, setOpen] = useState<MerchantRequest>();
-  const [rejecting, setRejecting] = useState<number>();
+  const [rejecting, setRejecting] = useState<{ id: number; name: string }>();
   const close = () => setOpen(undefined);
-  const reject = (id: number) => {
+  const reject = (merchant: { id: number; name: string }) => {
     close();
-    setRejecting(id);
+    setRejecting(merchant);
   };
   const hasRoom = screen === 'xl' || screen === 'xxl';
   const add = mayAdd && (
@@ -45,12 +45,16 @@ export function RequestsPage() {
         primaryAction={add}
         empty={{ icon: IconInbox, title: t('empty.requests.title'), text: t('empty.requests.text'), actions: add }}
         cells={{
-          name: (row) => <PersonCell name={row.name} shape="square" note={businessLabel(row.business_type, language)} />,
+          name: (row) => <PersonCell name={row.name} shape="square" note={isMobile ? <BusinessAndMobile request={row} /> : businessLabel(row.business_type, language)} />,
           owner_name: (row) => (
             <span>
               <bdi>{row.owner_name}</bdi>
-              <br />
-              <PhoneCell value={row.mobile} />
+              {!isMobile && (
+                <>
+                  <br />
+                  <PhoneCell value={row.mobile} />
+                </>
+              )}
             </span>
           ),
           created_at: (row) => <ArrivedCell at={row.created_at} />,
@@ -60,7 +64,19 @@ export function RequestsPage() {
       />
       {open && !hasRoom && <RequestDrawer key={open.id} request={open} onClose={close} onReject={reject} />}
       {adding && <AddMerchantDrawer onClose={() => setAdding(false)} />}
-      {rejecting !== undefined && <ReasonDrawer key={rejecting} id={rejecting} endpoint={platformMerchantsContract.reject} texts="reject" onClose={() => setRejecting(undefined)} />}
+      {rejecting && <ReasonDrawer key={rejecting.id} merchant={rejecting} endpoint={platformMerchantsContract.reject} texts="reject" onClose={() => setRejecting(undefined)} />}
+    </>
+  );
+}
+
+/** On a phone's card the number would break in the space of one fact, so it stands below the name. */
+function BusinessAndMobile({ request }: { request: MerchantRequest }) {
+  const language = useLanguage();
+  return (
+    <>
+      {businessLabel(request.business_type, language)}
+      <br />
+      <PhoneCell value={request.mobile} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { IconBan, IconCheck, IconIdBadge2, IconMail, IconPlus, IconShieldCheck, 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
+import { useSession } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
 import { PersonCell } from '../../../ui/cells';
 import { confirm } from '../../../ui/confirm';
@@ -36,6 +37,7 @@ export function StaffPage() {
 
 function useStaffActions(changeRole: (member: StaffMember) => void): (member: StaffMember) => RowAction[] {
   const { t } = useTranslation('platform-staff');
+  const self = useSession()?.user.id;
   const saved = { onSuccess: () => toast('saved') };
   const setStatus = useWrite(platformStaffContract.set_status, saved);
   const reset = useWrite(platformStaffContract.reset_second_factor, saved);
@@ -50,6 +52,8 @@ function useStaffActions(changeRole: (member: StaffMember) => void): (member: St
     { label: t('actions.role'), icon: IconShieldCheck, onClick: () => changeRole(member) },
     ...(member.status === INVITED ? [{ label: t('actions.invite'), icon: IconMail, onClick: () => invite.mutate({ id: member.id }) }] : []),
     ...(member.second_factor ? [{ label: t('actions.reset'), icon: IconShieldOff, onClick: () => void resetFactor(member) }] : []),
-    member.status === DISABLED ? { label: t('actions.enable'), icon: IconCheck, onClick: () => setStatus.mutate({ id: member.id, status: 1 }) } : { label: t('actions.disable'), icon: IconBan, danger: true, onClick: () => void disable(member) },
+    ...(member.status === DISABLED ? [{ label: t('actions.enable'), icon: IconCheck, onClick: () => setStatus.mutate({ id: member.id, status: 1 }) }] : []),
+    // Nobody locks themselves out by a slip.
+    ...(member.status !== DISABLED && member.id !== self ? [{ label: t('actions.disable'), icon: IconBan, danger: true, onClick: () => void disable(member) }] : []),
   ];
 }

@@ -11,10 +11,7 @@ export function PriceList() {
   const { t } = useTranslation('services');
   const answer = useRead(priceListContract.get, {}, { topics: ['services', 'categories', 'offers', 'settings'] });
   const list = answer.data;
-  if (answer.isError) return <ErrorState onRetry={() => void answer.refetch()} />;
-  if (!list) return <LoadingState />;
-
-  const isEmpty = list.categories.length === 0;
+  const isEmpty = list?.categories.length === 0;
   const print = (
     <Button leftSection={<IconPrinter size={18} />} onClick={() => window.print()}>
       {t('priceList.print')}
@@ -22,10 +19,11 @@ export function PriceList() {
   );
   return (
     <>
-      <div data-print="hide">
-        <PageHead title={t('priceList.title')} note={t('priceList.lead')} actions={!isEmpty && print} />
-      </div>
-      {isEmpty ? <EmptyState title={t('priceList.empty')} text={t('priceList.emptyText')} /> : <PriceSheet list={list} />}
+      <PageHead offPaper title={t('priceList.title')} note={t('priceList.lead')} actions={list && !isEmpty && print} />
+      {answer.isError && <ErrorState onRetry={() => void answer.refetch()} />}
+      {answer.isPending && <LoadingState />}
+      {isEmpty && <EmptyState title={t('priceList.empty')} text={t('priceList.emptyText')} />}
+      {list && !isEmpty && <PriceSheet list={list} />}
     </>
   );
 }

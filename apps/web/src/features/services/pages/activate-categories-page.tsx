@@ -1,9 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { categoriesContract, categoriesList } from '@rawnaq/domain/services/categories.contract';
+import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
@@ -11,6 +12,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states'
 import { StatusBadge } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import { MENU_TOPICS, useNames } from '../api';
+import { CategoryDrawer } from '../components/category-drawer';
 import styles from '../components/menu.module.css';
 
 export function ActivateCategoriesPage() {
@@ -18,6 +20,7 @@ export function ActivateCategoriesPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const { nameOf, otherNameOf } = useNames();
+  const [adding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const suggested = useRead(categoriesContract.suggested, {});
   const listPath = pathTo('merchant-menu-categories', language);
@@ -31,12 +34,23 @@ export function ActivateCategoriesPage() {
   const records = suggested.data?.records ?? [];
   const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
+  const onward = (
+    <>
+      <Button component={Link} to={pathTo('merchant-menu-services-activate-services', language)} variant="default" leftSection={<IconSparkles size={18} stroke={1.75} />}>
+        {t('services.activateTitle')}
+      </Button>
+      <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+        {t('categories.add')}
+      </Button>
+    </>
+  );
+
   return (
     <>
       <PageHead title={t('categories.activateTitle')} note={t('categories.activateLead')} crumbs={[{ label: categoriesList.title[language], to: listPath }, { label: t('categories.activateTitle') }]} />
       {suggested.isPending && <LoadingState />}
       {suggested.isError && <ErrorState onRetry={() => void suggested.refetch()} />}
-      {suggested.data && records.every((one) => one.activated) && <EmptyState title={t('categories.nothingSuggested')} text={t('categories.nothingSuggestedText')} />}
+      {suggested.data && records.every((one) => one.activated) && <EmptyState title={t('categories.nothingSuggested')} text={t('categories.nothingSuggestedText')} actions={onward} />}
       <div className={styles.cards}>
         {records.map((one) => (
           <label key={one.id} htmlFor={`suggested-${one.id}`} className={styles.choice} data-known={one.activated || undefined}>
@@ -63,6 +77,7 @@ export function ActivateCategoriesPage() {
           </div>
         </div>
       )}
+      {adding && <CategoryDrawer onClose={() => setAdding(false)} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
-import { DetailTabs } from '../../../ui/detail/detail-tabs';
+import { PageTabs } from '../../../ui/detail/detail-tabs';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { PageHead } from '../../../ui/page-head';
 import { toast } from '../../../ui/toast';
@@ -34,7 +34,7 @@ export function CategoriesPage() {
     </>
   );
   if (!mayEdit) return <CategoryList />;
-  return <DetailTabs label={t('view')} tabs={[{ id: 'list', label: t('tabList'), content: () => <CategoryList /> }, { id: 'order', label: t('tabOrder'), content: order }]} />;
+  return <PageTabs label={t('view')} tabs={[{ id: 'list', label: t('tabList'), content: () => <CategoryList /> }, { id: 'order', label: t('tabOrder'), content: order }]} />;
 }
 
 function CategoryList() {

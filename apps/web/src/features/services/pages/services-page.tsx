@@ -3,7 +3,7 @@ import { servicesList } from '@rawnaq/domain/services/services.contract';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { DetailTabs } from '../../../ui/detail/detail-tabs';
+import { PageTabs } from '../../../ui/detail/detail-tabs';
 import { PageHead } from '../../../ui/page-head';
 import { PriceChange } from '../components/price-change';
 import { PriceList } from '../components/price-list';
@@ -27,5 +27,5 @@ export function ServicesPage() {
     ...(mayPrice ? [{ id: 'prices', label: t('tabPrices'), content: () => titled(<PriceChange />) }] : []),
     { id: 'price-list', label: t('tabPriceList'), content: () => <PriceList /> },
   ];
-  return <DetailTabs label={t('view')} tabs={tabs} />;
+  return <PageTabs label={t('view')} tabs={tabs} />;
 }

@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';
 import { useField } from '../../../ui/fields/use-field';
+import { HoursScale } from '../../../ui/hours-scale';
 import { QUARTER_TIMES } from '../../../ui/inputs/time-options';
 import { HoursTrack } from './hours-track';
 import styles from './settings.module.css';
@@ -27,6 +28,9 @@ export function WeekField({ label }: { label: string }) {
 
   return (
     <div className={styles.week} role="group" aria-label={label}>
+      <div className={styles.scaleRow}>
+        <HoursScale />
+      </div>
       {weekdayNames.map(({ [language]: name }, weekday) => {
         const day = ofDay(weekday);
         const problem = day.map(({ index }) => errors?.[index]?.to?.message).find(Boolean);

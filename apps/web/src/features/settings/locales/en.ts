@@ -163,6 +163,7 @@ export const en = {
   online: {
     openPage: 'Open my page',
     scan: 'Code to scan: opens the booking page',
+    poster: { open: 'Print poster', title: 'Poster of the booking page', text: 'One A4 sheet in both languages for the door, the desk and the mirrors.', print: 'Print' },
     page: 'Public page',
     pageText: 'Where customers see your menu and book without an account.',
     isLive: 'Page is live',

@@ -3,14 +3,16 @@ import { addMessage } from '@rawnaq/domain/kernel/fields';
 import type { SalonFacts } from '@rawnaq/domain/settings/define-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { storePicture } from '../../../lib/pictures';
 import { useWrite } from '../../../lib/query';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { LoadingState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
 import { Loaded } from '../components/loaded';
 import { OnlineFields } from '../components/online-fields';
@@ -19,8 +21,18 @@ import { PhonePreview } from '../components/phone-preview';
 import type { Picture } from '../components/pictures-field';
 import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
+import styles from '../components/settings.module.css';
 
-export const OnlineSettingPage = () => <Loaded endpoint={settingsContract.get_online}>{(answer) => <OnlineForm answer={answer} />}</Loaded>;
+const PosterSheet = lazy(() => import('../components/poster-sheet').then((module) => ({ default: module.PosterSheet })));
+
+export function OnlineSettingPage() {
+  const [params] = useSearchParams();
+  return (
+    <Loaded endpoint={settingsContract.get_online}>
+      {(answer) => (params.get('tab') === 'poster' && answer.values.is_live ? <Suspense fallback={<LoadingState rows={6} />}><PosterSheet alias={answer.values.alias} /></Suspense> : <OnlineForm answer={answer} />)}
+    </Loaded>
+  );
+}
 
 function OnlineForm({ answer: { values, picture_urls } }: { answer: OutputOf<typeof settingsContract.get_online> }) {
   const salon = useSalonFacts();
@@ -35,8 +47,10 @@ function OnlineForm({ answer: { values, picture_urls } }: { answer: OutputOf<typ
     for (const picture of pictures) ids.push(picture instanceof File ? (await storePicture(picture, null))! : picture.id);
     await save.mutateAsync({ ...sent, picture_upload_ids: ids });
   };
+  const ownPage = values.is_live && <OwnPage alias={values.alias} />;
   return (
-    <SettingsFrame section="online" preview={<><PhonePreview values={{ ...start, ...typed } as typeof start} />{values.is_live && <OwnPage alias={values.alias} />}</>}>
+    <SettingsFrame section="online" preview={<><PhonePreview values={{ ...start, ...typed } as typeof start} />{ownPage}</>}>
+      {ownPage && <div className={styles.withoutPreview}>{ownPage}</div>}
       <Form form={form} onSubmit={submit}>
         <OnlineFields />
         <SaveBar />
