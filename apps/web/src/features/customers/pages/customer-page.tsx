@@ -7,7 +7,6 @@ import { IconArrowsJoin2, IconBrandWhatsapp, IconCake, IconCalendar, IconCalenda
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import { isApiFailure } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -17,7 +16,8 @@ import { NoValue, PhoneCell } from '../../../ui/cells';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { KeyFigures } from '../../../ui/key-figures';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { RecordPage } from '../../../ui/record-page';
+import { LoadingState } from '../../../ui/states/states';
 import { StatusBadge } from '../../../ui/status-badge';
 import { HistoryTab } from '../../audit';
 import { CustomerComplaints, useComplaintsCount } from '../../complaints';
@@ -33,12 +33,12 @@ export function CustomerPage() {
   const language = useLanguage();
   const id = Number(useParams()['id']);
   const customer = useRead(customersContract.get_record, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
-  if (!Number.isSafeInteger(id) || (isApiFailure(customer.error) && [404, 422].includes(customer.error.status))) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
-  if (customer.isError) return <ErrorState onRetry={() => void customer.refetch()} />;
-  if (!customer.data) return <LoadingState rows={8} />;
-  // A record that was merged away keeps its address, which leads to the one that stayed.
-  if (customer.data.merged_into !== null) return <Navigate replace to={pathTo('merchant-customers-one', language, { id: customer.data.merged_into })} />;
-  return <Customer key={id} answer={customer.data} />;
+  return (
+    <RecordPage id={id} query={customer} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('title'), to: pathTo('merchant-customers', language) }}>
+      {/* A record that was merged away keeps its address, which leads to the one that stayed. */}
+      {(answer) => (answer.merged_into === null ? <Customer key={id} answer={answer} /> : <Navigate replace to={pathTo('merchant-customers-one', language, { id: answer.merged_into })} />)}
+    </RecordPage>
+  );
 }
 
 function Customer({ answer }: { answer: CustomerAnswer }) {

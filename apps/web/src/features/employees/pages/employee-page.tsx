@@ -7,7 +7,6 @@ import { IconCalendar, IconClockCheck, IconMail, IconPhone, IconShieldLock } fro
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { isApiFailure } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -18,7 +17,8 @@ import { CodeCell, PhoneCell } from '../../../ui/cells';
 import { confirm } from '../../../ui/confirm';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs, type DetailTab } from '../../../ui/detail/detail-tabs';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { RecordPage } from '../../../ui/record-page';
+import { LoadingState } from '../../../ui/states/states';
 import { StatusBadge } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
@@ -32,12 +32,14 @@ import { ServicesTab } from '../components/services-tab';
 
 export function EmployeePage() {
   const { t } = useTranslation('employees');
+  const language = useLanguage();
   const id = Number(useParams()['id']);
   const employee = useRead(employeesContract.get, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
-  if (!Number.isSafeInteger(id) || (isApiFailure(employee.error) && [404, 422].includes(employee.error.status))) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
-  if (employee.isError) return <ErrorState onRetry={() => void employee.refetch()} />;
-  if (!employee.data) return <LoadingState rows={8} />;
-  return <EmployeeRecord key={id} employee={employee.data} />;
+  return (
+    <RecordPage id={id} query={employee} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('title'), to: pathTo('merchant-employees', language) }}>
+      {(record) => <EmployeeRecord key={id} employee={record} />}
+    </RecordPage>
+  );
 }
 
 function EmployeeRecord({ employee }: { employee: Employee }) {

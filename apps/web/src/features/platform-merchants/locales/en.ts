@@ -2,6 +2,8 @@ export const en = {
   search: 'Business, owner, mobile or account ID',
   searchPeople: 'Name, e-mail or salon',
   searchCustomers: 'Name or mobile',
+  notFoundTitle: 'This merchant does not exist',
+  notFoundText: 'Perhaps the link is wrong.',
   empty: {
     active: { title: 'No active merchants yet', text: 'Salons with a paid package are listed here.' },
     trial: { title: 'Nobody is on trial', text: 'An approved request begins with seven free days, and is listed here meanwhile.' },

@@ -1,6 +1,6 @@
 import { accountStates } from '@rawnaq/domain/accounts/account.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { platformMerchantsContract, type MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconId, IconPhone, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -11,7 +11,7 @@ import { Avatar } from '../../../ui/avatar';
 import { Cell, PhoneCell } from '../../../ui/cells';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
-import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { RecordPage } from '../../../ui/record-page';
 import { MerchantActions } from '../components/merchant-actions';
 import { MerchantOverview } from '../components/merchant-overview';
 import { NotesTab } from '../components/notes-tab';
@@ -25,9 +25,17 @@ export function MerchantPage() {
   const { t } = useTranslation('platform-merchants');
   const language = useLanguage();
   const id = Number(useParams()['id']);
-  const { data: merchant, isError, refetch } = useRead(platformMerchantsContract.get_record, { id }, { topics: ['merchants'] });
-  if (isError) return <ErrorState onRetry={() => void refetch()} />;
-  if (!merchant) return <LoadingState rows={8} />;
+  const merchant = useRead(platformMerchantsContract.get_record, { id }, { topics: ['merchants'], enabled: Number.isSafeInteger(id), ownFailure: true });
+  return (
+    <RecordPage id={id} query={merchant} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('detail.merchants'), to: pathTo('manager-merchants-active', language) }}>
+      {(record) => <MerchantRecord merchant={record} />}
+    </RecordPage>
+  );
+}
+
+function MerchantRecord({ merchant }: { merchant: MerchantDetail }) {
+  const { t } = useTranslation('platform-merchants');
+  const language = useLanguage();
   const other = language === 'ar' ? merchant.english_name : merchant.arabic_name;
   const list = LIST_OF[merchant.status as keyof typeof LIST_OF];
   return (

@@ -5,7 +5,6 @@ import { IconCopy } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
-import { isApiFailure } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -18,7 +17,8 @@ import { Form } from '../../../ui/form/form';
 import { Fields } from '../../../ui/form/form-layout';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { RecordPage } from '../../../ui/record-page';
+import { LoadingState } from '../../../ui/states/states';
 import { StatusBadge } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
@@ -29,12 +29,14 @@ import { RolePeople } from '../components/role-people';
 
 export function RolePage() {
   const { t } = useTranslation('roles');
+  const language = useLanguage();
   const id = Number(useParams()['id']);
   const role = useRead(rolesContract.get, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
-  if (!Number.isSafeInteger(id) || (isApiFailure(role.error) && [404, 422].includes(role.error.status))) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
-  if (role.isError) return <ErrorState onRetry={() => void role.refetch()} />;
-  if (!role.data) return <LoadingState rows={8} />;
-  return <RoleRecord key={id} role={role.data} />;
+  return (
+    <RecordPage id={id} query={role} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('title'), to: pathTo('merchant-employees-roles', language) }}>
+      {(record) => <RoleRecord key={id} role={record} />}
+    </RecordPage>
+  );
 }
 
 function RoleRecord({ role }: { role: Role }) {

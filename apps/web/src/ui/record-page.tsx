@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isApiFailure } from '../lib/api-client';
+import type { Crumb } from './page-head';
+import { EmptyState, ErrorState, LoadingState } from './states/states';
+
+type Props<Value> = {
+  id: number;
+  query: Pick<UseQueryResult<Value>, 'data' | 'error' | 'isError' | 'refetch'>;
+  missing: { title: string; text: string };
+  /** Where the others are, for whoever came by a wrong address. */
+  list: Crumb & { to: string };
+  children: (record: Value & {}) => ReactNode;
+};
+
+/** A page about one record: what stands there while it comes, when it can't, and when there is none of that number. */
+export function RecordPage<Value>({ id, query, missing, list, children }: Props<Value>) {
+  const isMissing = !Number.isSafeInteger(id) || (isApiFailure(query.error) && [404, 422].includes(query.error.status));
+  if (isMissing) {
+    const back = (
+      <Button component={Link} to={list.to} variant="default" leftSection={<IconArrowLeft size={18} stroke={1.75} className="flip" aria-hidden />}>
+        {list.label}
+      </Button>
+    );
+    return <EmptyState {...missing} actions={back} />;
+  }
+  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  if (!query.data) return <LoadingState rows={8} />;
+  return children(query.data);
+}
