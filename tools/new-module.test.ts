@@ -13,7 +13,7 @@ const copy = mkdtempSync(join(tmpdir(), 'rawnaq-new-module-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
 // A database given to this run has its own template, which the copy's run must not replace.
-const node = (file: string, ...args: string[]) => run(process.execPath, [file, ...args], { cwd: copy, env: { TEST_DATABASE_URL: undefined } });
+const node = (file: string, ...args: string[]) => run(process.execPath, [file, ...args], { cwd: copy, env: { DATABASE_URL: undefined } });
 const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
 const newModule = (...args: string[]) => node('tools/new-module.mjs', ...args);
 
