@@ -38,6 +38,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     const content = await loadOnlinePage(services, { ...place, query: searchParams, ip: visitorAddress(request), userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' });
     const nonce = newNonce();
     const page = drawn.renderOnline({ content, language, origin: config.publicUrl, nonce });
+    const picture = firstPicture(page.html);
+    if (picture) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     return sendPage(reply.code(page.status), (own) => bookingPage(language)(own).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html), nonce);
   };
 
@@ -76,6 +78,9 @@ function readPage(file: string, change = (text: string) => text): (language: Lan
 }
 
 const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** The picture on top is asked for as soon as the answer begins, before the styles in front of it are read. */
+const firstPicture = (html: string): string | undefined => /<link rel="preload" as="image" href="([^"<>]+)" fetchPriority="high"/.exec(html)?.[1];
 
 function sendPage(reply: FastifyReply, page: (nonce: string) => string, nonce = newNonce()): FastifyReply {
   return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce)).send(page(nonce));

@@ -26,7 +26,7 @@ export function SalonHead() {
           <p className="facts"><OpenNow />{kind && <><Dot /><span>{kind}</span></>}</p>
           {address && <p className="facts">{address}</p>}
         </div>
-        <nav className="quick" aria-label={own(salon)}>
+        <nav className="quick" aria-label={own(salon)} data-links={[whatsapp, phone, map].filter(Boolean).length}>
           {whatsapp && <a className="round line" href={whatsapp} aria-label={text.salon.whatsapp} rel="noopener"><Icon name="whatsapp" size={20} /></a>}
           {phone && <a className="round line" href={phone} aria-label={text.salon.call}><Icon name="phone" size={20} /></a>}
           {map && <a className="round line" href={map} aria-label={text.salon.map} rel="noopener"><Icon name="pin" size={20} /></a>}
