@@ -50,7 +50,7 @@ export const platformStaffContract = {
   add: write('employees/add', 'Invite somebody to the platform by e-mail', addStaffInput, ['EMAIL_TAKEN']),
   invite: write('employees/invite', 'Send the invitation again', z.object({ id })),
   set_role: write('employees/set_role', 'Give another role', z.object({ id, role_id: id }), ['LAST_PLATFORM_ADMINISTRATOR']),
-  set_status: write('employees/set_status', 'Disable or let in again; a disabled one is out at once', z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }), ['LAST_PLATFORM_ADMINISTRATOR']),
+  set_status: write('employees/set_status', 'Disable or let in again; a disabled one is out at once', z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }), ['LAST_PLATFORM_ADMINISTRATOR', 'EMPLOYEE_IS_YOURSELF']),
   reset_second_factor: write('employees/reset_second_factor', 'Forget the second factor; the next sign-in sets up a new one', z.object({ id })),
   save_role: write('roles/save', 'Add or change a role', staffRoleInput, ['BUILT_IN_ROLE_PROTECTED', 'ROLE_NAME_EXISTS']),
   remove_role: write('roles/remove', 'Remove a role nobody has', z.object({ id }), ['BUILT_IN_ROLE_PROTECTED', 'STAFF_ROLE_IN_USE']),

@@ -59,6 +59,7 @@ describe('platform staff', () => {
   it('are out at once when disabled, and an invited administrator who never came does not count', async () => {
     const third = await addAdministrator('third@rawnaq.test');
     const token = await tokenOf(world, third);
+    expect((await world.call(staff.set_status, { id: third.id, status: 0 }, { as: token })).body.code).toBe('EMPLOYEE_IS_YOURSELF');
     expect((await world.call(staff.get_records, {}, { as: token })).status).toBe(200);
     await world.call(staff.set_status, { id: third.id, status: 0 }, { as: manager });
     expect((await world.call(staff.get_records, {}, { as: token })).status).toBe(401);

@@ -3,7 +3,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { platformStaffContract } from '@rawnaq/domain/platform-staff/platform-staff.contract';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
-import type { Ctx } from '../../http/context';
+import { sessionOf, type Ctx } from '../../http/context';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { audit } from '../audit';
 import { createUser, endSessions, INVITATION_HOURS, managerInvitationLink } from '../auth';
@@ -47,6 +47,7 @@ export const setStaffStatus: UseCase<Staff['set_status']> = async (ctx, input) =
   const member = await requireStaff(ctx, input.id);
   if (input.status === 0) {
     assertNotTheLast(administrators, member.id);
+    if (member.id === sessionOf(ctx).user.id) throw new AppError('EMPLOYEE_IS_YOURSELF');
     await endSessions(ctx.tx, { accountId: PLATFORM_ACCOUNT, userId: member.id }, 'disabled', ctx.now);
   }
   await updateStaff(ctx.tx, member.id, { status: input.status });
