@@ -13,7 +13,7 @@ import styles from './cells.module.css';
 
 export const isNumberKind = (kind: ColumnKind): boolean => kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'duration';
 
-type Props = { column: Pick<Column, 'kind' | 'choices'>; value: unknown; row: Record<string, unknown> };
+type Props = { column: Pick<Column, 'kind' | 'choices' | 'warns'>; value: unknown; row: Record<string, unknown> };
 
 /** The one place that decides how a kind of value looks on screen. */
 export function Cell({ column, value, row }: Props) {
@@ -42,7 +42,7 @@ export function Cell({ column, value, row }: Props) {
     case 'badge':
       return <BadgeCell value={value} choices={column.choices ?? []} />;
     case 'boolean':
-      return <BooleanCell value={Boolean(value)} />;
+      return <BooleanCell value={Boolean(value)} warns={column.warns} />;
   }
 }
 
@@ -101,8 +101,7 @@ function BadgeCell({ value, choices }: { value: unknown; choices: NonNullable<Co
   return <StatusBadge tone={choice?.tone}>{choice ? choice.label[language] : String(value)}</StatusBadge>;
 }
 
-/** `warns`: where a yes is nothing good. */
-export function BooleanCell({ value, warns = false }: { value: boolean; warns?: boolean }) {
+function BooleanCell({ value, warns = false }: { value: boolean; warns?: boolean | undefined }) {
   const { t } = useTranslation('ui');
   const Icon = warns ? IconAlertTriangle : IconCheck;
   if (!value) return <span className={styles.no}>{t('no')}</span>;

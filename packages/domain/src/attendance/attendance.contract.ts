@@ -19,7 +19,7 @@ export const entryColumns = {
   minutes: { key: 'minutes', label: { en: 'Duration', ar: 'المدة' }, kind: 'duration' },
   distance: { key: 'in_distance', label: { en: 'Distance in, m', ar: 'مسافة الحضور (م)' }, kind: 'number' },
   outDistance: { key: 'out_distance', label: { en: 'Distance out, m', ar: 'مسافة الانصراف (م)' }, kind: 'number' },
-  inaccurate: { key: 'inaccurate', label: { en: 'Location inaccurate', ar: 'الموقع غير دقيق' }, kind: 'boolean' },
+  inaccurate: { key: 'inaccurate', label: { en: 'Location inaccurate', ar: 'الموقع غير دقيق' }, kind: 'boolean', warns: true },
   corrected: { key: 'corrected', label: { en: 'Corrected', ar: 'تم تصحيحه' }, kind: 'boolean' },
 } as const satisfies Record<string, Column>;
 

@@ -18,6 +18,8 @@ export type Column<Key extends string = string> = {
   emptyLast?: boolean;
   /** Shown only when the reader asks for it. */
   hidden?: boolean;
+  /** Of a boolean: a yes is nothing good. */
+  warns?: boolean;
   /** Adds a sum at the foot. */
   total?: boolean;
 };

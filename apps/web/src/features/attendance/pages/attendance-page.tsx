@@ -5,13 +5,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePermission } from '../../../lib/session';
-import { BooleanCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CheckInCard } from '../components/check-in-card';
 import { CorrectionsDrawer } from '../components/corrections-drawer';
 import { AddEntryDrawer, CorrectEntryDrawer, RemoveEntryDrawer } from '../components/entry-drawers';
-
-const cells = { inaccurate: (entry: AttendanceEntry) => <BooleanCell value={entry.inaccurate} warns /> };
 
 /** One's own check-ins, and for managers those of everybody. */
 export function AttendancePage() {
@@ -25,7 +22,7 @@ export function AttendancePage() {
   return all ? (
     <Everybody views={views} />
   ) : (
-    <ListPage list={ownAttendanceList} cells={cells} searchLabel={t('ownSearch')} actions={views} lead={<CheckInCard />} empty={{ icon: IconClockCheck, title: t('emptyTitle'), text: t('emptyOwn') }} />
+    <ListPage list={ownAttendanceList} searchLabel={t('ownSearch')} actions={views} lead={<CheckInCard />} empty={{ icon: IconClockCheck, title: t('emptyTitle'), text: t('emptyOwn') }} />
   );
 }
 
@@ -45,7 +42,6 @@ function Everybody({ views }: { views: ReactNode }) {
     <>
       <ListPage
         list={entriesList}
-        cells={cells}
         searchLabel={t('search')}
         actions={views}
         primaryAction={add}

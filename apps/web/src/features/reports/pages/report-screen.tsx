@@ -11,7 +11,7 @@ import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { Card } from '../../../ui/card';
-import { BooleanCell, Cell, NoValue } from '../../../ui/cells';
+import { Cell, NoValue } from '../../../ui/cells';
 import { Money } from '../../../ui/money';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { Pager } from '../../../ui/data-table/pager';
@@ -80,9 +80,6 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
   return <ChartCard title={chart.title[language]} kind={chart.kind} axis={chart.axis.key} rows={scaled} series={chart.series.map(({ label, ...series }) => ({ ...series, label: label[language] }))} formatValue={(value) => format.number(value, inHours && !Number.isInteger(value) ? 1 : 0)} />;
 }
 
-/** Columns in which a yes is nothing good. */
-const WARNINGS = { inaccurate: (row: Row) => <BooleanCell value={row['inaccurate'] === true} warns /> };
-
 type TableProps = Props & { answer: ReportPageAnswer | undefined; refreshing: boolean; span: { from: string; to: string }; onPage: (page: number) => void };
 
 function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
@@ -93,7 +90,7 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
   const mayFollow = useAccess(report.drillDown ? addresses[report.drillDown.address].access : 'public');
   if (answer?.total === 0) return <EmptyState icon={IconReportAnalytics} title={t('emptyTitle')} text={t('emptyText')} />;
   const { drillDown } = report;
-  const cells = { ...WARNINGS, ...(opens && drillDown?.cells && linkedCells(report, opens)) };
+  const cells = opens && drillDown?.cells && linkedCells(report, opens);
   const table = {
     columns: report.columns as readonly Column<string>[],
     rows: answer?.records ?? [],
@@ -103,7 +100,7 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
     loading: !answer,
     refreshing,
     density: 'report' as const,
-    cells,
+    ...(cells && { cells }),
     ...(opens && drillDown?.query && { to: (row: Row) => opens(String(row[drillDown.query!] ?? ''), '') }),
     ...(drillDown && !drillDown.query && mayFollow && { to: (row: Row) => `${pathTo(drillDown.address as 'merchant-dashboard', language, ...([Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])]))] as unknown as []))}?from=${span.from}&to=${span.to}` }),
   };
