@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTwoPeople, go, lookOf, newMobile, pickTime, verify, words } from '../booking';
 import { ask, tokenOf } from '../sandbox';
+import { withSlowArrival } from '../slow-arrival';
 import { baseUrl, expectSound, LANGUAGES, PHONE, settled, visit } from '../visit';
 
 type Appointment = { id: number; booking_id: string; date: string; start: number; source: number; customer: { name: string }; lines: { service_id: number; employee_id: number }[] };
@@ -27,6 +28,32 @@ describe('pages of a salon', () => {
       expect(missing!.status()).toBe(404);
       await page.getByRole('heading', { name: words.missing[language] }).waitFor();
     }, options));
+
+  it.each(LANGUAGES)('stand still while they arrive in %s', (language) =>
+    withSlowArrival((base) => visit(language, async (page) => {
+      await page.addInitScript(() => {
+        const moved: unknown[] = [];
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => moved.push(JSON.stringify({ ...entry.toJSON() })))).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of ['glow', 'glow/services', 'glow/time?lines=1,2']) {
+        await page.goto(`${base}/${language}/online/${path}`);
+        await settled(page);
+        expect(await page.evaluate('moved'), path).toEqual([]);
+      }
+    }, { size: PHONE })));
+
+  it('come in the phone\'s letters first, and in ours from the second page on', () =>
+    visit('en', async (page) => {
+      const lettersOf = () => page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')));
+      await page.goto('/en/online/glow');
+      expect(await lettersOf()).toEqual([]);
+      const [cookie, ...others] = await page.context().cookies();
+      expect(others).toEqual([]);
+      expect(cookie).toMatchObject({ name: 'letters', httpOnly: true });
+      await page.goto('/en/online/glow/menu');
+      expect(new Set(await lettersOf())).toEqual(new Set(['Cairo']));
+    }));
 
   it('tell crawlers who the salon is, and keep bookings to themselves', () =>
     visit('en', async (page) => {

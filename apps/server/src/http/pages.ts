@@ -25,7 +25,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const { config } = services;
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
-  const bookingPage = readPage(path.join(webRoot, 'public/booking.html'), (text) => withOwnStyles(text, path.join(webRoot, 'public')));
+  const bookingPage = (isFirst: boolean) => readPage(path.join(webRoot, 'public/booking.html'), (text) => withOwnStyles(text, path.join(webRoot, 'public'), isFirst));
+  const bookingPages = { first: bookingPage(true), later: bookingPage(false) };
   const rendererFile = path.join(webRoot, 'public-ssr/entry-server.js');
   const renderer = existsSync(rendererFile) ? (await import(pathToFileURL(rendererFile).href)) as PublicRenderer : undefined;
 
@@ -40,7 +41,9 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     const page = drawn.renderOnline({ content, language, origin: config.publicUrl, nonce });
     const picture = firstPicture(page.html);
     if (picture) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
-    return sendPage(reply.code(page.status), (own) => bookingPage(language)(own).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html), nonce);
+    const hasLetters = LETTERS_COOKIE.test(request.headers.cookie ?? '');
+    if (!hasLetters) void reply.header('set-cookie', 'letters=1; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly');
+    return sendPage(reply.code(page.status), (own) => bookingPages[hasLetters ? 'later' : 'first'](language)(own).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html), nonce);
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -57,20 +60,29 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   server.get('/*', answer);
 }
 
+/** Set with the first page of a salon that a browser sees. */
+const LETTERS_COOKIE = /(?:^|; )letters=1/;
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+
 /**
  * Visitors of a salon come once, on a phone: styles travel inside the page instead of a journey later, and the script waits for the picture.
- * They are our own build's files, and the nonce allows the block.
+ * They are our own build's files, and the nonce allows the block. The first page is written in the phone's own letters: ours would come after it is
+ * painted, and looking for them takes a slow phone a tenth of a second. They are fetched when it has nothing else to do, for the pages after.
  */
-function withOwnStyles(text: string, folder: string): string {
+function withOwnStyles(text: string, folder: string, isFirst: boolean): string {
   const styles: string[] = [];
   const bare = text
     .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => { styles.push(readFileSync(path.join(folder, file), 'utf8')); return ''; })
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
-  return bare.replace('<!--head-->', () => `<style nonce="__CSP_NONCE__">${styles.join('')}</style>\n<!--head-->`);
+  const all = styles.join('');
+  const letters = [...all.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file]) => `<link rel="prefetch" as="font" type="font/woff2" href="${file}" crossorigin>`);
+  return bare.replace('<!--head-->', () => `<style nonce="__CSP_NONCE__">${isFirst ? all.replace(FONT_FACE, '') : all}</style>\n<!--head-->${isFirst ? letters.join('') : ''}`);
 }
 
 /** A page file as a function of language and nonce. */
-function readPage(file: string, change = (text: string) => text): (language: Language) => (nonce: string) => string {
+type PageFile = (language: Language) => (nonce: string) => string;
+
+function readPage(file: string, change = (text: string) => text): PageFile {
   const text = existsSync(file) ? change(readFileSync(file, 'utf8')) : '';
   return (language) => (nonce) => text
     .replace('__CSP_NONCE__', nonce).replace('__LANG__', language).replace('__DIR__', directionOf(language))

@@ -24,7 +24,7 @@ export const securityHeaders = (request: FastifyRequest): Record<string, string>
 /** At the last moment, so that what a route set for itself stays. Answers of the binder pass no hook: they write these with their own. */
 export function installSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.headers({ ...securityHeaders(request), ...reply.getHeaders() });
+    for (const [name, value] of Object.entries(securityHeaders(request))) if (!reply.hasHeader(name)) void reply.header(name, value);
     done();
   });
 }

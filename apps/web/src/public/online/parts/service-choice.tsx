@@ -1,6 +1,5 @@
 import { writeLine } from '@rawnaq/domain/booking/online-choice.rules';
 import type { MenuService, SalonMenu } from '@rawnaq/domain/booking/salon-page.shapes';
-import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 import { Dot, Money } from './amounts';
 import { ServiceArt } from './service-art';
@@ -44,7 +43,7 @@ function ServiceRow({ service }: { service: MenuService }) {
           className="visually-hidden" type="checkbox" name="s" value={writeLine(line ?? { service_id: service.id, employee_id: null })} defaultChecked={line !== undefined}
           data-minutes={service.minutes} data-price={service.price ?? ''} data-name={own(service)} data-length={words.duration(service.minutes)}
         />
-        <span className="add" aria-hidden="true"><Icon name="plus" size={20} /><Icon name="check" size={20} /></span>
+        <span className="add" />
       </label>
     </li>
   );

@@ -8,7 +8,6 @@ const MOST = 10;
 export function chooseServices(form: HTMLFormElement, page: Page): void {
   const boxes = findAll<HTMLInputElement>('input[name="s"]', form);
   const words = wordsFor(page.language, page.currency, page.zone);
-  restore(boxes, page);
 
   const tell = (): void => {
     const chosen = boxes.filter((box) => box.checked);
@@ -22,7 +21,11 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
     for (const row of findAll('[data-totals]')) row.hidden = chosen.length === 0;
     for (const row of findAll('[data-empty]')) row.hidden = chosen.length > 0;
     showLines(chosen, words.moneyText);
-    const lines = chosen.map((box) => box.value).join(',');
+    keep();
+  };
+
+  const keep = (): void => {
+    const lines = boxes.filter((box) => box.checked).map((box) => box.value).join(',');
     page.change({ lines });
     const query = new URLSearchParams(location.search);
     query.delete('s');
@@ -47,17 +50,18 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
     showFailure(page.words.none);
     boxes[0]?.focus();
   });
-  tell();
+  // The server has drawn what the address says. Telling it again would make the phone load its number formats before it has shown the page.
+  if (restore(boxes, page)) tell();
+  else keep();
 }
 
 /** The address knows best; without it, what was chosen last in this tab. */
-function restore(boxes: readonly HTMLInputElement[], page: Page): void {
-  if (new URLSearchParams(location.search).has('lines')) return;
+function restore(boxes: readonly HTMLInputElement[], page: Page): boolean {
+  if (new URLSearchParams(location.search).has('lines')) return false;
   const chosen = new Map(page.visit().lines.split(',').map((line) => [line.split(':')[0], line]));
-  for (const box of boxes) {
-    const line = chosen.get(box.value.split(':')[0]);
-    if (line) Object.assign(box, { checked: true, value: line });
-  }
+  const restored = boxes.filter((box) => chosen.has(box.value.split(':')[0]));
+  for (const box of restored) Object.assign(box, { checked: true, value: chosen.get(box.value.split(':')[0]) });
+  return restored.length > 0;
 }
 
 function showLines(chosen: readonly HTMLInputElement[], money: (minor: number) => string): void {

@@ -1,0 +1,37 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { baseUrl } from './visit';
+
+const PIECE = 700;
+const PIECES_ON_SCREEN = 40;
+
+/** The product behind a thin line: pages come in small pieces, so that the browser paints them half arrived. Files pass as they are. */
+export async function withSlowArrival<T>(use: (base: string) => Promise<T>): Promise<T> {
+  const server = createServer((asked, answer) => {
+    const onward = request(new URL(asked.url ?? '/', baseUrl), { method: asked.method, headers: { ...asked.headers, 'accept-encoding': 'identity' } }, (given) => {
+      const { 'content-length': _, ...headers } = given.headers;
+      answer.writeHead(given.statusCode ?? 502, headers);
+      if (!String(headers['content-type']).startsWith('text/html')) return given.pipe(answer);
+      const parts: Buffer[] = [];
+      given.on('data', (part: Buffer) => parts.push(part)).on('end', () => void inPieces(Buffer.concat(parts), (part) => answer.write(part)).finally(() => answer.end()));
+    });
+    asked.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function inPieces(page: Buffer, write: (part: Buffer) => void): Promise<void> {
+  const body = page.indexOf('<body');
+  write(page.subarray(0, body));
+  for (let at = body; at < page.length; at += PIECE) {
+    write(page.subarray(at, at + PIECE));
+    await pause(at - body < PIECE * PIECES_ON_SCREEN ? 40 : 0);
+  }
+}
