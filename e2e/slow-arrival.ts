@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { baseUrl } from './visit';
 
-const PIECE = 700;
-const PIECES_ON_SCREEN = 40;
+const PIECE = 250;
+const ON_SCREEN = 24_000;
 
 /** The product behind a thin line: pages come in small pieces, so that the browser paints them half arrived. Files pass as they are. */
 export async function withSlowArrival<T>(use: (base: string) => Promise<T>): Promise<T> {
@@ -30,8 +30,12 @@ export async function withSlowArrival<T>(use: (base: string) => Promise<T>): Pro
 async function inPieces(page: Buffer, write: (part: Buffer) => void): Promise<void> {
   const body = page.indexOf('<body');
   write(page.subarray(0, body));
-  for (let at = body; at < page.length; at += PIECE) {
-    write(page.subarray(at, at + PIECE));
-    await pause(at - body < PIECE * PIECES_ON_SCREEN ? 40 : 0);
+  for (let at = body; at < page.length;) {
+    // Before a tag: half a word has another width than the whole.
+    const next = at - body < ON_SCREEN ? page.indexOf('<', at + PIECE) : -1;
+    const end = next === -1 ? page.length : next;
+    write(page.subarray(at, end));
+    at = end;
+    await pause(25);
   }
 }

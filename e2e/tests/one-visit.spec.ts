@@ -7,6 +7,11 @@ import { settled, visit } from '../visit';
 const MINUTE_MS = 60_000;
 const name = 'لطيفة السبيعي';
 
+type Calendar = Awaited<ReturnType<typeof calendarOf>>;
+/** Who else works then and has nothing to do. */
+const colleagueFor = ({ employees, appointments, blocks }: Calendar, from: number, { start, end }: { start: number; end: number }) => employees.find(({ id, days }) =>
+  id !== from && days[0]!.open.some((open) => open.start <= start && open.end >= end) && [...appointments.flatMap(({ lines }) => lines), ...blocks].every((busy) => busy.employee_id !== id || busy.end <= start || busy.start >= end));
+
 describe('one visit', () => {
   it('is booked on a phone, seen and handed over at the desk, told of, and cancelled by its link', { timeout: 180_000 }, () =>
     visit('ar', (desk) => visit('ar', async (phone) => {
@@ -20,6 +25,12 @@ describe('one visit', () => {
       const people = await chooseTwoPeople(phone, 'ar');
       await pickTime(phone);
       const date = new URL(phone.url()).searchParams.get('date')!;
+      // A time at which a colleague could take over: the demo world is busy, and other journeys book in it too.
+      const before = await calendarOf(token, date);
+      const starts = await phone.locator('.slot input').evaluateAll((inputs) => inputs.map((input) => Number((input as HTMLInputElement).value)));
+      const start = starts.find((one) => colleagueFor(before, Number(people[0]), { start: one, end: one + 60 }));
+      expect(start, `a time on ${date} at which somebody else is free`).toBeDefined();
+      await phone.locator(`.slot:has(input[value="${start}"])`).click();
       // The desk has that day open all the while, and never reloads it.
       await openDay(desk, 'ar', { token, date });
       await desk.evaluate(() => { document.body.dataset.since = 'the beginning'; });
@@ -38,9 +49,7 @@ describe('one visit', () => {
       const booked = calendar.appointments.find(({ customer }) => customer.name === name)!;
       expect(booked.lines.slice(0, 2).map(({ employee_id }) => String(employee_id))).toEqual(people);
       const [line] = booked.lines as [typeof booked.lines[number]];
-      const works = (employee: typeof calendar.employees[number]) => employee.days[0]!.open.some(({ start, end }) => start <= line.start && end >= line.end);
-      const isFree = ({ id }: { id: number }) => [...calendar.appointments.flatMap(({ lines }) => lines), ...calendar.blocks].every((busy) => busy.employee_id !== id || busy.end <= line.start || busy.start >= line.end);
-      const other = calendar.employees.find((employee) => employee.id !== line.employee_id && works(employee) && isFree(employee))!;
+      const other = colleagueFor(calendar, line.employee_id, line)!;
       await drag(desk, ...((await pointsAt(desk, { token, date }, [line.employee_id, line.start + 5], [other.id, line.start + 5])) as [Point, Point]));
       await desk.mouse.up();
       await card(other.id).waitFor();

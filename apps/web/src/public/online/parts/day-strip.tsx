@@ -1,5 +1,4 @@
 import { addDays, daysBetween, partsOf } from '@rawnaq/domain/kernel/local-date';
-import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 
 const SHOWN = 7;
@@ -15,7 +14,7 @@ export function DayStrip() {
   const stateOf = (day: string) => when.days.find((one) => one.date === day)?.state ?? 'closed';
   return (
     <nav className="strip" aria-label={text.when.days}>
-      <p className="strip-head"><b>{words.format.month(date)}</b><a className="link with-icon" href={link('online-date', { ...choice, date, start: null, people: [] })}><Icon name="calendar" size={17} />{text.when.calendar}</a></p>
+      <p className="strip-head"><b>{words.format.month(date)}</b><a className="link" href={link('online-date', { ...choice, date, start: null, people: [] })}>{text.when.calendar}</a></p>
       <ol>
         {days.map((day) => {
           const state = stateOf(day);

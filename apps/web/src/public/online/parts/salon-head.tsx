@@ -36,13 +36,13 @@ export function SalonHead() {
   );
 }
 
-/** A real space between the two: without it Arabic letters join across them. */
+/** A real space between the two: without it Arabic letters join across them. It is part of the first, because a space of its own moves when the second comes. */
 export function OpenNow() {
   const { salon, text, words } = useOnline();
   const { is_open, until, opens } = salon.open;
-  if (is_open) return <><span className="open">{text.salon.open}</span>{until && <> <span><WithTime text={text.salon.until} minute={until.minute} /></span></>}</>;
+  if (is_open) return <><span className="open">{`${text.salon.open} `}</span>{until && <span><WithTime text={text.salon.until} minute={until.minute} /></span>}</>;
   const day = opens && (opens.date === salon.now.date ? text.salon.today : words.weekdayName(opens.date));
-  return <><span className="shut">{text.salon.closed}</span>{opens && <> <span><WithTime text={fill(text.salon.opens, { day: day ?? '' })} minute={opens.minute} /></span></>}</>;
+  return <><span className="shut">{`${text.salon.closed} `}</span>{opens && <span><WithTime text={fill(text.salon.opens, { day: day ?? '' })} minute={opens.minute} /></span>}</>;
 }
 
 /** How to reach the salon, as addresses a phone understands. */
