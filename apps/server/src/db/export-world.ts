@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { PICTURE_SIZES } from '@rawnaq/domain/uploads/picture-sizes';
 import pg from 'pg';
 import type { Sealer } from '../infra/crypto';
 import type { Storage } from '../infra/storage';
@@ -71,9 +72,11 @@ const section = (header: WorldHeader, chunks?: AsyncIterable<Buffer>): AsyncGene
 async function* fileSections(client: pg.Client, storage: Storage, sums: WorldSums, report: ExportReport): AsyncGenerator<Buffer> {
   const { rows } = await client.query<{ key: string; mime: string }>("select account_id || '/' || unique_id as key, mime from uploads order by account_id, id");
   for (const { key, mime } of rows) {
-    for (const one of mime.startsWith('image/') ? [key, `${key}-thumb`] : [key]) {
+    for (const one of mime.startsWith('image/') ? [key, ...PICTURE_SIZES.map((size) => `${key}-${size}`)] : [key]) {
       const found = await storage.open(one);
-      if (!found) { report.missing.push(one); continue; }
+      // Small pictures have no smaller drawings.
+      if (!found && one === key) report.missing.push(one);
+      if (!found) continue;
       const hash = createHash('sha256');
       yield* section({ kind: 'file', key: one }, summing(found.stream, hash));
       sums.files[one] = hash.digest('hex');

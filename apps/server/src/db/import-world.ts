@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PICTURE_SIZES } from '@rawnaq/domain/uploads/picture-sizes';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sealOf, secretMark, type WorldHeader, type WorldPlace, type WorldSums } from './export-world';
@@ -42,7 +43,7 @@ export async function importWorld(place: WorldPlace, file: string, options: Impo
 async function assertRoom(client: pg.Client, { replace }: ImportOptions): Promise<string[]> {
   await client.query('set local role rawnaq_platform');
   const { rows } = await client.query<{ accounts: number; people: number }>('select (select count(*)::int from accounts where id <> 0) as accounts, (select count(*)::int from users) as people');
-  const files = (await client.query<{ key: string }>("select account_id || '/' || unique_id as key from uploads")).rows.flatMap(({ key }) => [key, `${key}-thumb`]);
+  const files = (await client.query<{ key: string }>("select account_id || '/' || unique_id as key from uploads")).rows.flatMap(({ key }) => [key, ...PICTURE_SIZES.map((size) => `${key}-${size}`)]);
   await client.query('reset role');
   const { accounts, people } = rows[0]!;
   if (!replace && accounts + people > 0) throw new Error(`This database is not empty: it holds ${accounts} accounts and ${people} people. Import into an empty one, or add --replace to delete them first.`);

@@ -42,7 +42,7 @@ describe('a world moved by a file', () => {
   it('is the same on the other side, down to the counters, and people sign in', async () => {
     const target = await emptyDatabase();
     const report = await importWorld(target.place, file);
-    expect(report).toMatchObject({ files: 2, waiting: 0 });
+    expect(report).toMatchObject({ files: 3, waiting: 0 });
     expect(await sumsOf(target.place.url)).toEqual(await sumsOf(from.url));
     expect(await walls(target.place.url)).toEqual(await walls(from.url));
 
@@ -137,7 +137,7 @@ describe('refusals leave everything as it was', () => {
 const placeOf = (world: World): WorldPlace => ({ url: world.url, storage: world.services.storage, sealer: world.services.sealer });
 
 async function upload(world: World, token: string): Promise<{ url: string; bytes: number }> {
-  const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#8A2C6B' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#8A2C6B' } }).png().toBuffer();
   const form = Buffer.concat([Buffer.from('--xx\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'), bytes, Buffer.from('\r\n--xx--\r\n')]);
   const answer = await world.app.server.inject({ method: 'POST', url: '/api/merchant/uploads/add_image', payload: form, headers: { 'content-type': 'multipart/form-data; boundary=xx', authorization: `Bearer ${token}` } });
   return answer.json();

@@ -5,6 +5,7 @@ import { endpoint } from '../kernel/contract';
 import { aliasName, codeOf, englishOrArabicText, freeText, mobile, orEmpty, requiredText } from '../kernel/fields';
 import { LANGUAGES } from '../kernel/localized';
 import { bookingView, freeDays, freeTimes, keptTime, salonMenu, salonPage } from './salon-page.shapes';
+import { PICTURE_SIZES } from '../uploads/picture-sizes';
 
 const alias = aliasName();
 const salon = { areas: ['public'], access: 'public', salon: true } as const;
@@ -27,7 +28,7 @@ const moving = { booking_id: booking_id.optional() };
 export const bookingContract = {
   get_page: endpoint({ ...read, path: 'online/:alias/get_page', summary: 'A salon as its public page shows it', input: z.object({ alias }), output: salonPage, errors: refusals }),
   get_menu: endpoint({ ...read, path: 'online/:alias/get_menu', summary: 'What customers can choose, and from whom', input: z.object({ alias }), output: salonMenu, errors: refusals }),
-  picture: endpoint({ ...read, path: 'online/:alias/picture/:unique_id', kind: 'file', summary: 'A picture the public page shows', input: z.object({ alias, unique_id: z.string().regex(/^[\w-]{10,64}$/), size: z.literal('thumb').optional() }), output: z.unknown(), errors: [...refusals, 'NOT_FOUND'] }),
+  picture: endpoint({ ...read, path: 'online/:alias/picture/:unique_id', kind: 'file', summary: 'A picture the public page shows', input: z.object({ alias, unique_id: z.string().regex(/^[\w-]{10,64}$/), size: z.enum(PICTURE_SIZES).optional() }), output: z.unknown(), errors: [...refusals, 'NOT_FOUND'] }),
   free_days: endpoint({ ...read, path: 'online/:alias/free_days', summary: 'Which days of a month still have times', input: z.object({ alias, lines: wantedLines, month, ...moving }), output: freeDays, errors: [...refusals, ...wanted, 'NOT_FOUND'] }),
   free_times: endpoint({ ...read, path: 'online/:alias/free_times', summary: 'The free times of a day, and the next day that has some', input: z.object({ alias, lines: wantedLines, date: dayField, ...moving }), output: freeTimes, errors: [...refusals, ...wanted, 'NOT_FOUND'] }),
   hold: endpoint({

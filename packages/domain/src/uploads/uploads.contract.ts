@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { encodeMessage } from '../kernel/issues';
 import { validationMessage } from '../kernel/validation-texts';
+import { PICTURE_SIZES } from './picture-sizes';
 
 /** A file as it arrived: its name is what the visitor's machine called it and proves nothing. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
@@ -29,6 +30,6 @@ export const uploadsContract = {
   }),
   open: endpoint({
     areas: ['merchant', 'manager'], method: 'GET', path: 'uploads/:unique_id', access: 'signed-in', kind: 'file', transaction: false, summary: 'A file of the own account',
-    input: z.object({ unique_id: z.string().max(64), size: z.enum(['thumb']).optional() }), output: z.unknown(), errors: ['NOT_FOUND'],
+    input: z.object({ unique_id: z.string().max(64), size: z.enum(PICTURE_SIZES).optional() }), output: z.unknown(), errors: ['NOT_FOUND'],
   }),
 };

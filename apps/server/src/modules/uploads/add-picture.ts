@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database';
 import { newUniqueId } from '../../infra/crypto';
 import type { Services } from '../../services';
 import { redrawImage } from './redraw-image';
-import { fileKey, thumbKey } from './store-files';
+import { filesOf } from './store-files';
 import { insertUpload } from './uploads.repo';
 
 /** A picture the product itself brings, such as those of the demo world; drawn anew like any other. */
@@ -12,7 +12,6 @@ export async function addPicture(services: Pick<Services, 'storage'>, tx: Tx, { 
   if (!type?.isImage) throw new Error(`${name} is no picture.`);
   const drawn = await redrawImage(bytes, type, true);
   const unique_id = newUniqueId();
-  await services.storage.put(fileKey(account_id, unique_id), drawn.bytes);
-  if (drawn.thumb) await services.storage.put(thumbKey(account_id, unique_id), drawn.thumb);
+  for (const file of filesOf(account_id, unique_id, drawn)) await services.storage.put(file.key, file.bytes);
   return insertUpload(tx, { account_id, unique_id, file_name: name, mime: type.mime, bytes: drawn.bytes.length, width: drawn.width, height: drawn.height, created_by, created_at: now.toISOString() });
 }

@@ -13,7 +13,7 @@ import { newUniqueId } from '../../infra/crypto';
 import { asAccount } from '../../services';
 import { uploadUrl } from './own-uploads';
 import { redrawImage, type Drawn } from './redraw-image';
-import { fileKey, storeFiles, thumbKey } from './store-files';
+import { filesOf, storeFiles } from './store-files';
 import { insertUpload } from './uploads.repo';
 
 type Uploads = typeof uploadsContract;
@@ -32,7 +32,7 @@ async function addUpload(ctx: Ctx, file: UploadedFile, request: FastifyRequest, 
   await throttle(ctx.services, PER_PERSON, `${account.id}:${user.id}`);
   const type = acceptedType(file, rules.endings);
   // Pictures are drawn anew before a transaction begins: that is the slow part.
-  const drawn: Drawn = type.isImage ? await redrawImage(file.bytes, type, rules.square) : { bytes: file.bytes, thumb: null, width: null, height: null };
+  const drawn: Drawn = type.isImage ? await redrawImage(file.bytes, type, rules.square) : { bytes: file.bytes, smaller: [], width: null, height: null };
   const unique_id = newUniqueId();
   const content = createHash('sha256').update(file.name).update('\n').update(file.bytes).digest();
 
@@ -41,9 +41,8 @@ async function addUpload(ctx: Ctx, file: UploadedFile, request: FastifyRequest, 
       unique_id, file_name: safeFileName(file.name, type.endings[0]), mime: type.mime, bytes: drawn.bytes.length, width: drawn.width, height: drawn.height,
     };
     const id = await insertUpload(tx, { ...record, account_id: account.id, created_by: user.id, created_at: ctx.now.toISOString() });
-    const files = [{ key: fileKey(account.id, unique_id), bytes: drawn.bytes }, ...(drawn.thumb ? [{ key: thumbKey(account.id, unique_id), bytes: drawn.thumb }] : [])];
     // Last, so that a row never points at nothing: a failure here takes the row back.
-    await storeFiles(ctx, files);
+    await storeFiles(ctx, filesOf(account.id, unique_id, drawn));
     return { id, ...record, url: uploadUrl(ctx.area, unique_id) };
   }));
 }

@@ -1,15 +1,17 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { PictureSize } from '@rawnaq/domain/uploads/picture-sizes';
 import type { Ctx } from '../../http/context';
 import type { FileAnswer } from '../../http/file-answer';
-import { fileKey, thumbKey } from './store-files';
+import { fileKey } from './store-files';
 
 type StoredUpload = { account_id: number; unique_id: string; file_name: string; mime: string };
 
 /** A stored file as an answer. Only pictures of our own drawing are shown in place; everything else is saved, and opened without rights. */
-export async function openUpload(ctx: Ctx, upload: StoredUpload, size?: 'thumb'): Promise<FileAnswer> {
+export async function openUpload(ctx: Ctx, upload: StoredUpload, size?: PictureSize): Promise<FileAnswer> {
   const isImage = upload.mime.startsWith('image/');
-  const key = size === 'thumb' && isImage ? thumbKey(upload.account_id, upload.unique_id) : fileKey(upload.account_id, upload.unique_id);
-  const file = await ctx.services.storage.open(key);
+  const open = (drawing?: PictureSize) => ctx.services.storage.open(fileKey(upload.account_id, upload.unique_id, drawing));
+  // A picture that is no larger than the size asked for is its own small drawing.
+  const file = (size && isImage ? await open(size) : undefined) ?? await open();
   if (!file) throw new AppError('NOT_FOUND');
   return {
     body: file.stream, bytes: file.bytes, type: upload.mime, inline: isImage,

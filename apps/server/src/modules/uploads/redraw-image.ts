@@ -1,13 +1,14 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { FileType } from '@rawnaq/domain/uploads/file-type.rules';
+import { PICTURE_SIDES, PICTURE_SIZES, type PictureSize } from '@rawnaq/domain/uploads/picture-sizes';
 import sharp, { type Sharp } from 'sharp';
 
-export type Drawn = { bytes: Uint8Array; thumb: Uint8Array | null; width: number | null; height: number | null };
+/** `smaller`: only sizes that the picture itself exceeds. */
+export type Drawn = { bytes: Uint8Array; smaller: { size: PictureSize; bytes: Uint8Array }[]; width: number | null; height: number | null };
 
 /** 40 million points: more than a phone's camera makes of a picture under 5 MB, and little enough to hold in memory several times. */
 const MOST_POINTS = 40_000_000;
 const LONGEST_SIDE = 2048;
-const THUMB_SIDE = 320;
 const QUALITY = 85;
 /** This encoder needs less for the same look, and a quarter fewer bytes reach a phone. */
 const JPEG = { quality: 80, mozjpeg: true };
@@ -21,8 +22,9 @@ export async function redrawImage(bytes: Uint8Array, type: FileType, square: boo
   if (square && size.width !== size.height) throw new AppError('IMAGE_NOT_SQUARE', { field: 'file' });
   try {
     const upright = open(bytes).autoOrient();
-    const [full, thumb] = await Promise.all([encode(shrink(upright, LONGEST_SIDE), type), encode(shrink(upright, THUMB_SIDE), type)]);
-    return { bytes: full.data, thumb: thumb.data, width: full.info.width, height: full.info.height };
+    const exceeded = PICTURE_SIZES.filter((name) => Math.max(size.width, size.height) > PICTURE_SIDES[name]);
+    const [full, ...smaller] = await Promise.all([encode(shrink(upright, LONGEST_SIDE), type), ...exceeded.map((name) => encode(shrink(upright, PICTURE_SIDES[name]), type))]);
+    return { bytes: full.data, smaller: exceeded.map((name, place) => ({ size: name, bytes: smaller[place]!.data })), width: full.info.width, height: full.info.height };
   } catch {
     throw unreadable();
   }

@@ -63,12 +63,18 @@ describe('a square picture', () => {
     expect(served.headers['content-disposition']).toMatch(/^inline; filename="file\.jpg"; filename\*=UTF-8''%D8/);
     const thumb = await sharp((await get(`${body.url}?size=thumb`, a)).rawPayload).metadata();
     expect([thumb.width, thumb.height]).toEqual([320, 320]);
+    expect((await get(`${body.url}?size=phone`, a)).rawPayload).toEqual(served.rawPayload);
+    expect((await get(`${body.url}?size=poster`, a)).statusCode).toBe(422);
   });
 
   it('is made smaller than 2048 points and turned upright', async () => {
     const large = await picture(3000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { body } = await send('add_image', { bytes: large, name: 'large.jpg' });
     expect([body.width, body.height]).toEqual([2048, 2048]);
+    for (const [size, side] of [['phone', 800], ['thumb', 320]] as const) {
+      const { width, height } = await sharp((await get(`${body.url}?size=${size}`, a)).rawPayload).metadata();
+      expect([width, height]).toEqual([side, side]);
+    }
     expect((await sharp((await get(body.url, a)).rawPayload).metadata()).orientation).toBeUndefined();
   });
 

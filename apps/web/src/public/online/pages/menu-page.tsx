@@ -20,7 +20,7 @@ export function MenuPage() {
               {category.services.map((service) => (
                 <li key={service.id}>
                   <a className="card menu-card" href={link('online-time', { lines: [{ service_id: service.id, employee_id: null }] })}>
-                    <ServiceArt name={service.english_name} picture={service.picture_url} />
+                    <ServiceArt name={service.english_name} picture={service.picture_url && `${service.picture_url}?size=thumb`} />
                     <span className="service-text"><b>{own(service)}</b><ServiceFacts service={service} /></span>
                   </a>
                 </li>

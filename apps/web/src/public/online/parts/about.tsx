@@ -5,7 +5,7 @@ import { useOnline } from '../online-context';
 import { fill } from '../words';
 import { Time } from './amounts';
 import { ComplaintForm } from './complaint-form';
-import { MapArt } from './salon-art';
+import { MapArt, phonePicture } from './salon-art';
 import { useContact } from './salon-head';
 
 export function About() {
@@ -17,7 +17,7 @@ export function About() {
       {welcome && <p className="welcome">{welcome}</p>}
       {salon.picture_urls.length > 1 && (
         <ul className="pictures" aria-label={text.salon.pictures}>
-          {salon.picture_urls.slice(1).map((url, index) => <li key={url}><img src={url} alt={fill(text.salon.picture, { number: index + 2, salon: own(salon) })} width="240" height="240" loading="lazy" /></li>)}
+          {salon.picture_urls.slice(1).map((url, index) => <li key={url}><img src={phonePicture(url)} alt={fill(text.salon.picture, { number: index + 2, salon: own(salon) })} width="240" height="240" loading="lazy" /></li>)}
         </ul>
       )}
       <div className="about-cards">

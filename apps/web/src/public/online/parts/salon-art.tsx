@@ -1,11 +1,15 @@
 import { SalonInterior } from '../../art/salon-interior';
 import { useOnline } from '../online-context';
 
-/** The salon's own first picture; a drawn room until it has one. */
+/** The size that fills a phone also fills a third of a desktop. */
+export const phonePicture = (url: string): string => `${url}?size=phone`;
+
+/** The salon's own first picture; a drawn room until it has one. Alone on a desktop it is as wide as the page. */
 export function Cover({ isFirst = false }: { isFirst?: boolean }) {
-  const { salon } = useOnline();
-  const [cover] = salon.picture_urls;
-  return cover ? <img className="cover-picture" src={cover} alt="" {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} /> : <SalonInterior />;
+  const { salon: { picture_urls: [cover, ...others] } } = useOnline();
+  if (!cover) return <SalonInterior />;
+  const picture = <img className="cover-picture" src={phonePicture(cover)} alt="" {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })} />;
+  return isFirst && others.length === 0 ? <picture><source media="(min-width: 992px)" srcSet={cover} />{picture}</picture> : picture;
 }
 
 export function Logo({ size }: { size: number }) {

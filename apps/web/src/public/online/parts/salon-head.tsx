@@ -5,7 +5,7 @@ import { useOnline } from '../online-context';
 import { fill } from '../words';
 import { Dot, WithTime } from './amounts';
 import { LanguageSwitch } from './language-switch';
-import { Cover, Logo } from './salon-art';
+import { Cover, Logo, phonePicture } from './salon-art';
 
 export function SalonHead() {
   const { salon, own, text, language } = useOnline();
@@ -16,7 +16,7 @@ export function SalonHead() {
     <header className="salon-head">
       <div className="cover">
         <Cover isFirst />
-        {salon.picture_urls.slice(1, 3).map((url) => <img key={url} className="cover-picture desktop-only" src={url} alt="" loading="lazy" />)}
+        {salon.picture_urls.slice(1, 3).map((url) => <img key={url} className="cover-picture desktop-only" src={phonePicture(url)} alt="" loading="lazy" />)}
         <div className="cover-top"><LanguageSwitch className="pill" /><button className="round" type="button" aria-label={text.salon.share} data-share="" hidden><Icon name="share" size={20} /></button></div>
       </div>
       <div className="wrap identity">
