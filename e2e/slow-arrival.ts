@@ -7,7 +7,7 @@ const PIECE = 250;
 const ON_SCREEN = 24_000;
 
 /** The product behind a thin line: pages come in small pieces, so that the browser paints them half arrived. Files pass as they are. */
-export async function withSlowArrival<T>(use: (base: string) => Promise<T>): Promise<T> {
+export async function withSlowArrival<T>(work: (base: string) => Promise<T>): Promise<T> {
   const server = createServer((asked, answer) => {
     const onward = request(new URL(asked.url ?? '/', baseUrl), { method: asked.method, headers: { ...asked.headers, 'accept-encoding': 'identity' } }, (given) => {
       const { 'content-length': _, ...headers } = given.headers;
@@ -20,7 +20,7 @@ export async function withSlowArrival<T>(use: (base: string) => Promise<T>): Pro
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     server.close();

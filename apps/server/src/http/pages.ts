@@ -67,7 +67,7 @@ const FONT_FACE = /@font-face\{[^}]*\}/g;
 /**
  * Visitors of a salon come once, on a phone: styles travel inside the page instead of a journey later, and the script waits for the picture.
  * They are our own build's files, and the nonce allows the block. The first page is written in the phone's own letters: ours would come after it is
- * painted, and looking for them takes a slow phone a tenth of a second. They are fetched when it has nothing else to do, for the pages after.
+ * painted, and looking for them takes a slow phone a tenth of a second. The script fetches them when everything else is there, for the pages after.
  */
 function withOwnStyles(text: string, folder: string, isFirst: boolean): string {
   const styles: string[] = [];
@@ -75,7 +75,7 @@ function withOwnStyles(text: string, folder: string, isFirst: boolean): string {
     .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => { styles.push(readFileSync(path.join(folder, file), 'utf8')); return ''; })
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   const all = styles.join('');
-  const letters = [...all.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file]) => `<link rel="prefetch" as="font" type="font/woff2" href="${file}" crossorigin>`);
+  const letters = [...all.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file]) => `<link rel="letters" as="font" type="font/woff2" href="${file}" crossorigin>`);
   return bare.replace('<!--head-->', () => `<style nonce="__CSP_NONCE__">${isFirst ? all.replace(FONT_FACE, '') : all}</style>\n<!--head-->${isFirst ? letters.join('') : ''}`);
 }
 
