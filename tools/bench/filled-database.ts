@@ -11,7 +11,8 @@ export async function filledDatabase(url: string, name: string, rows: number): P
   await inDatabase(own, async (client) => {
     for (const statement of FILL) await client.query(statement, [rows]);
     await fillCustomers(client, rows);
-  }, '-c role=rawnaq_platform');
+    // Foreign keys are checked by plans of the first row, when the other table was tiny: without this, row after row reads it whole.
+  }, '-c role=rawnaq_platform -c enable_seqscan=off');
   await inDatabase(own, async (client) => { await client.query('vacuum analyze'); });
   return own;
 }
@@ -50,9 +51,15 @@ const FILL = [
   `with made as (insert into offers (account_id, english_name, arabic_name, english_key, arabic_key, type, price, created_at) select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1, 5000, now() - n * interval '7 seconds' from ${numbers} returning id)
    insert into offer_services (account_id, offer_id, service_id, position) select ${SALON}, made.id, s.id, s.position from made, (select id, position from services where account_id = ${SALON} order by position limit 2) s`,
   `insert into discount_codes (account_id, code, category, percent, starts_on, created_at) select ${SALON}, 'BENCH' || n, 1, 1000, current_date, now() - n * interval '7 seconds' from ${numbers}`,
+  `insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key) select 'BENCH' || n, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 'Bench', 'bench' from ${numbers}`,
+  `insert into products (account_id, catalogue_product_id, price, created_at) select ${SALON}, c.id, 5000, now() - n * interval '7 seconds' from ${numbers} join catalogue_products c on c.barcode = 'BENCH' || n`,
+  `insert into product_requests (account_id, kind, catalogue_product_id, barcode, english_name, arabic_name, english_key, arabic_key, owner_name, created_at) select ${SALON}, k.kind, case when k.kind = 'edit' then c.id end, 'ASKED' || n, 'Asked ' || n, 'مطلوب ' || n, 'asked ' || n, 'مطلوب ' || n, 'Bench', now() - n * interval '7 seconds' from ${numbers} join catalogue_products c on c.barcode = 'BENCH' || n cross join (values ('add'), ('edit')) k (kind)`,
   `with made as (insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, created_at) select ${SALON}, 'bench' || n, k.id, now() - n * interval '1 hour', now() - n * interval '1 hour' + interval '30 minutes', 10000, now() - n * interval '7 seconds' from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k returning id, start_at, end_at)
    insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, any_employee, start_at, end_at, processing_time, buffer_time, price)
    select ${SALON}, made.id, 0, s.id, e.id, false, made.start_at, made.end_at, 0, 0, 10000 from made, (select id from services where account_id = ${SALON} order by id limit 1) s, (select id from employees where account_id = ${SALON} order by id limit 1) e`,
+  `insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path, status, method, expires_at, paid_at, created_at) select ${SALON}, 'bench-' || a.id, a.id, 'sandbox', 5000, 'AED', 'en', '/', 2, 'card', a.created_at + interval '1 day', a.created_at, a.created_at from appointments a where a.account_id = ${SALON} and a.booking_id like 'bench%' and $1::int > 0`,
+  // Half of them say who wrote, the others only a number.
+  `insert into complaints (account_id, kind, customer_id, name, mobile, body, created_at) select ${SALON}, (array['complaint', 'suggestion'])[1 + n % 2], case when n % 2 = 0 then k.id end, 'Customer ' || n, '+9715' || (10000000 + n), repeat('text ', 20), now() - n * interval '7 seconds' from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k`,
 ];
 
 const FIRST = ['Fatima', 'فاطمة', 'Maryam', 'مريم', 'Noura', 'نورة', 'Aisha', 'عائشة', 'Hessa', 'حصة', 'Shamma', 'شما', 'Layla', 'ليلى', 'Amna', 'آمنة', 'Salma', 'سلمى', 'Hind', 'هند', 'Reem', 'ريم', 'Latifa', 'لطيفة', 'Dana', 'دانة'];

@@ -9,12 +9,12 @@ const LISTS = {
   manager: [
     ['failed sign-ins', 'trackers/failed_login_attempts'], ['blocked addresses', 'trackers/blocked_ips'], ['connections', 'trackers/system_connections'], ['mail', 'trackers/mail'], ['sandbox inbox', 'trackers/sandbox_inbox'],
     ['active merchants', 'merchants/active'], ['new merchants', 'merchants/new'], ['requests', 'merchants/requests'], ['people of merchants', 'employees_merchants/added'], ['active people of merchants', 'employees_merchants/active_global'],
-    ['connections of merchants', 'employees_merchants/current_connections'], ['added groups', 'check_entries/added_groups'], ['added services', 'check_entries/added_services'],
-    ['suggested groups', 'platform_setting/suggested_groups'], ['suggested services', 'platform_setting/suggested_services'],
+    ['connections of merchants', 'employees_merchants/current_connections'], ['added groups', 'check_entries/added_groups'], ['added services', 'check_entries/added_services'], ['added products', 'check_entries/added_products'], ['edited products', 'check_entries/edited_products'],
+    ['suggested groups', 'platform_setting/suggested_groups'], ['suggested services', 'platform_setting/suggested_services'], ['suggested products', 'platform_setting/suggested_products'],
   ],
   merchant: [
-    ['customers', 'customers'], ['categories', 'categories'], ['services', 'services'], ['packages', 'offers'], ['discount codes', 'discount_codes'], ['employees', 'employees'], ['employees information', 'employees/information'],
-    ['attendance', 'attendance/entries'], ['audit log', 'audit'], ['appointments', 'appointments'],
+    ['customers', 'customers'], ['categories', 'categories'], ['services', 'services'], ['packages', 'offers'], ['discount codes', 'discount_codes'], ['products', 'products'], ['product requests', 'product_requests'], ['employees', 'employees'], ['employees information', 'employees/information'],
+    ['attendance', 'attendance/entries'], ['audit log', 'audit'], ['appointments', 'appointments'], ['payment links', 'payment_links'], ['complaints', 'complaints'],
   ],
 } as const;
 /** Either script, a part of a number, a beginning, two words: what a receptionist types. */

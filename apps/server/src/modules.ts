@@ -27,10 +27,12 @@ import { platformMerchantsRoutes } from './modules/platform-merchants/platform-m
 import { platformStaffRoutes } from './modules/platform-staff/platform-staff.routes';
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
+import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
+import { suggestedProductsRoutes } from './modules/suggested-products/suggested-products.routes';
 import { suggestedServicesRoutes } from './modules/suggested-services/suggested-services.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
@@ -73,6 +75,9 @@ export const modules = [
   discountCodesRoutes,
   priceListRoutes,
   suggestedServicesRoutes,
+  productsRoutes,
+  productRequestsRoutes,
+  suggestedProductsRoutes,
   onlineBookingRoutes,
   paymentLinksRoutes,
   platformChecksRoutes,

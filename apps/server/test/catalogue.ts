@@ -6,7 +6,7 @@ export const APPEND_ONLY = ['audit_log', 'customer_consents', 'failed_login_atte
 /** Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have refused. */
 export const DEFINERS = ['app.empty_training_salon', 'app.enqueue', 'app.find_customers', 'app.keep_alias_directory', 'app.keep_login_directory', 'app.salon_at', 'app.throttle'];
 /** Tables of the platform that every salon reads and none writes. */
-export const SHARED_READ = ['cities', 'countries', 'suggested_groups', 'suggested_services'];
+export const SHARED_READ = ['catalogue_products', 'cities', 'countries', 'suggested_groups', 'suggested_services'];
 const ROLES = ['rawnaq_app', 'rawnaq_platform'];
 
 type Table = { name: string; key: string | null; rls: boolean; forced: boolean; owner: string };

@@ -129,6 +129,25 @@ describe('server-sent events', () => {
     expect((await listenTo(b, 'merchant', token)).response.status).toBe(401);
   });
 
+  it('end when their session has lived its time', async () => {
+    const token = await newSession();
+    await rowsOf(a, "update sessions set expires_at = now() + interval '1 second' where id = (select max(id) from sessions where account_id = 2001)");
+    const stream = await listenTo(b, 'merchant', token);
+    expect(stream.response.status).toBe(200);
+    await expect.poll(stream.ended, { timeout: 3_000 }).toBe(true);
+    expect(stream.text()).toContain('"topic":"session"');
+    expect((await listenTo(b, 'merchant', token)).response.status).toBe(401);
+  });
+
+  it('stay open for sessions that outlive a timer', async () => {
+    const token = await newSession();
+    await rowsOf(a, "update sessions set expires_at = now() + interval '30 days' where id = (select max(id) from sessions where account_id = 2001)");
+    const stream = await listenTo(b, 'merchant', token);
+    await new Promise((resume) => setTimeout(resume, 200));
+    expect(stream.ended()).toBe(false);
+    stream.stop();
+  });
+
   it('leave the server alone when more happens just after their session ended', async () => {
     const token = await newSession();
     const stream = await listenTo(b, 'merchant', token);
@@ -151,7 +170,7 @@ describe('the live channel', () => {
   it('does not keep a session that was ended while it was being read', async () => {
     const live = startLive(a.url, a.services.log);
     await expect.poll(live.isConnected).toBe(true);
-    const session = { id: 42, account: { id: 2001 } } as never;
+    const session = { id: 42, account: { id: 2001 }, expires_at: new Date(Date.now() + 3_600_000).toISOString() } as never;
     let loads = 0;
     const load = async () => {
       loads += 1;

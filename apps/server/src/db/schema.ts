@@ -218,6 +218,20 @@ export type DB = {
     revoked_at: Instant | null;
     read_at: Instant | null;
   };
+  catalogue_products: {
+    id: Generated<number>;
+    barcode: string;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    owner_name: string;
+    owner_key: string;
+    status: Generated<number>;
+    salons_count: Generated<number>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
   cities: {
     id: Generated<number>;
     country: string;
@@ -359,6 +373,11 @@ export type DB = {
     created_by: number;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+  };
+  discount_code_products: {
+    account_id: number;
+    discount_code_id: number;
+    product_id: number;
   };
   discount_code_services: {
     account_id: number;
@@ -642,6 +661,36 @@ export type DB = {
     created_by: number | null;
     created_at: Generated<Instant>;
     cancelled_at: Instant | null;
+  };
+  product_requests: {
+    account_id: number;
+    id: Generated<number>;
+    kind: string;
+    catalogue_product_id: number | null;
+    barcode: string;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    owner_name: string;
+    note: string | null;
+    status: Generated<number>;
+    reason: string | null;
+    decided_at: Instant | null;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
+  products: {
+    account_id: number;
+    id: Generated<number>;
+    catalogue_product_id: number;
+    price: number;
+    warning_quantity: Generated<number>;
+    initial_quantity: Generated<number>;
+    initial_cost: number | null;
+    status: Generated<number>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
   };
   roles: {
     account_id: number;

@@ -4,6 +4,7 @@ import { hashPassword } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { addManager, createUser } from '../modules/auth';
 import { warnOfPapers } from '../modules/employees';
+import { countSelling } from '../modules/suggested-products';
 import { countSuggestions, fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
@@ -15,6 +16,7 @@ import { fillMenu } from './fill-menu';
 import { fillMerchants } from './fill-merchants';
 import { fillOnlineVisits } from './fill-online-visits';
 import { fillPictures } from './fill-pictures';
+import { fillCatalogue, fillProductRequests, fillProducts } from './fill-products';
 import { fillSettings } from './fill-settings';
 import { ALL_STEPS, fillTrainingSalon } from './fill-training-salon';
 import { fillTrackers } from './fill-trackers';
@@ -31,6 +33,9 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await createUser(tx, { account_id: 0, kind: 'property', name: 'Saeed Al Ketbi', email: 'owner@stays.demo', mobile: '+971501112233', password_hash, role_id: null });
     await addSalons(tx, now, password_hash);
     await fillSettings(tx, now);
+    await fillCatalogue(tx);
+    await fillProducts(tx, now, [GLOW, NAWRAS]);
+    await fillProductRequests(tx, now);
     await fillMenu(tx, now, [GLOW, NAWRAS]);
     await fillEmployees(tx, now, [GLOW, NAWRAS]);
     await fillPictures(services, tx, now);
@@ -43,6 +48,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
     await countSuggestions(tx);
+    await countSelling(tx);
   });
 }
 

@@ -5,6 +5,7 @@ import { addDays } from '@rawnaq/domain/kernel/local-date';
 import type { Tx } from '../db/database';
 import { insertDiscountCode } from '../modules/discount-codes';
 import { insertOffer } from '../modules/offers';
+import { listProducts } from '../modules/products';
 import { insertCategories, insertServices, listServices, renumberMenu } from '../modules/services';
 import { suggestedServicesFor } from '../modules/suggested-services';
 import { menuSalons, ownCategories, ownServices, type DemoSalonMenu } from './menu-texts';
@@ -54,6 +55,9 @@ async function fillOffers(writer: Writer, salon: DemoSalonMenu): Promise<void> {
     const price = Math.floor((choose ? (total / parts.length) * choose * 0.85 : total * 0.8) / 500) * 500;
     await insertOffer(writer, { english_name, arabic_name, type: choose ? 2 : 1, max_services_to_use: choose ?? null, price, services: parts.map((service) => service.id), expires_on: days === null ? null : addDays(today, days) });
   }
-  for (const { services: names = [], from, until, ...code } of salon.codes)
-    await insertDiscountCode(writer, { ...code, starts_on: addDays(today, from), ends_on: until === null ? null : addDays(today, until), services: idsOf(names).map((service) => service.id) });
+  const sold = await listProducts(writer);
+  for (const { services: names = [], products = [], from, until, ...code } of salon.codes) {
+    const chosen = { services: idsOf(names).map((service) => service.id), products: sold.filter((product) => products.includes(product.english_name)).map((product) => product.id) };
+    await insertDiscountCode(writer, { ...code, ...chosen, starts_on: addDays(today, from), ends_on: until === null ? null : addDays(today, until) });
+  }
 }

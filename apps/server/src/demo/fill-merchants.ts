@@ -24,6 +24,8 @@ const ROWS: readonly Row[] = [
 ];
 /** Made with the first salons; its request belongs here. */
 const HAMS = 1003;
+/** The first salons and their days with us: four years and a bit, the fifth day of a trial, a year that has run out. */
+const FIRST_SALONS = [[1001, 'active', 1505], [1002, 'trial', 5], [1004, 'expired', 384]] as const;
 const REQUEST_STATUS = { requested: active, unverified: waiting_for_verify, rejected } as const;
 
 /** Merchants in every state of their life, the requests they began with, and a second member of the staff. */
@@ -45,6 +47,7 @@ export async function fillMerchants(tx: Tx, now: Date, password_hash: string): P
     unique_id: newUniqueId(), english_name: 'Hams Ladies Salon', arabic_name: 'صالون همس النسائي', business_type: 'women_salon', country: 'SA', city: 'Riyadh', language: 'ar', owner_name: 'نوف الحربي', email: 'owner@hams.demo', mobile: '+966553187720', password_hash,
     status: active, tenant: HAMS, ip: '94.200.8.7', created_at: ago(0.3), verified_at: ago(0.25),
   });
+  for (const [id, status, days] of FIRST_SALONS) lives.push({ id, status, created_at: ago(days * 24), reject_reason: null });
   await insertDemoMerchants(tx, { requests, accounts: lives });
   const roles = await addPlatformRoles(tx);
   await createUser(tx, { account_id: 0, kind: 'manager', name: 'Sara Haddad', email: 'support@rawnaq.demo', password_hash, role_id: roles.support });

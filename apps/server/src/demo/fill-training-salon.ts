@@ -5,6 +5,7 @@ import { fillAppointments } from './fill-appointments';
 import { fillTrainingCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
+import { fillProducts } from './fill-products';
 import { fillTrainingSettings } from './fill-settings';
 
 export const ALL_STEPS = ['general-informations', 'vat', 'business-hours', 'employees', 'invoice-setting', 'activate-services'];
@@ -16,6 +17,7 @@ export async function fillTrainingSalon(tx: Tx, now: Date, password_hash: string
     owner: { name: 'Training', email: 'training@rawnaq.demo', mobile: null, password_hash },
   });
   await fillTrainingSettings(tx, now);
+  await fillProducts(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillMenu(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillEmployees(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillTrainingCustomers(tx, now);

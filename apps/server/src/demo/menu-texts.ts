@@ -1,5 +1,7 @@
+import type { DiscountCodeCategory } from '@rawnaq/domain/discount-codes/discount-code.rules';
+
 type DemoOffer = { english_name: string; arabic_name: string; services: readonly string[]; days: number | null; choose?: number };
-type DemoCode = { code: string; category: number; kind: 'percent' | 'amount'; percent?: number; amount?: number; from: number; until: number | null; max_uses?: number; max_uses_per_customer?: number; services?: readonly string[] };
+type DemoCode = { code: string; category: DiscountCodeCategory; kind: 'percent' | 'amount'; percent?: number; amount?: number; from: number; until: number | null; max_uses?: number; max_uses_per_customer?: number; services?: readonly string[]; products?: readonly string[] };
 export type DemoSalonMenu = {
   account_id: number; business_type: string; time_zone: string; groups: readonly string[];
   /** Suggested services of these groups it did not take. */
@@ -40,6 +42,8 @@ export const menuSalons: readonly DemoSalonMenu[] = [
       { code: 'NAILS30', category: 5, kind: 'amount', amount: 3_000, from: -10, until: 20, max_uses: 100, services: ['Classic manicure', 'Classic pedicure', 'Gel polish'] },
       { code: 'NATIONALDAY', category: 2, kind: 'percent', percent: 5_500, from: 12, until: 19, max_uses: 55 },
       { code: 'SUMMER20', category: 2, kind: 'percent', percent: 2_000, from: -150, until: -60, max_uses: 300 },
+      { code: 'GLOWHOME', category: 6, kind: 'percent', percent: 1_000, from: -5, until: 25, products: ['Argan oil shampoo 300 ml', 'Argan oil conditioner 300 ml', 'Keratin smoothing mask 500 ml'] },
+      { code: 'COLOURCARE', category: 4, kind: 'amount', amount: 4_000, from: -2, until: 28, max_uses_per_customer: 2, services: ['Full hair colour', 'Root colour'], products: ['Sulphate-free colour shampoo 250 ml', 'Purple toning shampoo 250 ml'] },
     ],
   },
   {

@@ -7,6 +7,8 @@ import { tablesOf } from '../../test/catalogue';
 import { rowsOf } from '../../test/people';
 import { openWorld, type World } from '../../test/world';
 import { fillStarterMenu } from '../modules/suggested-services';
+import { asPlatform } from '../services';
+import { fillCatalogue } from './fill-products';
 import { resetTrainingSalon } from './reset-training.job';
 
 let world: World;
@@ -16,6 +18,7 @@ beforeAll(async () => {
   const now = new Date();
   world.services.clock = () => now;
   await fillStarterMenu(world.services);
+  await asPlatform(world.services, fillCatalogue);
   await addCanaries(world.services.pools.platform);
 });
 afterAll(() => world.close());
@@ -43,6 +46,7 @@ describe('the reset of the training salon', () => {
     const mine = countsOf(await sumsOf(true));
     expect(mine).toMatchObject({ accounts: 1, customers: 40, customer_consents: 40, sessions: 0 });
     expect(mine['services']).toBeGreaterThan(5);
+    expect(mine['products']).toBe(8);
     expect(mine['attendance_entries']).toBeGreaterThan(50);
   });
 

@@ -11,6 +11,7 @@ import { accountLifeTasks } from '../modules/platform-merchants';
 import { messageTasks } from '../modules/messages';
 import { notificationTasks } from '../modules/notifications';
 import { paymentLinkTasks } from '../modules/payment-links';
+import { suggestedProductTasks } from '../modules/suggested-products';
 import { suggestionTasks } from '../modules/suggested-services';
 import { waitlistTasks } from '../modules/waitlist';
 import type { Services } from '../services';
@@ -19,10 +20,10 @@ import { endLastingPool, lastingPool } from './lasting-pool';
 export type Jobs = { stop: () => Promise<void> };
 
 /** Every job the product knows. */
-const tasks = (services: Services): TaskList => ({ ...messageTasks(services), ...notificationTasks(services), ...housekeepingTasks(services), ...employeeTasks(services), ...customerTypeTasks(services), ...customerImportTasks(services), ...customerCareTasks(services), ...accountLifeTasks(services), ...appointmentTasks(services), ...waitlistTasks(services), ...suggestionTasks(services), ...trainingTasks(services), ...paymentLinkTasks(services) });
+const tasks = (services: Services): TaskList => ({ ...messageTasks(services), ...notificationTasks(services), ...housekeepingTasks(services), ...employeeTasks(services), ...customerTypeTasks(services), ...customerImportTasks(services), ...customerCareTasks(services), ...accountLifeTasks(services), ...appointmentTasks(services), ...waitlistTasks(services), ...suggestionTasks(services), ...suggestedProductTasks(services), ...trainingTasks(services), ...paymentLinkTasks(services) });
 
 /** Run by the clock, once over all processes. */
-const CRONTAB = ['* * * * * settle-interrupted-messages', '17 * * * * forget-old-rows', '20 4 * * * warn-of-papers', '1 * * * * renew-customer-types', '9 * * * * count-suggestions', '3 * * * * watch-account-ends', '* * * * * end-owner-visits', '*/5 * * * * remind-customers', '* * * * * cancel-unpaid-appointments', '* * * * * purge-holds', '40 0 * * * reset-training-salon', '*/3 * * * * reconcile-payment-links', '12 * * * * congratulate-customers'].join('\n');
+const CRONTAB = ['* * * * * settle-interrupted-messages', '17 * * * * forget-old-rows', '20 4 * * * warn-of-papers', '1 * * * * renew-customer-types', '9 * * * * count-suggestions', '11 * * * * count-selling-salons', '3 * * * * watch-account-ends', '* * * * * end-owner-visits', '*/5 * * * * remind-customers', '* * * * * cancel-unpaid-appointments', '* * * * * purge-holds', '40 0 * * * reset-training-salon', '*/3 * * * * reconcile-payment-links', '12 * * * * congratulate-customers'].join('\n');
 
 const RESTART_MS = 3_000;
 const BEAT_MS = 10_000;

@@ -91,7 +91,7 @@ export function startLive(url: string, log: Log): Live {
       // What was heard while it was being read may have been about this very session: then it is not kept.
       if (connected && changes === before) {
         if (sessions.size >= MOST_SESSIONS) sessions.clear();
-        sessions.set(token, { session, until: Date.now() + KEEP_MS });
+        sessions.set(token, { session, until: Math.min(Date.now() + KEEP_MS, Date.parse(session.expires_at)) });
       }
       return session;
     },

@@ -1,3 +1,4 @@
+import type { MessageDriverName } from '@rawnaq/domain/messages/message-names';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config';
 
@@ -13,7 +14,7 @@ export class NotOnWhatsapp extends RefusedByProvider {}
 /** The line went dead when the message may have been taken already: only a person may decide to send it again. */
 export class OutcomeUnknown extends Error {}
 
-export type MessageDriver = { name: string; send: (message: OutgoingMessage) => Promise<{ provider_id: string | null }> };
+export type MessageDriver = { name: MessageDriverName; send: (message: OutgoingMessage) => Promise<{ provider_id: string | null }> };
 export type MessageDrivers = Record<Channel, MessageDriver>;
 
 /** Accepts everything and sends nothing: the message itself, marked with this driver's name, is the inbox. */

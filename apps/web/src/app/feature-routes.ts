@@ -19,7 +19,9 @@ import { rolesRoutes } from '../features/roles/routes';
 import { myDayRoutes } from '../features/my-day/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
+import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
+import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
 import { wizardRoutes } from '../features/wizard/routes';
 import type { FeatureRoute } from './define-feature-routes';
@@ -56,6 +58,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   offers: offersRoutes,
   'platform-checks': platformChecksRoutes,
   services: servicesRoutes,
+  products: productsRoutes,
   'suggested-services': suggestedServicesRoutes,
+  'suggested-products': suggestedProductsRoutes,
   'ui-kit': uiKitRoutes,
 };

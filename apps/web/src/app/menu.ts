@@ -1,5 +1,5 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { addresses, pathTo, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathOf, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
@@ -18,7 +18,7 @@ export function buildMenu(table: readonly TableRow[], reader: Reader): { groups:
     name: row.name,
     label: (row.menu.label ?? row.title)[reader.language],
     icon: row.menu.icon,
-    href: hrefOf(row.name, reader.language),
+    href: pathOf(row.name, reader.language),
     active: row === current,
     ...(row.menu.counts ? { count: reader.unread[row.menu.counts] ?? 0 } : {}),
   });
@@ -33,7 +33,7 @@ export function homePath(table: readonly TableRow[], { kind, language, permissio
   const rows = openRows(table, { kind, permissions, isEmployee });
   const dashboard = rows.find((row) => row.name === 'merchant-dashboard' || row.name === 'manager-dashboard');
   const first = dashboard ?? rows[0];
-  return first ? hrefOf(first.name, language) : noPermissionPath(kind, language);
+  return first ? pathOf(first.name, language) : noPermissionPath(kind, language);
 }
 
 type MenuRow = TableRow & { menu: NonNullable<TableRow['menu']> };
@@ -54,5 +54,3 @@ function currentRow(rows: readonly MenuRow[], pathname: string): MenuRow | undef
 
 const sectionOf = (row: MenuRow): string => row.menu.section ?? addresses[row.name].path;
 
-/** Pages in the menu never need values in their path. */
-const hrefOf = (name: AddressName, language: Language): string => pathTo(name as 'merchant-dashboard', language);

@@ -1,6 +1,6 @@
 /** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { EXPONENT_OF, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
+import { EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
 
 export type FormatSettings = { language: Language; timeZone: string; currency: Currency };
 
@@ -19,6 +19,8 @@ export function createFormat({ language, timeZone, currency }: FormatSettings) {
     moneyParts: (minor: number, unit = currency) => moneyParts(minor, unit, language),
     /** The digits alone: for table cells under a heading that names the currency. */
     amount: (minor: number, unit = currency) => moneyParts(minor, unit, language).digits,
+    /** The currency by itself, in the word that stands beside amounts: `AED` / `د.إ`. */
+    currencyWord: (code: string) => (isCurrency(code) ? unitOf(code, language) : code),
     number: (value: number, decimals = 0) => numberFormat('en', decimals, decimals).format(value),
     /** 1,250 → `1.3K` / `1.3 ألف`: for charts only. */
     compact: (value: number) => compactFormat(language).format(value),
@@ -59,11 +61,12 @@ const LOCALES = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const satisfies Record
 
 const ARABIC_UNITS = { AED: 'د.إ', SAR: 'ر.س', QAR: 'ر.ق', KWD: 'د.ك', BHD: 'د.ب', OMR: 'ر.ع' } as const satisfies Record<Currency, string>;
 
+const unitOf = (currency: Currency, language: Language): string => (language === 'ar' ? ARABIC_UNITS[currency] : currency);
+
 function moneyParts(minor: number, currency: Currency, language: Language): MoneyParts {
   const decimals = EXPONENT_OF[currency];
   const digits = numberFormat('en', decimals, decimals).format(minor / minorPerUnit(currency));
-  const unit = language === 'ar' ? ARABIC_UNITS[currency] : currency;
-  return { digits: digits.replace(/^-/, '−'), unit, unitFirst: language === 'en' };
+  return { digits: digits.replace(/^-/, '−'), unit: unitOf(currency, language), unitFirst: language === 'en' };
 }
 
 const joinMoney = ({ digits, unit, unitFirst }: MoneyParts): string => (unitFirst ? `${unit}\u00a0${digits}` : `${digits}\u00a0${unit}`);

@@ -38,7 +38,7 @@ export function Cell({ column, value, row }: Props) {
     case 'phone':
       return <PhoneCell value={String(value)} />;
     case 'code':
-      return <CodeCell value={String(value)} />;
+      return <ChosenCode value={value} choices={column.choices ?? []} />;
     case 'badge':
       return <BadgeCell value={value} choices={column.choices ?? []} />;
     case 'boolean':
@@ -94,6 +94,13 @@ export const CodeCell = ({ value }: { value: string }) => (
     </bdi>
   </span>
 );
+
+/** A code among others may stand for something that has a name. */
+function ChosenCode({ value, choices }: { value: unknown; choices: NonNullable<Column['choices']> }) {
+  const language = useLanguage();
+  const choice = choices.find((entry) => entry.value === value);
+  return choice ? choice.label[language] : <CodeCell value={String(value)} />;
+}
 
 function BadgeCell({ value, choices }: { value: unknown; choices: NonNullable<Column['choices']> }) {
   const language = useLanguage();

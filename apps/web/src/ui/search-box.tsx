@@ -12,10 +12,12 @@ type Props = {
   className?: string | undefined;
   /** Says what is wrong with a text; such a text is not sent. */
   check?: ((text: string) => string | undefined) | undefined;
+  /** Has the focus when the drawer it stands in opens: a scanner types right into it. */
+  autoFocus?: boolean;
 };
 
 /** Asks the server when the typing pauses, at once on Enter, and follows when the address changes from outside. */
-export function SearchBox({ value, onSearch, label, className, check }: Props) {
+export function SearchBox({ value, onSearch, label, className, check, autoFocus = false }: Props) {
   const { t } = useTranslation('ui');
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,6 +56,7 @@ export function SearchBox({ value, onSearch, label, className, check }: Props) {
       aria-label={label}
       maxLength={100}
       error={check?.(text)}
+      data-autofocus={autoFocus || undefined}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       rightSection={text ? <CloseButton size="sm" aria-label={t('filters.clearSearch')} onClick={empty} /> : null}
       onChange={(event) => type(event.currentTarget.value)}

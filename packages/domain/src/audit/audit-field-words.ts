@@ -26,6 +26,8 @@ const fields: Record<string, Localized> = {
   processing_time: { en: 'Processing minutes', ar: 'دقائق الانتظار' }, buffer_time: { en: 'Minutes after', ar: 'دقائق بعدها' }, max_services_to_use: { en: 'Most services to use', ar: 'الحد الأقصى للخدمات' }, services: { en: 'Services', ar: 'الخدمات' }, percent: { en: 'Percent', ar: 'النسبة' }, amount: { en: 'Amount', ar: 'المبلغ' },
   starts_on: { en: 'Starts on', ar: 'تاريخ البدء' }, max_uses: { en: 'Most uses', ar: 'الحد الأقصى للاستخدام' }, max_uses_per_customer: { en: 'Most uses per customer', ar: 'الحد الأقصى لكل عميل' }, order: { en: 'Order', ar: 'الترتيب' }, names: { en: 'Names', ar: 'الأسماء' },
   check_status: { en: 'Review', ar: 'المراجعة' }, check_reason: { en: 'Reason', ar: 'السبب' }, suggested_group_id: { en: 'Suggested category', ar: 'التصنيف المقترح' }, replace_with_id: { en: 'Replaced by', ar: 'استُبدل بـ' },
+  // Products.
+  barcode: { en: 'Barcode', ar: 'الباركود' }, warning_quantity: { en: 'Warning quantity', ar: 'كمية التنبيه' }, initial_quantity: { en: 'Initial quantity', ar: 'الكمية الأولية' }, initial_cost: { en: 'Cost of one', ar: 'تكلفة القطعة' }, products: { en: 'Products', ar: 'المنتجات' }, decided_at: { en: 'Decided', ar: 'تاريخ القرار' },
   // Deposits.
   provider: { en: 'Gateway', ar: 'البوابة' }, error: { en: 'Problem', ar: 'المشكلة' }, refund_state: { en: 'Refund', ar: 'الاسترداد' }, refund_id: { en: 'Refund number', ar: 'رقم الاسترداد' }, appointment_id: { en: 'Appointment', ar: 'الموعد' }, payment_status: { en: 'Payment', ar: 'الدفع' },
   // Settings: the salon.

@@ -9,10 +9,11 @@ import { managerModules, merchantModules } from '../kernel/permissions';
 import { recordStates } from '../kernel/record-status.states';
 import { offerServiceTypes } from '../offers/offer.states';
 import { paymentLinkStates, paymentProblems, refundReasons, refundStates } from '../payment-links/payment-link.states';
+import { productRequestKinds, productRequestStates } from '../products/product-request.states';
 import { entryCheckStates } from '../services/entry-check.states';
 import { waitlistStates } from '../waitlist/waitlist.states';
 
-const RECORDS = ['customers', 'discount_codes', 'employees', 'offers', 'roles', 'service_groups', 'services', 'suggested_groups', 'suggested_services', 'users', 'cities', 'countries'];
+const RECORDS = ['catalogue_products', 'customers', 'discount_codes', 'employees', 'offers', 'products', 'roles', 'service_groups', 'services', 'suggested_groups', 'suggested_services', 'users', 'cities', 'countries'];
 
 /** Coded values by record and field: a history says "Disabled", not 0. */
 const choices: Record<string, readonly Choice[]> = {
@@ -34,6 +35,8 @@ const choices: Record<string, readonly Choice[]> = {
   'payment_links.refund_reason': refundReasons.choices,
   'payment_links.refund_state': refundStates.choices,
   'payment_links.status': paymentLinkStates.choices,
+  'product_requests.kind': productRequestKinds.choices,
+  'product_requests.status': productRequestStates.choices,
   'service_groups.check_status': entryCheckStates.choices,
   'services.check_status': entryCheckStates.choices,
   'waitlist_entries.status': waitlistStates.choices,

@@ -11,6 +11,7 @@ export const auditEntities = {
   block_times: { en: 'Block time', ar: 'وقت مغلق' },
   blocked_ips: { en: 'Blocked address', ar: 'عنوان محظور' },
   business_hours: { en: 'Business hours', ar: 'ساعات العمل' },
+  catalogue_products: { en: 'Suggested product', ar: 'منتج مقترح' },
   cities: { en: 'City', ar: 'مدينة' },
   complaints: { en: 'Complaint or suggestion', ar: 'شكوى أو اقتراح' },
   countries: { en: 'Country', ar: 'دولة' },
@@ -23,6 +24,8 @@ export const auditEntities = {
   holidays: { en: 'Holiday', ar: 'عطلة' },
   offers: { en: 'Package', ar: 'باقة' },
   payment_links: { en: 'Payment link', ar: 'رابط دفع' },
+  product_requests: { en: 'Product request', ar: 'طلب منتج' },
+  products: { en: 'Product', ar: 'منتج' },
   roles: { en: 'Role', ar: 'دور' },
   service_groups: { en: 'Service category', ar: 'تصنيف خدمات' },
   services: { en: 'Service', ar: 'خدمة' },
@@ -62,6 +65,7 @@ const verbs: Record<string, Localized> = {
   replaced: { en: 'replaced', ar: 'استبدال' },
   save: { en: 'saved', ar: 'حفظ' },
   'set-status': { en: 'state changed', ar: 'تغيير الحالة' },
+  withdraw: { en: 'taken back', ar: 'سحب' },
 };
 
 /** Actions that need words of their own. */
@@ -117,6 +121,10 @@ const actions: Record<string, Localized> = {
   'employees.set-pay': { en: 'Salary and commission changed', ar: 'تعديل الراتب والعمولة' },
   'employees.set-role': { en: 'Role changed', ar: 'تغيير الدور' },
   'employees.set-services': { en: 'Services changed', ar: 'تعديل الخدمات' },
+  'product-requests.add': { en: 'New product asked for', ar: 'طلب منتج جديد' },
+  'product-requests.correct': { en: 'Correction asked for', ar: 'طلب تصحيح' },
+  'suggested-products.correct': { en: 'Corrected as a salon asked', ar: 'تصحيح بطلب من صالون' },
+  'suggested-products.take-over': { en: 'Taken over from a salon’s request', ar: 'إضافة بطلب من صالون' },
   'js-errors.reopen': { en: 'Error opened again', ar: 'إعادة فتح العطل' },
   'js-errors.solve': { en: 'Error marked as solved', ar: 'تحديد العطل كمحلول' },
   'messages.resend': { en: 'Message sent again', ar: 'إعادة إرسال رسالة' },

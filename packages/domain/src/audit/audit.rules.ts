@@ -14,6 +14,8 @@ const MERCHANT: Record<string, Permission> = {
   holidays: 'settings.general',
   offers: 'menu.offers',
   payment_links: 'appointments.view',
+  product_requests: 'products.define',
+  products: 'products.view',
   roles: 'roles.view',
   service_groups: 'menu.view',
   services: 'menu.view',
@@ -23,9 +25,11 @@ const MERCHANT: Record<string, Permission> = {
 /** Platform staff have no log of everything; a record nobody listed stays closed to all but administrators of the staff. */
 const MANAGER: Record<string, Permission> = {
   accounts: 'platform-merchants.view',
+  catalogue_products: 'platform-settings.view',
   cities: 'platform-settings.view',
   countries: 'platform-settings.view',
   customers: 'platform-merchants.people',
+  product_requests: 'platform-checks.view',
   service_groups: 'platform-checks.view',
   services: 'platform-checks.view',
   suggested_groups: 'platform-settings.view',

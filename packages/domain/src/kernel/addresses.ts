@@ -227,7 +227,11 @@ export type AddressValues<Name extends AddressName> = Record<NamesIn<(typeof add
 
 /** The path of an address in a language: `/en/merchant/customers/12`. */
 export function pathTo<Name extends AddressName>(name: Name, language: Language, ...values: NamesIn<(typeof addresses)[Name]['path']> extends never ? [] : [AddressValues<Name>]): string {
-  const given: Record<string, string | number> = values[0] ?? {};
-  const path = addresses[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(given[key])));
+  return pathOf(name, language, values[0]);
+}
+
+/** The same for an address that is known only when the page runs: what it needs is then for its writer to know. */
+export function pathOf(name: AddressName, language: Language, values: Readonly<Record<string, string | number>> = {}): string {
+  const path = addresses[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])));
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }

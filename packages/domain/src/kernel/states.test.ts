@@ -7,7 +7,7 @@ import { customerTypes, genders } from '../customers/customer.states';
 import { discountCodeCategories } from '../discount-codes/discount-code.states';
 import { giftCardConditions, giftCardStates, giftCardTypes } from '../gift-cards/gift-card.states';
 import { invoiceStates } from '../invoices/invoice.states';
-import { mailStates } from '../messages/message.states';
+import { outgoingStates } from '../messages/message.states';
 import { offerConditions, offerServiceTypes } from '../offers/offer.states';
 import { paymentCoverages, paymentMethods, paymentSources, paymentStates } from '../payments/payment.states';
 import { penaltyTypes } from '../penalties/penalty.states';
@@ -43,7 +43,7 @@ const numbers = [
   [suggestionStates, { rejected: 0, new: 1, under_processing: 2, done: 3 }],
   [accountRequestStates, { rejected: 0, active: 1, waiting_for_verify: 2, approved: 3 }],
   [productRequestStates, { rejected: 0, active: 1, approved: 2 }],
-  [mailStates, { failed: 0, pending: 1, success: 2 }],
+  [outgoingStates, { failed: 0, pending: 1, success: 2, sending: 3, unknown: 4 }],
   [failedLoginTypes, { email: 1, password: 2, blocked: 3 }],
   [offerServiceTypes, { fixed: 1, selection: 2 }],
   [penaltyTypes, { no_show: 1, others: 2 }],

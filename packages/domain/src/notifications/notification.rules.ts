@@ -14,6 +14,7 @@ const NEEDED: Record<NotificationType, Permission> = {
   'js-errors': 'platform-technical.view',
   'suggestion-answers': 'settings.suggestions',
   'owner-visits': 'settings.audit',
+  'product-answers': 'products.define',
 };
 
 export const visibleTypes = (permissions: PermissionMap, account: { hold_invoice: boolean }): NotificationType[] =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 
 /** Kinds of notification with the permission each one needs are in notification.rules. */
-export const NOTIFICATION_TYPES = ['orders', 'stock', 'surveys', 'complaints', 'online-bookings', 'document-expiry', 'merchant-requests', 'suggestions', 'js-errors', 'suggestion-answers', 'owner-visits'] as const;
+export const NOTIFICATION_TYPES = ['orders', 'stock', 'surveys', 'complaints', 'online-bookings', 'document-expiry', 'merchant-requests', 'suggestions', 'js-errors', 'suggestion-answers', 'owner-visits', 'product-answers'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 const notification = z.object({

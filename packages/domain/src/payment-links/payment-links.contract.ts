@@ -25,7 +25,7 @@ export const paymentLinksList = defineList({
   columns: [
     { key: 'created_at', label: labels.created_at, kind: 'datetime', sortable: true },
     { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
-    { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money', total: true },
+    { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money' },
     { key: 'status', label: labels.status, kind: 'badge', choices: paymentLinkStates.choices },
     { key: 'error', label: { en: 'Problem', ar: 'المشكلة' }, kind: 'badge', choices: paymentProblems.choices },
     { key: 'refund_state', label: { en: 'Refund', ar: 'الاسترداد' }, kind: 'badge', choices: refundStates.choices },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { failedLoginTypes } from '../auth/failed-login.states';
 import { endpoint } from '../kernel/contract';
-import { defineList, type Choice } from '../kernel/list';
+import { defineList, type Choice, type Column } from '../kernel/list';
+import { messageDriverNames, messageNames } from '../messages/message-names';
 import { outgoingStates } from '../messages/message.states';
 
 const id = z.number().int();
@@ -13,6 +14,8 @@ const kinds: Choice[] = [
   { value: 'manager', label: { en: 'Platform', ar: 'المنصّة' }, tone: 'accent' },
   { value: 'property', label: { en: 'Property owner', ar: 'مالك عقار' }, tone: 'neutral' },
 ];
+/** Staff and property owners live in the platform's own account, which has no number anybody knows. */
+export const accountColumn = { key: 'account_id', label: { en: 'Account', ar: 'رقم الحساب' }, kind: 'code', choices: [{ value: 0, label: { en: 'Platform', ar: 'المنصّة' } }] } as const satisfies Column;
 const channels: Choice[] = [
   { value: 'email', label: { en: 'E-mail', ar: 'بريد إلكتروني' }, tone: 'info' },
   { value: 'whatsapp', label: { en: 'WhatsApp', ar: 'واتساب' }, tone: 'success' },
@@ -30,7 +33,7 @@ export const failedLoginsList = defineList({
     { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'badge', choices: kinds },
     { key: 'ip', label: { en: 'IP address', ar: 'عنوان IP' }, kind: 'code', sortable: true },
     { key: 'blocked', label: { en: 'Blocked now', ar: 'محظور الآن' }, kind: 'boolean' },
-    { key: 'account_id', label: { en: 'Account', ar: 'رقم الحساب' }, kind: 'code', hidden: true },
+    { ...accountColumn, hidden: true },
     { key: 'user_agent', label: { en: 'Browser', ar: 'المتصفح' }, kind: 'code', hidden: true },
   ],
   filters: [
@@ -75,7 +78,7 @@ export const connectionsList = defineList({
   columns: [
     { key: 'user_name', label: { en: 'Person', ar: 'المستخدم' }, kind: 'text', sortable: true },
     { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'badge', choices: kinds },
-    { key: 'account_id', label: { en: 'Account', ar: 'رقم الحساب' }, kind: 'code', sortable: true },
+    { ...accountColumn, sortable: true },
     // Stands under the person's name already, in the reader's language.
     { key: 'english_name', label: { en: 'Salon (English)', ar: 'الصالون (إنجليزي)' }, kind: 'text', hidden: true },
     { key: 'arabic_name', label: { en: 'Salon (Arabic)', ar: 'الصالون (عربي)' }, kind: 'text', hidden: true },
@@ -107,9 +110,9 @@ export const mailList = defineList({
     { key: 'subject', label: { en: 'Subject', ar: 'الموضوع' }, kind: 'text' },
     { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: outgoingStates.choices },
     { key: 'attempts', label: { en: 'Attempts', ar: 'المحاولات' }, kind: 'number', sortable: true },
-    { key: 'driver', label: { en: 'Sent through', ar: 'طريقة الإرسال' }, kind: 'code' },
-    { key: 'account_id', label: { en: 'Account', ar: 'رقم الحساب' }, kind: 'code', hidden: true },
-    { key: 'template', label: { en: 'Message', ar: 'القالب' }, kind: 'code', hidden: true },
+    { key: 'driver', label: { en: 'Sent through', ar: 'طريقة الإرسال' }, kind: 'badge', choices: messageDriverNames },
+    { ...accountColumn, hidden: true },
+    { key: 'template', label: { en: 'Message', ar: 'الرسالة' }, kind: 'badge', choices: messageNames, hidden: true },
     { key: 'error', label: { en: 'Error', ar: 'الخطأ' }, kind: 'code', hidden: true },
     { key: 'sent_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', hidden: true },
   ],
@@ -130,8 +133,8 @@ export const sandboxInboxList = defineList({
     { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', sortable: true },
     { key: 'recipient_name', label: { en: 'Name', ar: 'الاسم' }, kind: 'text' },
     { key: 'body', label: { en: 'Text', ar: 'النص' }, kind: 'text' },
-    { key: 'account_id', label: { en: 'Account', ar: 'رقم الحساب' }, kind: 'code', sortable: true },
-    { key: 'template', label: { en: 'Message', ar: 'القالب' }, kind: 'code', hidden: true },
+    { ...accountColumn, sortable: true },
+    { key: 'template', label: { en: 'Message', ar: 'الرسالة' }, kind: 'badge', choices: messageNames, hidden: true },
     { key: 'subject', label: { en: 'Subject', ar: 'الموضوع' }, kind: 'text', hidden: true },
   ],
   filters: [

@@ -23,6 +23,8 @@ export type Session = {
   locked: boolean;
   impersonator: { id: number; name: string } | null;
   last_seen_at: string;
+  /** However active it is, it ends then. */
+  expires_at: string;
 };
 
 const HOUR = 3_600_000;
@@ -53,6 +55,7 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
     locked: row.locked_at !== null,
     impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
     last_seen_at: row.last_seen_at,
+    expires_at: row.expires_at,
   };
 }
 

@@ -44,20 +44,22 @@ export async function addByMobile(ctx: Ctx, { name, mobile }: { name: string; mo
   return (await ctx.tx.insertInto('customers').values(row).onConflict((conflict) => conflict.columns(['account_id', 'mobile_key']).doNothing()).returning('id').executeTakeFirst())?.id;
 }
 
-/** Whoever was merged away is who she was merged into. */
 export async function findByMobile(ctx: Ctx, mobile: string): Promise<{ id: number; status: number } | undefined> {
-  return ctx.tx.selectFrom('customers as k').innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'k.account_id').on('c.id', '=', sql<number>`coalesce(k.merged_into, k.id)`))
-    .select(['c.id', 'c.status']).where('k.account_id', '=', ctx.accountId).where('k.mobile_key', '=', mobileKey(mobile)).executeTakeFirst();
+  return ctx.tx.selectFrom('customers').select(['id', 'status']).where('account_id', '=', ctx.accountId).where('id', '=', idOfKey(sql`${ctx.accountId}`, sql`${mobileKey(mobile)}`)).executeTakeFirst();
 }
 
 /** Calling codes that mobileKey writes as another one: `+972` and `+970`. */
 const REWRITTEN = callingCodes.map((code) => [`+${code}`, mobileKey(`+${code}`)] as const).filter(([written, kept]) => written !== kept);
 
-/** The same as `findByMobile` within a query: the id of whoever has the number in a column. */
+/** Within a query: the id of whoever has the number in a column. */
 export function idByMobile(account: string, mobile: string): RawBuilder<number | null> {
   const key = REWRITTEN.reduce<RawBuilder<unknown>>((text, [written, kept]) => sql`regexp_replace(${text}, ${`^\\${written}`}, ${kept})`, sql.ref(mobile));
-  return sql<number | null>`(select coalesce(k.merged_into, k.id) from customers k where k.account_id = ${sql.ref(account)} and k.mobile_key = ${key})`;
+  return idOfKey(sql.ref(account), key);
 }
+
+/** Whoever was merged away is who she was merged into. */
+const idOfKey = (account: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBuilder<number | null> =>
+  sql<number | null>`(select coalesce(k.merged_into, k.id) from customers k where k.account_id = ${account} and k.mobile_key = ${key})`;
 
 export async function rememberLanguage(ctx: Ctx, id: number, language: string): Promise<void> {
   await ctx.tx.updateTable('customers').set({ language }).where('account_id', '=', ctx.accountId).where('id', '=', id).where(sql<boolean>`language is distinct from ${language}`).execute();

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { searchKeysOf } from './customers.repo';
 
+/** Kept to these by the table's own check. */
+type State = { state: ImportRecord['state'] };
 type NewImport = { account_id: number; file_name: string; total_rows: number; bad_rows: number; created_by: number; created_by_name: string; created_at: string };
 
 export async function knownKeys(tx: Tx, accountId: number, keys: readonly string[]): Promise<Set<string>> {
@@ -18,22 +20,21 @@ export async function forgetOldImports(tx: Tx, accountId: number, before: Date):
 }
 
 export async function insertImport(tx: Tx, made: NewImport, rows: readonly CheckedRow[]): Promise<ImportRecord> {
-  const record = await tx.insertInto('customer_imports').values(made).returningAll().executeTakeFirstOrThrow();
+  const record = await tx.insertInto('customer_imports').values(made).returningAll().$narrowType<State>().executeTakeFirstOrThrow();
   for (const some of chunksOf(rows, 1_000)) {
     const json = JSON.stringify(some.map(({ row_number, cells, problems }) => ({ row_number, cells, problems, is_bad: problems.length > 0 })));
     await sql`insert into customer_import_rows (account_id, import_id, row_number, cells, problems, is_bad)
       select ${made.account_id}, ${record.id}, row_number, cells, problems, is_bad from jsonb_to_recordset(${json}::jsonb) as r (row_number int, cells jsonb, problems jsonb, is_bad boolean)`.execute(tx);
   }
-  return record as ImportRecord;
+  return record;
 }
 
 export const findImport = (tx: Tx, accountId: number, id: number) =>
-  tx.selectFrom('customer_imports').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst() as Promise<(ImportRecord & { created_by: number | null }) | undefined>;
+  tx.selectFrom('customer_imports').selectAll().$narrowType<State>().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
 
 export async function importRows(tx: Tx, accountId: number, id: number, onlyBad: boolean, page: number, pageSize: number) {
-  const rows = await tx.selectFrom('customer_import_rows').select(['row_number', 'cells', 'problems']).where('account_id', '=', accountId).where('import_id', '=', id)
+  return tx.selectFrom('customer_import_rows').select(['row_number', sql<ImportCells>`cells`.as('cells'), sql<ImportProblem[]>`problems`.as('problems')]).where('account_id', '=', accountId).where('import_id', '=', id)
     .$if(onlyBad, (query) => query.where('is_bad', '=', true)).orderBy('row_number').limit(pageSize).offset((page - 1) * pageSize).execute();
-  return rows.map(({ row_number, cells, problems }) => ({ row_number, cells: cells as ImportCells, problems: problems as unknown as ImportProblem[] }));
 }
 
 /** True for the one who moved it: a second click finds it running already. */
@@ -48,8 +49,8 @@ export async function lockImport(tx: Tx, accountId: number, id: number): Promise
 }
 
 export async function goodRows(tx: Tx, accountId: number, id: number): Promise<ImportCells[]> {
-  const rows = await tx.selectFrom('customer_import_rows').select('cells').where('account_id', '=', accountId).where('import_id', '=', id).where('is_bad', '=', false).orderBy('row_number').execute();
-  return rows.map((row) => row.cells as ImportCells);
+  const rows = await tx.selectFrom('customer_import_rows').select(sql<ImportCells>`cells`.as('cells')).where('account_id', '=', accountId).where('import_id', '=', id).where('is_bad', '=', false).orderBy('row_number').execute();
+  return rows.map((row) => row.cells);
 }
 
 /** Adds what is not there yet, and answers how many that were. A number that came in meanwhile is passed over. */

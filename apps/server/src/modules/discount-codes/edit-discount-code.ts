@@ -3,16 +3,19 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
+import { assertProducts } from '../products';
 import { assertServices } from '../services';
-import { lockDiscountCode, updateDiscountCode } from './discount-codes.repo';
+import { chosenOf, lockDiscountCode, updateDiscountCode } from './discount-codes.repo';
 
 export const editDiscountCode: UseCase<(typeof discountCodesContract)['edit']> = async (ctx, { id, ...code }) => {
   const before = await lockDiscountCode(ctx, id);
   if (!before) throw new AppError('NOT_FOUND');
+  const chosen = await chosenOf(ctx, id);
   await assertServices(ctx, code.services);
+  await assertProducts(ctx, code.products, chosen.products);
   await updateDiscountCode(ctx, id, code);
   const { status: _, ...fields } = before;
-  await audit(ctx, { action: 'discount-codes.edit', entity: 'discount_codes', entity_id: id, before: fields, after: code });
+  await audit(ctx, { action: 'discount-codes.edit', entity: 'discount_codes', entity_id: id, before: { ...fields, ...chosen }, after: code });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'discount_codes', id });
   return { done: true };
 };

@@ -5,6 +5,8 @@ import { securityHeaders } from '../../http/security-headers';
 import { PLATFORM_ACCOUNT } from '../../services';
 
 const HEARTBEAT_MS = 20_000;
+/** What a timer takes; property owners stay signed in longer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const useCases: UseCases<typeof eventsContract> = {
   stream: async (ctx, _input, { reply, request }) => {
@@ -17,14 +19,14 @@ const useCases: UseCases<typeof eventsContract> = {
     out.write('retry: 2000\n\n');
     const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
     // An ended stream must hear nothing more: writing to it would end the whole process.
-    const stop = (): void => { unsubscribe(); clearInterval(heartbeat); };
+    const stop = (): void => { unsubscribe(); clearInterval(heartbeat); clearTimeout(expiry); };
+    // The browser comes back and is asked again who it is.
+    const end = (): void => { stop(); out.end('data: {"topic":"session"}\n\n'); };
+    const expiry = setTimeout(end, Math.min(Date.parse(session.expires_at) - ctx.now.getTime(), LONGEST_TIMER_MS));
     const unsubscribe = ctx.services.live.subscribe((message) => {
       if (message.channel === 'event' && hears(message.account_id)) out.write(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
-      // The session was ended or changed: the browser comes back and is asked again who it is.
-      if (message.channel === 'session' && message.account_id === session.account.id && (message.session_id ?? session.id) === session.id) {
-        stop();
-        out.end('data: {"topic":"session"}\n\n');
-      }
+      // The session was ended or changed.
+      if (message.channel === 'session' && message.account_id === session.account.id && (message.session_id ?? session.id) === session.id) end();
     });
     out.on('error', stop);
     request.raw.on('close', stop);

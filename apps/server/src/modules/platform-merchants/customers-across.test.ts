@@ -21,7 +21,7 @@ beforeAll(async () => {
     if (answer === 'refused') throw new RefusedByProvider('Template not approved');
     return { provider_id: 'x' };
   };
-  world = await openWorld({ drivers: { whatsapp: { name: 'fake', send } } });
+  world = await openWorld({ drivers: { whatsapp: { name: 'sandbox', send } } });
   manager = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
   salonA = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
   salonB = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));

@@ -26,4 +26,10 @@ describe('mail tracker', () => {
     const found = await world.call(platformTrackersContract.mail, { search: 'secret-link' }, { as: manager });
     expect(found.body.total).toBe(0);
   });
+
+  it('says messages, drivers and the platform\'s own account in words, in files too', async () => {
+    await asPlatform(world.services, (tx) => tx.insertInto('messages').values({ account_id: 0, channel: 'email', language: 'en', subject: 'S', body: 'B', status: 2, recipient: 'staff@x.test', template: 'staff-invitation', driver: 'smtp' }).execute());
+    const { body } = await world.call(platformTrackersContract.export_mail, { format: 'csv', search: 'staff@x.test' } as never, { as: manager, language: 'ar' });
+    for (const word of ['دعوة موظف في المنصّة', 'خادم البريد', 'المنصّة']) expect(String(body).split('\r\n')[1]!.split(',')).toContain(word);
+  });
 });

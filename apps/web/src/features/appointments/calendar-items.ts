@@ -8,7 +8,7 @@ import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time-range';
 import { clockText, wholeHours } from '../../ui/calendar/geometry';
 import type { GridColumn, GridItem, Span } from '../../ui/calendar/grid-types';
 import type { CalendarState, Outcome } from './calendar-state';
-import cards from './components/cards.module.css';
+import cards from '../../ui/calendar/cards.module.css';
 
 export type Line = AppointmentView['lines'][number];
 export type Employee = Calendar['employees'][number];

@@ -1,7 +1,19 @@
-import { IconCategory2, IconListCheck } from '@tabler/icons-react';
+import { IconBarcode, IconCategory2, IconEdit, IconListCheck } from '@tabler/icons-react';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const platformChecksRoutes = defineFeatureRoutes([
+  {
+    name: 'manager-check-entries-added-products',
+    title: { en: 'Added products', ar: 'المنتجات المضافة' },
+    page: async () => (await import('./pages/added-products-page')).AddedProductsPage,
+    menu: { group: 'platform-across', icon: IconBarcode, order: 46 },
+  },
+  {
+    name: 'manager-check-entries-edited-products',
+    title: { en: 'Edited products', ar: 'المنتجات المعدّلة' },
+    page: async () => (await import('./pages/edited-products-page')).EditedProductsPage,
+    menu: { group: 'platform-across', icon: IconEdit, order: 48 },
+  },
   {
     name: 'manager-check-entries-added-groups',
     title: { en: 'Added groups', ar: 'المجموعات المضافة' },

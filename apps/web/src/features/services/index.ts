@@ -2,4 +2,4 @@
 export { ServiceDrawer } from './components/service-drawer';
 export { SuggestedList } from './components/suggested-list';
 export { useSuggestions } from './components/use-suggestions';
-export { useNames, useServices, type ServiceOption } from './api';
+export { useCategories, useNames, useServices, type ServiceOption } from './api';

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,8 @@ import styles from './auth-layout.module.css';
 
 type Props = {
   world: World;
+  /** Whom the words on the picture speak to. */
+  reader: UserKind;
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
@@ -21,11 +24,10 @@ type Props = {
 };
 
 /** The calm room before the work: sign-in, forgotten passwords, lock screen, free trial. */
-export function AuthLayout({ world, title, lead, children, links = [], onSwitchLanguage }: Props) {
+export function AuthLayout({ world, reader, title, lead, children, links = [], onSwitchLanguage }: Props) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const format = useFormat();
-  const isManager = world === 'manager';
   useWorld(world);
 
   return (
@@ -34,7 +36,7 @@ export function AuthLayout({ world, title, lead, children, links = [], onSwitchL
         <header className={styles.top}>
           <a className={styles.brand} href={`/${language}`}>
             <Wordmark size={38} />
-            {isManager && <span className={styles.tag}>{t('shell.platform')}</span>}
+            {world === 'manager' && <span className={styles.tag}>{t('shell.platform')}</span>}
           </a>
           <Button variant="default" size="lg" leftSection={<IconWorld size={18} stroke={1.75} />} lang={language === 'ar' ? 'en' : 'ar'} onClick={onSwitchLanguage}>
             {t('shell.otherLanguage')}
@@ -59,8 +61,8 @@ export function AuthLayout({ world, title, lead, children, links = [], onSwitchL
       <aside className={styles.art}>
         <SalonIllustration />
         <div className={styles.quote}>
-          <h2>{isManager ? t('auth.managerQuote') : t('auth.quote')}</h2>
-          <p>{isManager ? t('auth.managerQuoteText') : t('auth.quoteText')}</p>
+          <h2>{t(`auth.${reader}.quote`)}</h2>
+          <p>{t(`auth.${reader}.text`)}</p>
         </div>
       </aside>
     </div>

@@ -32,7 +32,7 @@ export function MultiSelectField(props: OptionsProps) {
   const { t } = useTranslation('ui');
   const field = useField<Value[]>(props);
   const pick = (texts: string[]) => field.onChange(props.options.map(({ value }) => value).filter((value) => texts.includes(String(value))));
-  return <MultiSelect {...inputProps(props)} {...field} value={(field.value ?? []).map(String)} onChange={pick} data={asTexts(props.options)} searchable clearable nothingFoundMessage={t('fields.nothingFound')} clearButtonProps={{ 'aria-label': t('fields.clear') }} />;
+  return <MultiSelect {...inputProps(props)} {...field} value={(field.value ?? []).map(String)} onChange={pick} data={asTexts(props.options)} searchable clearable classNames={{ inputField: styles.pillsField ?? '' }} nothingFoundMessage={t('fields.nothingFound')} clearButtonProps={{ 'aria-label': t('fields.clear') }} />;
 }
 
 /** A setting that is on or off: words at the start, switch at the end. */

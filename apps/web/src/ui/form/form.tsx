@@ -30,7 +30,7 @@ export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, child
       // What was sent is the new beginning: nothing is unsaved any more.
       form.reset(form.getValues());
     } catch (error) {
-      const others = applyFieldErrors(form as unknown as UseFormReturn<Values>, error);
+      const others = applyFieldErrors(form, error);
       if (others) return setProblems(others);
       // The failure policy has already told the person about any other answer of the server.
       if (!isApiFailure(error)) throw error;
@@ -43,7 +43,7 @@ export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, child
   const rootProblem = form.formState.errors.root?.message;
   const shown = rootProblem ? [rootProblem, ...problems] : problems;
   return (
-    <FormProvider {...(form as unknown as UseFormReturn<Values>)}>
+    <FormProvider {...form}>
       <form ref={element} id={id} className={className} hidden={hidden} noValidate onSubmit={(event) => void submit(event)}>
         {children}
         {shown.length > 0 && (

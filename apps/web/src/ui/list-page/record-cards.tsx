@@ -78,7 +78,7 @@ function RecordCard<Row extends Record<string, unknown>>({ row, columns, cells, 
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map((column) => (
-            <div key={column.key} data-long={isLong(row[column.key]) || undefined}>
+            <div key={column.key} data-long={isLong(column, row[column.key]) || undefined}>
               <dt>{column.label[language]}</dt>
               <dd>{show(column)}</dd>
             </div>
@@ -89,8 +89,8 @@ function RecordCard<Row extends Record<string, unknown>>({ row, columns, cells, 
   );
 }
 
-/** An e-mail address would break in the middle of a word in the space of one fact. */
-const isLong = (value: unknown): boolean => typeof value === 'string' && value.includes('@');
+/** An e-mail address or a barcode would break in the middle of a word in the space of one fact. */
+const isLong = ({ kind }: Pick<Column, 'kind'>, value: unknown): boolean => typeof value === 'string' && (value.includes('@') || (kind === 'code' && value.length > 12));
 
 type OpenerProps<Row extends Record<string, unknown>> = Pick<DataTableProps<Row>, 'to' | 'onOpen'> & { row: Row; heading: ReactNode };
 

@@ -52,6 +52,7 @@ export const theme = createTheme({
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
+    Autocomplete: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
     MultiSelect: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll, styles: { ...plainScroll.styles, pillsList: { maxBlockSize: 148, overflowY: 'auto' as const } } } },
     Checkbox: { defaultProps: { size: 'xs', radius: 5 } },
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },

@@ -10,7 +10,7 @@ import { useFormat } from '../../../lib/use-format';
 import { Can } from '../../../ui/can';
 import { isOnline, teamOf } from '../calendar-items';
 import { daysShown, OUTCOMES, type CalendarState, type Outcome } from '../calendar-state';
-import cards from './cards.module.css';
+import cards from '../../../ui/calendar/cards.module.css';
 import styles from './appointments.module.css';
 
 type Props = { state: CalendarState; calendar: Calendar; onChange: (part: Partial<CalendarState>) => void; onBlock: () => void; onWaitlist: () => void; onPrint: () => void };

@@ -1,7 +1,7 @@
 import { IconCoffee } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { CalendarItem } from '../calendar-items';
-import styles from './cards.module.css';
+import styles from '../../../ui/calendar/cards.module.css';
 
 /** Cards keep white space, so that three lines need no three boxes. */
 const [SPACE, BREAK] = [' ', '\n'];

@@ -1,5 +1,5 @@
-import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
+import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
@@ -40,8 +40,7 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
 
 /** The people and services a visit may be looked for by. */
 function useFilterRecords() {
-  const today = new Date().toISOString().slice(0, 10);
-  const team = useRead(appointmentsContract.get_calendar, { from: today, to: today }, { ownFailure: true }).data?.employees ?? [];
+  const team = useRead(employeesContract.get_options, {}, { ownFailure: true }).data?.records ?? [];
   const services = useRead(servicesContract.options, {}, { ownFailure: true }).data?.records ?? [];
   return {
     employee: team.map(({ id, name }) => ({ value: id, label: { en: name, ar: name } })),

@@ -13,7 +13,7 @@ import { CalendarFigures } from './calendar-figures';
 import { useWords } from './use-words';
 import type { ViewProps } from './view-props';
 import styles from './appointments.module.css';
-import cards from './cards.module.css';
+import cards from '../../../ui/calendar/cards.module.css';
 
 const CHIPS_A_DAY = 3;
 

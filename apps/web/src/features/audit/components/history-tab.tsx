@@ -4,6 +4,7 @@ import { actionWords } from '@rawnaq/domain/audit/audit-words';
 import type { Tone } from '@rawnaq/domain/kernel/list';
 import { IconBan, IconCheck, IconHistory, IconPencil, IconPlus, IconUserShield } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuIcon } from '../../../app/shell-props';
 import { areaFor, call } from '../../../lib/api-client';
@@ -16,18 +17,20 @@ import { Actor } from './actor';
 import { Changes } from './changes';
 
 /** `accountId` is for platform staff: in whose books the record stands. */
-type Props = { entity: string; entityId: string | number; accountId?: number };
+type Props = { entity: string; entityId: string | number; accountId?: number; /** Of a second history below another: it is there only when something happened. */ heading?: ReactNode };
 
 /** Everything that happened to one record. */
-export function HistoryTab({ entity, entityId, accountId }: Props) {
+export function HistoryTab({ entity, entityId, accountId, heading }: Props) {
   const { t } = useTranslation('audit');
   const history = useHistory({ entity, entityId, ...(accountId !== undefined && { accountId }) });
   const groups = useGroups(history.data?.pages.flatMap((page) => page.records) ?? []);
+  if (heading && (history.isPending || (history.isSuccess && groups.length === 0))) return null;
   if (history.isPending) return <LoadingState rows={4} />;
   if (history.isError) return <ErrorState onRetry={() => void history.refetch()} />;
   if (groups.length === 0) return <EmptyState icon={IconHistory} title={t('historyEmptyTitle')} text={t('historyEmptyText')} />;
   return (
     <>
+      {heading}
       <HistoryList groups={groups} />
       {history.hasNextPage && (
         <Button variant="default" mt="md" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
@@ -38,7 +41,7 @@ export function HistoryTab({ entity, entityId, accountId }: Props) {
   );
 }
 
-function useHistory({ entity, entityId, accountId }: Props) {
+function useHistory({ entity, entityId, accountId }: Omit<Props, 'heading'>) {
   const area = areaFor(auditContract.get_history);
   const asked = { entity, entity_id: String(entityId), ...(accountId !== undefined && { account_id: accountId }) };
   return useInfiniteQuery({

@@ -4,6 +4,7 @@ import { countryName, countryOfTimeZone, gulfCountries, isGulf } from '@rawnaq/d
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { placesContract } from '@rawnaq/domain/places/places.contract';
 import { useEffect, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deviceTimeZone } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
@@ -14,8 +15,8 @@ import { NamePair, TextField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { CityField } from '../../places';
 import { ownWordsOf, registrationSchema, type RegistrationParsed, type RegistrationValues } from '../registration';
-import { CityField } from './city-field';
 import { NewPasswordFields } from './new-password-fields';
 import { TermsField } from './terms-field';
 import styles from './door.module.css';
@@ -50,6 +51,7 @@ export function RegistrationForm({ draft, onDraft, onSubmit }: Props) {
 function SalonFields() {
   const { t } = useTranslation('auth');
   const language = useLanguage();
+  const country = useWatch<RegistrationValues, 'country'>({ name: 'country' });
   const places = useRead(placesContract.offered, {}, { ownFailure: true });
   // Until the platform has said which countries it offers, the Gulf is shown as it always was.
   const offered = places.data?.countries.filter((country) => isGulf(country.iso2)) ?? gulfCountries;
@@ -60,7 +62,7 @@ function SalonFields() {
       <SelectField name="business_type" label={t('trial.businessType')} required options={BUSINESS_TYPES.map((type) => ({ value: type, label: labelOf(businessTypes, type)[language] }))} />
       <div className={styles.row}>
         <SelectField name="country" label={t('trial.country')} required options={offered.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))} />
-        <CityField name="city" label={t('trial.city')} countryField="country" />
+        <CityField name="city" label={t('trial.city')} country={country} />
       </div>
     </fieldset>
   );

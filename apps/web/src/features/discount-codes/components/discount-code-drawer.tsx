@@ -1,9 +1,11 @@
+import { choosesProducts, choosesServices } from '@rawnaq/domain/discount-codes/discount-code.rules';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
-import { addDiscountCodeInput, discountCodesContract, OFFERED_CATEGORIES } from '@rawnaq/domain/discount-codes/discount-codes.contract';
-import { labelOf } from '@rawnaq/domain/kernel/state-machine';
+import { addDiscountCodeInput, discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
-import { useWrite } from '../../../lib/query';
+import { useRead, useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { MultiSelectField, SelectField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';
@@ -23,17 +25,23 @@ export function DiscountCodeDrawer({ code, onClose }: { code?: DiscountCode | un
   const format = useFormat();
   const { nameOf } = useNames();
   const services = useServices().data?.records ?? [];
+  const products = useRead(discountCodesContract.product_options, {}, { topics: ['products'] }).data?.records ?? [];
   const form = useZodForm(addDiscountCodeInput, startValues(code, format.localDate(new Date())));
   const add = useWrite(discountCodesContract.add, { onSuccess: () => toast('saved') });
   const edit = useWrite(discountCodesContract.edit, { onSuccess: () => toast('saved') });
-  const categories = OFFERED_CATEGORIES.map((value) => ({ value, label: labelOf(discountCodeCategories, value)[language] }));
+  const categories = discountCodeCategories.choices.map(({ value, label }) => ({ value, label: label[language] }));
+  const category = form.watch('category');
+  // One of the two is enough when a code is for both kinds.
+  const isOneKind = category !== discountCodeCategories.codes.selected;
+  const sold = products.filter((one) => one.status === recordStates.codes.active || code?.products.includes(one.id));
   const kinds = [{ value: 'percent', label: t('percentKind') }, { value: 'amount', label: t('amountKind') }];
 
   return (
     <FormDrawer opened onClose={onClose} title={code ? t('editTitle') : t('addTitle')} form={form} history={code && <HistoryTab entity="discount_codes" entityId={code.id} />} onSubmit={(values) => (code ? edit.mutateAsync({ id: code.id, ...values }) : add.mutateAsync(values))}>
       <TextField name="code" label={t('code')} description={t('codeHint')} maxLength={20} ltr required />
       <SelectField name="category" label={t('category')} options={categories} required />
-      {form.watch('category') === discountCodeCategories.codes.selected_services && <MultiSelectField name="services" label={t('services')} options={services.map((one) => ({ value: one.id, label: nameOf(one) }))} required />}
+      {choosesServices(category) && <MultiSelectField name="services" label={t('services')} description={!isOneKind && t('eitherKind')} options={services.map((one) => ({ value: one.id, label: nameOf(one) }))} required={isOneKind} />}
+      {choosesProducts(category) && <MultiSelectField name="products" label={t('products')} description={sold.length === 0 && t('noProducts')} options={sold.map((one) => ({ value: one.id, label: nameOf(one) }))} required={isOneKind} />}
       <FieldRow>
         <SelectField name="kind" label={t('kind')} options={kinds} required />
         {form.watch('kind') === 'percent' ? <PercentField name="percent" label={t('percent')} required /> : <PriceField name="amount" label={t('amount')} required />}
@@ -52,7 +60,7 @@ export function DiscountCodeDrawer({ code, onClose }: { code?: DiscountCode | un
 
 const startValues = (code: DiscountCode | undefined, today: string) => ({
   code: code?.code ?? '',
-  category: (code?.category ?? discountCodeCategories.codes.all) as (typeof OFFERED_CATEGORIES)[number],
+  category: (code?.category ?? discountCodeCategories.codes.all) as CodeIn<typeof discountCodeCategories>,
   kind: code?.amount == null ? ('percent' as const) : ('amount' as const),
   percent: code?.percent == null ? null : Math.round(code.percent * 100),
   amount: code?.amount ?? null,
@@ -61,4 +69,5 @@ const startValues = (code: DiscountCode | undefined, today: string) => ({
   max_uses: code?.max_uses ?? null,
   max_uses_per_customer: code?.max_uses_per_customer ?? null,
   services: code?.services ?? [],
+  products: code?.products ?? [],
 });

@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
+import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { discountCodesContract, discountCodesList } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { IconBan, IconCheck, IconPencil, IconPlus, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
 import { ListPage } from '../../../ui/list-page/list-page';
+import { StatusBadge } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import { DiscountCodeDrawer } from './discount-code-drawer';
+import styles from './discount-codes.module.css';
 
 export type DiscountCode = OutputOf<typeof discountCodesList.endpoints.get_records>['records'][number];
 const { active, disabled } = recordStates.codes;
@@ -30,6 +34,7 @@ export function DiscountCodeList() {
         searchLabel={t('search')}
         primaryAction={add}
         empty={{ icon: IconTicket, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
+        cells={{ category: (row) => <CategoryCell code={row} /> }}
         onOpen={setOpen}
         rowActions={(row) => [
           { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
@@ -38,5 +43,19 @@ export function DiscountCodeList() {
       />
       {open && <DiscountCodeDrawer key={open === 'new' ? 'new' : open.id} code={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+/** What it is for, and of how many when they were chosen one by one. */
+function CategoryCell({ code }: { code: DiscountCode }) {
+  const { t } = useTranslation('discount-codes');
+  const language = useLanguage();
+  const label = discountCodeCategories.choices.find((choice) => choice.value === code.category)?.label[language];
+  const counts = [code.services.length > 0 && t('servicesChosen', { count: code.services.length }), code.products.length > 0 && t('productsChosen', { count: code.products.length })].filter(Boolean);
+  return (
+    <span className={styles.category}>
+      <StatusBadge>{label}</StatusBadge>
+      {counts.length > 0 && <small>{counts.join(' · ')}</small>}
+    </span>
   );
 }

@@ -1,39 +1,49 @@
 import { Button, Checkbox } from '@mantine/core';
 import { employeesContract, type Employee } from '@rawnaq/domain/employees/employees.contract';
-import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { IconScissors } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
-import { useRead, useWrite } from '../../../lib/query';
+import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard';
-import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { SearchBox } from '../../../ui/search-box';
+import { EmptyState, ErrorState, LoadingState, NoMatchState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
+import { useCategories, useNames, useServices } from '../../services';
+import { servicesByCategory } from '../services-by-category';
 import styles from './employee.module.css';
 
 export function ServicesTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
-  const language = useLanguage();
+  const { nameOf } = useNames();
   const mayEdit = usePermission('employees.edit') && employee.status === 1;
-  const options = useRead(servicesContract.options, {});
+  const [options, categories] = [useServices(), useCategories()];
+  const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<number[]>();
   const save = useWrite(employeesContract.set_services, { topics: ['services'], onSuccess: () => { setDraft(undefined); toast('saved'); } });
   useUnsavedGuard(draft !== undefined && !save.isPending);
-  if (options.isError) return <ErrorState onRetry={() => void options.refetch()} />;
-  if (!options.data) return <LoadingState />;
+  const failed = [options, categories].find((one) => one.isError);
+  if (failed) return <ErrorState onRetry={() => void failed.refetch()} />;
+  if (!options.data || !categories.data) return <LoadingState />;
   const services = options.data.records.filter((service) => service.status === 1 || employee.service_ids.includes(service.id));
   if (services.length === 0) return <EmptyState icon={IconScissors} title={t('services.emptyTitle')} text={t('services.emptyText')} />;
 
+  const groups = servicesByCategory(services, categories.data.records, search);
   const chosen = draft ?? employee.service_ids;
-  const toggle = (id: number) => setDraft(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  // Only what is on screen is touched: what a search hides keeps its tick.
+  const choose = (some: readonly { id: number }[], on: boolean) => {
+    const ids = new Set(some.map(({ id }) => id));
+    const others = chosen.filter((id) => !ids.has(id));
+    setDraft(on ? [...others, ...ids] : others);
+  };
+  const shown = groups.flatMap((group) => group.services);
   const shortcuts = mayEdit && (
     <div className={styles.buttons}>
-      <Button size="xs" variant="default" onClick={() => setDraft(services.map((service) => service.id))}>
+      <Button size="xs" variant="default" onClick={() => choose(shown, true)}>
         {t('services.all')}
       </Button>
-      <Button size="xs" variant="default" onClick={() => setDraft([])}>
+      <Button size="xs" variant="default" onClick={() => choose(shown, false)}>
         {t('services.none')}
       </Button>
     </div>
@@ -41,11 +51,29 @@ export function ServicesTab({ employee }: { employee: Employee }) {
   return (
     <div className={styles.stack}>
       <Card title={t('services.chosen', { count: chosen.length })} end={shortcuts}>
-        <div className={styles.choices}>
-          {services.map((service) => (
-            <Checkbox key={service.id} label={service[language === 'ar' ? 'arabic_name' : 'english_name']} checked={chosen.includes(service.id)} disabled={!mayEdit} onChange={() => toggle(service.id)} />
-          ))}
-        </div>
+        <SearchBox className={styles.search} value={search} onSearch={setSearch} label={t('services.search')} />
+        {groups.length === 0 && <NoMatchState onClear={() => setSearch('')} />}
+        {groups.map(({ category, services: own }) => {
+          const count = own.filter(({ id }) => chosen.includes(id)).length;
+          return (
+            <div key={category.id} role="group" aria-label={nameOf(category)} className={styles.serviceGroup}>
+              <Checkbox
+                className={styles.wholeGroup}
+                label={nameOf(category)}
+                aria-label={t('services.wholeCategory', { name: nameOf(category) })}
+                checked={count === own.length}
+                indeterminate={count > 0 && count < own.length}
+                disabled={!mayEdit}
+                onChange={() => choose(own, count < own.length)}
+              />
+              <div className={styles.choices}>
+                {own.map((service) => (
+                  <Checkbox key={service.id} label={nameOf(service)} checked={chosen.includes(service.id)} disabled={!mayEdit} onChange={(event) => choose([service], event.currentTarget.checked)} />
+                ))}
+              </div>
+            </div>
+          );
+        })}
       </Card>
       {mayEdit && (
         <div className={styles.end}>

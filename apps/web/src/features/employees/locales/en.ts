@@ -28,7 +28,7 @@ export const en = {
   sections: { identity: 'Identity', dates: 'Dates and papers', visibility: 'Where they appear' },
   hours: { to: 'to', weekTotal: 'Hours a week', off: 'Day off', works: 'Works on {{day}}', addShift: 'Add a shift on {{day}}', removeShift: 'Remove this shift', copy: 'Copy {{day}} to all days', nextDay: 'next day', save: 'Save hours', fromOn: '{{day}}, shift {{number}} from', toOn: '{{day}}, shift {{number}} to' },
   leave: { add: 'Add leave', emptyTitle: 'No holidays or leave', emptyText: 'On these days nobody can book this person, and they are not absent.', remove: 'Remove', removeTitle: 'Remove this leave?', days_one: '{{count}} day', days_other: '{{count}} days' },
-  services: { all: 'All', none: 'None', emptyTitle: 'No services yet', emptyText: 'Activate services in the menu first, then choose here who does them.', chosen_one: '{{count}} service', chosen_other: '{{count}} services', save: 'Save services' },
+  services: { all: 'All', none: 'None', search: 'Service or category', wholeCategory: 'All of {{name}}', emptyTitle: 'No services yet', emptyText: 'Activate services in the menu first, then choose here who does them.', chosen_one: '{{count}} service', chosen_other: '{{count}} services', save: 'Save services' },
   pay: { note: 'Only people with the permission for salaries see this.' },
   documents: { add: 'Add document', emptyTitle: 'No documents', emptyText: 'Keep contracts, certificates and health cards here, with a warning before they expire.', open: 'Download', remove: 'Remove', removeTitle: 'Remove this document?' },
   access: {

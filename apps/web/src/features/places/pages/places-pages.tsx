@@ -4,6 +4,7 @@ import { IconBuildingSkyscraper, IconPencil, IconPlus, IconWorld } from '@tabler
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePermission } from '../../../lib/session';
+import { CodeCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CityDrawer, CountryDrawer } from '../components/place-drawers';
 
@@ -16,6 +17,7 @@ export function CountriesPage() {
       <ListPage
         list={countriesList}
         searchLabel={t('search')}
+        cells={{ calling_code: (row) => <CodeCell value={`+${row.calling_code}`} /> }}
         empty={{ icon: IconWorld, title: t('countriesEmpty'), text: t('emptyText') }}
         {...(mayEdit && { onOpen: setOpen })}
         rowActions={(row) => (mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) }] : [])}

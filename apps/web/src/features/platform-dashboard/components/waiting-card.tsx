@@ -1,4 +1,4 @@
-import { addresses, pathTo, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { IconBug, IconBulb, IconChevronRight, IconInbox, IconMailX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ function LineLink({ line, children }: { line: Line; children: ReactNode }) {
   const mayOpen = useAccess(addresses[line.address].access);
   if (!mayOpen || !hasPage(line.address)) return <span className={styles.line}>{children}</span>;
   return (
-    <Link className={styles.line} to={`${pathTo(line.address as 'manager-dashboard', language)}${line.query ?? ''}`}>
+    <Link className={styles.line} to={`${pathOf(line.address, language)}${line.query ?? ''}`}>
       {children}
       <IconChevronRight className="flip" size={16} aria-hidden />
     </Link>

@@ -26,7 +26,7 @@ export function MerchantOverview({ merchant }: { merchant: MerchantDetail }) {
     { label: t('detail.email'), value: merchant.email ? <CodeCell value={merchant.email} /> : <NoValue /> },
     { label: t('detail.ends'), value: merchant.ends_on ? <DateCell value={merchant.ends_on} /> : <NoValue /> },
     { label: t('detail.tier'), value: accountTiers.choices.find((tier) => tier.value === merchant.tier)?.label[language] ?? <NoValue /> },
-    { label: t('detail.currency'), value: <CodeCell value={merchant.currency} /> },
+    { label: t('detail.currency'), value: <bdi>{format.currencyWord(merchant.currency)}</bdi> },
     { label: t('detail.zone'), value: format.zoneName(merchant.time_zone) },
     { label: t('detail.language'), value: merchant.language === 'ar' ? t('detail.arabic') : t('detail.english') },
     { label: t('detail.setup'), value: t('detail.setupOf', { done: merchant.wizard_progress.length }) },

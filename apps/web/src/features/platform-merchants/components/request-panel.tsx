@@ -66,7 +66,7 @@ function RequestBody({ request, onReject }: Omit<Props, 'onClose'>) {
           { label: t('detail.email'), value: <CodeCell value={request.email} /> },
           { label: t('detail.city'), value: request.city ? <bdi>{request.city}</bdi> : <NoValue /> },
           { label: t('detail.business'), value: businessLabel(request.business_type, language) },
-          { label: t('request.money'), value: country ? <bdi dir="ltr">{`${country.currency}, ${format.percent(country.vat_rate / 100, 1)}`}</bdi> : <NoValue /> },
+          { label: t('request.money'), value: country ? <span>{`${format.currencyWord(country.currency)}${language === 'ar' ? '، ' : ', '}`}<bdi dir="ltr">{format.percent(country.vat_rate / 100, 1)}</bdi></span> : <NoValue /> },
           { label: t('request.arrived'), value: <DateTimeCell value={request.created_at} /> },
         ]}
       />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { CodeCell, DateTimeCell, NoValue } from '../../../ui/cells';
 import { Facts } from '../../../ui/detail/facts';
+import { PageName } from './page-name';
 import styles from './js-error-drawer.module.css';
 
 type JsError = OutputOf<typeof jsErrorsList.endpoints.get_records>['records'][number];
@@ -16,7 +17,7 @@ export function JsErrorDrawer({ error, onClose }: { error: JsError | undefined; 
         <>
           <Facts
             facts={[
-              { label: t('errors.page'), value: error.route_name ? <CodeCell value={error.route_name} /> : <NoValue /> },
+              { label: t('errors.page'), value: <PageName name={error.route_name} /> },
               { label: t('errors.times'), value: error.count },
               { label: t('errors.first'), value: <DateTimeCell value={error.first_at} /> },
               { label: t('errors.last'), value: <DateTimeCell value={error.last_at} /> },

@@ -3,14 +3,12 @@ import { jsErrorsContract, jsErrorsList } from '@rawnaq/domain/js-errors/js-erro
 import { IconArrowBackUp, IconBug, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowOf } from '../../../app/route-table';
-import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
-import { CodeCell, NoValue } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
 import { JsErrorDrawer } from '../components/js-error-drawer';
+import { PageName } from '../components/page-name';
 import styles from '../components/js-error-drawer.module.css';
 
 type JsError = OutputOf<typeof jsErrorsList.endpoints.get_records>['records'][number];
@@ -38,12 +36,4 @@ export function JsErrorsPage() {
       <JsErrorDrawer error={open} onClose={() => setOpen(undefined)} />
     </>
   );
-}
-
-/** The page as the menu calls it. Public pages are not in this build: their name stays as it was reported. */
-function PageName({ name }: { name: string | null }) {
-  const language = useLanguage();
-  if (name === null) return <NoValue />;
-  const title = rowOf(name)?.title[language];
-  return title ? <span title={name}>{title}</span> : <CodeCell value={name} />;
 }

@@ -1,6 +1,6 @@
 export const en = {
   failedLogins: { search: 'Name or IP address', emptyTitle: 'No failed sign-ins', emptyText: 'Wrong names, wrong passwords and attempts from blocked addresses are listed here, with where they came from.' },
-  blockedIps: { search: 'Address or reason', emptyTitle: 'Nothing is blocked', emptyText: 'An address is blocked by itself after many failed sign-ins, or by you.', unblockedToast: 'The address may come in again' },
+  blockedIps: { search: 'Address or reason', emptyTitle: 'Nothing is blocked', emptyText: 'An address is blocked by itself after many failed sign-ins, or by you.', unblockedToast: 'The address may come in again', automaticReason: 'Too many failed sign-ins' },
   block: { action: 'Block an address', title: 'Block an address', submit: 'Block', address: 'IP address or network', addressHint: 'For example 94.200.10.7 or 94.200.10.0/24', reason: 'Reason', thisIp: 'Block', question: 'Block {{ip}}?', text: 'Everything from this address is refused at once, open sessions included.' },
   unblock: { action: 'Unblock', question: 'Unblock {{ip}}?', text: 'It may sign in again at once.' },
   connections: { search: 'Person, salon, account or IP', emptyTitle: 'Nobody is signed in', emptyText: 'Everybody who is signed in now is listed here, and can be signed out.' },

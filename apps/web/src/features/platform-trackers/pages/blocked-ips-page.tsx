@@ -7,6 +7,7 @@ import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
 import { confirm } from '../../../ui/confirm';
+import { NoValue } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { BlockIpDrawer } from '../components/block-ip-drawer';
 
@@ -30,6 +31,8 @@ export function BlockedIpsPage() {
         list={blockedIpsList}
         searchLabel={t('blockedIps.search')}
         primaryAction={addButton}
+        // Written by the machine in one language, so the screen says it in the reader's.
+        cells={{ reason: ({ automatic, reason }) => (automatic ? t('blockedIps.automaticReason') : reason ? <bdi>{reason}</bdi> : <NoValue />) }}
         empty={{ icon: IconBan, title: t('blockedIps.emptyTitle'), text: t('blockedIps.emptyText'), actions: addButton }}
         rowActions={({ id, network, status }) => (mayBlock && status === 1 ? [{ label: t('unblock.action'), icon: IconLockOpen, onClick: () => void unblockIp(id, network) }] : [])}
       />

@@ -3,9 +3,8 @@ import { IconMessage2Code } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { CodeCell, PhoneCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { MessageDrawer } from '../components/message-drawer';
+import { MessageDrawer, Recipient } from '../components/message-drawer';
 import styles from '../components/message-drawer.module.css';
 
 type Message = OutputOf<typeof sandboxInboxList.endpoints.get_records>['records'][number];
@@ -20,7 +19,7 @@ export function SandboxInboxPage() {
         list={sandboxInboxList}
         searchLabel={t('inbox.search')}
         onOpen={setOpen}
-        cells={{ recipient: ({ recipient }) => (recipient.startsWith('+') ? <PhoneCell value={recipient} /> : <CodeCell value={recipient} />), body: ({ body }) => <bdi className={styles.preview}>{body}</bdi> }}
+        cells={{ recipient: ({ recipient }) => <Recipient value={recipient} />, body: ({ body }) => <bdi className={styles.preview}>{body}</bdi> }}
         empty={{ icon: IconMessage2Code, title: t('inbox.emptyTitle'), text: t('inbox.emptyText') }}
       />
       <MessageDrawer message={open} onClose={() => setOpen(undefined)} />

@@ -22,7 +22,7 @@ export function SalonCard({ account, facts }: { account: NonNullable<Session['ac
           { label: t('accountId'), value: <bdi dir="ltr">{account.id}</bdi> },
           { label: t('businessType'), value: worded(businessTypes, account.business_type) },
           { label: t('country'), value: country ? countryName(country)[language] : account.country },
-          { label: t('currency'), value: <bdi dir="ltr">{facts.currency}</bdi> },
+          { label: t('currency'), value: <bdi>{format.currencyWord(facts.currency)}</bdi> },
           { label: t('timeZone'), value: format.zoneName(facts.time_zone) },
           { label: t('status'), value: facts.trial_ends_on ? t('trialUntil', { date: format.date(facts.trial_ends_on) }) : worded(accountStates, account.status) },
         ]}

@@ -1,4 +1,4 @@
-import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathOf } from '@rawnaq/domain/kernel/addresses';
 import type { ReportDefinition } from '@rawnaq/domain/reports/report';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ export function useDrillDown({ drillDown }: Pick<ReportDefinition, 'drillDown'>)
   const language = useLanguage();
   const may = useAccess(drillDown ? addresses[drillDown.address].access : 'public');
   if (!drillDown?.query || !may) return undefined;
-  const path = pathTo(drillDown.address as 'merchant-dashboard', language);
+  const path = pathOf(drillDown.address, language);
   return (query, narrower) => {
     const params = new URLSearchParams(query);
     for (const [key, value] of new URLSearchParams(narrower)) params.set(key, value);

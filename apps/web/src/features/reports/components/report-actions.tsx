@@ -1,10 +1,9 @@
 import { Button, Menu } from '@mantine/core';
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { pathOf } from '@rawnaq/domain/kernel/addresses';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import { REPORT_GROUPS, type ReportDefinition, type ReportGroup } from '@rawnaq/domain/reports/report';
 import { reportCatalogue, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
-import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconReportAnalytics } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +11,12 @@ import { Link } from 'react-router';
 import { download } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
+import type { ReportQuestion } from './use-report';
 
 /** Files hold all rows of the report, not just the page in sight. */
-export function ReportExport({ asked }: { asked: Record<string, string> }) {
+export function ReportExport({ asked }: { asked: ReportQuestion }) {
   const { t } = useTranslation('ui');
-  const file = useMutation({ mutationFn: (format: 'xlsx' | 'csv') => download(reportsContract.export, { ...asked, format } as unknown as InputOf<typeof reportsContract.export>) });
+  const file = useMutation({ mutationFn: (format: 'xlsx' | 'csv') => download(reportsContract.export, { ...asked, format }) });
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
@@ -55,7 +55,7 @@ export function OtherReports({ current }: { current: ReportDefinition<ReportId> 
           <div key={group} role="presentation">
             <Menu.Label>{REPORT_GROUPS[group][language]}</Menu.Label>
             {open.filter((report) => report.group === group).map((report) => (
-              <Menu.Item key={report.id} component={Link} to={pathTo(report.address as 'merchant-dashboard', language)}>
+              <Menu.Item key={report.id} component={Link} to={pathOf(report.address, language)}>
                 {report.title[language]}
               </Menu.Item>
             ))}

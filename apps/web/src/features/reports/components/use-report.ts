@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { presetSpan, type DateSpan } from '@rawnaq/domain/kernel/date-presets';
 import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
 import type { ReportDefinition } from '@rawnaq/domain/reports/report';
@@ -8,7 +8,8 @@ import { useParams, useSearchParams } from 'react-router';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 
-export type ReportInput = InputOf<typeof reportsContract.get_records>;
+/** What the address asks for; filters as `f.{key}`. */
+export type ReportQuestion = Record<string, string> & { id: ReportId; from: string; to: string };
 export type ReportPageAnswer = OutputOf<typeof reportsContract.get_records>;
 
 /** The address holds the period, the filters and the page; a report opened anew shows this month. */
@@ -20,8 +21,8 @@ export function useReport(report: ReportDefinition<ReportId>) {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const fixed = report.fixed ? { [`f.${report.fixed.filter}`]: values[report.fixed.param] ?? '' } : {};
   const filters = Object.fromEntries(report.filters.map(({ key }) => [key, params.get(key) ?? ''] as const));
-  const asked = { id: report.id, from, to, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value).map(([key, value]) => [`f.${key}`, value])), ...fixed };
-  const query = useRead(reportsContract.get_records, { ...asked, page } as unknown as ReportInput, { topics: report.topics, keepPrevious: true, ownFailure: true });
+  const asked: ReportQuestion = { id: report.id, from, to, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value).map(([key, value]) => [`f.${key}`, value])), ...fixed };
+  const query = useRead(reportsContract.get_records, { ...asked, page: String(page) }, { topics: report.topics, keepPrevious: true, ownFailure: true });
 
   /** Whatever changes, the first page comes first, unless it is the page itself that changes. */
   const change = (changes: Record<string, string | undefined>) =>

@@ -1,4 +1,4 @@
-import { addresses, pathTo } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathOf } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import { REPORT_GROUPS, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
@@ -102,7 +102,7 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
     density: 'report' as const,
     ...(cells && { cells }),
     ...(opens && drillDown?.query && { to: (row: Row) => opens(String(row[drillDown.query!] ?? ''), '') }),
-    ...(drillDown && !drillDown.query && mayFollow && { to: (row: Row) => `${pathTo(drillDown.address as 'merchant-dashboard', language, ...([Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])]))] as unknown as []))}?from=${span.from}&to=${span.to}` }),
+    ...(drillDown && !drillDown.query && mayFollow && { to: (row: Row) => `${pathOf(drillDown.address, language, Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])])))}?from=${span.from}&to=${span.to}` }),
   };
   const pager = answer && answer.total > answer.page_size && <Pager page={answer.page} pageSize={answer.page_size} total={answer.total} sizes={[answer.page_size]} onPage={onPage} onPageSize={() => undefined} />;
   // On a phone every record is a card already.

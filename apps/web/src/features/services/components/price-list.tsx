@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { priceListContract } from '@rawnaq/domain/price-list/price-list.contract';
+import { servicesList } from '@rawnaq/domain/services/services.contract';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
@@ -9,6 +11,7 @@ import { PriceSheet } from './price-sheet';
 
 export function PriceList() {
   const { t } = useTranslation('services');
+  const language = useLanguage();
   const answer = useRead(priceListContract.get, {}, { topics: ['services', 'categories', 'offers', 'settings'] });
   const list = answer.data;
   const isEmpty = list?.categories.length === 0;
@@ -19,7 +22,7 @@ export function PriceList() {
   );
   return (
     <>
-      <PageHead offPaper title={t('priceList.title')} note={t('priceList.lead')} actions={list && !isEmpty && print} />
+      <PageHead offPaper title={servicesList.title[language]} note={t('priceList.lead')} actions={list && !isEmpty && print} />
       {answer.isError && <ErrorState onRetry={() => void answer.refetch()} />}
       {answer.isPending && <LoadingState />}
       {isEmpty && <EmptyState title={t('priceList.empty')} text={t('priceList.emptyText')} />}

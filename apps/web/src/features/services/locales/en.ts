@@ -128,7 +128,6 @@ export const en = {
     all: 'All active services',
   },
   priceList: {
-    title: 'Price list',
     lead: 'Active services and packages shown to customers, in both languages, ready for A4.',
     print: 'Print',
     sheet: 'Price list of {{name}}',

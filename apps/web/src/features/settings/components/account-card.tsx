@@ -23,7 +23,7 @@ export function AccountCard({ account }: { account: OutputOf<typeof settingsCont
     { label: t('account.owner'), value: account.owner_name },
     { label: t('account.ownerEmail'), value: <bdi dir="ltr">{account.owner_email}</bdi> },
     { label: t('account.country'), value: country ? countryName(country)[language] : account.country },
-    { label: t('account.currency'), value: <bdi dir="ltr">{account.currency}</bdi> },
+    { label: t('account.currency'), value: <bdi>{format.currencyWord(account.currency)}</bdi> },
     { label: t('account.status'), value: isCodeOf(accountStates, account.status) ? labelOf(accountStates, account.status)[language] : account.status },
     ...(account.tier && isCodeOf(accountTiers, account.tier) ? [{ label: t('account.tier'), value: labelOf(accountTiers, account.tier)[language] }] : []),
     ...(account.status === 'trial' && account.trial_ends_on ? [{ label: t('account.trialEnds'), value: format.date(account.trial_ends_on) }] : []),

@@ -6,19 +6,22 @@ import { NamePair, TextField } from '../../../ui/fields/text-fields';
 import { ImageField } from '../../../ui/fields/upload-fields';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
+import { CityField } from '../../places';
 import { PositionField } from './position-field';
+import { useSalonFacts } from './use-salon-facts';
 
 /** Who the salon is, where, and how to reach it. The form's `logo` is a file or a stored address. */
 export function GeneralFields() {
   const { t } = useTranslation('settings');
   const language = useLanguage();
+  const { country } = useSalonFacts();
   return (
     <>
       <SettingsSection title={t('general.identity')} text={t('general.identityText')}>
         <NamePair label={{ en: t('general.englishName'), ar: t('general.arabicName') }} required />
         <FieldRow>
           <SelectField name="business_type" label={t('general.businessType')} required options={businessTypes.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
-          <TextField name="city" label={t('general.city')} />
+          <CityField name="city" label={t('general.city')} country={country} />
         </FieldRow>
         <ImageField name="logo" label={t('general.logo')} />
       </SettingsSection>

@@ -24,12 +24,7 @@ export function SectionHistory({ section }: { section: SectionName }) {
       <RecordDrawer opened={opened} onClose={() => setOpened(false)} title={t('historyOf', { section: t(`sections.${section}`) })} width={560}>
         <Suspense fallback={<LoadingState rows={4} />}>
           <HistoryTab entity="account_settings" entityId={section === 'gateway' ? 'payment-gateway' : section} />
-          {section === 'general' && (
-            <>
-              <h3 className={styles.historyTitle}>{entityWords('business_hours')[language]}</h3>
-              <HistoryTab entity="business_hours" entityId="week" />
-            </>
-          )}
+          {section === 'general' && <HistoryTab entity="business_hours" entityId="week" heading={<h3 className={styles.historyTitle}>{entityWords('business_hours')[language]}</h3>} />}
         </Suspense>
       </RecordDrawer>
     </>

@@ -3,6 +3,7 @@ import { IconClock, IconCoffee } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar';
+import cards from '../../../ui/calendar/cards.module.css';
 import { clockText } from '../../../ui/calendar/geometry';
 import type { Drag, GridColumn, GridItem, Span, Verdict } from '../../../ui/calendar/grid-types';
 import { TimeGrid } from '../../../ui/calendar/time-grid';
@@ -33,7 +34,7 @@ export function CalendarSpecimen() {
       PEOPLE.map((person): GridColumn<Item> => {
         const items = booked.filter((one) => one.person === person).map((one): Item => {
           const lines = one.customer === null ? t('calendarDay.pause') : `${t(`calendarDay.customers.${one.customer}`)}\n${t(`services.${one.service}`)}\n${spanText(one)}`;
-          const look = one.customer === null ? { className: styles.pause } : { className: styles.visit, 'data-tone': one.tone, 'data-timed': '' };
+          const look = one.customer === null ? { className: cards.block } : { className: cards.card, 'data-tone': one.tone, 'data-size': 'full', 'data-timed': '' };
           return { id: one.id, start: one.start, end: one.end, label: lines.replaceAll('\n', ', '), look, lines, isBlock: one.customer === null, movable: true, resizable: true };
         });
         return { id: person, label: t(`calendarDay.people.${person}`), items, off: person === 'rana' ? [{ start: HOURS.start, end: 720, note: t('calendarDay.starts'), atEnd: true }] : [] };
@@ -59,7 +60,7 @@ export function CalendarSpecimen() {
             <b className="ellipsis">{label}</b>
           </span>
         )}
-        card={({ isBlock, lines }) => (isBlock ? <span><IconCoffee size={14} stroke={1.75} aria-hidden />{lines}</span> : lines)}
+        card={({ isBlock, lines }) => (isBlock ? <span className={cards.blockLabel}><IconCoffee size={14} stroke={1.75} aria-hidden />{lines}</span> : lines)}
         mayCreate={false}
         scrollTo={HOURS.start}
         scrollKey="day"

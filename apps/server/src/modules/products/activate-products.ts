@@ -1,0 +1,22 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { productsContract } from '@rawnaq/domain/products/products.contract';
+import { announce } from '../../db/announce';
+import type { UseCase } from '../../http/bind-contract';
+import { auditAll } from '../audit';
+import { activeCatalogueProducts } from '../suggested-products';
+import { insertProducts } from './products.repo';
+
+/** Those the salon has already are left as they are. */
+export const activateProducts: UseCase<(typeof productsContract)['activate']> = async (ctx, input) => {
+  const wanted = new Map(input.products.map((product) => [product.catalogue_product_id, product]));
+  const offered = await activeCatalogueProducts(ctx.tx, [...wanted.keys()]);
+  if (offered.length !== wanted.size) throw new AppError('PRODUCT_NOT_EXIST', { field: 'products' });
+  const added = await insertProducts(ctx, [...wanted.values()]);
+  const nameOf = new Map(offered.map(({ id, english_name }) => [id, english_name]));
+  await auditAll(ctx, added.map(({ id, catalogue_product_id }) => {
+    const { catalogue_product_id: _, ...stock } = wanted.get(catalogue_product_id)!;
+    return { action: 'products.activate', entity: 'products', entity_id: id, after: { name: nameOf.get(catalogue_product_id), ...stock } };
+  }));
+  if (added.length > 0) await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'products' });
+  return { added: added.length };
+};

@@ -1,0 +1,23 @@
+import { productRequestsContract, productRequestsList } from '@rawnaq/domain/products/product-requests.contract';
+import { toProductSearch } from '@rawnaq/domain/products/product.rules';
+import { productsContract, productsList } from '@rawnaq/domain/products/products.contract';
+import type { UseCases } from '../../http/bind-contract';
+import { listUseCases } from '../../http/list-use-cases';
+import { activateProducts } from './activate-products';
+import { addProductRequest } from './add-product-request';
+import { askForCorrection } from './ask-for-correction';
+import { editProduct } from './edit-product';
+import { findOfferedProducts } from './find-offered-products';
+import { productRequestRows } from './product-requests.repo';
+import { productRows } from './products.repo';
+import { setProductStatus } from './set-product-status';
+import { withdrawProductRequest } from './withdraw-product-request';
+
+const products = listUseCases(productsList, productRows, { search: ['search_key'], fold: toProductSearch });
+const requests = listUseCases(productRequestsList, productRequestRows, { search: ['search_key'], fold: toProductSearch });
+
+const productUseCases: UseCases<typeof productsContract> = { get_records: products.page, export: products.file, get_catalogue: findOfferedProducts, activate: activateProducts, edit: editProduct, set_status: setProductStatus };
+const requestUseCases: UseCases<typeof productRequestsContract> = { get_records: requests.page, export: requests.file, find: findOfferedProducts, add: addProductRequest, correct: askForCorrection, withdraw: withdrawProductRequest };
+
+export const productsRoutes = { contract: productsContract, useCases: productUseCases };
+export const productRequestsRoutes = { contract: productRequestsContract, useCases: requestUseCases };

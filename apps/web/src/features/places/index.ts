@@ -1,0 +1,2 @@
+/** What other features may embed. */
+export { CityField } from './components/city-field';

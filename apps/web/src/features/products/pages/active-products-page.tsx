@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { productsContract, productsList } from '@rawnaq/domain/products/products.contract';
+import { IconBan, IconBottle, IconCheck, IconMessageReport, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useWrite } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
+import { PersonCell } from '../../../ui/cells';
+import { confirm } from '../../../ui/confirm';
+import type { RowAction } from '../../../ui/data-table/row-actions';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { toast } from '../../../ui/toast';
+import { useNames } from '../../services';
+import type { Product } from '../api';
+import { ActivateDrawer } from '../components/activate-drawer';
+import { CorrectionDrawer } from '../components/correction-drawer';
+import { ProductDrawer } from '../components/product-drawer';
+
+const { active, disabled } = recordStates.codes;
+
+export function ActiveProductsPage() {
+  const { t } = useTranslation('products');
+  const { otherNameOf } = useNames();
+  const [open, setOpen] = useState<{ product: Product; as: 'stock' | 'correction' }>();
+  const [activating, setActivating] = useActivating();
+  const mayEdit = usePermission('products.edit');
+  const mayDefine = usePermission('products.define');
+  const setStatus = useWrite(productsContract.set_status, { onSuccess: () => toast('saved') });
+
+  const openStock = (product: Product) => setOpen({ product, as: 'stock' });
+  const disable = async (row: Product) => {
+    if (await confirm({ title: t('disableQuestion', { name: row.name }), text: t('disableText'), action: t('disable'), danger: true })) setStatus.mutate({ id: row.id, status: disabled });
+  };
+  const actionsOf = (row: Product): RowAction[] => [
+    ...(mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => openStock(row) }] : []),
+    ...(mayDefine && !row.correction_waiting ? [{ label: t('correct'), icon: IconMessageReport, onClick: () => setOpen({ product: row, as: 'correction' }) }] : []),
+    ...(mayEdit ? [row.status === active ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) }] : []),
+  ];
+  const add = mayEdit && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setActivating('')}>
+      {t('add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={productsList}
+        searchLabel={t('search')}
+        cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" /> }}
+        primaryAction={add}
+        empty={{ icon: IconBottle, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
+        {...(mayEdit && { onOpen: openStock })}
+        {...((mayEdit || mayDefine) && { rowActions: actionsOf })}
+      />
+      {open?.as === 'stock' && <ProductDrawer key={open.product.id} product={open.product} {...(mayDefine && { onCorrect: () => setOpen({ ...open, as: 'correction' }) })} onClose={() => setOpen(undefined)} />}
+      {open?.as === 'correction' && <CorrectionDrawer key={open.product.id} product={open.product} onClose={() => setOpen(undefined)} />}
+      {mayEdit && activating !== null && <ActivateDrawer firstSearch={activating} onClose={() => setActivating(null)} />}
+    </>
+  );
+}
+
+/** What the activation begins to look for stands in the address, so that other pages can send people here with a barcode. */
+function useActivating(): [string | null, (search: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const change = (search: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (search === null) next.delete('activate');
+      else next.set('activate', search);
+      return next;
+    }, { replace: true, preventScrollReset: true });
+  return [params.get('activate'), change];
+}

@@ -1,0 +1,9 @@
+import type { CodeIn } from '../kernel/state-machine';
+import { discountCodeCategories } from './discount-code.states';
+
+export type DiscountCodeCategory = CodeIn<typeof discountCodeCategories>;
+const { selected, selected_services, selected_products } = discountCodeCategories.codes;
+
+/** Which kinds of things a code of this category names one by one. All other categories keep no choice. */
+export const choosesServices = (category: DiscountCodeCategory): boolean => category === selected || category === selected_services;
+export const choosesProducts = (category: DiscountCodeCategory): boolean => category === selected || category === selected_products;

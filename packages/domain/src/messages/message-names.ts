@@ -1,0 +1,34 @@
+import type { Choice } from '../kernel/list';
+import type { Localized } from '../kernel/localized';
+import { automaticMessages } from '../settings/automatic-messages';
+import type { MessageTemplate } from './message-templates';
+
+/** Apart from the texts, because a screen that names a message need not load what all of them say. */
+const templateNames: Record<MessageTemplate, Localized> = {
+  'registration-code': { en: 'Registration code', ar: 'رمز التسجيل' },
+  'booking-code': { en: 'Booking code', ar: 'رمز الحجز' },
+  'reset-code': { en: 'Password code', ar: 'رمز كلمة المرور' },
+  'reset-link': { en: 'Password link', ar: 'رابط كلمة المرور' },
+  'password-changed': { en: 'Password changed', ar: 'تغيير كلمة المرور' },
+  'account-id': { en: 'Account ID', ar: 'رقم الحساب' },
+  'request-received': { en: 'Request received', ar: 'استلام الطلب' },
+  'request-approved': { en: 'Request approved', ar: 'قبول الطلب' },
+  'request-rejected': { en: 'Request rejected', ar: 'رفض الطلب' },
+  'account-ending': { en: 'Account ends soon', ar: 'قرب انتهاء الحساب' },
+  'account-ends-today': { en: 'Account ends today', ar: 'انتهاء الحساب اليوم' },
+  'owner-changed': { en: 'Owner changed', ar: 'تغيير المالك' },
+  'merchant-invitation': { en: 'Merchant invitation', ar: 'دعوة تاجر' },
+  'staff-invitation': { en: 'Platform staff invitation', ar: 'دعوة موظف في المنصّة' },
+  'employee-invitation': { en: 'Employee invitation', ar: 'دعوة موظف في صالون' },
+};
+
+/** Everything a stored message can be, in words. */
+export const messageNames: readonly Choice[] = [
+  ...Object.entries(templateNames).map(([value, label]) => ({ value, label })),
+  ...Object.entries(automaticMessages).map(([value, { label }]) => ({ value, label })),
+];
+
+const driverNames = { sandbox: { en: 'Sandbox', ar: 'الصندوق التجريبي' }, smtp: { en: 'Mail server', ar: 'خادم البريد' } } as const satisfies Record<string, Localized>;
+export type MessageDriverName = keyof typeof driverNames;
+
+export const messageDriverNames: readonly Choice[] = Object.entries(driverNames).map(([value, label]) => ({ value, label }));
