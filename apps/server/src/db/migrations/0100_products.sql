@@ -21,6 +21,8 @@ create table catalogue_products (
 create unique index catalogue_products_barcode on catalogue_products (barcode);
 create unique index catalogue_products_english_key on catalogue_products (english_key);
 create unique index catalogue_products_arabic_key on catalogue_products (arabic_key);
+-- What a search looks at (CATALOGUE_KEY in suggested-products.repo); any part of it finds.
+create index catalogue_products_search on catalogue_products using gin ((english_key || ' ' || arabic_key || ' ' || owner_key || ' ' || lower(barcode)) gin_trgm_ops);
 call app.platform_table('catalogue_products');
 grant select on catalogue_products to rawnaq_app;
 
