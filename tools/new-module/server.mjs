@@ -141,25 +141,11 @@ export const edit${One}: UseCase<(typeof ${many}Contract)['edit']> = async (ctx,
 }
 
 /** @param {Names} names */
-export function setStatusFile({ module, path, table, many, One }) {
-  return `import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { move } from '@rawnaq/domain/kernel/state-machine';
-import type { ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
-import { announce } from '../../db/announce';
-import type { UseCase } from '../../http/bind-contract';
-import { audit } from '../audit';
+export function setStatusFile({ module, path, table, One }) {
+  return `import { statusUseCase } from '../../http/status-use-case';
 import { lock${One}, update${One}Status } from './${module}.repo';
 
-export const set${One}Status: UseCase<(typeof ${many}Contract)['set_status']> = async (ctx, { id, status }) => {
-  const before = await lock${One}(ctx, id);
-  if (!before) throw new AppError('NOT_FOUND');
-  move(recordStates, before.status as typeof status, status);
-  await update${One}Status(ctx, id, status);
-  await audit(ctx, { action: '${module}.set-status', entity: '${table}', entity_id: id, before: { status: before.status }, after: { status } });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: '${path}', id });
-  return { done: true };
-};
+export const set${One}Status = statusUseCase({ entity: '${table}', action: '${module}.set-status', lock: lock${One}, update: update${One}Status, tell: '${path}' });
 `;
 }
 

@@ -1,6 +1,7 @@
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
+import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 import { WithTime } from '../parts/amounts';
@@ -62,7 +63,7 @@ function Payment({ booking }: { booking: BookingView }) {
   if (booking.status === 0 || !booking.payment) return null;
   const { pay_path, reference, seconds_left } = booking.payment;
   return (
-    <div className="card pay" data-payment={reference}>
+    <div className="card pay" data-payment={reference} data-open={paymentLinkStates.codes.open}>
       <p data-checking="" hidden role="status">{text.booking.checking}</p>
       {pay_path && <><p>{fill(text.booking.payWithin, { minutes: Math.ceil(seconds_left / 60) })}</p><a className="button block" href={pay_path}>{text.booking.pay}</a></>}
     </div>

@@ -10,19 +10,23 @@ import { clockText, isVerified, resendWait, type Visit } from './visit-store';
 export function enterDetails(form: HTMLFormElement, page: Page): void {
   const inputs = { name: inputIn(form, 'name'), calling_code: inputIn(form, 'calling_code'), mobile: inputIn(form, 'mobile'), note: inputIn(form, 'note'), code: inputIn(form, 'code') };
   const visit = page.visit();
-  inputs.name.value = visit.name;
-  inputs.mobile.value = visit.mobile;
-  inputs.note.value = visit.note;
-  if (visit.calling_code) inputs.calling_code.value = visit.calling_code;
+  // Over a slow line somebody may have typed before this came.
+  if (visit.calling_code && !inputs.mobile.value) inputs.calling_code.value = visit.calling_code;
+  for (const name of ['name', 'mobile', 'note'] as const) inputs[name].value ||= visit[name];
   for (const radio of findAll<HTMLInputElement>('[name="channel"]', form)) radio.checked = radio.value === visit.channel;
 
   const mobileOf = (): string | undefined => { const parsed = parseMobile(joinPrefix(inputs.calling_code.value, inputs.mobile.value)); return isMobile(parsed) ? parsed.e164 : undefined; };
   const problems = () => ({ name: inputs.name.value.trim() ? undefined : page.words.needed, mobile: mobileOf() ? undefined : page.words.mobile });
   const draw = (): void => drawState(form, page.visit(), mobileOf() ?? '');
 
-  form.addEventListener('input', ({ target }) => {
+  const keep = (): void => {
     const channel = find<HTMLInputElement>('[name="channel"]:checked', form)?.value as Visit['channel'];
     page.change({ name: inputs.name.value, calling_code: inputs.calling_code.value, mobile: inputs.mobile.value, note: inputs.note.value, channel });
+  };
+  keep();
+
+  form.addEventListener('input', ({ target }) => {
+    keep();
     draw();
     if (target !== inputs.code) return;
     inputs.code.value = toLatinDigits(inputs.code.value).replace(/\D/g, '').slice(0, 6);

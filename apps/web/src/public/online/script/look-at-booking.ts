@@ -1,4 +1,3 @@
-import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { call } from '../../../lib/api-client/call';
 import { bookingEndpoints, paymentStateEndpoint } from './endpoints';
 import { busily, find, sentenceOf, showFailure, type Page } from './page';
@@ -20,16 +19,16 @@ export function lookAtBooking(main: HTMLElement, page: Page): void {
       }
     });
   });
-  const reference = find('[data-payment]', main)?.dataset['payment'];
-  if (reference) void watchPayment(reference, page);
+  const { payment: reference, open } = find('[data-payment]', main)?.dataset ?? {};
+  if (reference) void watchPayment(reference, Number(open), page);
 }
 
 /** Whoever comes back from paying sees it arrive; the page is drawn anew when it has. */
-async function watchPayment(reference: string, page: Page): Promise<void> {
+async function watchPayment(reference: string, open: number, page: Page): Promise<void> {
   for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
     try {
       const { status } = await call(paymentStateEndpoint, { alias: page.alias, reference }, { area: 'public' });
-      if (status !== paymentLinkStates.codes.open) return location.reload();
+      if (status !== open) return location.reload();
     } catch {
       // The next question may be answered; the page is right either way.
     }

@@ -1,8 +1,12 @@
 import { rememberLanguage } from '../../../lib/language';
 import { chooseServices } from './choose-services';
 import { chooseTime } from './choose-time';
+import { confirmVisit } from './confirm-visit';
+import { enterDetails } from './enter-details';
 import { runHoldClock } from './hold-clock';
+import { lookAtBooking } from './look-at-booking';
 import { find, findAll, readPage, showFailure, type Page } from './page';
+import { tellSalon } from './tell-salon';
 
 /** The pages are whole when they arrive. This brings to life whatever the open one has. */
 export function startBooking(): void {
@@ -29,31 +33,19 @@ function boot(page: Page): void {
   if (choice) chooseServices(choice, page);
   if (when) chooseTime(when, page, () => boot(page));
   if (details) {
-    void later(import('./enter-details'), ({ enterDetails }) => enterDetails(details, page), page);
+    enterDetails(details, page);
     runHoldClock(page, details.dataset['times'] ?? '');
   }
   if (review) {
-    void later(import('./confirm-visit'), ({ confirmVisit }) => confirmVisit(review, page), page);
+    confirmVisit(review, page);
     runHoldClock(page, review.dataset['times'] ?? '');
   }
-  if (booking) void later(import('./look-at-booking'), ({ lookAtBooking }) => lookAtBooking(booking, page), page);
-  for (const complaint of findAll<HTMLFormElement>('form[data-complaint]')) takeComplaint(complaint, page);
+  if (booking) lookAtBooking(booking, page);
+  for (const complaint of findAll<HTMLFormElement>('form[data-complaint]')) tellSalon(complaint, page);
   for (const list of findAll<HTMLSelectElement>('select[name="calling_code"]')) showCode(list);
   for (const link of findAll<HTMLAnchorElement>('[data-language-switch]')) keepChoice(link);
   for (const button of findAll<HTMLButtonElement>('[data-share]')) offerShare(button);
   for (const button of findAll<HTMLButtonElement>('[data-copy]')) offerCopy(button);
-}
-
-/** The last steps carry the rules of telephone numbers and states; the front page, which everybody waits for, does without them. */
-const later = <Part>(part: Promise<Part>, use: (part: Part) => void, page: Page, inside?: ParentNode): Promise<void> => part.then(use, () => showFailure(page.words.connection, inside));
-
-function takeComplaint(form: HTMLFormElement, page: Page): void {
-  const part = () => import('./tell-salon');
-  form.addEventListener('focusin', () => void part().catch(() => undefined), { once: true });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void later(part(), ({ tellSalon }) => tellSalon(form, page), page, form);
-  });
 }
 
 /** The list names countries; closed, it shows the code alone. */

@@ -1,0 +1,35 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import type { LiveTopic } from '@rawnaq/domain/events/events.contract';
+import { announce } from '../db/announce';
+import { audit } from '../modules/audit';
+import type { Ctx } from './context';
+
+type Status = CodeIn<typeof recordStates>;
+type Switched<Row extends { status: number }> = {
+  entity: string;
+  action: string;
+  lock: (ctx: Ctx, id: number) => Promise<Row | undefined>;
+  missing?: ErrorCode;
+  /** What it depends on besides the present state. */
+  check?: (ctx: Ctx, before: Row, status: Status) => void | Promise<void>;
+  update: (ctx: Ctx, id: number, status: Status) => Promise<void>;
+  /** Which open lists hear of it, where one topic is enough. */
+  tell: LiveTopic | ((ctx: Ctx, id: number) => Promise<void>);
+};
+
+/** Activating and disabling a record: it exists, it may, it is done, the history knows, open screens hear. */
+export const statusUseCase = <Row extends { status: number }>({ entity, action, lock, missing = 'NOT_FOUND', check, update, tell }: Switched<Row>) =>
+  async (ctx: Ctx, { id, status }: { id: number; status: Status }): Promise<{ done: true }> => {
+    const before = await lock(ctx, id);
+    if (!before) throw new AppError(missing);
+    move(recordStates, before.status as Status, status);
+    await check?.(ctx, before, status);
+    await update(ctx, id, status);
+    await audit(ctx, { action, entity, entity_id: id, before: { status: before.status }, after: { status } });
+    if (typeof tell === 'string') await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: tell, id });
+    else await tell(ctx, id);
+    return { done: true };
+  };
