@@ -5,7 +5,7 @@ import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { validationMessage as say } from '../kernel/validation-texts';
 import { PRICE_MAX } from '../services/service.rules';
-import { choosesProducts, choosesServices, type DiscountCodeCategory } from './discount-code.rules';
+import { choosesProducts, choosesServices, withOwnChoice, type DiscountCodeCategory } from './discount-code.rules';
 import { discountCodeCategories, discountCodeConditions } from './discount-code.states';
 
 const id = z.number().int();
@@ -53,8 +53,8 @@ export function checkDiscountCode(code: CodeValues, ctx: z.core.$RefinementCtx):
   if (code[code.kind] == null) addMessage(ctx, say('required'), [code.kind]);
   if (code.ends_on !== undefined && code.ends_on < code.starts_on) addMessage(ctx, say('after-or-equal', { other: labels.starts_on }), ['ends_on']);
   // A code for chosen services and products may be for one of the kinds only, not for nothing.
-  const chosen = (choosesServices(code.category) ? code.services.length : 0) + (choosesProducts(code.category) ? code.products.length : 0);
-  if (chosen > 0) return;
+  const { services, products } = withOwnChoice(code);
+  if (services.length + products.length > 0) return;
   if (choosesServices(code.category)) addMessage(ctx, say('required'), ['services']);
   if (choosesProducts(code.category)) addMessage(ctx, say('required'), ['products']);
 }

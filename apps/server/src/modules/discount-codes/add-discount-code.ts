@@ -1,3 +1,4 @@
+import { withOwnChoice } from '@rawnaq/domain/discount-codes/discount-code.rules';
 import type { discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
@@ -7,10 +8,11 @@ import { assertServices } from '../services';
 import { insertDiscountCode } from './discount-codes.repo';
 
 export const addDiscountCode: UseCase<(typeof discountCodesContract)['add']> = async (ctx, input) => {
-  await assertServices(ctx, input.services);
-  await assertProducts(ctx, input.products);
-  const id = await insertDiscountCode(ctx, input);
-  await audit(ctx, { action: 'discount-codes.add', entity: 'discount_codes', entity_id: id, after: input });
+  const code = withOwnChoice(input);
+  await assertServices(ctx, code.services);
+  await assertProducts(ctx, code.products);
+  const id = await insertDiscountCode(ctx, code);
+  await audit(ctx, { action: 'discount-codes.add', entity: 'discount_codes', entity_id: id, after: code });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'discount_codes', id });
   return { id };
 };

@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { choosesProducts, choosesServices, type DiscountCodeCategory } from '@rawnaq/domain/discount-codes/discount-code.rules';
+import type { DiscountCodeCategory } from '@rawnaq/domain/discount-codes/discount-code.rules';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { sql } from 'kysely';
@@ -51,11 +51,10 @@ export async function updateDiscountCodeStatus(ctx: Writer, id: number, status: 
   await ctx.tx.updateTable('discount_codes').set({ status, updated_at: ctx.now.toISOString() }).where('account_id', '=', ctx.accountId).where('id', '=', id).execute();
 }
 
-/** Only codes for chosen services or products keep a choice, and only of the kind they are for. */
-async function putChosen({ tx, accountId }: Writer, discount_code_id: number, { category, services, products }: CodeValues): Promise<void> {
+async function putChosen({ tx, accountId }: Writer, discount_code_id: number, { services, products }: CodeValues): Promise<void> {
   const place = { account_id: accountId, discount_code_id };
-  if (choosesServices(category) && services.length > 0) await tx.insertInto('discount_code_services').values([...new Set(services)].map((service_id) => ({ ...place, service_id }))).execute();
-  if (choosesProducts(category) && products.length > 0) await tx.insertInto('discount_code_products').values([...new Set(products)].map((product_id) => ({ ...place, product_id }))).execute();
+  if (services.length > 0) await tx.insertInto('discount_code_services').values(services.map((service_id) => ({ ...place, service_id }))).execute();
+  if (products.length > 0) await tx.insertInto('discount_code_products').values(products.map((product_id) => ({ ...place, product_id }))).execute();
 }
 
 const codeRow = ({ code, category, kind, percent, amount, starts_on, ends_on, max_uses, max_uses_per_customer }: CodeValues) => ({

@@ -1,3 +1,4 @@
+import { withOwnChoice } from '@rawnaq/domain/discount-codes/discount-code.rules';
 import type { discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { announce } from '../../db/announce';
@@ -7,7 +8,8 @@ import { assertProducts } from '../products';
 import { assertServices } from '../services';
 import { chosenOf, lockDiscountCode, updateDiscountCode } from './discount-codes.repo';
 
-export const editDiscountCode: UseCase<(typeof discountCodesContract)['edit']> = async (ctx, { id, ...code }) => {
+export const editDiscountCode: UseCase<(typeof discountCodesContract)['edit']> = async (ctx, { id, ...input }) => {
+  const code = withOwnChoice(input);
   const before = await lockDiscountCode(ctx, id);
   if (!before) throw new AppError('NOT_FOUND');
   const chosen = await chosenOf(ctx, id);

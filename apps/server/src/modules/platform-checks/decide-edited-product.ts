@@ -4,7 +4,7 @@ import type { platformChecksContract } from '@rawnaq/domain/platform-checks/plat
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import type { UseCase } from '../../http/bind-contract';
 import { lockProductRequest, setRequestDecision } from '../products';
-import { correctProduct } from '../suggested-products';
+import { changeProduct } from '../suggested-products';
 import { assertReason } from './assert-reason';
 import { tellProductDecision } from './tell-product-decision';
 
@@ -15,7 +15,7 @@ export const decideEditedProduct: UseCase<(typeof platformChecksContract)['decid
   move(productRequestStates, request.status as CodeIn<typeof productRequestStates>, status);
   assertReason(status, reason);
   const { catalogue_product_id, barcode, english_name, arabic_name, owner_name } = request;
-  if (status === productRequestStates.codes.approved) await correctProduct(ctx, catalogue_product_id, { barcode, english_name, arabic_name, owner_name });
+  if (status === productRequestStates.codes.approved) await changeProduct(ctx, catalogue_product_id, { barcode, english_name, arabic_name, owner_name }, 'correct');
   await setRequestDecision(ctx.tx, ctx.now, account_id, id, { status, reason: reason || null, catalogue_product_id });
   await tellProductDecision(ctx, { account_id, id }, request, { status, reason: reason || null });
   return { done: true };

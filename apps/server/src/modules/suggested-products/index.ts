@@ -1,3 +1,3 @@
 export { suggestedProductTasks } from './count-selling.job';
 export { activeCatalogueProducts, CATALOGUE_KEY, catalogueByBarcodes, countSelling, findOffered, insertCatalogueProducts, isDefined } from './suggested-products.repo';
-export { correctProduct, takeOverProduct } from './take-over-product';
+export { changeProduct, takeOverProduct } from './take-over-product';

@@ -23,12 +23,13 @@ export async function takeOverProduct(ctx: Ctx, product: ProductFacts): Promise<
   return tellCatalogue(ctx, known.id);
 }
 
-export async function correctProduct(ctx: Ctx, id: number, product: ProductFacts): Promise<void> {
+/** For all salons at once: they share what a product is. */
+export async function changeProduct(ctx: Ctx, id: number, product: ProductFacts, action: 'correct' | 'edit'): Promise<void> {
   const before = await lockCatalogueProduct(ctx.tx, id);
   if (!before) throw new AppError('NOT_FOUND');
   await updateCatalogueProduct(ctx, id, product);
   const { status: _, ...facts } = before;
-  await audit(ctx, { action: 'suggested-products.correct', entity: 'catalogue_products', entity_id: id, before: facts, after: product });
+  await audit(ctx, { action: `suggested-products.${action}`, entity: 'catalogue_products', entity_id: id, before: facts, after: product });
   await tellCatalogue(ctx, id);
 }
 
