@@ -30,7 +30,8 @@ export const words = {
 } as const;
 
 export const go = (page: Page) => page.locator('[data-go]:visible');
-export const lookOf = (language: Language) => (language === 'ar' ? { size: PHONE, timeZone: 'America/New_York' } : { timeZone: 'America/New_York' });
+export const lookOf = (language: Language) =>
+  language === 'ar' ? { size: PHONE, timeZone: 'America/New_York' } : { timeZone: 'America/New_York' };
 export const newMobile = () => `50${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
 
 /** Picks the last free day the open month shows, or goes on to the next month, and its first time. */
@@ -38,7 +39,10 @@ export async function pickTime(page: Page, otherThan = 'never'): Promise<void> {
   await page.waitForSelector('.when');
   const days = page.locator(`a.month-day:not([href*="date=${otherThan}"])`);
   for (let turn = 0; turn < 3 && (await days.count()) === 0; turn += 1) {
-    await page.locator('.month-head a').last().evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('.month-head a')
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
     await settled(page);
   }
   // On phones the month is behind its own link; the day's link is the same.
@@ -48,7 +52,13 @@ export async function pickTime(page: Page, otherThan = 'never'): Promise<void> {
   await page.locator('.slot').first().click();
 }
 
-export async function verify(page: Page, language: Language, callingCode: string, national: string, name: string): Promise<void> {
+export async function verify(
+  page: Page,
+  language: Language,
+  callingCode: string,
+  national: string,
+  name: string,
+): Promise<void> {
   const since = new Date();
   await page.getByLabel(words.name[language], { exact: true }).first().fill(name);
   await page.getByLabel(words.mobile[language], { exact: true }).fill(national);
@@ -73,7 +83,9 @@ export async function chooseTwoPeople(page: Page, language: Language): Promise<s
   const chosen: string[] = [];
   for (const place of [0, 1]) {
     const list = page.locator('.for-one select').nth(place);
-    const values = await list.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const values = await list
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     const value = values.slice(1).find((one) => !chosen.includes(one.split(':')[1]!))!;
     chosen.push(value.split(':')[1]!);
     await list.selectOption(value);

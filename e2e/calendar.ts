@@ -5,8 +5,21 @@ import { settled, type Language } from './visit';
 export type Point = { x: number; y: number };
 type Span = { start: number; end: number };
 type Line = Span & { id: number; employee_id: number; service_id: number };
-export type Visit = { id: number; date: string; outcome: string; cancel_reason: string | null; customer: { name: string }; lines: Line[] };
-type Calendar = { hours: Span; now: { date: string }; employees: { id: number; name: string; services: number[]; days: { date: string; open: Span[] }[] }[]; appointments: Visit[]; blocks: (Span & { id: number; employee_id: number })[] };
+export type Visit = {
+  id: number;
+  date: string;
+  outcome: string;
+  cancel_reason: string | null;
+  customer: { name: string };
+  lines: Line[];
+};
+type Calendar = {
+  hours: Span;
+  now: { date: string };
+  employees: { id: number; name: string; services: number[]; days: { date: string; open: Span[] }[] }[];
+  appointments: Visit[];
+  blocks: (Span & { id: number; employee_id: number })[];
+};
 
 export const OWNER = 'owner@glow.demo';
 /** Far enough away that the demo world has nothing there; each journey has a day of its own. */
@@ -25,39 +38,77 @@ export async function freeDay(fits: (day: { weekday: number }) => boolean = () =
     const date = later(now.date, days + 40 * journeys);
     if (!fits({ weekday: new Date(date).getUTCDay() })) continue;
     const calendar = await calendarOf(token, date);
-    const works = (employee: Calendar['employees'][number]) => employee.services.length > 0 && employee.days[0]!.open.some(({ start, end }) => start <= 13 * 60 && end >= 18 * 60);
+    const works = (employee: Calendar['employees'][number]) =>
+      employee.services.length > 0 &&
+      employee.days[0]!.open.some(({ start, end }) => start <= 13 * 60 && end >= 18 * 60);
     const [first, second] = calendar.employees.filter(works);
     if (!first || !second || calendar.appointments.length > 0) continue;
     journeys += 1;
     const service = first.services.find((id) => second.services.includes(id)) ?? first.services[0]!;
-    const { records: services } = await ask<{ records: { id: number; english_name: string; arabic_name: string; job_time: number }[] }>('merchant', 'services/options', { token });
-    const { records: customers } = await ask<{ records: { id: number; name: string; mobile: string; status: number }[] }>('merchant', 'customers/get_records?page_size=50', { token });
-    return { token, date, first, second, service: services.find(({ id }) => id === service)!, customers: customers.filter(({ status }) => status === 1) };
+    const { records: services } = await ask<{
+      records: { id: number; english_name: string; arabic_name: string; job_time: number }[];
+    }>('merchant', 'services/options', { token });
+    const { records: customers } = await ask<{
+      records: { id: number; name: string; mobile: string; status: number }[];
+    }>('merchant', 'customers/get_records?page_size=50', { token });
+    return {
+      token,
+      date,
+      first,
+      second,
+      service: services.find(({ id }) => id === service)!,
+      customers: customers.filter(({ status }) => status === 1),
+    };
   }
 }
 type Day = Awaited<ReturnType<typeof freeDay>>;
 type Place = Pick<Day, 'token' | 'date'>;
 
-export const calendarOf = (token: string, date: string) => ask<Calendar>('merchant', `appointments/get_calendar?from=${date}&to=${date}`, { token });
+export const calendarOf = (token: string, date: string) =>
+  ask<Calendar>('merchant', `appointments/get_calendar?from=${date}&to=${date}`, { token });
 const later = (date: string, days: number) => new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-export const bookFor = (day: Day, customer: number, employee_id: number, start: number, { minutes = 60, outside_hours = false } = {}) =>
-  ask<{ id: number }>('merchant', 'appointments/add', { token: day.token, body: { customer_id: day.customers[customer]!.id, date: day.date, lines: [{ service_id: day.service.id, employee_id, start, minutes }], outside_hours, tell_customer: false, note: '' } });
-export const lineOf = async (day: Day, id: number): Promise<Line> => (await calendarOf(day.token, day.date)).appointments.find((visit) => visit.id === id)!.lines[0]!;
+export const bookFor = (
+  day: Day,
+  customer: number,
+  employee_id: number,
+  start: number,
+  { minutes = 60, outside_hours = false } = {},
+) =>
+  ask<{ id: number }>('merchant', 'appointments/add', {
+    token: day.token,
+    body: {
+      customer_id: day.customers[customer]!.id,
+      date: day.date,
+      lines: [{ service_id: day.service.id, employee_id, start, minutes }],
+      outside_hours,
+      tell_customer: false,
+      note: '',
+    },
+  });
+export const lineOf = async (day: Day, id: number): Promise<Line> =>
+  (await calendarOf(day.token, day.date)).appointments.find((visit) => visit.id === id)!.lines[0]!;
 
 /** Where minutes of people's columns are on the screen, the first of them scrolled into its middle. */
-export async function pointsAt(page: Page, day: Place, ...places: [employeeId: number, minute: number][]): Promise<{ x: number; y: number }[]> {
+export async function pointsAt(
+  page: Page,
+  day: Place,
+  ...places: [employeeId: number, minute: number][]
+): Promise<{ x: number; y: number }[]> {
   const { hours } = await calendarOf(day.token, day.date);
   const sheet = { from: Math.floor(hours.start / 60) * 60, to: Math.ceil(hours.end / 60) * 60 };
-  return page.evaluate(({ from, to, wanted }) => {
-    const columns = wanted.map(({ id }) => document.querySelector(`[data-column="${id}"]`)!);
-    const topOf = (minute: number) => ((minute - from) / (to - from)) * columns[0]!.getBoundingClientRect().height;
-    const scroller = columns[0]!.closest('[role="region"]')!;
-    scroller.scrollTop = Math.max(0, topOf(wanted[0]!.minute) - scroller.clientHeight / 3);
-    return wanted.map(({ minute }, index) => {
-      const box = columns[index]!.getBoundingClientRect();
-      return { x: box.x + box.width / 2, y: box.y + topOf(minute) };
-    });
-  }, { ...sheet, wanted: places.map(([id, minute]) => ({ id: `${id}@${day.date}`, minute })) });
+  return page.evaluate(
+    ({ from, to, wanted }) => {
+      const columns = wanted.map(({ id }) => document.querySelector(`[data-column="${id}"]`)!);
+      const topOf = (minute: number) => ((minute - from) / (to - from)) * columns[0]!.getBoundingClientRect().height;
+      const scroller = columns[0]!.closest('[role="region"]')!;
+      scroller.scrollTop = Math.max(0, topOf(wanted[0]!.minute) - scroller.clientHeight / 3);
+      return wanted.map(({ minute }, index) => {
+        const box = columns[index]!.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + topOf(minute) };
+      });
+    },
+    { ...sheet, wanted: places.map(([id, minute]) => ({ id: `${id}@${day.date}`, minute })) },
+  );
 }
 
 export async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {

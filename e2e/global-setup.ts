@@ -6,7 +6,9 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
-  export interface ProvidedContext { baseUrls: string[] }
+  export interface ProvidedContext {
+    baseUrls: string[];
+  }
 }
 
 /** As many as workers in vitest.config.ts: journeys of one file never meet those of another. */
@@ -14,8 +16,13 @@ const WORLDS = 2;
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const worlds = await Promise.all(Array.from({ length: WORLDS }, (_, index) => openWorld(index)));
-  project.provide('baseUrls', worlds.map(({ baseUrl }) => baseUrl));
-  return async () => { await Promise.all(worlds.map(({ close }) => close())); };
+  project.provide(
+    'baseUrls',
+    worlds.map(({ baseUrl }) => baseUrl),
+  );
+  return async () => {
+    await Promise.all(worlds.map(({ close }) => close()));
+  };
 }
 
 /** The built product with its demo world, as `npm start` makes it, in a folder of its own. */
@@ -23,7 +30,18 @@ async function openWorld(index: number): Promise<{ baseUrl: string; close: () =>
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-e2e-'));
   // As root the database runs as another user; where that user can't look in, the launcher would keep it in a place of its own.
   chmodSync(dataDir, 0o755);
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, ...(await ownDatabase(index)), NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      ...(await ownDatabase(index)),
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const baseUrl = await new Promise<string>((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer): void => {

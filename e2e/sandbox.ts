@@ -1,13 +1,28 @@
 import { baseUrl, ownAddress, PASSWORD } from './visit';
 
 export type Area = 'merchant' | 'manager' | 'properties';
-export type SandboxMessage = { recipient: string; template: string; language: string; body: string; created_at: string };
+export type SandboxMessage = {
+  recipient: string;
+  template: string;
+  language: string;
+  body: string;
+  created_at: string;
+};
 
 /** A call past the screens, for what a test needs to know or to put back. */
-export async function ask<Answer>(area: Area, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+export async function ask<Answer>(
+  area: Area,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<Answer> {
   const answer = await fetch(`${baseUrl}/api/${area}/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...ownAddress(), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': 'en',
+      ...ownAddress(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -15,7 +30,9 @@ export async function ask<Answer>(area: Area, path: string, { token, body }: { t
 }
 
 export async function tokenOf(area: Area, username: string, password = PASSWORD): Promise<string> {
-  const { user } = await ask<{ user: { api_token: string } }>(area, 'login', { body: { username, password, end_other_session: true } });
+  const { user } = await ask<{ user: { api_token: string } }>(area, 'login', {
+    body: { username, password, end_other_session: true },
+  });
   return user.api_token;
 }
 
@@ -24,8 +41,15 @@ export async function messageTo(recipient: string, template: string, since: Date
   const token = await tokenOf('manager', 'manager@rawnaq.demo');
   for (let attempt = 0; attempt < 80; attempt += 1) {
     const query = new URLSearchParams({ search: recipient, per_page: '50' });
-    const { records } = await ask<{ records: SandboxMessage[] }>('manager', `trackers/sandbox_inbox/get_records?${query}`, { token });
-    const found = records.find((message) => message.recipient === recipient && message.template === template && new Date(message.created_at) >= since);
+    const { records } = await ask<{ records: SandboxMessage[] }>(
+      'manager',
+      `trackers/sandbox_inbox/get_records?${query}`,
+      { token },
+    );
+    const found = records.find(
+      (message) =>
+        message.recipient === recipient && message.template === template && new Date(message.created_at) >= since,
+    );
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }

@@ -9,13 +9,22 @@ const ON_SCREEN = 24_000;
 /** The product behind a thin line: pages come in small pieces, so that the browser paints them half arrived. Files pass as they are. */
 export async function withSlowArrival<T>(work: (base: string) => Promise<T>): Promise<T> {
   const server = createServer((asked, answer) => {
-    const onward = request(new URL(asked.url ?? '/', baseUrl), { method: asked.method, headers: { ...asked.headers, 'accept-encoding': 'identity' } }, (given) => {
-      const { 'content-length': _, ...headers } = given.headers;
-      answer.writeHead(given.statusCode ?? 502, headers);
-      if (!String(headers['content-type']).startsWith('text/html')) return given.pipe(answer);
-      const parts: Buffer[] = [];
-      given.on('data', (part: Buffer) => parts.push(part)).on('end', () => void inPieces(Buffer.concat(parts), (part) => answer.write(part)).finally(() => answer.end()));
-    });
+    const onward = request(
+      new URL(asked.url ?? '/', baseUrl),
+      { method: asked.method, headers: { ...asked.headers, 'accept-encoding': 'identity' } },
+      (given) => {
+        const { 'content-length': _, ...headers } = given.headers;
+        answer.writeHead(given.statusCode ?? 502, headers);
+        if (!String(headers['content-type']).startsWith('text/html')) return given.pipe(answer);
+        const parts: Buffer[] = [];
+        given
+          .on('data', (part: Buffer) => parts.push(part))
+          .on(
+            'end',
+            () => void inPieces(Buffer.concat(parts), (part) => answer.write(part)).finally(() => answer.end()),
+          );
+      },
+    );
     asked.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

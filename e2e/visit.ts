@@ -9,13 +9,28 @@ export const PASSWORD = 'Rawnaq-demo-2026';
 /** Each worker has a product of its own. */
 export const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1]!;
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let browser: Promise<Browser> | undefined;
 
-afterAll(async () => { await (await browser)?.close(); });
+afterAll(async () => {
+  await (await browser)?.close();
+});
 
-export type VisitOptions = { size?: { width: number; height: number }; dark?: boolean; timeZone?: string; touch?: boolean };
+export type VisitOptions = {
+  size?: { width: number; height: number };
+  dark?: boolean;
+  timeZone?: string;
+  touch?: boolean;
+};
 export const PHONE = { width: 390, height: 844 };
 
 /** English by day on a desk and Arabic by night on a phone: two looks meet every layout once. `LOOKS=all` meets them all. */
@@ -25,16 +40,27 @@ export const looksOf = (language: Language): VisitOptions[] => {
 };
 
 /** Everybody comes from an address of her own, or the limits for one address would meet the whole run. */
-export const ownAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}` });
+export const ownAddress = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`,
+});
 
 /** Contexts somebody has left, by what they were opened with. What they have loaded makes the next visit half a second shorter. */
 const left = new Map<string, BrowserContext[]>();
 
 async function enter(language: Language, options: VisitOptions): Promise<BrowserContext> {
   browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
-  return left.get(keyOf(language, options))?.pop() ?? (await browser).newContext({
-    baseURL: baseUrl, viewport: options.size ?? { width: 1440, height: 900 }, locale: language === 'ar' ? 'ar-AE' : 'en-GB', colorScheme: options.dark ? 'dark' : 'light', timezoneId: options.timeZone ?? 'Asia/Dubai', hasTouch: options.touch ?? false, reducedMotion: 'reduce',
-  });
+  return (
+    left.get(keyOf(language, options))?.pop() ??
+    (await browser).newContext({
+      baseURL: baseUrl,
+      viewport: options.size ?? { width: 1440, height: 900 },
+      locale: language === 'ar' ? 'ar-AE' : 'en-GB',
+      colorScheme: options.dark ? 'dark' : 'light',
+      timezoneId: options.timeZone ?? 'Asia/Dubai',
+      hasTouch: options.touch ?? false,
+      reducedMotion: 'reduce',
+    })
+  );
 }
 
 /** Everything the person kept goes; only the product's own files stay in the cache. */
@@ -42,7 +68,12 @@ async function leave(context: BrowserContext, key: string): Promise<void> {
   const empty = await context.newPage();
   for (const page of context.pages()) if (page !== empty) await page.close();
   await context.clearCookies();
-  await (await context.newCDPSession(empty)).send('Storage.clearDataForOrigin', { origin: baseUrl, storageTypes: 'local_storage,indexeddb,service_workers,cache_storage,websql,file_systems' });
+  await (
+    await context.newCDPSession(empty)
+  ).send('Storage.clearDataForOrigin', {
+    origin: baseUrl,
+    storageTypes: 'local_storage,indexeddb,service_workers,cache_storage,websql,file_systems',
+  });
   await empty.close();
   left.set(key, [...(left.get(key) ?? []), context]);
 }
@@ -50,15 +81,24 @@ async function leave(context: BrowserContext, key: string): Promise<void> {
 const keyOf = (language: Language, options: VisitOptions): string => JSON.stringify([language, options]);
 
 /** A person with a browser of her own. Whatever goes wrong in the page while she is there fails the test. */
-export async function visit(language: Language, work: (page: Page, context: BrowserContext) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+export async function visit(
+  language: Language,
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+  options: VisitOptions = {},
+): Promise<void> {
   const context = await enter(language, options);
   await context.setExtraHTTPHeaders(ownAddress());
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`script error: ${error.message}`));
-  page.on('console', (message) => { if (message.type() === 'error' && !/status of (401|403|404|409|422|429|501)/.test(message.text())) wrong.push(`console: ${message.text()}`); });
-  page.on('response', (response) => { if (response.status() >= 500 && response.status() !== 501) wrong.push(`${response.status()} ${response.url()}`); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (401|403|404|409|422|429|501)/.test(message.text()))
+      wrong.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500 && response.status() !== 501) wrong.push(`${response.status()} ${response.url()}`);
+  });
   try {
     await work(page, context);
     expect(wrong).toEqual([]);
@@ -73,7 +113,12 @@ export async function visit(language: Language, work: (page: Page, context: Brow
 
 /** Waits until nothing on the page says that it is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState === 'complete' && !document.querySelector('[aria-busy="true"]') && (document.querySelector('#root, #app')?.childElementCount ?? 0) > 0);
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      !document.querySelector('[aria-busy="true"]') &&
+      (document.querySelector('#root, #app')?.childElementCount ?? 0) > 0,
+  );
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -84,12 +129,24 @@ export async function expectSound(page: Page, language: Language): Promise<void>
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource });
   const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } };
-    return (await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] })).violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target.join(' ')}`);
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          root: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+      };
+    };
+    return (
+      await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] })
+    ).violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.target.join(' ')}`);
   });
   const where = page.url();
   expect(violations, where).toEqual([]);
-  expect(await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.documentElement).direction]), where).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
+  expect(
+    await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.documentElement).direction]),
+    where,
+  ).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
   expect(await page.evaluate(overhanging), where).toEqual([]);
   expect(await page.title(), where).not.toBe('');
 }
@@ -102,5 +159,8 @@ function overhanging(): string[] {
     const { left, right } = element.getBoundingClientRect();
     return right > innerWidth + 1 || left < -1;
   });
-  return [`${scrollWidth} px on a screen of ${innerWidth}`, ...out.slice(0, 5).map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)];
+  return [
+    `${scrollWidth} px on a screen of ${innerWidth}`,
+    ...out.slice(0, 5).map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+  ];
 }

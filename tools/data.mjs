@@ -9,7 +9,12 @@ const [direction = '', ...rest] = process.argv.slice(2);
 // npm runs us in the repository's folder; a file is named from where the person stands.
 const here = process.env.INIT_CWD ?? process.cwd();
 const args = rest.map((given) => (given.startsWith('--') ? given : resolve(here, given)));
-const { code } = await runNode(resolve(root, 'node_modules/tsx/dist/cli.mjs'), ['apps/server/src/move-data.ts', direction, ...args], {
-  live: true, env: { DATA_DIR: process.env.DATA_DIR ?? resolve(root, '.data') },
-});
+const { code } = await runNode(
+  resolve(root, 'node_modules/tsx/dist/cli.mjs'),
+  ['apps/server/src/move-data.ts', direction, ...args],
+  {
+    live: true,
+    env: { DATA_DIR: process.env.DATA_DIR ?? resolve(root, '.data') },
+  },
+);
 process.exitCode = code;

@@ -3,5 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureInstalled } from './lib/install.mjs';
 
 await ensureInstalled();
-const result = spawnSync(process.execPath, ['--import', 'tsx', 'apps/server/src/db/write-schema-types.ts'], { stdio: 'inherit' });
+const result = spawnSync(process.execPath, ['--import', 'tsx', 'apps/server/src/db/write-schema-types.ts'], {
+  stdio: 'inherit',
+});
 process.exit(result.status ?? 1);

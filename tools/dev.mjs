@@ -11,14 +11,20 @@ const serverPort = process.env.PORT ?? '3000';
 // The server serves the public pages from their build; the app itself comes from Vite.
 await prepare();
 
-const server = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: serverPort, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') },
-});
+const server = spawn(
+  process.execPath,
+  [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'apps/server/src/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: serverPort, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') },
+  },
+);
 
 const webFolder = join(root, 'apps/web');
-const { createServer } = await import(pathToFileURL(createRequire(join(webFolder, 'package.json')).resolve('vite')).href);
+const { createServer } = await import(
+  pathToFileURL(createRequire(join(webFolder, 'package.json')).resolve('vite')).href
+);
 const web = await createServer({
   root: webFolder,
   configFile: join(webFolder, 'vite.config.ts'),

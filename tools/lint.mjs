@@ -18,6 +18,8 @@ function readSources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return skipped.has(entry.name) || entry.name.startsWith('.') ? [] : readSources(path);
-    return /\.(ts|tsx|mjs|css)$/.test(entry.name) ? [{ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }] : [];
+    return /\.(ts|tsx|mjs|css)$/.test(entry.name)
+      ? [{ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }]
+      : [];
   });
 }

@@ -33,7 +33,11 @@ try {
  */
 function newFiles(names) {
   const { module, file, table } = names;
-  const [contract, modules, features] = [`packages/domain/src/${module}`, `apps/server/src/modules/${module}`, `apps/web/src/features/${module}`];
+  const [contract, modules, features] = [
+    `packages/domain/src/${module}`,
+    `apps/server/src/modules/${module}`,
+    `apps/web/src/features/${module}`,
+  ];
   return {
     [`${contract}/${module}.contract.ts`]: domain.contractFile(names),
     ...(existsSync(join(root, errorsPath(names))) ? {} : { [errorsPath(names)]: domain.errorsFile(names) }),
@@ -58,7 +62,9 @@ function newFiles(names) {
  * @returns {Record<string, string>}
  */
 function changedFiles(names) {
-  const registered = Object.fromEntries(Object.entries(registrations).map(([path, register]) => [path, register(read(path), names)]));
+  const registered = Object.fromEntries(
+    Object.entries(registrations).map(([path, register]) => [path, register(read(path), names)]),
+  );
   // The client's sentences were written down before the modules that say them.
   const hasErrors = existsSync(join(root, errorsPath(names)));
   return hasErrors
@@ -74,8 +80,11 @@ function refuseWhatExists({ table, address }, paths) {
   const existing = paths.filter((path) => existsSync(join(root, path)));
   if (existing.length) throw new Error(`Nothing was written, because these exist already:\n${list(existing)}`);
   const migrations = sources('apps/server/src/db/migrations').map(read);
-  if (migrations.some((sql) => new RegExp(`create table ${table}\\b`).test(sql))) throw new Error(`Nothing was written, because a migration makes the table ${table} already.`);
-  const owner = sources('apps/web/src/features').find((path) => path.endsWith('/routes.tsx') && read(path).includes(`'${address}'`));
+  if (migrations.some((sql) => new RegExp(`create table ${table}\\b`).test(sql)))
+    throw new Error(`Nothing was written, because a migration makes the table ${table} already.`);
+  const owner = sources('apps/web/src/features').find(
+    (path) => path.endsWith('/routes.tsx') && read(path).includes(`'${address}'`),
+  );
   if (owner) throw new Error(`Nothing was written, because ${address} is a page of ${owner} already.`);
 }
 
@@ -88,7 +97,11 @@ async function writeTableTypes() {
 }
 
 function nextNumber() {
-  const last = readdirSync(join(root, 'apps/server/src/db/migrations')).filter((name) => /^\d{4}_.*\.sql$/.test(name)).toSorted().at(-1) ?? '0000';
+  const last =
+    readdirSync(join(root, 'apps/server/src/db/migrations'))
+      .filter((name) => /^\d{4}_.*\.sql$/.test(name))
+      .toSorted()
+      .at(-1) ?? '0000';
   return String(Number(last.slice(0, 4)) + 1).padStart(4, '0');
 }
 
@@ -102,7 +115,9 @@ function errorsPath({ module, file }) {
  * @returns {string[]}
  */
 function sources(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? sources(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? sources(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
 }
 
 /** @param {string} path */

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,25 +18,59 @@ import { readNames } from './new-module/names.mjs';
 import { nextSteps } from './new-module/next-steps.mjs';
 import { addErrorLine, addLine } from './new-module/registries.mjs';
 
-const SUPPLIERS = ['suppliers', '--table', 'suppliers', '--singular', 'supplier', '--en', 'Suppliers', '--ar', 'الموردون', '--permission', 'accounting.expenses', '--address', 'merchant-accounting-expenses'];
+const SUPPLIERS = [
+  'suppliers',
+  '--table',
+  'suppliers',
+  '--singular',
+  'supplier',
+  '--en',
+  'Suppliers',
+  '--ar',
+  'الموردون',
+  '--permission',
+  'accounting.expenses',
+  '--address',
+  'merchant-accounting-expenses',
+];
 const copy = mkdtempSync(join(tmpdir(), 'rawnaq-new-module-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
 // A database given to this run has its own template, which the copy's run must not replace.
-const node = (file: string, ...args: string[]) => run(process.execPath, [file, ...args], { cwd: copy, env: { DATABASE_URL: undefined } });
+const node = (file: string, ...args: string[]) =>
+  run(process.execPath, [file, ...args], { cwd: copy, env: { DATABASE_URL: undefined } });
 const read = (path: string): string => readFileSync(join(copy, path), 'utf8');
 const newModule = (...args: string[]) => node('tools/new-module.mjs', ...args);
 
 /** The sources, with the installed packages linked one by one so that our own workspaces are those of the copy. */
 function copyRepository(): void {
-  for (const name of ['packages', 'apps', 'e2e', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json', 'vitest.config.ts', '.oxlintrc.json'])
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter: (source) => !/[\\/](node_modules|dist|coverage)$/.test(source) });
+  for (const name of [
+    'packages',
+    'apps',
+    'e2e',
+    'tools',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+    'vitest.config.ts',
+    '.oxlintrc.json',
+  ])
+    cpSync(join(root, name), join(copy, name), {
+      recursive: true,
+      filter: (source) => !/[\\/](node_modules|dist|coverage)$/.test(source),
+    });
   const packages = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules/@rawnaq'), { recursive: true });
-  for (const name of readdirSync(packages)) if (name !== '@rawnaq') symlinkSync(join(packages, name), join(copy, 'node_modules', name));
-  for (const [name, folder] of [['domain', 'packages/domain'], ['server', 'apps/server'], ['web', 'apps/web']] as const) {
+  for (const name of readdirSync(packages))
+    if (name !== '@rawnaq') symlinkSync(join(packages, name), join(copy, 'node_modules', name));
+  for (const [name, folder] of [
+    ['domain', 'packages/domain'],
+    ['server', 'apps/server'],
+    ['web', 'apps/web'],
+  ] as const) {
     symlinkSync(join(copy, folder), join(copy, 'node_modules/@rawnaq', name));
-    if (existsSync(join(root, folder, 'node_modules'))) symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
+    if (existsSync(join(root, folder, 'node_modules')))
+      symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'));
   }
 }
 
@@ -39,7 +83,10 @@ describe('a new module', () => {
   }, 300_000);
 
   it('is written, made known and told about', () => {
-    expect(printed).toMatchObject({ code: 0, output: expect.stringContaining('apps/server/src/modules/suppliers/add-supplier.ts') });
+    expect(printed).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('apps/server/src/modules/suppliers/add-supplier.ts'),
+    });
     expect(printed.output).not.toContain('never used');
     expect(read('packages/domain/src/kernel/error-catalogue.ts')).toContain('  ...supplierErrors,');
     expect(read('packages/domain/src/events/events.contract.ts')).toContain("'suppliers'");
@@ -49,43 +96,103 @@ describe('a new module', () => {
   });
 
   // With whatever it stands on (words are declared beside them, so all of them); the whole of a workspace would take a minute, and its registries are run below.
-  it.each([['packages/domain', 'src/suppliers'], ['apps/server', 'src/modules/suppliers'], ['apps/web', 'src/features/suppliers']])('has clean types in %s', async (workspace, folder) => {
-    const config = join(workspace, 'tsconfig.new.json');
-    writeFileSync(join(copy, config), JSON.stringify({ extends: './tsconfig.json', include: [folder, 'src/**/locales/en.ts'] }));
-    expect(await node('node_modules/typescript/lib/tsc.js', '-p', config)).toEqual({ code: 0, output: '' });
-  }, 300_000);
+  it.each([
+    ['packages/domain', 'src/suppliers'],
+    ['apps/server', 'src/modules/suppliers'],
+    ['apps/web', 'src/features/suppliers'],
+  ])(
+    'has clean types in %s',
+    async (workspace, folder) => {
+      const config = join(workspace, 'tsconfig.new.json');
+      writeFileSync(
+        join(copy, config),
+        JSON.stringify({ extends: './tsconfig.json', include: [folder, 'src/**/locales/en.ts'] }),
+      );
+      expect(await node('node_modules/typescript/lib/tsc.js', '-p', config)).toEqual({ code: 0, output: '' });
+    },
+    300_000,
+  );
 
   it('reads like the rest of the house', async () => {
     expect(await node('tools/lint.mjs')).toMatchObject({ code: 0, output: expect.stringContaining(' 0 findings') });
-    const written = ['packages/domain/src/suppliers', 'apps/server/src/modules/suppliers', 'apps/web/src/features/suppliers'];
-    expect(await node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...written)).toMatchObject({ code: 0, output: expect.stringContaining('0 errors') });
+    const written = [
+      'packages/domain/src/suppliers',
+      'apps/server/src/modules/suppliers',
+      'apps/web/src/features/suppliers',
+    ];
+    expect(await node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...written)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('0 errors'),
+    });
   }, 300_000);
 
   it('works on a real database, as its own test says', async () => {
-    expect(await node('node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/src/modules/suppliers')).toMatchObject({ code: 0, output: expect.stringContaining('5 passed') });
+    expect(
+      await node('node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/src/modules/suppliers'),
+    ).toMatchObject({ code: 0, output: expect.stringContaining('5 passed') });
   }, 300_000);
 
   it('is never written over', async () => {
     const repo = read('apps/server/src/modules/suppliers/suppliers.repo.ts');
     const modules = read('apps/server/src/modules.ts');
     const again = await newModule(...SUPPLIERS);
-    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was written, because these exist already') });
+    expect(again).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Nothing was written, because these exist already'),
+    });
     const sameTable = await newModule('vendors', ...SUPPLIERS.slice(1));
-    expect(sameTable).toMatchObject({ code: 1, output: expect.stringContaining('a migration makes the table suppliers already') });
+    expect(sameTable).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('a migration makes the table suppliers already'),
+    });
     const sameAddress = await newModule('vendors', ...SUPPLIERS.slice(3));
-    expect(sameAddress).toMatchObject({ code: 1, output: expect.stringContaining('merchant-accounting-expenses is a page of apps/web/src/features/suppliers/routes.tsx already') });
-    expect([read('apps/server/src/modules/suppliers/suppliers.repo.ts'), read('apps/server/src/modules.ts'), existsSync(join(copy, 'packages/domain/src/vendors'))]).toEqual([repo, modules, false]);
+    expect(sameAddress).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(
+        'merchant-accounting-expenses is a page of apps/web/src/features/suppliers/routes.tsx already',
+      ),
+    });
+    expect([
+      read('apps/server/src/modules/suppliers/suppliers.repo.ts'),
+      read('apps/server/src/modules.ts'),
+      existsSync(join(copy, 'packages/domain/src/vendors')),
+    ]).toEqual([repo, modules, false]);
   }, 300_000);
 });
 
 describe('names', () => {
-  const types = ['expense-types', '--singular', 'expense type', '--en', 'Expense types', '--ar', 'أنواع المصروفات', '--permission', 'accounting.expenses', '--address', 'merchant-accounting-expenses'];
+  const types = [
+    'expense-types',
+    '--singular',
+    'expense type',
+    '--en',
+    'Expense types',
+    '--ar',
+    'أنواع المصروفات',
+    '--permission',
+    'accounting.expenses',
+    '--address',
+    'merchant-accounting-expenses',
+  ];
 
   it('are spelled as each place wants them', () => {
-    expect(readNames(types)).toMatchObject({ path: 'expense_types', table: 'expense_types', file: 'expense-type', article: 'an expense type', constant: 'EXPENSE_TYPE', many: 'expenseTypes', One: 'ExpenseType', editPermission: 'accounting.expenses' });
+    expect(readNames(types)).toMatchObject({
+      path: 'expense_types',
+      table: 'expense_types',
+      file: 'expense-type',
+      article: 'an expense type',
+      constant: 'EXPENSE_TYPE',
+      many: 'expenseTypes',
+      One: 'ExpenseType',
+      editPermission: 'accounting.expenses',
+    });
   });
 
-  it.each([['ExpenseTypes', 'The module'], ['', 'The module is missing'], ['../x', 'The module']])('refuse the module "%s"', (module, message) => {
+  it.each([
+    ['ExpenseTypes', 'The module'],
+    ['', 'The module is missing'],
+    ['../x', 'The module'],
+  ])('refuse the module "%s"', (module, message) => {
     expect(() => readNames([module, ...types.slice(1)])).toThrow(message);
   });
 
@@ -96,7 +203,8 @@ describe('names', () => {
 
 describe('next steps', () => {
   const inRepository = (path: string): string => readFileSync(join(root, path), 'utf8');
-  const stepsFor = (permission: string, address: string) => nextSteps(readNames([...SUPPLIERS, '--permission', permission, '--address', address]), inRepository).join('\n');
+  const stepsFor = (permission: string, address: string) =>
+    nextSteps(readNames([...SUPPLIERS, '--permission', permission, '--address', address]), inRepository).join('\n');
 
   it('name the permission and the address that are not there yet', () => {
     const steps = stepsFor('accounting.suppliers', 'merchant-accounting-suppliers');
@@ -105,8 +213,12 @@ describe('next steps', () => {
   });
 
   it('do not take an action of another module for one of this', () => {
-    expect(stepsFor('accounting.check-in', 'merchant-accounting-expenses')).toContain('give accounting.check-in a number');
-    expect(stepsFor('accounting.payments', 'merchant-accounting-expenses')).toContain('opens with accounting.expenses, its list with accounting.payments');
+    expect(stepsFor('accounting.check-in', 'merchant-accounting-expenses')).toContain(
+      'give accounting.check-in a number',
+    );
+    expect(stepsFor('accounting.payments', 'merchant-accounting-expenses')).toContain(
+      'opens with accounting.expenses, its list with accounting.payments',
+    );
   });
 });
 
@@ -120,6 +232,8 @@ describe('registries', () => {
   });
 
   it('add a sentence to errors that are there already', () => {
-    expect(addErrorLine('const x = {\n  A: 1,\n} as const satisfies Y;\n', '  B: 2,')).toBe('const x = {\n  A: 1,\n  B: 2,\n} as const satisfies Y;\n');
+    expect(addErrorLine('const x = {\n  A: 1,\n} as const satisfies Y;\n', '  B: 2,')).toBe(
+      'const x = {\n  A: 1,\n  B: 2,\n} as const satisfies Y;\n',
+    );
   });
 });

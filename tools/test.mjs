@@ -19,7 +19,9 @@ try {
 process.exitCode = summary();
 
 async function checkAll() {
-  await section('Types', () => inPairs(workspaces, (workspace) => check(workspace, () => node('typescript/lib/tsc.js', '-p', workspace))));
+  await section('Types', () =>
+    inPairs(workspaces, (workspace) => check(workspace, () => node('typescript/lib/tsc.js', '-p', workspace))),
+  );
   await section('Lint', async () => {
     await check('oxlint', () => node('oxlint/bin/oxlint', '--deny-warnings'));
     await check('own checks', () => runNode('tools/lint.mjs', []));
@@ -40,9 +42,17 @@ async function checkAll() {
  */
 async function vitest(name, projects) {
   const report = join(reports, `${name}.json`);
-  const { code } = await runNode('node_modules/vitest/vitest.mjs', [
-    'run', ...projects.map((project) => `--project=${project}`), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
-  ], { live: true });
+  const { code } = await runNode(
+    'node_modules/vitest/vitest.mjs',
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { live: true },
+  );
   tests(report, code);
 }
 

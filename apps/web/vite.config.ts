@@ -56,13 +56,16 @@ function shellSize(): Plugin {
       };
       visit(entry.fileName);
       // The open language's texts are asked for by the entry itself; the larger of the two counts.
-      const texts = (language: string) => chunks.filter((chunk) => new RegExp(`/(app|ui)/locales/${language}\\.ts$`).test(chunk.facadeModuleId ?? ''));
+      const texts = (language: string) =>
+        chunks.filter((chunk) => new RegExp(`/(app|ui)/locales/${language}\\.ts$`).test(chunk.facadeModuleId ?? ''));
       const size = (name: string) => gzipSync(chunks.find((chunk) => chunk.fileName === name)!.code).length / 1024;
       const sum = (names: Iterable<string>) => [...names].reduce((total, name) => total + size(name), 0);
-      const total = sum(loaded) + Math.max(...['en', 'ar'].map((language) => sum(texts(language).map((chunk) => chunk.fileName))));
+      const total =
+        sum(loaded) + Math.max(...['en', 'ar'].map((language) => sum(texts(language).map((chunk) => chunk.fileName))));
       for (const name of loaded) this.info(`${name} ${size(name).toFixed(1)} KB gzip`);
       this.info(`app shell before a page: ${total.toFixed(1)} KB gzip of ${SHELL_LIMIT_KB} KB`);
-      if (total > SHELL_LIMIT_KB) this.error(`The app shell is ${total.toFixed(1)} KB gzip; ${SHELL_LIMIT_KB} KB is the limit.`);
+      if (total > SHELL_LIMIT_KB)
+        this.error(`The app shell is ${total.toFixed(1)} KB gzip; ${SHELL_LIMIT_KB} KB is the limit.`);
     },
   };
 }

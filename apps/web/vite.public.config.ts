@@ -26,7 +26,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined files become `data:` addresses, which the content security policy does not allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'entry-server.js' } } : { input: Object.keys(SCRIPT_LIMIT_KB) },
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: 'entry-server.js' } }
+      : { input: Object.keys(SCRIPT_LIMIT_KB) },
   },
 }));
 
@@ -46,10 +48,13 @@ function scriptSizes(): Plugin {
       for (const [page, limit] of Object.entries(SCRIPT_LIMIT_KB)) {
         const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page));
         if (!entry) this.error(`${page} has no script`);
-        const files = [...loadedBy(entry.fileName)].map((name) => chunks.find(({ fileName }) => fileName === name)!.code);
+        const files = [...loadedBy(entry.fileName)].map(
+          (name) => chunks.find(({ fileName }) => fileName === name)!.code,
+        );
         const size = files.reduce((sum, code) => sum + gzipSync(code).length, 0) / 1024;
         this.info(`scripts of ${page}: ${size.toFixed(1)} KB gzip of ${limit} KB`);
-        if (size > limit) this.error(`The scripts of ${page} are ${size.toFixed(1)} KB gzip; ${limit} KB is the limit.`);
+        if (size > limit)
+          this.error(`The scripts of ${page} are ${size.toFixed(1)} KB gzip; ${limit} KB is the limit.`);
       }
     },
   };

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { bookFor, calendarOf, drag, enter, freeDay, lineOf, openDay, OWNER, pointsAt, until, type Point, type Visit } from '../calendar';
+import {
+  bookFor,
+  calendarOf,
+  drag,
+  enter,
+  freeDay,
+  lineOf,
+  openDay,
+  OWNER,
+  pointsAt,
+  until,
+  type Point,
+  type Visit,
+} from '../calendar';
 import { ask, tokenOf } from '../sandbox';
 import { expectSound, LANGUAGES, looksOf, settled, visit } from '../visit';
 
@@ -21,19 +34,33 @@ const words = {
   overlaps: { en: /^Overlaps /, ar: /^يتعارض مع موعد / },
 } as const;
 describe('pages of the calendar', () => {
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))('are sound in $language', { timeout: 150_000 }, ({ language, options }) =>
-    visit(language, async (page) => {
-      await enter(page, await tokenOf('merchant', OWNER));
-      for (const path of ['appointments', 'appointments?view=week', 'appointments?view=month', 'appointments?view=list', 'appointments/add-appointment']) {
-        await page.goto(`/${language}/merchant/${path}`);
-        await expectSound(page, language);
-      }
-      await page.goto(`/${language}/merchant/appointments`);
-      await settled(page);
-      await page.locator('[role="button"][data-item^="line"]').first().click();
-      await page.getByRole('dialog').waitFor();
-      await expectSound(page, language);
-    }, options));
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))(
+    'are sound in $language',
+    { timeout: 150_000 },
+    ({ language, options }) =>
+      visit(
+        language,
+        async (page) => {
+          await enter(page, await tokenOf('merchant', OWNER));
+          for (const path of [
+            'appointments',
+            'appointments?view=week',
+            'appointments?view=month',
+            'appointments?view=list',
+            'appointments/add-appointment',
+          ]) {
+            await page.goto(`/${language}/merchant/${path}`);
+            await expectSound(page, language);
+          }
+          await page.goto(`/${language}/merchant/appointments`);
+          await settled(page);
+          await page.locator('[role="button"][data-item^="line"]').first().click();
+          await page.getByRole('dialog').waitFor();
+          await expectSound(page, language);
+        },
+        options,
+      ),
+  );
 });
 
 describe('the day at the desk', () => {
@@ -42,14 +69,19 @@ describe('the day at the desk', () => {
       const day = await freeDay();
       await openDay(page, language, day);
       const [from] = (await pointsAt(page, day, [day.first.id, 14 * 60 + 5])) as [Point];
-      const quarter = await page.locator('[data-column]').first().evaluate((column) => parseFloat(getComputedStyle(column.closest('[role="region"]')!).getPropertyValue('--q')));
+      const quarter = await page
+        .locator('[data-column]')
+        .first()
+        .evaluate((column) => parseFloat(getComputedStyle(column.closest('[role="region"]')!).getPropertyValue('--q')));
       await drag(page, from, { x: from.x, y: from.y + 3 * quarter });
       await page.mouse.up();
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('combobox').first().fill(day.customers[0]!.mobile.slice(-7));
       await drawer.getByRole('option').first().waitFor();
       await page.keyboard.press('Enter');
-      await drawer.getByRole('combobox', { name: words.service[language], exact: true }).fill(language === 'ar' ? day.service.arabic_name : day.service.english_name);
+      await drawer
+        .getByRole('combobox', { name: words.service[language], exact: true })
+        .fill(language === 'ar' ? day.service.arabic_name : day.service.english_name);
       await page.getByRole('option').first().click();
       await expectSound(page, language);
       await drawer.getByRole('button', { name: words.book[language] }).click();
@@ -57,33 +89,52 @@ describe('the day at the desk', () => {
       const card = page.locator(`[data-column="${day.first.id}@${day.date}"] [role="button"][data-item]`);
       await card.waitFor();
       const { appointments } = await calendarOf(day.token, day.date);
-      expect(appointments.map(({ lines }) => [lines[0]!.employee_id, lines[0]!.start])).toEqual([[day.first.id, 14 * 60]]);
-    }));
+      expect(appointments.map(({ lines }) => [lines[0]!.employee_id, lines[0]!.start])).toEqual([
+        [day.first.id, 14 * 60],
+      ]);
+    }),
+  );
 
-  it.each(LANGUAGES)('it is dragged to a colleague, made longer and put back, and another desk sees it in %s', { timeout: 90_000 }, (language) =>
-    visit(language, async (page) => {
-      const day = await freeDay();
-      const { id } = await bookFor(day, 0, day.first.id, 13 * 60);
-      await openDay(page, language, day);
-      await visit(language, async (other) => {
-        await openDay(other, language, day);
-        await drag(page, ...((await pointsAt(page, day, [day.first.id, 13 * 60 + 20], [day.second.id, 14 * 60 + 35])) as [Point, Point]));
+  it.each(LANGUAGES)(
+    'it is dragged to a colleague, made longer and put back, and another desk sees it in %s',
+    { timeout: 90_000 },
+    (language) =>
+      visit(language, async (page) => {
+        const day = await freeDay();
+        const { id } = await bookFor(day, 0, day.first.id, 13 * 60);
+        await openDay(page, language, day);
+        await visit(language, async (other) => {
+          await openDay(other, language, day);
+          await drag(
+            page,
+            ...((await pointsAt(page, day, [day.first.id, 13 * 60 + 20], [day.second.id, 14 * 60 + 35])) as [
+              Point,
+              Point,
+            ]),
+          );
+          await page.mouse.up();
+          await page.getByRole('button', { name: words.undo[language] }).waitFor();
+          await until(async () => (await lineOf(day, id)).employee_id === day.second.id);
+          expect(await lineOf(day, id)).toMatchObject({ start: 14 * 60 + 15, end: 15 * 60 + 15 });
+          await other.locator(`[data-column="${day.second.id}@${day.date}"] [role="button"][data-item]`).waitFor();
+        });
+
+        const box = (await page
+          .locator(`[data-column="${day.second.id}@${day.date}"] [role="button"][data-item]`)
+          .boundingBox())!;
+        const [bottom, quarter] = [{ x: box.x + box.width / 2, y: box.y + box.height - 3 }, box.height / 4];
+        await drag(page, bottom, { x: bottom.x, y: bottom.y + 2 * quarter });
         await page.mouse.up();
-        await page.getByRole('button', { name: words.undo[language] }).waitFor();
-        await until(async () => (await lineOf(day, id)).employee_id === day.second.id);
-        expect(await lineOf(day, id)).toMatchObject({ start: 14 * 60 + 15, end: 15 * 60 + 15 });
-        await other.locator(`[data-column="${day.second.id}@${day.date}"] [role="button"][data-item]`).waitFor();
-      });
-
-      const box = (await page.locator(`[data-column="${day.second.id}@${day.date}"] [role="button"][data-item]`).boundingBox())!;
-      const [bottom, quarter] = [{ x: box.x + box.width / 2, y: box.y + box.height - 3 }, box.height / 4];
-      await drag(page, bottom, { x: bottom.x, y: bottom.y + 2 * quarter });
-      await page.mouse.up();
-      await until(async () => (await lineOf(day, id)).end === 15 * 60 + 45);
-      // The earlier move may still be offered to be undone beside it.
-      await page.getByRole('status').filter({ hasText: words.resized[language] }).getByRole('button', { name: words.undo[language] }).click();
-      await until(async () => (await lineOf(day, id)).end === 15 * 60 + 15);
-    }));
+        await until(async () => (await lineOf(day, id)).end === 15 * 60 + 45);
+        // The earlier move may still be offered to be undone beside it.
+        await page
+          .getByRole('status')
+          .filter({ hasText: words.resized[language] })
+          .getByRole('button', { name: words.undo[language] })
+          .click();
+        await until(async () => (await lineOf(day, id)).end === 15 * 60 + 15);
+      }),
+  );
 
   it.each(LANGUAGES)('a place that is taken is refused before the drop in %s', (language) =>
     visit(language, async (page) => {
@@ -91,12 +142,16 @@ describe('the day at the desk', () => {
       const { id } = await bookFor(day, 0, day.first.id, 13 * 60);
       await bookFor(day, 1, day.second.id, 14 * 60);
       await openDay(page, language, day);
-      await drag(page, ...((await pointsAt(page, day, [day.first.id, 13 * 60 + 20], [day.second.id, 14 * 60 + 5])) as [Point, Point]));
+      await drag(
+        page,
+        ...((await pointsAt(page, day, [day.first.id, 13 * 60 + 20], [day.second.id, 14 * 60 + 5])) as [Point, Point]),
+      );
       await page.locator('[data-verdict="refused"]').waitFor();
       await page.getByText(words.overlaps[language]).first().waitFor();
       await page.mouse.up();
       expect(await lineOf(day, id)).toMatchObject({ employee_id: day.first.id, start: 13 * 60 });
-    }));
+    }),
+  );
 
   it.each(LANGUAGES)('the keyboard does it too in %s', (language) =>
     visit(language, async (page) => {
@@ -115,7 +170,8 @@ describe('the day at the desk', () => {
       await page.keyboard.press('Shift+ArrowDown');
       await page.keyboard.press('Enter');
       await until(async () => (await lineOf(day, id)).end === 15 * 60 + 15);
-    }));
+    }),
+  );
 
   it.each(LANGUAGES)('the customer comes, and another one cancels with a reason in %s', (language) =>
     visit(language, async (page) => {
@@ -140,7 +196,8 @@ describe('the day at the desk', () => {
       await until(async () => (await page.locator('[role="button"][data-item]').count()) === 1);
       const record = await ask<Visit>('merchant', `appointments/get_record?id=${id}`, { token: day.token });
       expect(record).toMatchObject({ outcome: 'cancelled', cancel_reason: 'Travelling' });
-    }));
+    }),
+  );
 
   it.each(LANGUAGES)('a time is blocked and opened again in %s', (language) =>
     visit(language, async (page) => {
@@ -159,5 +216,6 @@ describe('the day at the desk', () => {
       await page.getByRole('dialog').getByRole('button', { name: words.open[language] }).click();
       await card.waitFor({ state: 'hidden' });
       expect((await calendarOf(day.token, day.date)).blocks).toEqual([]);
-    }));
+    }),
+  );
 });

@@ -11,8 +11,14 @@ const words = {
 };
 
 const logins = [
-  ['owner@glow.demo', '/merchant/sign-in'], ['1001', '/merchant/sign-in'], ['reception@glow.demo', '/merchant/sign-in'], ['cashier@glow.demo', '/merchant/sign-in'], ['employee@glow.demo', '/merchant/sign-in'],
-  ['owner@nawras.demo', '/merchant/sign-in'], ['manager@rawnaq.demo', '/manager/sign-in'], ['owner@stays.demo', '/merchant/sign-in?as=property'],
+  ['owner@glow.demo', '/merchant/sign-in'],
+  ['1001', '/merchant/sign-in'],
+  ['reception@glow.demo', '/merchant/sign-in'],
+  ['cashier@glow.demo', '/merchant/sign-in'],
+  ['employee@glow.demo', '/merchant/sign-in'],
+  ['owner@nawras.demo', '/merchant/sign-in'],
+  ['manager@rawnaq.demo', '/manager/sign-in'],
+  ['owner@stays.demo', '/merchant/sign-in?as=property'],
 ] as const;
 const doors = logins.map(([login, door], place) => ({ login, door, language: LANGUAGES[place % 2]! }));
 
@@ -27,13 +33,16 @@ describe('signing in', () => {
       await fromProfileMenu(page, words.signOut[language]);
       await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
       expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.token')))).toEqual([]);
-    }));
+    }),
+  );
 
   it.each(LANGUAGES)('says what is wrong, and where, in %s', (language) =>
     visit(language, async (page) => {
       await open(page, language, '/merchant/sign-in');
       await submit(page);
-      await page.getByText({ en: 'Account ID or e-mail is required', ar: 'حقل رقم الحساب أو البريد الإلكتروني مطلوب' }[language]).waitFor();
+      await page
+        .getByText({ en: 'Account ID or e-mail is required', ar: 'حقل رقم الحساب أو البريد الإلكتروني مطلوب' }[language])
+        .waitFor();
       expect(await focused(page)).toBe('username');
       await signIn(page, 'nobody@glow.demo');
       await page.getByText({ en: 'Username is incorrect', ar: 'اسم المستخدم غير صحيح' }[language]).waitFor();
@@ -42,27 +51,37 @@ describe('signing in', () => {
       await page.getByText({ en: 'Password is incorrect', ar: 'كلمة المرور غير صحيحة' }[language]).waitFor();
       expect(await focused(page)).toBe('password');
       await signIn(page, 'owner@hams.demo');
-      await page.getByText({ en: 'Your request is waiting for approval', ar: 'طلبك بانتظار الموافقة' }[language]).waitFor();
+      await page
+        .getByText({ en: 'Your request is waiting for approval', ar: 'طلبك بانتظار الموافقة' }[language])
+        .waitFor();
       await signIn(page, 'owner@lavender.demo');
       await page.getByText({ en: 'Account has been expired', ar: 'انتهت صلاحية الحساب' }[language]).waitFor();
-    }));
+    }),
+  );
 
   it('asks before ending another session, and the other one is out', () =>
-    visit('en', (first) => comeIn(first, 'en', 'reception@glow.demo', '/merchant/profile').then(() =>
-      visit('en', async (second) => {
-        await open(second, 'en', '/merchant/sign-in');
-        await signIn(second, 'reception@glow.demo');
-        const dialog = second.getByRole('dialog');
-        await dialog.getByText('Another session is already exist for this user, do you want to logout from it?').waitFor();
-        await dialog.getByRole('button', { name: 'Cancel' }).click();
-        await dialog.waitFor({ state: 'hidden' });
-        expect(second.url()).toContain('/sign-in');
-        await submit(second);
-        await dialog.getByRole('button', { name: 'Sign out there and continue' }).click();
-        await second.waitForURL((url) => !url.pathname.includes('sign-in'));
-        await first.reload();
-        await first.waitForURL((url) => url.pathname.endsWith('/sign-in') && url.searchParams.get('next') === '/en/merchant/profile');
-      }))));
+    visit('en', (first) =>
+      comeIn(first, 'en', 'reception@glow.demo', '/merchant/profile').then(() =>
+        visit('en', async (second) => {
+          await open(second, 'en', '/merchant/sign-in');
+          await signIn(second, 'reception@glow.demo');
+          const dialog = second.getByRole('dialog');
+          await dialog
+            .getByText('Another session is already exist for this user, do you want to logout from it?')
+            .waitFor();
+          await dialog.getByRole('button', { name: 'Cancel' }).click();
+          await dialog.waitFor({ state: 'hidden' });
+          expect(second.url()).toContain('/sign-in');
+          await submit(second);
+          await dialog.getByRole('button', { name: 'Sign out there and continue' }).click();
+          await second.waitForURL((url) => !url.pathname.includes('sign-in'));
+          await first.reload();
+          await first.waitForURL(
+            (url) => url.pathname.endsWith('/sign-in') && url.searchParams.get('next') === '/en/merchant/profile',
+          );
+        }),
+      ),
+    ));
 
   it('returns to the page that was asked for, in the language chosen at the door', () =>
     visit('en', async (page) => {
@@ -70,7 +89,10 @@ describe('signing in', () => {
       await page.waitForURL((url) => url.pathname === '/en/merchant/sign-in');
       await settled(page);
       await page.getByRole('button', { name: 'العربية' }).click();
-      await page.waitForURL((url) => url.pathname === '/ar/merchant/sign-in' && url.searchParams.get('next') === '/en/merchant/profile?from=link');
+      await page.waitForURL(
+        (url) =>
+          url.pathname === '/ar/merchant/sign-in' && url.searchParams.get('next') === '/en/merchant/profile?from=link',
+      );
       await settled(page);
       await signIn(page, 'cashier@glow.demo');
       await page.waitForURL((url) => `${url.pathname}${url.search}` === '/ar/merchant/profile?from=link');
@@ -81,11 +103,22 @@ describe('signing in', () => {
   it('asks platform staff for the second factor', () =>
     visit('en', async (page) => {
       // The demo world lets its manager in without one, so the server's two answers are given here.
-      const answers: object[] = [{ totp_setup: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Rawnaq:m?secret=JBSWY3DPEHPK3PXP' } }];
+      const answers: object[] = [
+        { totp_setup: { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Rawnaq:m?secret=JBSWY3DPEHPK3PXP' } },
+      ];
       const sent: string[] = [];
       await page.route('**/api/manager/login', async (route) => {
         sent.push(String(route.request().postDataJSON().totp));
-        await (answers.length > 0 ? route.fulfill({ json: answers.shift() }) : route.fulfill({ status: 422, json: { code: 'CODE_INCORRECT', message: 'The code you entered is incorrect', errors: { totp: ['The code you entered is incorrect'] } } }));
+        await (answers.length > 0
+          ? route.fulfill({ json: answers.shift() })
+          : route.fulfill({
+              status: 422,
+              json: {
+                code: 'CODE_INCORRECT',
+                message: 'The code you entered is incorrect',
+                errors: { totp: ['The code you entered is incorrect'] },
+              },
+            }));
       });
       await open(page, 'en', '/manager/sign-in');
       await signIn(page, 'manager@rawnaq.demo');
@@ -118,9 +151,12 @@ describe('the lock screen', () => {
       await page.waitForURL((url) => `${url.pathname}${url.search}` === `/${language}/merchant/profile?part=2`);
       await page.getByRole('heading', { name: words.profile[language], exact: true }).waitFor();
       await fromProfileMenu(page, words.lock[language]);
-      await page.getByRole('button', { name: { en: 'Sign in as somebody else', ar: 'الدخول بمستخدم آخر' }[language] }).click();
+      await page
+        .getByRole('button', { name: { en: 'Sign in as somebody else', ar: 'الدخول بمستخدم آخر' }[language] })
+        .click();
       await page.waitForURL((url) => url.pathname.endsWith('/merchant/sign-in'));
-    }));
+    }),
+  );
 
   it('works for the platform too, in its own colours', () =>
     visit('en', async (page) => {
@@ -137,7 +173,10 @@ describe('the lock screen', () => {
 });
 
 describe('a forgotten password', () => {
-  it.each([['en', 'owner@nawras.demo'], ['ar', '1002']] as const)('is replaced by the link of an e-mail in %s', (language, username) =>
+  it.each([
+    ['en', 'owner@nawras.demo'],
+    ['ar', '1002'],
+  ] as const)('is replaced by the link of an e-mail in %s', (language, username) =>
     visit(language, async (page) => {
       const since = new Date(Date.now() - 1000);
       await open(page, language, '/merchant/sign-in');
@@ -146,51 +185,73 @@ describe('a forgotten password', () => {
       await settled(page);
       await page.locator('input[name=username]').fill(username);
       await submit(page);
-      await page.getByRole('heading', { name: { en: 'Look in your e-mail', ar: 'تفقّد بريدك الإلكتروني' }[language] }).waitFor();
+      await page
+        .getByRole('heading', { name: { en: 'Look in your e-mail', ar: 'تفقّد بريدك الإلكتروني' }[language] })
+        .waitFor();
       await expectSound(page, language);
-      const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec((await messageTo('owner@nawras.demo', 'reset-link', since)).body)![0];
+      const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec(
+        (await messageTo('owner@nawras.demo', 'reset-link', since)).body,
+      )![0];
       await page.goto(link.replace(/^\/(en|ar)/, `/${language}`));
       await settled(page);
       await chooseNewPassword(page, language);
       await signIn(page, 'owner@nawras.demo', NEW_PASSWORD);
       await page.waitForURL((url) => !url.pathname.includes('sign-in'));
       await page.goto(link.replace(/^\/(en|ar)/, `/${language}`));
-      await page.getByRole('heading', { name: { en: 'This link no longer works', ar: 'هذا الرابط لم يعد يعمل' }[language] }).waitFor();
+      await page
+        .getByRole('heading', { name: { en: 'This link no longer works', ar: 'هذا الرابط لم يعد يعمل' }[language] })
+        .waitFor();
       await putPasswordBack();
-    }));
+    }),
+  );
 
-  it.each([['en', 'owner@nawras.demo'], ['ar', '1002']] as const)('is replaced with a code by WhatsApp in %s', (language, username) =>
-    visit(language, async (page) => {
-      const since = new Date(Date.now() - 1000);
-      await open(page, language, '/merchant/forgot-password');
-      await page.locator('input[name=username]').fill(username);
-      await page.getByText({ en: 'Code by WhatsApp', ar: 'رمز عبر واتساب' }[language]).click();
-      await submit(page);
-      const code = page.getByLabel({ en: '6-digit code', ar: 'الرمز المكوّن من 6 أرقام' }[language]);
-      await code.waitFor();
-      await page.getByText(/0:5\d/).waitFor();
-      await page.reload();
-      await code.waitFor();
-      const right = codeIn(await messageTo('+966509421186', 'reset-code', since));
-      await code.fill(right === '000000' ? '000001' : '000000');
-      await page.getByText({ en: 'The code you entered is incorrect', ar: 'الرمز الذي أدخلته غير صحيح' }[language]).waitFor();
-      await code.fill(right);
-      await page.waitForURL((url) => url.pathname.endsWith('/merchant/set-new-password') && url.search === '');
-      await chooseNewPassword(page, language);
-      await signIn(page, 'owner@nawras.demo', NEW_PASSWORD);
-      await page.waitForURL((url) => !url.pathname.includes('sign-in'));
-      await putPasswordBack();
-    }, { size: PHONE }));
+  it.each([
+    ['en', 'owner@nawras.demo'],
+    ['ar', '1002'],
+  ] as const)('is replaced with a code by WhatsApp in %s', (language, username) =>
+    visit(
+      language,
+      async (page) => {
+        const since = new Date(Date.now() - 1000);
+        await open(page, language, '/merchant/forgot-password');
+        await page.locator('input[name=username]').fill(username);
+        await page.getByText({ en: 'Code by WhatsApp', ar: 'رمز عبر واتساب' }[language]).click();
+        await submit(page);
+        const code = page.getByLabel({ en: '6-digit code', ar: 'الرمز المكوّن من 6 أرقام' }[language]);
+        await code.waitFor();
+        await page.getByText(/0:5\d/).waitFor();
+        await page.reload();
+        await code.waitFor();
+        const right = codeIn(await messageTo('+966509421186', 'reset-code', since));
+        await code.fill(right === '000000' ? '000001' : '000000');
+        await page
+          .getByText({ en: 'The code you entered is incorrect', ar: 'الرمز الذي أدخلته غير صحيح' }[language])
+          .waitFor();
+        await code.fill(right);
+        await page.waitForURL((url) => url.pathname.endsWith('/merchant/set-new-password') && url.search === '');
+        await chooseNewPassword(page, language);
+        await signIn(page, 'owner@nawras.demo', NEW_PASSWORD);
+        await page.waitForURL((url) => !url.pathname.includes('sign-in'));
+        await putPasswordBack();
+      },
+      { size: PHONE },
+    ),
+  );
 
   it('of a property owner or of the platform is replaced by a link as well', () =>
     visit('en', async (page) => {
-      for (const [door, email, kind] of [['/merchant/forgot-password?as=property', 'owner@stays.demo', 'properties'], ['/manager/forgot-password', 'manager@rawnaq.demo', 'manager']] as const) {
+      for (const [door, email, kind] of [
+        ['/merchant/forgot-password?as=property', 'owner@stays.demo', 'properties'],
+        ['/manager/forgot-password', 'manager@rawnaq.demo', 'manager'],
+      ] as const) {
         const since = new Date(Date.now() - 1000);
         await open(page, 'en', door);
         await page.locator('input[name=username]').fill(email);
         await submit(page);
         await page.getByRole('heading', { name: 'Look in your e-mail' }).waitFor();
-        const link = /\/(?:en|ar)\/\w+\/reset-password\/\S+/.exec((await messageTo(email, 'reset-link', since)).body)![0];
+        const link = /\/(?:en|ar)\/\w+\/reset-password\/\S+/.exec(
+          (await messageTo(email, 'reset-link', since)).body,
+        )![0];
         await page.goto(link.replace(/^\/(en|ar)/, '/en'));
         await settled(page);
         await chooseNewPassword(page, 'en');
@@ -204,7 +265,8 @@ describe('a forgotten password', () => {
       await open(page, language, '/merchant/set-new-password');
       await page.getByRole('link', { name: { en: 'Ask for a code', ar: 'طلب رمز' }[language] }).click();
       await page.waitForURL((url) => url.pathname.endsWith('/merchant/forgot-password'));
-    }));
+    }),
+  );
 });
 
 describe('a forgotten account ID', () => {
@@ -226,49 +288,69 @@ describe('a forgotten account ID', () => {
 });
 
 describe('the free trial', () => {
-  it.each([['ar', '501234567', '1'], ['en', '501234568', '2']] as const)('is asked for on a phone in %s, and a reload loses nothing but the password', (language, mobile, number) =>
-    visit(language, async (page) => {
-      const since = new Date(Date.now() - 1000);
-      const email = `salma${number}@noor.test`;
-      await open(page, language, '/merchant/free-trial');
-      await submit(page);
-      await page.getByText({ en: 'Salon name in English is required', ar: 'حقل اسم الصالون بالإنجليزية مطلوب' }[language]).waitFor();
-      expect(await focused(page)).toBe('english_name');
-      await page.locator('input[name=english_name]').fill('Noor Salon');
-      await page.locator('input[name=arabic_name]').fill('صالون نور');
-      await page.getByRole('combobox', { name: { en: 'Kind of business', ar: 'نوع النشاط' }[language] }).click();
-      await page.getByRole('option', { name: { en: 'Beauty centre', ar: 'مركز تجميل' }[language] }).click();
-      await page.locator('input[name=owner_name]').fill('سلمى النعيمي');
-      await page.locator('input[name=email]').fill(email);
-      await page.locator('input[type=tel]').fill(mobile);
-      await page.getByRole('checkbox').check();
-      await page.reload();
-      await settled(page);
-      expect(await page.locator('input[name=arabic_name]').inputValue()).toBe('صالون نور');
-      expect(await page.locator('input[type=tel]').inputValue()).toBe(mobile);
-      expect(await page.getByRole('checkbox').isChecked()).toBe(true);
-      await page.locator('input[name=password]').fill('password1');
-      await page.locator('input[name=password_repeat]').fill('password1');
-      await submit(page);
-      await page.getByText({ en: 'This password is too easy to guess', ar: 'كلمة المرور سهلة التخمين' }[language]).waitFor();
-      await page.locator('input[name=password]').fill(NEW_PASSWORD);
-      await page.locator('input[name=password_repeat]').fill(NEW_PASSWORD);
-      await submit(page);
-      const code = page.getByLabel({ en: '6-digit code', ar: 'الرمز المكوّن من 6 أرقام' }[language]);
-      await code.waitFor();
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PASSWORD);
-      await expectSound(page, language);
-      await page.reload();
-      await code.fill(codeIn(await messageTo(`+971${mobile}`, 'registration-code', since)));
-      await page.getByRole('heading', { name: { en: 'We have your request', ar: 'وصلنا طلبك' }[language] }).waitFor();
-      expect(Number(await page.getByRole('status').locator('bdi').textContent())).toBeGreaterThan(1004);
-      await expectSound(page, language);
-      await page.getByRole('link', { name: { en: 'Back to sign-in', ar: 'العودة إلى تسجيل الدخول' }[language] }).click();
-      await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
-      await settled(page);
-      await signIn(page, email, NEW_PASSWORD);
-      await page.getByText({ en: 'Your request is waiting for approval', ar: 'طلبك بانتظار الموافقة' }[language]).waitFor();
-    }, { size: PHONE }));
+  it.each([
+    ['ar', '501234567', '1'],
+    ['en', '501234568', '2'],
+  ] as const)(
+    'is asked for on a phone in %s, and a reload loses nothing but the password',
+    (language, mobile, number) =>
+      visit(
+        language,
+        async (page) => {
+          const since = new Date(Date.now() - 1000);
+          const email = `salma${number}@noor.test`;
+          await open(page, language, '/merchant/free-trial');
+          await submit(page);
+          await page
+            .getByText({ en: 'Salon name in English is required', ar: 'حقل اسم الصالون بالإنجليزية مطلوب' }[language])
+            .waitFor();
+          expect(await focused(page)).toBe('english_name');
+          await page.locator('input[name=english_name]').fill('Noor Salon');
+          await page.locator('input[name=arabic_name]').fill('صالون نور');
+          await page.getByRole('combobox', { name: { en: 'Kind of business', ar: 'نوع النشاط' }[language] }).click();
+          await page.getByRole('option', { name: { en: 'Beauty centre', ar: 'مركز تجميل' }[language] }).click();
+          await page.locator('input[name=owner_name]').fill('سلمى النعيمي');
+          await page.locator('input[name=email]').fill(email);
+          await page.locator('input[type=tel]').fill(mobile);
+          await page.getByRole('checkbox').check();
+          await page.reload();
+          await settled(page);
+          expect(await page.locator('input[name=arabic_name]').inputValue()).toBe('صالون نور');
+          expect(await page.locator('input[type=tel]').inputValue()).toBe(mobile);
+          expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+          await page.locator('input[name=password]').fill('password1');
+          await page.locator('input[name=password_repeat]').fill('password1');
+          await submit(page);
+          await page
+            .getByText({ en: 'This password is too easy to guess', ar: 'كلمة المرور سهلة التخمين' }[language])
+            .waitFor();
+          await page.locator('input[name=password]').fill(NEW_PASSWORD);
+          await page.locator('input[name=password_repeat]').fill(NEW_PASSWORD);
+          await submit(page);
+          const code = page.getByLabel({ en: '6-digit code', ar: 'الرمز المكوّن من 6 أرقام' }[language]);
+          await code.waitFor();
+          expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PASSWORD);
+          await expectSound(page, language);
+          await page.reload();
+          await code.fill(codeIn(await messageTo(`+971${mobile}`, 'registration-code', since)));
+          await page
+            .getByRole('heading', { name: { en: 'We have your request', ar: 'وصلنا طلبك' }[language] })
+            .waitFor();
+          expect(Number(await page.getByRole('status').locator('bdi').textContent())).toBeGreaterThan(1004);
+          await expectSound(page, language);
+          await page
+            .getByRole('link', { name: { en: 'Back to sign-in', ar: 'العودة إلى تسجيل الدخول' }[language] })
+            .click();
+          await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
+          await settled(page);
+          await signIn(page, email, NEW_PASSWORD);
+          await page
+            .getByText({ en: 'Your request is waiting for approval', ar: 'طلبك بانتظار الموافقة' }[language])
+            .waitFor();
+        },
+        { size: PHONE },
+      ),
+  );
 });
 
 describe('the training salon', () => {
@@ -276,12 +358,19 @@ describe('the training salon', () => {
     visit(language, async (page) => {
       await open(page, language, '/merchant/sign-in');
       await page.getByRole('link', { name: { en: 'Training salon', ar: 'صالون التدريب' }[language] }).click();
-      await page.getByRole('button', { name: { en: 'Enter the training salon', ar: 'الدخول إلى صالون التدريب' }[language] }).click();
+      await page
+        .getByRole('button', { name: { en: 'Enter the training salon', ar: 'الدخول إلى صالون التدريب' }[language] })
+        .click();
       await page.getByText({ en: 'This is the training salon', ar: 'هذا صالون التدريب' }[language]).waitFor();
       await fromProfileMenu(page, words.lock[language]);
-      await page.getByRole('button', { name: { en: 'Enter the training salon again', ar: 'الدخول إلى صالون التدريب مجددًا' }[language] }).click();
+      await page
+        .getByRole('button', {
+          name: { en: 'Enter the training salon again', ar: 'الدخول إلى صالون التدريب مجددًا' }[language],
+        })
+        .click();
       await page.getByText({ en: 'This is the training salon', ar: 'هذا صالون التدريب' }[language]).waitFor();
-    }));
+    }),
+  );
 });
 
 describe('the profile', () => {
@@ -291,16 +380,26 @@ describe('the profile', () => {
       await page.getByText('Joy Santos').first().waitFor();
       await expectSound(page, language);
       await changePassword(page, 'wrong-password', NEW_PASSWORD, NEW_PASSWORD);
-      await page.getByText({ en: 'Current password is incorrect', ar: 'كلمة المرور الحالية غير صحيحة' }[language]).waitFor();
+      await page
+        .getByText({ en: 'Current password is incorrect', ar: 'كلمة المرور الحالية غير صحيحة' }[language])
+        .waitFor();
       expect(await focused(page)).toBe('current_password');
       await changePassword(page, PASSWORD, NEW_PASSWORD, `${NEW_PASSWORD}!`);
-      await page.getByText({ en: 'Repeat password must be the same as New password', ar: 'حقل تأكيد كلمة المرور يجب أن يطابق كلمة المرور الجديدة' }[language]).waitFor();
+      await page
+        .getByText(
+          {
+            en: 'Repeat password must be the same as New password',
+            ar: 'حقل تأكيد كلمة المرور يجب أن يطابق كلمة المرور الجديدة',
+          }[language],
+        )
+        .waitFor();
       await changePassword(page, PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
       await page.getByText({ en: 'Data Saved Successfully', ar: 'تم حفظ البيانات بنجاح' }[language]).first().waitFor();
       expect(await page.locator('input[name=current_password]').inputValue()).toBe('');
       await changePassword(page, NEW_PASSWORD, PASSWORD, PASSWORD);
       await expect.poll(() => page.locator('input[name=current_password]').inputValue()).toBe('');
-    }));
+    }),
+  );
 
   it.each(LANGUAGES)('greets a property owner and is hers too, in %s', (language) =>
     visit(language, async (page) => {
@@ -311,29 +410,48 @@ describe('the profile', () => {
       await page.locator('input[name=current_password]').waitFor();
       expect(await page.getByText('owner@stays.demo').isVisible()).toBe(true);
       await expectSound(page, language);
-    }));
+    }),
+  );
 });
 
 const screens = [
-  '/merchant/sign-in', '/merchant/sign-in?as=property', '/merchant/forgot-account-id', '/merchant/forgot-password', '/merchant/set-new-password', '/merchant/reset-password/x', '/merchant/training', '/merchant/free-trial',
-  '/manager/sign-in', '/manager/forgot-password', '/manager/reset-password/x',
+  '/merchant/sign-in',
+  '/merchant/sign-in?as=property',
+  '/merchant/forgot-account-id',
+  '/merchant/forgot-password',
+  '/merchant/set-new-password',
+  '/merchant/reset-password/x',
+  '/merchant/training',
+  '/merchant/free-trial',
+  '/manager/sign-in',
+  '/manager/forgot-password',
+  '/manager/reset-password/x',
 ];
 
 describe('every door', () => {
   it.each(LANGUAGES)('is sound in %s', async (language) => {
     for (const look of looksOf(language)) {
-      await visit(language, async (page) => {
-        for (const path of screens) {
-          await open(page, language, path);
-          await expectSound(page, language);
-        }
-      }, look);
+      await visit(
+        language,
+        async (page) => {
+          for (const path of screens) {
+            await open(page, language, path);
+            await expectSound(page, language);
+          }
+        },
+        look,
+      );
     }
   });
 
   it('stays the same page when the language is switched, with what its address says', () =>
     visit('en', async (page) => {
-      for (const path of ['/merchant/sign-in?as=property', '/merchant/reset-password/x', '/merchant/free-trial', '/manager/sign-in']) {
+      for (const path of [
+        '/merchant/sign-in?as=property',
+        '/merchant/reset-password/x',
+        '/merchant/free-trial',
+        '/manager/sign-in',
+      ]) {
         await open(page, 'en', path);
         await page.getByRole('button', { name: 'العربية' }).click();
         await page.waitForURL((url) => `${url.pathname}${url.search}` === `/ar${path}`);
@@ -355,7 +473,13 @@ async function signIn(page: Page, username: string, password = PASSWORD): Promis
 }
 
 /** Through the door and on to a page, whoever was signed in before. */
-async function comeIn(page: Page, language: Language, username: string, path: string, door = '/merchant/sign-in'): Promise<void> {
+async function comeIn(
+  page: Page,
+  language: Language,
+  username: string,
+  path: string,
+  door = '/merchant/sign-in',
+): Promise<void> {
   await open(page, language, door);
   await signIn(page, username);
   const dialog = page.getByRole('dialog').getByRole('button').last();
@@ -369,7 +493,8 @@ async function comeIn(page: Page, language: Language, username: string, path: st
 
 const submit = (page: Page): Promise<void> => page.locator('button[type=submit]').click();
 
-const focused = (page: Page): Promise<string | undefined> => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
 async function fromProfileMenu(page: Page, item: string): Promise<void> {
   await page.locator('header button:has([data-tint])').last().hover();

@@ -5,8 +5,16 @@ import { baseUrl, expectSound, LANGUAGES, looksOf, PHONE, settled, visit, type L
 
 const say = (language: Language, en: string, ar: string): string => ({ en, ar })[language];
 const pages = [
-  'pos/appointments-reminder', 'pos/no-show-reschedule', 'pos/birthday-congratulations', 'general-reports/appointments-report', 'general-reports/appointments-report?by=service', 'management-reports/online-daily-visit',
-  'dashboard', 'dashboard?period=thirty_days', 'my-day', 'profile',
+  'pos/appointments-reminder',
+  'pos/no-show-reschedule',
+  'pos/birthday-congratulations',
+  'general-reports/appointments-report',
+  'general-reports/appointments-report?by=service',
+  'management-reports/online-daily-visit',
+  'dashboard',
+  'dashboard?period=thirty_days',
+  'my-day',
+  'profile',
 ];
 
 async function comeIn(page: Page, login: string): Promise<string> {
@@ -23,45 +31,68 @@ const wholeNumber = async (text: Promise<string>): Promise<number> => Number((aw
 describe('care, reports and my day', () => {
   it.each(LANGUAGES)('are sound in %s', { timeout: 240_000 }, async (language) => {
     for (const look of looksOf(language)) {
-      await visit(language, async (page) => {
-        await comeIn(page, 'owner@glow.demo');
-        for (const path of pages) {
-          await open(page, language, path);
-          await expectSound(page, language);
-        }
-      }, look);
+      await visit(
+        language,
+        async (page) => {
+          await comeIn(page, 'owner@glow.demo');
+          for (const path of pages) {
+            await open(page, language, path);
+            await expectSound(page, language);
+          }
+        },
+        look,
+      );
     }
   });
 });
 
 describe('reminders', () => {
-  it.each(LANGUAGES)('are read before they are sent, to one and to many, and their state changes by itself, in %s', { timeout: 120_000 }, (language) =>
-    visit(language, async (page) => {
-      await comeIn(page, 'owner@glow.demo');
-      const salon = say(language, 'pos/appointments-reminder?f.state=unsent&f.reach=whatsapp', 'pos/appointments-reminder?f.state=unsent&f.reach=whatsapp&sort=-start_at');
-      await open(page, language, salon);
-      const names = await page.locator('tbody tr td:nth-child(2) b').allInnerTexts();
-      const boxes = page.locator('tbody input[type=checkbox]');
-      for (const place of [0, 1]) await boxes.nth(place).click();
-      await page.getByRole('toolbar').getByRole('button', { name: say(language, 'Send a message', 'إرسال رسالة') }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByText(names[0]!.trim()).first().waitFor();
-      await dialog.getByText(/online\/glow\/booking\//).waitFor();
-      await expectSound(page, language);
-      await dialog.getByRole('button', { name: say(language, 'Send 2 messages', 'إرسال رسالتين') }).click();
-      await page.getByText(say(language, '2 messages are on their way', 'رسالتان في الطريق')).waitFor();
+  it.each(LANGUAGES)(
+    'are read before they are sent, to one and to many, and their state changes by itself, in %s',
+    { timeout: 120_000 },
+    (language) =>
+      visit(language, async (page) => {
+        await comeIn(page, 'owner@glow.demo');
+        const salon = say(
+          language,
+          'pos/appointments-reminder?f.state=unsent&f.reach=whatsapp',
+          'pos/appointments-reminder?f.state=unsent&f.reach=whatsapp&sort=-start_at',
+        );
+        await open(page, language, salon);
+        const names = await page.locator('tbody tr td:nth-child(2) b').allInnerTexts();
+        const boxes = page.locator('tbody input[type=checkbox]');
+        for (const place of [0, 1]) await boxes.nth(place).click();
+        await page
+          .getByRole('toolbar')
+          .getByRole('button', { name: say(language, 'Send a message', 'إرسال رسالة') })
+          .click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText(names[0]!.trim()).first().waitFor();
+        await dialog.getByText(/online\/glow\/booking\//).waitFor();
+        await expectSound(page, language);
+        await dialog.getByRole('button', { name: say(language, 'Send 2 messages', 'إرسال رسالتين') }).click();
+        await page.getByText(say(language, '2 messages are on their way', 'رسالتان في الطريق')).waitFor();
 
-      await open(page, language, `pos/appointments-reminder?q=${encodeURIComponent(names[0]!.trim())}&f.state=sent`);
-      // The job may still be under way: the page learns of it without being asked.
-      await page.locator('tbody tr').filter({ hasText: say(language, 'Sent', 'أُرسلت') }).first().waitFor();
+        await open(page, language, `pos/appointments-reminder?q=${encodeURIComponent(names[0]!.trim())}&f.state=sent`);
+        // The job may still be under way: the page learns of it without being asked.
+        await page
+          .locator('tbody tr')
+          .filter({ hasText: say(language, 'Sent', 'أُرسلت') })
+          .first()
+          .waitFor();
 
-      await page.locator('tbody tr').first().getByRole('button', { name: say(language, 'Actions', 'الإجراءات') }).click();
-      await page.getByRole('menuitem', { name: say(language, 'Send a message', 'إرسال رسالة') }).click();
-      await page.getByText(say(language, 'Already written to within a day', 'سبق الإرسال خلال اليوم الماضي')).waitFor();
-      await page.getByLabel(say(language, 'Send it again all the same', 'الإرسال مرة أخرى رغم ذلك')).click();
-      await dialog.getByRole('button', { name: say(language, 'Send 1 message', 'إرسال رسالة واحدة') }).click();
-      await page.getByText(say(language, '1 message is on its way', 'رسالة واحدة في طريقها')).waitFor();
-    }));
+        await page
+          .locator('tbody tr')
+          .first()
+          .getByRole('button', { name: say(language, 'Actions', 'الإجراءات') })
+          .click();
+        await page.getByRole('menuitem', { name: say(language, 'Send a message', 'إرسال رسالة') }).click();
+        await page.getByText(say(language, 'Already written to within a day', 'سبق الإرسال خلال اليوم الماضي')).waitFor();
+        await page.getByLabel(say(language, 'Send it again all the same', 'الإرسال مرة أخرى رغم ذلك')).click();
+        await dialog.getByRole('button', { name: say(language, 'Send 1 message', 'إرسال رسالة واحدة') }).click();
+        await page.getByText(say(language, '1 message is on its way', 'رسالة واحدة في طريقها')).waitFor();
+      }),
+  );
 });
 
 describe('a missed visit', () => {
@@ -76,7 +107,8 @@ describe('a missed visit', () => {
       await page.waitForURL(/add-appointment\?rebook=\d+/);
       await settled(page);
       await page.getByText(name).first().waitFor();
-    }));
+    }),
+  );
 });
 
 describe('the appointments report', () => {
@@ -92,33 +124,56 @@ describe('the appointments report', () => {
       const shown = page.getByRole('search').getByRole('status');
       await shown.waitFor();
       expect(await wholeNumber(shown.innerText())).toBe(count);
-    }));
+    }),
+  );
 });
 
 describe('my day', () => {
-  it.each(LANGUAGES)('is an employee’s first page on her phone, and her calendar has an address that can end, in %s', { timeout: 90_000 }, (language) =>
-    visit(language, async (page) => {
-      const token = await comeIn(page, 'employee@glow.demo');
-      await page.goto(`/${language}/merchant`);
-      await page.waitForURL(/\/merchant\/my-day$/);
-      await settled(page);
-      const { days } = await ask<{ days: { visits: { customer: string }[] }[] }>('merchant', 'appointments/my_day', { token });
-      const booked = days.findIndex(({ visits }) => visits.length > 0);
-      await page.getByRole('radiogroup').locator('label').nth(booked).click();
-      await page.getByText(days[booked]!.visits[0]!.customer).first().waitFor();
+  it.each(LANGUAGES)(
+    'is an employee’s first page on her phone, and her calendar has an address that can end, in %s',
+    { timeout: 90_000 },
+    (language) =>
+      visit(
+        language,
+        async (page) => {
+          const token = await comeIn(page, 'employee@glow.demo');
+          await page.goto(`/${language}/merchant`);
+          await page.waitForURL(/\/merchant\/my-day$/);
+          await settled(page);
+          const { days } = await ask<{ days: { visits: { customer: string }[] }[] }>(
+            'merchant',
+            'appointments/my_day',
+            { token },
+          );
+          const booked = days.findIndex(({ visits }) => visits.length > 0);
+          await page.getByRole('radiogroup').locator('label').nth(booked).click();
+          await page.getByText(days[booked]!.visits[0]!.customer).first().waitFor();
 
-      const [make, again, end] = [say(language, 'Make the address', 'إنشاء الرابط'), say(language, 'Make a new one', 'إنشاء رابط جديد'), say(language, 'End it', 'إلغاء الرابط')];
-      await page.getByRole('button', { name: make }).or(page.getByRole('button', { name: again })).click();
-      const address = page.getByLabel(say(language, 'The address of your calendar', 'رابط تقويمك'));
-      await address.waitFor();
-      await expectSound(page, language);
-      const { pathname } = new URL(await address.inputValue());
-      const calendar = await fetch(`${baseUrl}${pathname}`);
-      expect([calendar.status, calendar.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-      expect(await calendar.text()).toContain('BEGIN:VEVENT');
-      await page.getByRole('button', { name: end }).click();
-      await page.getByRole('dialog').getByRole('button', { name: end }).click();
-      await page.getByRole('button', { name: make }).waitFor();
-      expect((await fetch(`${baseUrl}${pathname}`)).status).toBe(404);
-    }, { size: PHONE }));
+          const [make, again, end] = [
+            say(language, 'Make the address', 'إنشاء الرابط'),
+            say(language, 'Make a new one', 'إنشاء رابط جديد'),
+            say(language, 'End it', 'إلغاء الرابط'),
+          ];
+          await page
+            .getByRole('button', { name: make })
+            .or(page.getByRole('button', { name: again }))
+            .click();
+          const address = page.getByLabel(say(language, 'The address of your calendar', 'رابط تقويمك'));
+          await address.waitFor();
+          await expectSound(page, language);
+          const { pathname } = new URL(await address.inputValue());
+          const calendar = await fetch(`${baseUrl}${pathname}`);
+          expect([calendar.status, calendar.headers.get('content-type')]).toEqual([
+            200,
+            'text/calendar; charset=utf-8',
+          ]);
+          expect(await calendar.text()).toContain('BEGIN:VEVENT');
+          await page.getByRole('button', { name: end }).click();
+          await page.getByRole('dialog').getByRole('button', { name: end }).click();
+          await page.getByRole('button', { name: make }).waitFor();
+          expect((await fetch(`${baseUrl}${pathname}`)).status).toBe(404);
+        },
+        { size: PHONE },
+      ),
+  );
 });

@@ -32,28 +32,33 @@ async function open(page: Page, language: Language, path: string, login = 'owner
 }
 
 describe('customers', () => {
-  it.each(LANGUAGES)('are opened from anywhere with Ctrl K, by name or mobile, with the keys alone, in %s', (language) =>
-    visit(language, async (page) => {
-      await open(page, language, '/merchant/employees');
-      await page.keyboard.press('Control+K');
-      const search = page.getByRole('dialog');
-      const box = search.locator('input');
-      await box.fill('فاطمه');
-      await search.getByText(/فاطمة/).first().waitFor();
-      await expectSound(page, language);
-      await box.fill('4821937');
-      await search.getByText('+971 50 482 1937').waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/merchant\/customers\/\d+$/);
-      await page.getByRole('heading', { name: 'Fatima Al Mansoori' }).waitFor();
-    }));
+  it.each(LANGUAGES)(
+    'are opened from anywhere with Ctrl K, by name or mobile, with the keys alone, in %s',
+    (language) =>
+      visit(language, async (page) => {
+        await open(page, language, '/merchant/employees');
+        await page.keyboard.press('Control+K');
+        const search = page.getByRole('dialog');
+        const box = search.locator('input');
+        await box.fill('فاطمه');
+        await search.getByText(/فاطمة/).first().waitFor();
+        await expectSound(page, language);
+        await box.fill('4821937');
+        await search.getByText('+971 50 482 1937').waitFor();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/merchant\/customers\/\d+$/);
+        await page.getByRole('heading', { name: 'Fatima Al Mansoori' }).waitFor();
+      }),
+  );
 
   it('are not asked for with Ctrl K by those who may not see them', () =>
     visit('en', async (page) => {
       await open(page, 'en', '/merchant/profile', 'employee@glow.demo');
       const asked: string[] = [];
-      page.on('request', (request) => { if (request.url().includes('customers/search')) asked.push(request.url()); });
+      page.on('request', (request) => {
+        if (request.url().includes('customers/search')) asked.push(request.url());
+      });
       await page.keyboard.press('Control+K');
       await page.getByRole('dialog').locator('input').fill('Fatima');
       await page.waitForTimeout(1_000);
@@ -75,7 +80,10 @@ describe('customers', () => {
       const drawer = page.getByRole('dialog');
       await drawer.getByRole('button', { name: words.add[language] }).click();
       await drawer.getByText(words.nameMissing[language]).waitFor();
-      await drawer.getByLabel(words.name[language], { exact: false }).first().fill(language === 'ar' ? 'شيخة الرميثي' : 'Shaikha Al Rumaithi');
+      await drawer
+        .getByLabel(words.name[language], { exact: false })
+        .first()
+        .fill(language === 'ar' ? 'شيخة الرميثي' : 'Shaikha Al Rumaithi');
       await drawer.locator('input[type="tel"]').fill(numbers[language][0]);
       await drawer.getByRole('button', { name: words.add[language] }).click();
       await page.waitForURL(/\/customers\/\d+$/);
@@ -87,27 +95,35 @@ describe('customers', () => {
       await page.getByLabel(words.note[language]).fill('Mint tea, no sugar');
       await page.getByRole('button', { name: words.addNote[language] }).click();
       await page.getByRole('listitem').filter({ hasText: 'Mint tea, no sugar' }).waitFor();
-    }));
+    }),
+  );
 
   it.each(LANGUAGES)('show what they wrote to the salon, and it opens where it is handled, in %s', (language) =>
-    visit(language, async (page) => {
-      await open(page, language, '/merchant/customers?q=4821937');
-      await page.getByRole('link', { name: 'Fatima Al Mansoori' }).click();
-      await page.getByRole('tab', { name: words.complaints[language] }).click();
-      await page.getByRole('button', { name: /^I came on time for my colour/ }).click();
-      const drawer = page.getByRole('dialog');
-      await drawer.getByText('Nobody told me or offered me something to drink.').waitFor();
-      await drawer.getByRole('button', { name: words.handle[language] }).waitFor();
-      await expectSound(page, language);
-      await page.keyboard.press('Escape');
-      await drawer.waitFor({ state: 'detached' });
-      await expectSound(page, language);
-    }, looksOf(language)[0]));
+    visit(
+      language,
+      async (page) => {
+        await open(page, language, '/merchant/customers?q=4821937');
+        await page.getByRole('link', { name: 'Fatima Al Mansoori' }).click();
+        await page.getByRole('tab', { name: words.complaints[language] }).click();
+        await page.getByRole('button', { name: /^I came on time for my colour/ }).click();
+        const drawer = page.getByRole('dialog');
+        await drawer.getByText('Nobody told me or offered me something to drink.').waitFor();
+        await drawer.getByRole('button', { name: words.handle[language] }).waitFor();
+        await expectSound(page, language);
+        await page.keyboard.press('Escape');
+        await drawer.waitFor({ state: 'detached' });
+        await expectSound(page, language);
+      },
+      looksOf(language)[0],
+    ),
+  );
 
   it('keep what they wrote from a cashier, who may not read it', () =>
     visit('en', async (page) => {
       const asked: string[] = [];
-      page.on('request', (request) => { if (request.url().includes('complaints/')) asked.push(request.url()); });
+      page.on('request', (request) => {
+        if (request.url().includes('complaints/')) asked.push(request.url());
+      });
       await open(page, 'en', '/merchant/customers?q=4821937', 'cashier@glow.demo');
       await page.getByRole('link', { name: 'Fatima Al Mansoori' }).click();
       await page.getByRole('tab', { name: words.notes.en }).waitFor();
@@ -121,27 +137,45 @@ describe('customers', () => {
       await page.getByRole('button', { name: words.import[language] }).click();
       const drawer = page.getByRole('dialog');
       const sheet = `Name,Mobile\nReem Al Qubaisi,+971${numbers[language][1]}\nSara 2,+971504821937\n`;
-      await drawer.locator('input[type="file"]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+      await drawer
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
       await drawer.getByRole('button', { name: words.check[language] }).click();
       await drawer.getByText(words.letters[language]).waitFor();
       await expectSound(page, language);
       await drawer.getByRole('button', { name: words.importOne[language] }).click();
       await drawer.getByText(words.added[language]).waitFor();
-    }));
+    }),
+  );
 
   it('can not be taken away, imported or merged by a cashier', () =>
     visit('en', async (page) => {
       await open(page, 'en', '/merchant/customers', 'cashier@glow.demo');
       await page.getByRole('button', { name: 'Add customer' }).waitFor();
-      for (const name of ['Export', 'Import', 'More']) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+      for (const name of ['Export', 'Import', 'More'])
+        expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
     }));
 
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((look) => ({ language, look }))))('have sound pages in $language', ({ language, look }) =>
-    visit(language, async (page) => {
-      await open(page, language, '/merchant/customers');
-      for (const path of ['/merchant/customers', '/merchant/customers/1', '/merchant/customers/1?tab=notes', '/merchant/customers/1?tab=photos', '/merchant/customers/1?tab=history', REPORT]) {
-        await page.goto(`/${language}${path}`);
-        await expectSound(page, language);
-      }
-    }, look));
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((look) => ({ language, look }))))(
+    'have sound pages in $language',
+    ({ language, look }) =>
+      visit(
+        language,
+        async (page) => {
+          await open(page, language, '/merchant/customers');
+          for (const path of [
+            '/merchant/customers',
+            '/merchant/customers/1',
+            '/merchant/customers/1?tab=notes',
+            '/merchant/customers/1?tab=photos',
+            '/merchant/customers/1?tab=history',
+            REPORT,
+          ]) {
+            await page.goto(`/${language}${path}`);
+            await expectSound(page, language);
+          }
+        },
+        look,
+      ),
+  );
 });

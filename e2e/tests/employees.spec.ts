@@ -9,104 +9,172 @@ const FAR = { ...SALON, latitude: 25.2058 };
 const say = (language: Language, en: string, ar: string): string => ({ en, ar })[language];
 
 const pages = [
-  '/merchant/employees', '/merchant/employees/employees-information', '/merchant/employees/roles', '/merchant/employees/roles/role', '/merchant/employees/attendence-system', '/merchant/employees/attendence-system?view=all',
-  '/merchant/general-reports/checkin-checkout-report', '/merchant/management-reports/detailed-attendence-report', '/merchant/management-reports/commulative-attendence-report',
+  '/merchant/employees',
+  '/merchant/employees/employees-information',
+  '/merchant/employees/roles',
+  '/merchant/employees/roles/role',
+  '/merchant/employees/attendence-system',
+  '/merchant/employees/attendence-system?view=all',
+  '/merchant/general-reports/checkin-checkout-report',
+  '/merchant/management-reports/detailed-attendence-report',
+  '/merchant/management-reports/commulative-attendence-report',
 ];
 const tabs = ['profile', 'hours', 'leave', 'services', 'pay', 'documents', 'access', 'history'];
 
 describe('the pages of people', () => {
   it.each(LANGUAGES)('are sound in %s', { timeout: 240_000 }, async (language) => {
     for (const look of looksOf(language)) {
-      await visit(language, async (page) => {
-        const rim = await employeeId(await comeIn(page, language, 'owner@glow.demo'), 'Rim Ayoub');
-        for (const path of [...pages, `/merchant/management-reports/employee-attendence-report/${rim}`, ...tabs.map((tab) => `/merchant/employees/${rim}?tab=${tab}`)]) {
-          await open(page, language, path);
-          await expectSound(page, language);
-        }
-      }, look);
+      await visit(
+        language,
+        async (page) => {
+          const rim = await employeeId(await comeIn(page, language, 'owner@glow.demo'), 'Rim Ayoub');
+          for (const path of [
+            ...pages,
+            `/merchant/management-reports/employee-attendence-report/${rim}`,
+            ...tabs.map((tab) => `/merchant/employees/${rim}?tab=${tab}`),
+          ]) {
+            await open(page, language, path);
+            await expectSound(page, language);
+          }
+        },
+        look,
+      );
     }
   });
 });
 
 describe('an employee', () => {
-  it.each([['en', 'Layla Haddad', 'layla@glow.test'], ['ar', 'ليلى حداد', 'layla2@glow.test']] as const)('is added, gets hours and access, and signs in, in %s', { timeout: 120_000 }, async (language, name, email) => {
-    const since = new Date(Date.now() - 1000);
-    await visit(language, async (page) => {
-      await comeIn(page, language, 'owner@glow.demo', '/merchant/employees');
-      await page.getByRole('button', { name: say(language, 'Add employee', 'إضافة موظف') }).click();
-      await page.locator('input[name=name]').fill(name);
-      await page.getByRole('dialog').locator('button[type=submit]').click();
-      await page.getByRole('heading', { name }).waitFor();
+  it.each([
+    ['en', 'Layla Haddad', 'layla@glow.test'],
+    ['ar', 'ليلى حداد', 'layla2@glow.test'],
+  ] as const)(
+    'is added, gets hours and access, and signs in, in %s',
+    { timeout: 120_000 },
+    async (language, name, email) => {
+      const since = new Date(Date.now() - 1000);
+      await visit(language, async (page) => {
+        await comeIn(page, language, 'owner@glow.demo', '/merchant/employees');
+        await page.getByRole('button', { name: say(language, 'Add employee', 'إضافة موظف') }).click();
+        await page.locator('input[name=name]').fill(name);
+        await page.getByRole('dialog').locator('button[type=submit]').click();
+        await page.getByRole('heading', { name }).waitFor();
 
-      await page.getByRole('tab', { name: say(language, 'Working hours', 'ساعات العمل') }).click();
-      await page.getByRole('switch', { name: say(language, 'Works on Thursday', 'يعمل يوم الخميس') }).click();
-      await choose(page, say(language, 'Thursday, shift 1 to', 'الخميس، الفترة 1 إلى'), say(language, '01:00 AM', '01:00 ص'));
-      await page.getByText(say(language, 'next day', 'اليوم التالي')).waitFor();
-      await page.getByRole('button', { name: say(language, 'Save hours', 'حفظ الساعات') }).click();
-      await page.getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح')).first().waitFor();
+        await page.getByRole('tab', { name: say(language, 'Working hours', 'ساعات العمل') }).click();
+        await page.getByRole('switch', { name: say(language, 'Works on Thursday', 'يعمل يوم الخميس') }).click();
+        await choose(
+          page,
+          say(language, 'Thursday, shift 1 to', 'الخميس، الفترة 1 إلى'),
+          say(language, '01:00 AM', '01:00 ص'),
+        );
+        await page.getByText(say(language, 'next day', 'اليوم التالي')).waitFor();
+        await page.getByRole('button', { name: say(language, 'Save hours', 'حفظ الساعات') }).click();
+        await page
+          .getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح'))
+          .first()
+          .waitFor();
 
-      await page.getByRole('tab', { name: say(language, 'Access', 'الدخول'), exact: true }).click();
-      await page.getByRole('button', { name: say(language, 'Give access', 'منح صلاحية الدخول') }).click();
-      await page.locator('input[name=email]').fill(email);
-      await choose(page, say(language, 'Role', 'الدور'), say(language, 'Receptionist', 'موظف الاستقبال'));
-      await page.getByRole('dialog').locator('button[type=submit]').click();
-      await page.getByText(say(language, 'Invited', 'أُرسلت الدعوة')).waitFor();
-    });
-    const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec((await messageTo(email, 'employee-invitation', since)).body)![0];
-    await visit(language, async (page) => {
-      await page.goto(link);
-      await settled(page);
-      await page.locator('input[name=password]').fill('seven quiet rivers');
-      await page.locator('input[name=password_repeat]').fill('seven quiet rivers');
-      await page.locator('button[type=submit]').click();
-      await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
-      await page.locator('input[name=username]').fill(email);
-      await page.locator('input[name=password]').fill('seven quiet rivers');
-      await page.locator('button[type=submit]').click();
-      await page.waitForURL((url) => !url.pathname.includes('sign-in'));
-      await page.goto(`/${language}/merchant/employees/roles`);
-      await page.waitForURL((url) => url.pathname.endsWith('/no-permission'));
-    }, { size: PHONE });
-  });
+        await page.getByRole('tab', { name: say(language, 'Access', 'الدخول'), exact: true }).click();
+        await page.getByRole('button', { name: say(language, 'Give access', 'منح صلاحية الدخول') }).click();
+        await page.locator('input[name=email]').fill(email);
+        await choose(page, say(language, 'Role', 'الدور'), say(language, 'Receptionist', 'موظف الاستقبال'));
+        await page.getByRole('dialog').locator('button[type=submit]').click();
+        await page.getByText(say(language, 'Invited', 'أُرسلت الدعوة')).waitFor();
+      });
+      const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec(
+        (await messageTo(email, 'employee-invitation', since)).body,
+      )![0];
+      await visit(
+        language,
+        async (page) => {
+          await page.goto(link);
+          await settled(page);
+          await page.locator('input[name=password]').fill('seven quiet rivers');
+          await page.locator('input[name=password_repeat]').fill('seven quiet rivers');
+          await page.locator('button[type=submit]').click();
+          await page.waitForURL((url) => url.pathname.endsWith('/sign-in'));
+          await page.locator('input[name=username]').fill(email);
+          await page.locator('input[name=password]').fill('seven quiet rivers');
+          await page.locator('button[type=submit]').click();
+          await page.waitForURL((url) => !url.pathname.includes('sign-in'));
+          await page.goto(`/${language}/merchant/employees/roles`);
+          await page.waitForURL((url) => url.pathname.endsWith('/no-permission'));
+        },
+        { size: PHONE },
+      );
+    },
+  );
 });
 
 describe('checking in', () => {
-  it.each([['en', 'reception@glow.demo'], ['ar', 'cashier@glow.demo']] as const)('asks for the place and says what is wrong with it, in %s', { timeout: 120_000 }, (language, person) =>
-    visit(language, async (page, context) => {
-      await comeIn(page, language, person, '/merchant/employees/attendence-system');
-      await checkOutIfIn(page, context, language);
-      const button = page.getByRole('button', { name: say(language, 'Check in', 'تسجيل الحضور') });
-      await context.clearPermissions();
-      await button.click();
-      await page.getByText(say(language, 'Access to your location was denied', 'تم رفض الوصول إلى موقعك')).waitFor();
-      await standAt(context, FAR);
-      await button.click();
-      await page.getByText(say(language, 'The distance between you and check in location is more than 50 meters', 'المسافة بينك وبين موقع تسجيل الحضور تزيد على 50 مترًا')).waitFor();
-      await standAt(context, SALON);
-      await button.click();
-      await page.getByText(say(language, 'You are checked in since', 'سُجّل حضورك منذ')).waitFor();
-      await page.getByRole('button', { name: say(language, 'Check out', 'تسجيل الانصراف') }).click();
-      await button.waitFor();
-    }, { size: PHONE }));
+  it.each([
+    ['en', 'reception@glow.demo'],
+    ['ar', 'cashier@glow.demo'],
+  ] as const)('asks for the place and says what is wrong with it, in %s', { timeout: 120_000 }, (language, person) =>
+    visit(
+      language,
+      async (page, context) => {
+        await comeIn(page, language, person, '/merchant/employees/attendence-system');
+        await checkOutIfIn(page, context, language);
+        const button = page.getByRole('button', { name: say(language, 'Check in', 'تسجيل الحضور') });
+        await context.clearPermissions();
+        await button.click();
+        await page.getByText(say(language, 'Access to your location was denied', 'تم رفض الوصول إلى موقعك')).waitFor();
+        await standAt(context, FAR);
+        await button.click();
+        await page
+          .getByText(
+            say(
+              language,
+              'The distance between you and check in location is more than 50 meters',
+              'المسافة بينك وبين موقع تسجيل الحضور تزيد على 50 مترًا',
+            ),
+          )
+          .waitFor();
+        await standAt(context, SALON);
+        await button.click();
+        await page.getByText(say(language, 'You are checked in since', 'سُجّل حضورك منذ')).waitFor();
+        await page.getByRole('button', { name: say(language, 'Check out', 'تسجيل الانصراف') }).click();
+        await button.waitFor();
+      },
+      { size: PHONE },
+    ),
+  );
 });
 
 describe('a role', () => {
-  it.each(LANGUAGES)('is copied from a built-in one, changed by a level, and deleted, in %s', { timeout: 90_000 }, (language) =>
-    visit(language, async (page) => {
-      await comeIn(page, language, 'owner@glow.demo', '/merchant/employees/roles');
-      await page.getByRole('link', { name: say(language, 'Cashier', 'أمين الصندوق') }).click();
-      await page.getByText(say(language, 'Built-in roles can not be changed', 'لا يمكن تعديل الأدوار الأساسية')).waitFor();
-      await page.getByRole('link', { name: say(language, 'Make a copy', 'إنشاء نسخة') }).click();
-      await page.locator('input[name=english_name]').fill('Evening desk');
-      await page.locator('input[name=arabic_name]').fill('مكتب المساء');
-      await choose(page, say(language, 'Access level of Customers', 'مستوى الصلاحية في العملاء'), say(language, 'Full access', 'صلاحية كاملة'));
-      expect(await page.getByRole('checkbox', { name: say(language, 'Merge duplicates', 'دمج السجلات المكررة') }).isChecked()).toBe(true);
-      await page.locator('button[type=submit]').click();
-      await page.getByRole('heading', { name: say(language, 'Evening desk', 'مكتب المساء') }).waitFor();
-      await page.getByRole('button', { name: say(language, 'Delete', 'حذف') }).click();
-      await page.getByRole('dialog').getByRole('button', { name: say(language, 'Delete', 'حذف') }).click();
-      await page.waitForURL((url) => url.pathname.endsWith('/employees/roles'));
-    }));
+  it.each(LANGUAGES)(
+    'is copied from a built-in one, changed by a level, and deleted, in %s',
+    { timeout: 90_000 },
+    (language) =>
+      visit(language, async (page) => {
+        await comeIn(page, language, 'owner@glow.demo', '/merchant/employees/roles');
+        await page.getByRole('link', { name: say(language, 'Cashier', 'أمين الصندوق') }).click();
+        await page
+          .getByText(say(language, 'Built-in roles can not be changed', 'لا يمكن تعديل الأدوار الأساسية'))
+          .waitFor();
+        await page.getByRole('link', { name: say(language, 'Make a copy', 'إنشاء نسخة') }).click();
+        await page.locator('input[name=english_name]').fill('Evening desk');
+        await page.locator('input[name=arabic_name]').fill('مكتب المساء');
+        await choose(
+          page,
+          say(language, 'Access level of Customers', 'مستوى الصلاحية في العملاء'),
+          say(language, 'Full access', 'صلاحية كاملة'),
+        );
+        expect(
+          await page
+            .getByRole('checkbox', { name: say(language, 'Merge duplicates', 'دمج السجلات المكررة') })
+            .isChecked(),
+        ).toBe(true);
+        await page.locator('button[type=submit]').click();
+        await page.getByRole('heading', { name: say(language, 'Evening desk', 'مكتب المساء') }).waitFor();
+        await page.getByRole('button', { name: say(language, 'Delete', 'حذف') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: say(language, 'Delete', 'حذف') })
+          .click();
+        await page.waitForURL((url) => url.pathname.endsWith('/employees/roles'));
+      }),
+  );
 });
 
 async function open(page: Page, language: Language, path: string): Promise<void> {
@@ -123,7 +191,9 @@ async function comeIn(page: Page, language: Language, username: string, path = '
 }
 
 async function employeeId(token: string, name: string): Promise<number> {
-  const { records } = await ask<{ records: { id: number; name: string }[] }>('merchant', 'employees/get_options', { token });
+  const { records } = await ask<{ records: { id: number; name: string }[] }>('merchant', 'employees/get_options', {
+    token,
+  });
   return records.find((one) => one.name === name)!.id;
 }
 

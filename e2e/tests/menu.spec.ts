@@ -18,8 +18,24 @@ const words = {
   toMenu: { en: 'Add to my menu', ar: 'إضافة إلى قائمتي' },
   known: { en: 'In your menu', ar: 'ضمن قائمتكم' },
 } as const;
-const SALON = ['menu/categories', 'menu/categories?tab=order', 'menu/categories/activate', 'menu/services', 'menu/services?tab=order', 'menu/services?tab=prices', 'menu/services?tab=price-list', 'menu/services/activate-services', 'menu/offers', 'menu/offers?tab=codes'];
-const STAFF = ['platform-setting/suggested-groups', 'platform-setting/suggested-services', 'check-entries/added-groups', 'check-entries/added-services'];
+const SALON = [
+  'menu/categories',
+  'menu/categories?tab=order',
+  'menu/categories/activate',
+  'menu/services',
+  'menu/services?tab=order',
+  'menu/services?tab=prices',
+  'menu/services?tab=price-list',
+  'menu/services/activate-services',
+  'menu/offers',
+  'menu/offers?tab=codes',
+];
+const STAFF = [
+  'platform-setting/suggested-groups',
+  'platform-setting/suggested-services',
+  'check-entries/added-groups',
+  'check-entries/added-services',
+];
 
 async function enter(page: Page, area: Area, login: string): Promise<void> {
   const token = await tokenOf(area, login);
@@ -27,19 +43,27 @@ async function enter(page: Page, area: Area, login: string): Promise<void> {
 }
 
 describe('pages of the menu', () => {
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))('are sound in $language', { timeout: 150_000 }, ({ language, options }) =>
-    visit(language, async (page) => {
-      await enter(page, 'merchant', 'owner@nawras.demo');
-      for (const path of SALON) {
-        await page.goto(`/${language}/merchant/${path}`);
-        await expectSound(page, language);
-      }
-      await enter(page, 'manager', 'manager@rawnaq.demo');
-      for (const path of STAFF) {
-        await page.goto(`/${language}/manager/${path}`);
-        await expectSound(page, language);
-      }
-    }, options));
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))(
+    'are sound in $language',
+    { timeout: 150_000 },
+    ({ language, options }) =>
+      visit(
+        language,
+        async (page) => {
+          await enter(page, 'merchant', 'owner@nawras.demo');
+          for (const path of SALON) {
+            await page.goto(`/${language}/merchant/${path}`);
+            await expectSound(page, language);
+          }
+          await enter(page, 'manager', 'manager@rawnaq.demo');
+          for (const path of STAFF) {
+            await page.goto(`/${language}/manager/${path}`);
+            await expectSound(page, language);
+          }
+        },
+        options,
+      ),
+  );
 });
 
 describe('a salon’s menu', () => {
@@ -63,8 +87,12 @@ describe('a salon’s menu', () => {
       await page.keyboard.press('Control+Enter');
       await drawer.waitFor({ state: 'hidden' });
       await page.getByRole('searchbox').fill(name);
-      await page.getByRole('row', { name: new RegExp(name) }).getByText('85.00').waitFor();
-    }));
+      await page
+        .getByRole('row', { name: new RegExp(name) })
+        .getByText('85.00')
+        .waitFor();
+    }),
+  );
 
   it.each(LANGUAGES)('takes a suggestion with a price in %s', (language) =>
     visit(language, async (page) => {
@@ -80,7 +108,8 @@ describe('a salon’s menu', () => {
       await page.goto(`/${language}/merchant/menu/services/activate-services`);
       await page.getByRole('searchbox').fill(suggestion.name);
       await expect.poll(() => page.getByText(words.known[language]).count()).toBe(1);
-    }));
+    }),
+  );
 
   it.each(LANGUAGES)('changes all prices after a look at them in %s', (language) =>
     visit(language, async (page) => {
@@ -94,5 +123,6 @@ describe('a salon’s menu', () => {
       await page.getByRole('button', { name: words.change[language] }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.changeNow[language] }).click();
       await page.getByText(words.changed[language]).first().waitFor();
-    }));
+    }),
+  );
 });

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { messageTo, tokenOf, type Area } from '../sandbox';
 import { expectSound, LANGUAGES, looksOf, PASSWORD, PHONE, settled, visit } from '../visit';
 
-const KEYS = { merchant: 'rawnaq.merchant.token', manager: 'rawnaq.manager.token', properties: 'rawnaq.property.token' } as const;
+const KEYS = {
+  merchant: 'rawnaq.merchant.token',
+  manager: 'rawnaq.manager.token',
+  properties: 'rawnaq.property.token',
+} as const;
 
 /** Comes in as somebody, past the door. Once: what happens to the token later is the page's own matter. */
 async function comeInAs(page: Page, area: Area, username: string): Promise<void> {
@@ -13,8 +17,34 @@ async function comeInAs(page: Page, area: Area, username: string): Promise<void>
 }
 
 const WORDS = {
-  en: { visit: 'Log in as owner', reason: 'Reason', password: 'Your password', enter: 'Enter the salon', banner: /is working in this salon as its owner/, history: 'Visit as owner begun', add: 'Add merchant', invite: 'Add and invite', filter: 'Filter', merchant: 'Merchant', checkAgain: 'Check again', question: /on WhatsApp again\?/ },
-  ar: { visit: 'الدخول بصفة المالك', reason: 'السبب', password: 'كلمة مرورك', enter: 'دخول الصالون', banner: /يعمل الآن داخل هذا الصالون بصفة المالك/, history: 'بدء الدخول بصفة المالك', add: 'إضافة تاجر', invite: 'إضافة ودعوة المالك', filter: 'تصفية', merchant: 'التاجر', checkAgain: 'إعادة الفحص', question: /عبر واتساب؟/ },
+  en: {
+    visit: 'Log in as owner',
+    reason: 'Reason',
+    password: 'Your password',
+    enter: 'Enter the salon',
+    banner: /is working in this salon as its owner/,
+    history: 'Visit as owner begun',
+    add: 'Add merchant',
+    invite: 'Add and invite',
+    filter: 'Filter',
+    merchant: 'Merchant',
+    checkAgain: 'Check again',
+    question: /on WhatsApp again\?/,
+  },
+  ar: {
+    visit: 'الدخول بصفة المالك',
+    reason: 'السبب',
+    password: 'كلمة مرورك',
+    enter: 'دخول الصالون',
+    banner: /يعمل الآن داخل هذا الصالون بصفة المالك/,
+    history: 'بدء الدخول بصفة المالك',
+    add: 'إضافة تاجر',
+    invite: 'إضافة ودعوة المالك',
+    filter: 'تصفية',
+    merchant: 'التاجر',
+    checkAgain: 'إعادة الفحص',
+    question: /عبر واتساب؟/,
+  },
 } as const;
 
 describe('the life of a merchant', () => {
@@ -41,14 +71,18 @@ describe('the life of a merchant', () => {
         await page.waitForURL(/merchants\/merchant\/\d+$/);
       });
       const { body } = await messageTo(email, 'merchant-invitation', since);
-      await visit(language, async (page) => {
-        await page.goto(new URL(/https?:\S+/.exec(body)![0]).pathname);
-        await settled(page);
-        for (const field of await page.locator('input[type=password]').all()) await field.fill('four green lanterns');
-        await page.locator('button[type=submit]').click();
-        await page.waitForURL((url) => !url.pathname.includes('reset-password'));
-        await tokenOf('merchant', email, 'four green lanterns');
-      }, { size: PHONE });
+      await visit(
+        language,
+        async (page) => {
+          await page.goto(new URL(/https?:\S+/.exec(body)![0]).pathname);
+          await settled(page);
+          for (const field of await page.locator('input[type=password]').all()) await field.fill('four green lanterns');
+          await page.locator('button[type=submit]').click();
+          await page.waitForURL((url) => !url.pathname.includes('reset-password'));
+          await tokenOf('merchant', email, 'four green lanterns');
+        },
+        { size: PHONE },
+      );
     });
 
     it(`customers of all merchants are found, narrowed and tried on WhatsApp again (${language})`, async () => {
@@ -71,7 +105,10 @@ describe('the life of a merchant', () => {
         const drawer = page.getByRole('dialog');
         await expectSound(page, language);
         await drawer.getByRole('button', { name: WORDS[language].checkAgain }).click();
-        await page.getByRole('dialog', { name: WORDS[language].question }).getByRole('button', { name: WORDS[language].checkAgain }).click();
+        await page
+          .getByRole('dialog', { name: WORDS[language].question })
+          .getByRole('button', { name: WORDS[language].checkAgain })
+          .click();
         await drawer.first().waitFor({ state: 'hidden' });
         await settled(page);
         expect(await first.innerText()).not.toBe(name);
@@ -107,22 +144,51 @@ describe('the life of a merchant', () => {
 });
 
 const PAGES = {
-  merchants: ['merchants/active', 'merchants/trial', 'merchants/new', 'merchants/expired', 'merchants/disabled', 'merchants/rejected', 'merchants/all-merchants-requests', 'merchants/merchant/1001', 'merchants/merchant/1001?tab=people', 'merchants/merchant/1001?tab=notes', 'merchants/merchant/1001?tab=history'],
-  people: ['employees-merchants/added', 'employees-merchants/active-global', 'employees-merchants/inactive-global', 'employees-merchants/current-connections', 'customers-merchants/added-customers', 'customers-merchants/customers-inactive-wa'],
-  settings: ['platform-setting/employees', 'platform-setting/roles', 'platform-setting/countries-list', 'platform-setting/cities-list'],
+  merchants: [
+    'merchants/active',
+    'merchants/trial',
+    'merchants/new',
+    'merchants/expired',
+    'merchants/disabled',
+    'merchants/rejected',
+    'merchants/all-merchants-requests',
+    'merchants/merchant/1001',
+    'merchants/merchant/1001?tab=people',
+    'merchants/merchant/1001?tab=notes',
+    'merchants/merchant/1001?tab=history',
+  ],
+  people: [
+    'employees-merchants/added',
+    'employees-merchants/active-global',
+    'employees-merchants/inactive-global',
+    'employees-merchants/current-connections',
+    'customers-merchants/added-customers',
+    'customers-merchants/customers-inactive-wa',
+  ],
+  settings: [
+    'platform-setting/employees',
+    'platform-setting/roles',
+    'platform-setting/countries-list',
+    'platform-setting/cities-list',
+  ],
 };
 
 describe('pages of the platform', () => {
   for (const language of LANGUAGES) {
     for (const look of looksOf(language)) {
       it.each(Object.entries(PAGES))(`about %s are sound in ${language}`, (_, places) =>
-        visit(language, async (page) => {
-          await comeInAs(page, 'manager', 'manager@rawnaq.demo');
-          for (const place of places) {
-            await page.goto(`/${language}/manager/${place}`);
-            await expectSound(page, language);
-          }
-        }, look));
+        visit(
+          language,
+          async (page) => {
+            await comeInAs(page, 'manager', 'manager@rawnaq.demo');
+            for (const place of places) {
+              await page.goto(`/${language}/manager/${place}`);
+              await expectSound(page, language);
+            }
+          },
+          look,
+        ),
+      );
     }
   }
 });

@@ -3,16 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { ask, tokenOf } from '../sandbox';
 import { expectSound, LANGUAGES, looksOf, settled, visit, type Language, type VisitOptions } from '../visit';
 
-const PAGES = ['dashboard', 'trackers/failed-login-attempts', 'trackers/blocked-ips', 'trackers/system-connections', 'trackers/mail', 'trackers/sandbox-inbox', 'technical/js-errors', 'technical/development-suggestions'];
+const PAGES = [
+  'dashboard',
+  'trackers/failed-login-attempts',
+  'trackers/blocked-ips',
+  'trackers/system-connections',
+  'trackers/mail',
+  'trackers/sandbox-inbox',
+  'technical/js-errors',
+  'technical/development-suggestions',
+];
 
 describe('pages of the platform', () => {
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))('are sound in $language', ({ language, options }) =>
-    asManager(language, async (page) => {
-      for (const path of PAGES) {
-        await page.goto(`/${language}/manager/${path}`);
-        await expectSound(page, language);
-      }
-    }, options));
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))(
+    'are sound in $language',
+    ({ language, options }) =>
+      asManager(
+        language,
+        async (page) => {
+          for (const path of PAGES) {
+            await page.goto(`/${language}/manager/${path}`);
+            await expectSound(page, language);
+          }
+        },
+        options,
+      ),
+  );
 });
 
 describe('blocked addresses', () => {
@@ -20,9 +36,15 @@ describe('blocked addresses', () => {
     asManager(language, async (page) => {
       const address = language === 'en' ? '203.0.113.7' : '203.0.113.8';
       const block = async () => {
-        await page.getByRole('button', { name: { en: 'Block an address', ar: 'حظر عنوان' }[language] }).first().click();
+        await page
+          .getByRole('button', { name: { en: 'Block an address', ar: 'حظر عنوان' }[language] })
+          .first()
+          .click();
         await page.getByLabel({ en: /IP address or network/, ar: /عنوان IP أو شبكة/ }[language]).fill(address);
-        await page.getByRole('dialog').getByRole('button', { name: { en: /^Block/, ar: /^حظر/ }[language] }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: { en: /^Block/, ar: /^حظر/ }[language] })
+          .click();
       };
       await page.goto(`/${language}/manager/trackers/blocked-ips`);
       await settled(page);
@@ -34,9 +56,13 @@ describe('blocked addresses', () => {
       await page.keyboard.press('Escape');
       await page.goto(`/${language}/manager/trackers/blocked-ips`);
       await row.getByRole('button').click();
-      await page.getByRole('dialog').getByRole('button', { name: { en: 'Unblock', ar: 'رفع الحظر' }[language] }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: { en: 'Unblock', ar: 'رفع الحظر' }[language] })
+        .click();
       await row.getByText({ en: 'Unblocked', ar: 'مرفوع عنه الحظر' }[language]).waitFor();
-    }));
+    }),
+  );
 });
 
 describe('what salons wish for', () => {
@@ -46,7 +72,10 @@ describe('what salons wish for', () => {
       await settled(manager);
       const title = `Colours for rooms ${Date.now()}`;
       const owner = await tokenOf('merchant', 'owner@glow.demo');
-      await ask('merchant', 'suggestions/add', { token: owner, body: { title, body: 'Each room in its own colour would help us to see at a glance where we are.' } });
+      await ask('merchant', 'suggestions/add', {
+        token: owner,
+        body: { title, body: 'Each room in its own colour would help us to see at a glance where we are.' },
+      });
       // No reload: the server's event makes the list ask again.
       const row = manager.getByRole('row', { name: title });
       await row.waitFor();
@@ -73,7 +102,10 @@ describe('lists', () => {
       expect(await rows.count()).toBeGreaterThan(2);
       for (const text of (await rows.allInnerTexts()).slice(1)) expect(text).toContain('glow');
       await page.getByRole('button', { name: 'Export' }).click();
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /CSV/ }).click()]);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: /CSV/ }).click(),
+      ]);
       expect(file.suggestedFilename()).toMatch(/\.csv$/);
       await page.getByText('downloaded successfully').first().waitFor();
     }));
@@ -82,18 +114,26 @@ describe('lists', () => {
     asManager('ar', async (page) => {
       await page.goto('/ar/manager/trackers/mail?q=zzzz-nobody');
       await settled(page);
-      await page.getByRole('button', { name: /إزالة|مسح/ }).last().click();
+      await page
+        .getByRole('button', { name: /إزالة|مسح/ })
+        .last()
+        .click();
       await page.getByRole('row').nth(2).waitFor();
       expect(new URL(page.url()).search).not.toContain('zzzz');
     }));
 });
 
 describe('addresses', () => {
-  it.each([['/en/no/such/page', '/en/not-found'], ['/no/such/page', '/not-found'], ['/ar/merchant/nothing-here', '/ar/not-found']])('%s leads to %s', (from, to) =>
+  it.each([
+    ['/en/no/such/page', '/en/not-found'],
+    ['/no/such/page', '/not-found'],
+    ['/ar/merchant/nothing-here', '/ar/not-found'],
+  ])('%s leads to %s', (from, to) =>
     visit(from.startsWith('/en') ? 'en' : 'ar', async (page) => {
       await page.goto(from);
       await page.waitForURL((url) => url.pathname === to);
-    }));
+    }),
+  );
 
   it('sends a first visitor to English and remembers Arabic', () =>
     visit('en', async (page) => {
@@ -110,13 +150,30 @@ describe('addresses', () => {
     }));
 });
 
-async function asManager(language: Language, work: (page: Page) => Promise<void>, options: VisitOptions = {}): Promise<void> {
+async function asManager(
+  language: Language,
+  work: (page: Page) => Promise<void>,
+  options: VisitOptions = {},
+): Promise<void> {
   await signedIn(language, 'manager', await tokenOf('manager', 'manager@rawnaq.demo'), work, options);
 }
 
-async function signedIn(language: Language, kind: string, token: string, work: (page: Page) => Promise<void>, options: VisitOptions = {}): Promise<void> {
-  await visit(language, async (page, context) => {
-    await context.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`rawnaq.${kind}.token`, token]);
-    await work(page);
-  }, options);
+async function signedIn(
+  language: Language,
+  kind: string,
+  token: string,
+  work: (page: Page) => Promise<void>,
+  options: VisitOptions = {},
+): Promise<void> {
+  await visit(
+    language,
+    async (page, context) => {
+      await context.addInitScript(
+        ([key, value]) => localStorage.setItem(key!, value!),
+        [`rawnaq.${kind}.token`, token],
+      );
+      await work(page);
+    },
+    options,
+  );
 }

@@ -24,7 +24,12 @@ const words = {
 } as const;
 /** Each language asks for a product of its own. */
 const asked = {
-  en: { barcode: '6299000500014', english: 'Clay pomade travel size', arabic: 'بوماد طيني حجم السفر', code: 'POMADE10' },
+  en: {
+    barcode: '6299000500014',
+    english: 'Clay pomade travel size',
+    arabic: 'بوماد طيني حجم السفر',
+    code: 'POMADE10',
+  },
   ar: { barcode: '6299000500021', english: 'Sandalwood shaving soap', arabic: 'صابون حلاقة بالصندل', code: 'SOAP10' },
 } as const;
 
@@ -41,67 +46,96 @@ async function scan(page: Page, barcode: string): Promise<void> {
 }
 
 describe('pages of products', () => {
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))('are sound in $language', { timeout: 90_000 }, ({ language, options }) =>
-    visit(language, async (page) => {
-      await enter(page, 'merchant', 'owner@glow.demo');
-      for (const path of ['products/active-products', 'products/define-product?find=oil', 'products/active-products?activate=']) {
-        await page.goto(`/${language}/merchant/${path}`);
-        await expectSound(page, language);
-      }
-      await enter(page, 'manager', 'manager@rawnaq.demo');
-      for (const path of ['platform-setting/suggested-products', 'check-entries/added-products', 'check-entries/edited-products']) {
-        await page.goto(`/${language}/manager/${path}`);
-        await expectSound(page, language);
-      }
-    }, options));
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))(
+    'are sound in $language',
+    { timeout: 90_000 },
+    ({ language, options }) =>
+      visit(
+        language,
+        async (page) => {
+          await enter(page, 'merchant', 'owner@glow.demo');
+          for (const path of [
+            'products/active-products',
+            'products/define-product?find=oil',
+            'products/active-products?activate=',
+          ]) {
+            await page.goto(`/${language}/merchant/${path}`);
+            await expectSound(page, language);
+          }
+          await enter(page, 'manager', 'manager@rawnaq.demo');
+          for (const path of [
+            'platform-setting/suggested-products',
+            'check-entries/added-products',
+            'check-entries/edited-products',
+          ]) {
+            await page.goto(`/${language}/manager/${path}`);
+            await expectSound(page, language);
+          }
+        },
+        options,
+      ),
+  );
 });
 
 describe('a product the catalogue lacks', () => {
-  it.each(LANGUAGES)('is asked for, approved, activated with a price and gets a code of its own, in %s', { timeout: 90_000 }, (language) =>
-    visit(language, async (page) => {
-      const { barcode, english, arabic, code } = asked[language];
-      await enter(page, 'merchant', 'owner@nawras.demo');
-      await enter(page, 'manager', 'manager@rawnaq.demo');
-      const define = `/${language}/merchant/products/define-product`;
-      await page.goto(define);
-      await settled(page);
-      await scan(page, barcode);
-      await page.getByText(words.unknown[language]).waitFor();
-      await page.getByRole('button', { name: words.ask[language] }).last().click();
-      const drawer = page.getByRole('dialog');
-      await drawer.getByLabel(words.english[language]).fill(english);
-      await drawer.getByLabel(words.arabic[language]).fill(arabic);
-      await drawer.getByLabel(words.owner[language]).fill('Faris Grooming');
-      await expectSound(page, language);
-      await drawer.getByRole('button', { name: words.send[language] }).click();
-      await drawer.waitFor({ state: 'hidden' });
+  it.each(LANGUAGES)(
+    'is asked for, approved, activated with a price and gets a code of its own, in %s',
+    { timeout: 90_000 },
+    (language) =>
+      visit(language, async (page) => {
+        const { barcode, english, arabic, code } = asked[language];
+        await enter(page, 'merchant', 'owner@nawras.demo');
+        await enter(page, 'manager', 'manager@rawnaq.demo');
+        const define = `/${language}/merchant/products/define-product`;
+        await page.goto(define);
+        await settled(page);
+        await scan(page, barcode);
+        await page.getByText(words.unknown[language]).waitFor();
+        await page.getByRole('button', { name: words.ask[language] }).last().click();
+        const drawer = page.getByRole('dialog');
+        await drawer.getByLabel(words.english[language]).fill(english);
+        await drawer.getByLabel(words.arabic[language]).fill(arabic);
+        await drawer.getByLabel(words.owner[language]).fill('Faris Grooming');
+        await expectSound(page, language);
+        await drawer.getByRole('button', { name: words.send[language] }).click();
+        await drawer.waitFor({ state: 'hidden' });
 
-      await page.goto(`/${language}/manager/check-entries/added-products?q=${barcode}`);
-      await page.getByRole('row', { name: new RegExp(barcode) }).getByRole('button', { name: words.decide[language] }).click();
-      await drawer.getByLabel(words.english[language]).press('Control+Enter');
-      await drawer.waitFor({ state: 'hidden' });
+        await page.goto(`/${language}/manager/check-entries/added-products?q=${barcode}`);
+        await page
+          .getByRole('row', { name: new RegExp(barcode) })
+          .getByRole('button', { name: words.decide[language] })
+          .click();
+        await drawer.getByLabel(words.english[language]).press('Control+Enter');
+        await drawer.waitFor({ state: 'hidden' });
 
-      await page.goto(`${define}?find=${barcode}`);
-      await page.getByText(words.known[language]).waitFor();
-      await page.getByRole('link', { name: words.activateIt[language] }).click();
-      await drawer.getByLabel(words.price[language]).fill('72.50');
-      await expectSound(page, language);
-      await drawer.getByRole('button', { name: words.activateOne[language] }).click();
-      await drawer.waitFor({ state: 'hidden' });
-      await scan(page, barcode);
-      await page.getByRole('row', { name: new RegExp(barcode) }).getByText('72.50').waitFor();
+        await page.goto(`${define}?find=${barcode}`);
+        await page.getByText(words.known[language]).waitFor();
+        await page.getByRole('link', { name: words.activateIt[language] }).click();
+        await drawer.getByLabel(words.price[language]).fill('72.50');
+        await expectSound(page, language);
+        await drawer.getByRole('button', { name: words.activateOne[language] }).click();
+        await drawer.waitFor({ state: 'hidden' });
+        await scan(page, barcode);
+        await page
+          .getByRole('row', { name: new RegExp(barcode) })
+          .getByText('72.50')
+          .waitFor();
 
-      await page.goto(`/${language}/merchant/menu/offers?tab=codes`);
-      await settled(page);
-      await page.getByRole('button', { name: words.addCode[language] }).click();
-      await drawer.getByLabel(words.code[language]).fill(code);
-      await drawer.getByRole('combobox', { name: words.appliesTo[language] }).click();
-      await page.getByRole('option', { name: words.chosenProducts[language], exact: true }).click();
-      await drawer.getByRole('combobox', { name: words.products[language] }).click();
-      await page.getByRole('option', { name: language === 'ar' ? arabic : english }).click();
-      await drawer.getByLabel(words.percent[language]).fill('10');
-      await page.keyboard.press('Control+Enter');
-      await drawer.waitFor({ state: 'hidden' });
-      await page.getByRole('row', { name: new RegExp(code) }).getByText(words.chosenProducts[language]).waitFor();
-    }));
+        await page.goto(`/${language}/merchant/menu/offers?tab=codes`);
+        await settled(page);
+        await page.getByRole('button', { name: words.addCode[language] }).click();
+        await drawer.getByLabel(words.code[language]).fill(code);
+        await drawer.getByRole('combobox', { name: words.appliesTo[language] }).click();
+        await page.getByRole('option', { name: words.chosenProducts[language], exact: true }).click();
+        await drawer.getByRole('combobox', { name: words.products[language] }).click();
+        await page.getByRole('option', { name: language === 'ar' ? arabic : english }).click();
+        await drawer.getByLabel(words.percent[language]).fill('10');
+        await page.keyboard.press('Control+Enter');
+        await drawer.waitFor({ state: 'hidden' });
+        await page
+          .getByRole('row', { name: new RegExp(code) })
+          .getByText(words.chosenProducts[language])
+          .waitFor();
+      }),
+  );
 });

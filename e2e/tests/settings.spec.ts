@@ -3,55 +3,103 @@ import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
 import { expectSound, LANGUAGES, looksOf, settled, visit, type Language } from '../visit';
 
-const PAGES = ['general-setting', 'general-setting?tab=hours', 'general-setting?tab=days', 'general-setting?tab=account', 'accounting-setting', 'invoice-setting', 'notifications-setting', 'online-setting', 'online-setting?tab=poster', 'payment-gateway'];
+const PAGES = [
+  'general-setting',
+  'general-setting?tab=hours',
+  'general-setting?tab=days',
+  'general-setting?tab=account',
+  'accounting-setting',
+  'invoice-setting',
+  'notifications-setting',
+  'online-setting',
+  'online-setting?tab=poster',
+  'payment-gateway',
+];
 const say = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en);
 
 describe('settings', () => {
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((look) => ({ language, look }))))('are sound in $language', ({ language, look }) =>
-    visit(language, async (page) => {
-      await comeIn(page, 'owner@glow.demo');
-      for (const path of [...PAGES.map((one) => `setting/${one}`), 'wizard', 'wizard?tab=employees', 'wizard?tab=activate-services']) {
-        await page.goto(`/${language}/merchant/${path}`);
-        await expectSound(page, language);
-      }
-    }, look), 120_000);
+  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((look) => ({ language, look }))))(
+    'are sound in $language',
+    ({ language, look }) =>
+      visit(
+        language,
+        async (page) => {
+          await comeIn(page, 'owner@glow.demo');
+          for (const path of [
+            ...PAGES.map((one) => `setting/${one}`),
+            'wizard',
+            'wizard?tab=employees',
+            'wizard?tab=activate-services',
+          ]) {
+            await page.goto(`/${language}/merchant/${path}`);
+            await expectSound(page, language);
+          }
+        },
+        look,
+      ),
+    120_000,
+  );
 
-  it.each(LANGUAGES)('are saved and read again in %s, and refused where they break a rule', (language) =>
-    visit(language, async (page) => {
-      await comeIn(page, 'owner@nawras.demo');
-      await page.goto(`/${language}/merchant/setting/online-setting`);
-      const welcome = page.getByLabel(say(language, 'Welcome in Arabic', 'الترحيب بالعربية'));
-      const text = `أهلًا بكم في نورس ${language === 'ar' ? 'يوميًا' : 'دائمًا'}`;
-      await welcome.fill(text);
-      const alias = page.getByLabel(say(language, 'Alias name', 'اسم الرابط'));
-      await alias.fill('glow');
-      await save(page, language);
-      await page.getByText(say(language, 'This alias name is already in use', 'اسم الرابط هذا مستخدم من قبل')).waitFor();
-      await alias.fill('Nawras');
-      await save(page, language);
-      await page.getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح')).first().waitFor();
-      await page.reload();
-      await settled(page);
-      expect([await welcome.inputValue(), await alias.inputValue()]).toEqual([text, 'nawras']);
+  it.each(LANGUAGES)(
+    'are saved and read again in %s, and refused where they break a rule',
+    (language) =>
+      visit(language, async (page) => {
+        await comeIn(page, 'owner@nawras.demo');
+        await page.goto(`/${language}/merchant/setting/online-setting`);
+        const welcome = page.getByLabel(say(language, 'Welcome in Arabic', 'الترحيب بالعربية'));
+        const text = `أهلًا بكم في نورس ${language === 'ar' ? 'يوميًا' : 'دائمًا'}`;
+        await welcome.fill(text);
+        const alias = page.getByLabel(say(language, 'Alias name', 'اسم الرابط'));
+        await alias.fill('glow');
+        await save(page, language);
+        await page
+          .getByText(say(language, 'This alias name is already in use', 'اسم الرابط هذا مستخدم من قبل'))
+          .waitFor();
+        await alias.fill('Nawras');
+        await save(page, language);
+        await page
+          .getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح'))
+          .first()
+          .waitFor();
+        await page.reload();
+        await settled(page);
+        expect([await welcome.inputValue(), await alias.inputValue()]).toEqual([text, 'nawras']);
 
-      await page.goto(`/${language}/merchant/setting/accounting-setting`);
-      await page.getByLabel(say(language, 'Tax number (TRN)', 'الرقم الضريبي')).fill('100000000000001');
-      await save(page, language);
-      await page.getByText(say(language, 'TRN number for KSA should start with three and end with three', 'الرقم الضريبي في السعودية يجب أن يبدأ بالرقم 3 وينتهي بالرقم 3')).waitFor();
-    }), 90_000);
+        await page.goto(`/${language}/merchant/setting/accounting-setting`);
+        await page.getByLabel(say(language, 'Tax number (TRN)', 'الرقم الضريبي')).fill('100000000000001');
+        await save(page, language);
+        await page
+          .getByText(
+            say(
+              language,
+              'TRN number for KSA should start with three and end with three',
+              'الرقم الضريبي في السعودية يجب أن يبدأ بالرقم 3 وينتهي بالرقم 3',
+            ),
+          )
+          .waitFor();
+      }),
+    90_000,
+  );
 
   it.each(LANGUAGES)('give a poster of the booking page, one upright sheet with both names, in %s', (language) =>
     visit(language, async (page) => {
       await comeIn(page, 'owner@glow.demo');
       await page.goto(`/${language}/merchant/setting/online-setting`);
-      await page.getByRole('link', { name: say(language, 'Print poster', 'طباعة ملصق') }).locator('visible=true').click();
+      await page
+        .getByRole('link', { name: say(language, 'Print poster', 'طباعة ملصق') })
+        .locator('visible=true')
+        .click();
       const poster = page.getByRole('article');
-      await poster.getByRole('img', { name: say(language, 'Code to scan: opens the booking page', 'رمز للمسح: يفتح صفحة الحجز') }).waitFor();
-      for (const text of ['Glow Beauty Lounge', 'غلو بيوتي لاونج', '/online/glow']) expect(await poster.textContent()).toContain(text);
+      await poster
+        .getByRole('img', { name: say(language, 'Code to scan: opens the booking page', 'رمز للمسح: يفتح صفحة الحجز') })
+        .waitFor();
+      for (const text of ['Glow Beauty Lounge', 'غلو بيوتي لاونج', '/online/glow'])
+        expect(await poster.textContent()).toContain(text);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox ?\[[^\]]*\]/g);
       expect(sheets).toHaveLength(1);
       expect(sheets![0]).toMatch(/\[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/);
-    }));
+    }),
+  );
 
   it('never show a secret again', () =>
     visit('en', async (page) => {

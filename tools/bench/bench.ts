@@ -32,11 +32,14 @@ const rows: Row[] = [];
 await withDataFolder(async (dataDir) => {
   // The first start makes the database and its demo world; what is measured comes after.
   await (await startServer({ dataDir })).end('SIGTERM');
-  for (const [name, measure] of Object.entries(groups)) if (!values.only || values.only === name) rows.push(...(await attempt(name, () => measure(dataDir))));
+  for (const [name, measure] of Object.entries(groups))
+    if (!values.only || values.only === name) rows.push(...(await attempt(name, () => measure(dataDir))));
 });
 printTable(rows);
 const missed = rows.filter(({ holds }) => holds === false);
-console.log(missed.length ? `\n${missed.length} of ${rows.length} rows miss their bar` : `\nAll ${rows.length} rows hold`);
+console.log(
+  missed.length ? `\n${missed.length} of ${rows.length} rows miss their bar` : `\nAll ${rows.length} rows hold`,
+);
 process.exitCode = missed.length ? 1 : 0;
 
 /** A group that cannot be measured is a row that does not hold; the others are still worth knowing. */
@@ -44,6 +47,16 @@ async function attempt(name: string, measure: () => Promise<Row[]> | Row[]): Pro
   try {
     return await measure();
   } catch (error) {
-    return [{ name, ours: 'not measured', against: '', ratio: '', bar: '', holds: false, note: error instanceof Error ? error.message : String(error) }];
+    return [
+      {
+        name,
+        ours: 'not measured',
+        against: '',
+        ratio: '',
+        bar: '',
+        holds: false,
+        note: error instanceof Error ? error.message : String(error),
+      },
+    ];
   }
 }

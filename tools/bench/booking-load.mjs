@@ -16,7 +16,12 @@ process.on('message', async (/** @type {Order} */ order) => process.send?.(await
  * @returns {Promise<Outcome>}
  */
 async function load(order) {
-  const outcome = { booked: 0, refused: /** @type {string[]} */ ([]), seconds: 0, latencies: /** @type {number[]} */ ([]) };
+  const outcome = {
+    booked: 0,
+    refused: /** @type {string[]} */ ([]),
+    seconds: 0,
+    latencies: /** @type {number[]} */ ([]),
+  };
   const began = performance.now();
   await Promise.all(order.pairs.map((pair) => oneDesk(order, pair, began + order.ms, outcome)));
   outcome.seconds = (performance.now() - began) / 1000;
@@ -38,23 +43,39 @@ function oneDesk({ port, token, serviceId, firstDay, run }, { employee_id, custo
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const send = () => {
       sentAt = performance.now();
-      if (sentAt >= end) { socket.destroy(); return void resolve(); }
+      if (sentAt >= end) {
+        socket.destroy();
+        return void resolve();
+      }
       // Each run has a year of its own.
-      const day = new Date(Date.parse(firstDay) + (run * 366 + Math.floor(turn / TIMES_A_DAY)) * DAY_MS).toISOString().slice(0, 10);
-      const body = JSON.stringify({ customer_id, date: day, outside_hours: true, tell_customer: true, lines: [{ service_id: serviceId, employee_id, start: 480 + (turn % TIMES_A_DAY) * 15, minutes: 15 }] });
+      const day = new Date(Date.parse(firstDay) + (run * 366 + Math.floor(turn / TIMES_A_DAY)) * DAY_MS)
+        .toISOString()
+        .slice(0, 10);
+      const body = JSON.stringify({
+        customer_id,
+        date: day,
+        outside_hours: true,
+        tell_customer: true,
+        lines: [{ service_id: serviceId, employee_id, start: 480 + (turn % TIMES_A_DAY) * 15, minutes: 15 }],
+      });
       turn += 1;
       keys += 1;
-      socket.write(`POST /api/merchant/appointments/add HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\nidempotency-key: bench-${process.pid}-${keys}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+      socket.write(
+        `POST /api/merchant/appointments/add HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\nidempotency-key: bench-${process.pid}-${keys}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      );
     };
-    socket.on('connect', send).on('error', reject).on('data', (chunk) => {
-      text += chunk.toString('latin1');
-      const bodyAt = text.indexOf('\r\n\r\n') + 4;
-      if (bodyAt < 4 || text.length < bodyAt + Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1])) return;
-      if (text.startsWith('HTTP/1.1 200')) outcome.booked += 1;
-      else outcome.refused.push(text.slice(bodyAt, bodyAt + 200));
-      outcome.latencies.push(performance.now() - sentAt);
-      text = '';
-      send();
-    });
+    socket
+      .on('connect', send)
+      .on('error', reject)
+      .on('data', (chunk) => {
+        text += chunk.toString('latin1');
+        const bodyAt = text.indexOf('\r\n\r\n') + 4;
+        if (bodyAt < 4 || text.length < bodyAt + Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1])) return;
+        if (text.startsWith('HTTP/1.1 200')) outcome.booked += 1;
+        else outcome.refused.push(text.slice(bodyAt, bodyAt + 200));
+        outcome.latencies.push(performance.now() - sentAt);
+        text = '';
+        send();
+      });
   });
 }

@@ -4,7 +4,12 @@ import { startServer } from '../prove/server-process';
 import { median, type Effort, type Row } from './row';
 
 /** A slow phone on slow 4G, as Lighthouse means it: 150 ms to the server and back, 1.6 Mbit down, 750 kbit up, a quarter of this machine's speed. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const SLOW_CPU = { rate: 4 };
 const PHONE = { width: 390, height: 844 };
 const PAGES = ['/en/online/glow', '/ar/online/glow', '/ar/online/glow/time?lines=1,2'];
@@ -34,7 +39,15 @@ export async function bookingPageRows(dataDir: string, { pairs }: Effort): Promi
       const looks: Seen[] = [];
       for (let turn = 0; turn < Math.max(3, pairs); turn += 1) looks.push(await look(browser, server.base + path));
       const [largest, shift] = [median(looks.map((one) => one.largest)), Math.max(...looks.map((one) => one.shift))];
-      rows.push({ name: `Booking page ${path}, largest paint, ms`, ours: largest.toFixed(0), against: '', ratio: '', bar: '< 1000, shift 0', holds: largest < 1_000 && shift === 0, note: `${looks.length} first visits, ${looks.map((one) => one.largest.toFixed(0)).join(', ')}; shift ${shift.toFixed(3)}` });
+      rows.push({
+        name: `Booking page ${path}, largest paint, ms`,
+        ours: largest.toFixed(0),
+        against: '',
+        ratio: '',
+        bar: '< 1000, shift 0',
+        holds: largest < 1_000 && shift === 0,
+        note: `${looks.length} first visits, ${looks.map((one) => one.largest.toFixed(0)).join(', ')}; shift ${shift.toFixed(3)}`,
+      });
     }
     return rows;
   } finally {

@@ -36,34 +36,56 @@ export function bookingRows(dataDir: string, effort: Effort): Promise<Row[]> {
   });
 }
 
-async function bookingRow(dataDir: string, databaseUrl: string, folder: string, { pairs, sliceMs }: Effort): Promise<Row> {
+async function bookingRow(
+  dataDir: string,
+  databaseUrl: string,
+  folder: string,
+  { pairs, sliceMs }: Effort,
+): Promise<Row> {
   const server = await startServer({ dataDir, databaseUrl, env: { ROLE: 'web', LOG_LEVEL: 'info' } });
   const client = fork(join(import.meta.dirname, 'booking-load.mjs'), { execArgv: [] });
   try {
     const token = await signIn(server.base);
     const { serviceId, desks } = await whoBooks(server.base, token);
     const script = join(folder, 'booking.sql');
-    const recorded = await recordRequest(databaseUrl, token, 'merchant/appointments/add', { customer_id: desks[0]!.customer_id, date: FIRST_DAY, outside_hours: true, tell_customer: true, lines: [{ service_id: serviceId, employee_id: desks[0]!.employee_id, start: 0, minutes: 15 }] });
+    const recorded = await recordRequest(databaseUrl, token, 'merchant/appointments/add', {
+      customer_id: desks[0]!.customer_id,
+      date: FIRST_DAY,
+      outside_hours: true,
+      tell_customer: true,
+      lines: [{ service_id: serviceId, employee_id: desks[0]!.employee_id, start: 0, minutes: 15 }],
+    });
     writeFileSync(script, await pgbenchScript(databaseUrl, recorded, desks));
     const latencies: number[] = [];
     let run = 0;
     const ours = async (): Promise<number> => {
       run += 1;
       const outcome = await new Promise<Outcome>((resolve, reject) => {
-        client.once('message', (message) => resolve(message as Outcome)).once('exit', () => reject(new Error('The client ended.')));
+        client
+          .once('message', (message) => resolve(message as Outcome))
+          .once('exit', () => reject(new Error('The client ended.')));
         client.send({ port: server.port, token, serviceId, pairs: desks, firstDay: FIRST_DAY, run, ms: sliceMs });
       });
-      if (outcome.refused.length) throw new Error(`${outcome.refused.length} bookings were refused: ${outcome.refused[0]}`);
+      if (outcome.refused.length)
+        throw new Error(`${outcome.refused.length} bookings were refused: ${outcome.refused[0]}`);
       latencies.push(...outcome.latencies);
       return outcome.booked / outcome.seconds;
     };
-    const peer = async (): Promise<number> => { run += 1; return pgbench(databaseUrl, script, run, sliceMs); };
+    const peer = async (): Promise<number> => {
+      run += 1;
+      return pgbench(databaseUrl, script, run, sliceMs);
+    };
     for (let turn = 0; turn < 3; turn += 1) await ours();
     await peer();
     latencies.length = 0;
     const { ours: mine, peer: theirs, ratio, note } = await inPairs(pairs, ours, peer);
     return {
-      name: 'P1 booking, everything on the way, bookings/s', ours: mine.toFixed(0), against: `pgbench ${theirs.toFixed(0)}`, ratio: ratio.toFixed(2), bar: '≥ 0.50', holds: ratio >= 0.5,
+      name: 'P1 booking, everything on the way, bookings/s',
+      ours: mine.toFixed(0),
+      against: `pgbench ${theirs.toFixed(0)}`,
+      ratio: ratio.toFixed(2),
+      bar: '≥ 0.50',
+      holds: ratio >= 0.5,
       note: `${note}; ${recorded.statements.length} statements, ${CLIENTS} clients, p50 ${median(latencies).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms`,
     };
   } finally {
@@ -73,11 +95,21 @@ async function bookingRow(dataDir: string, databaseUrl: string, folder: string, 
 }
 
 async function whoBooks(base: string, token: string): Promise<{ serviceId: number; desks: Pair[] }> {
-  const records = async (path: string): Promise<{ id: number; status: number }[]> => ((await call(base, 'GET', `merchant/${path}/get_records?page_size=100`, undefined, { token })).body.records as { id: number; status: number }[]).filter(({ status }) => status === 1);
+  const records = async (path: string): Promise<{ id: number; status: number }[]> =>
+    (
+      (await call(base, 'GET', `merchant/${path}/get_records?page_size=100`, undefined, { token })).body.records as {
+        id: number;
+        status: number;
+      }[]
+    ).filter(({ status }) => status === 1);
   const today = new Date().toISOString().slice(0, 10);
-  const { employees } = (await call(base, 'GET', `merchant/appointments/get_calendar?from=${today}&to=${today}`, undefined, { token })).body as { employees: { id: number; services: number[] }[] };
+  const { employees } = (
+    await call(base, 'GET', `merchant/appointments/get_calendar?from=${today}&to=${today}`, undefined, { token })
+  ).body as { employees: { id: number; services: number[] }[] };
   const [customers, services] = [await records('customers'), await records('services')];
-  const desks = employees.slice(0, CLIENTS).map(({ id }, index) => ({ employee_id: id, customer_id: customers[index]!.id }));
+  const desks = employees
+    .slice(0, CLIENTS)
+    .map(({ id }, index) => ({ employee_id: id, customer_id: customers[index]!.id }));
   if (desks.length < CLIENTS) throw new Error(`Only ${desks.length} people can be booked`);
   return { serviceId: services[0]!.id, desks };
 }
@@ -85,12 +117,39 @@ async function whoBooks(base: string, token: string): Promise<{ serviceId: numbe
 function pgbench(url: string, script: string, run: number, ms: number): number {
   const address = new URL(url.replace(/@\//, '@localhost/'));
   const folder = address.searchParams.get('host');
-  const out = execFileSync('pgbench', ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(Math.max(1, Math.round(ms / 1000))), '-D', `run=${run}`, '-D', 'turn=0', '-f', script], {
-    encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env, PGHOST: folder ?? address.hostname, PGPORT: address.searchParams.get('port') ?? (address.port || '5432'), PGUSER: decodeURIComponent(address.username), PGPASSWORD: decodeURIComponent(address.password), PGDATABASE: address.pathname.slice(1), PGOPTIONS: '-c role=rawnaq_app',
+  const out = execFileSync(
+    'pgbench',
+    [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(CLIENTS),
+      '-j',
+      '2',
+      '-T',
+      String(Math.max(1, Math.round(ms / 1000))),
+      '-D',
+      `run=${run}`,
+      '-D',
+      'turn=0',
+      '-f',
+      script,
+    ],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PGHOST: folder ?? address.hostname,
+        PGPORT: address.searchParams.get('port') ?? (address.port || '5432'),
+        PGUSER: decodeURIComponent(address.username),
+        PGPASSWORD: decodeURIComponent(address.password),
+        PGDATABASE: address.pathname.slice(1),
+        PGOPTIONS: '-c role=rawnaq_app',
+      },
     },
-  });
+  );
   const perSecond = Number(/^tps = ([\d.]+)/m.exec(out)?.[1]);
   if (!perSecond || / failed transactions: [1-9]/.test(out)) throw new Error(`pgbench could not book: ${out}`);
   return perSecond;

@@ -17,8 +17,25 @@ export function bundleRows(): Row[] {
 
 function sizeRow(name: string, page: string, folder: string, base: string, limit: number): Row {
   const html = readFileSync(page, 'utf8');
-  const files = [...new Set([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!).filter((address) => address.endsWith('.js') && address.startsWith(base)))];
+  const files = [
+    ...new Set(
+      [...html.matchAll(/(?:src|href)="([^"]+)"/g)]
+        .map((match) => match[1]!)
+        .filter((address) => address.endsWith('.js') && address.startsWith(base)),
+    ),
+  ];
   if (!files.length) throw new Error(`No files found in ${page}`);
-  const bytes = files.reduce((sum, address) => sum + gzipSync(readFileSync(join(dist, folder, address.slice(base.length))), { level: 9 }).length, 0);
-  return { name, ours: (bytes / KB).toFixed(1), against: '', ratio: '', bar: `≤ ${limit}`, holds: bytes <= limit * KB, note: `${files.length} files` };
+  const bytes = files.reduce(
+    (sum, address) => sum + gzipSync(readFileSync(join(dist, folder, address.slice(base.length))), { level: 9 }).length,
+    0,
+  );
+  return {
+    name,
+    ours: (bytes / KB).toFixed(1),
+    against: '',
+    ratio: '',
+    bar: `≤ ${limit}`,
+    holds: bytes <= limit * KB,
+    note: `${files.length} files`,
+  };
 }

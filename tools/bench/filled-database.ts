@@ -8,18 +8,29 @@ export async function filledDatabase(url: string, name: string, rows: number): P
     await client.query(`create database ${name} template rawnaq`);
   });
   const own = url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+  await inDatabase(
+    own,
+    async (client) => {
+      for (const statement of FILL) await client.query(statement, [rows]);
+      await fillCustomers(client, rows);
+      // Foreign keys are checked by plans of the first row, when the other table was tiny: without this, row after row reads it whole.
+    },
+    '-c role=rawnaq_platform -c enable_seqscan=off',
+  );
   await inDatabase(own, async (client) => {
-    for (const statement of FILL) await client.query(statement, [rows]);
-    await fillCustomers(client, rows);
-    // Foreign keys are checked by plans of the first row, when the other table was tiny: without this, row after row reads it whole.
-  }, '-c role=rawnaq_platform -c enable_seqscan=off');
-  await inDatabase(own, async (client) => { await client.query('vacuum analyze'); });
+    await client.query('vacuum analyze');
+  });
   return own;
 }
 
-export const dropDatabase = (url: string, name: string): Promise<unknown> => inDatabase(url, (client) => client.query(`drop database if exists ${name} with (force)`));
+export const dropDatabase = (url: string, name: string): Promise<unknown> =>
+  inDatabase(url, (client) => client.query(`drop database if exists ${name} with (force)`));
 
-export async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>, options?: string): Promise<T> {
+export async function inDatabase<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  options?: string,
+): Promise<T> {
   const client = new pg.Client({ connectionString: url, options });
   await client.connect();
   try {
@@ -62,8 +73,57 @@ const FILL = [
   `insert into complaints (account_id, kind, customer_id, name, mobile, body, created_at) select ${SALON}, (array['complaint', 'suggestion'])[1 + n % 2], case when n % 2 = 0 then k.id end, 'Customer ' || n, '+9715' || (10000000 + n), repeat('text ', 20), now() - n * interval '7 seconds' from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k`,
 ];
 
-const FIRST = ['Fatima', 'فاطمة', 'Maryam', 'مريم', 'Noura', 'نورة', 'Aisha', 'عائشة', 'Hessa', 'حصة', 'Shamma', 'شما', 'Layla', 'ليلى', 'Amna', 'آمنة', 'Salma', 'سلمى', 'Hind', 'هند', 'Reem', 'ريم', 'Latifa', 'لطيفة', 'Dana', 'دانة'];
-const LAST = ['Al Mansoori', 'المنصوري', 'Al Hashimi', 'الهاشمي', 'Haddad', 'حداد', 'Al Suwaidi', 'السويدي', 'Khan', 'خان', 'Al Marri', 'المري', 'Santos', 'الكتبي', 'Al Ketbi', 'العتيبي', 'Al Otaibi', 'بن سعيد', 'Farouk', 'فاروق', 'Nasser'];
+const FIRST = [
+  'Fatima',
+  'فاطمة',
+  'Maryam',
+  'مريم',
+  'Noura',
+  'نورة',
+  'Aisha',
+  'عائشة',
+  'Hessa',
+  'حصة',
+  'Shamma',
+  'شما',
+  'Layla',
+  'ليلى',
+  'Amna',
+  'آمنة',
+  'Salma',
+  'سلمى',
+  'Hind',
+  'هند',
+  'Reem',
+  'ريم',
+  'Latifa',
+  'لطيفة',
+  'Dana',
+  'دانة',
+];
+const LAST = [
+  'Al Mansoori',
+  'المنصوري',
+  'Al Hashimi',
+  'الهاشمي',
+  'Haddad',
+  'حداد',
+  'Al Suwaidi',
+  'السويدي',
+  'Khan',
+  'خان',
+  'Al Marri',
+  'المري',
+  'Santos',
+  'الكتبي',
+  'Al Ketbi',
+  'العتيبي',
+  'Al Otaibi',
+  'بن سعيد',
+  'Farouk',
+  'فاروق',
+  'Nasser',
+];
 
 /** What searching looks at is made by the rules of the domain, so these rows are too. */
 async function fillCustomers(client: pg.Client, rows: number): Promise<void> {
@@ -75,7 +135,14 @@ async function fillCustomers(client: pg.Client, rows: number): Promise<void> {
       `insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, invoices_count, last_invoice_on, type, created_at)
        select ${SALON}, r.name, r.mobile, r.mobile_key, r.name_key, r.sound_key, r.mobile_digits, 1 + (r.n % 9)::int, current_date - (r.n % 700)::int, (array['frequent', 'missed', 'new'])[1 + r.n % 3], now() - r.n * interval '7 seconds'
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality r (name, mobile, mobile_key, name_key, sound_key, mobile_digits, n)`,
-      [column('name'), column('mobile'), column('mobile_key'), column('name_key'), column('sound_key'), column('mobile_digits')],
+      [
+        column('name'),
+        column('mobile'),
+        column('mobile_key'),
+        column('name_key'),
+        column('sound_key'),
+        column('mobile_digits'),
+      ],
     );
   }
 }
@@ -83,5 +150,12 @@ async function fillCustomers(client: pg.Client, rows: number): Promise<void> {
 function customer(index: number) {
   const name = `${FIRST[index % FIRST.length]} ${LAST[Math.floor(index / FIRST.length) % LAST.length]}`;
   const digits = `9715${String(20_000_000 + ((index * 7_919) % 9_999_991)).padStart(8, '0')}`;
-  return { name, mobile: `+${digits}`, mobile_key: `bench${index}`, name_key: nameKeyOf(name), sound_key: soundKeyOf(name), mobile_digits: mobileDigitsOf([digits]) };
+  return {
+    name,
+    mobile: `+${digits}`,
+    mobile_key: `bench${index}`,
+    name_key: nameKeyOf(name),
+    sound_key: soundKeyOf(name),
+    mobile_digits: mobileDigitsOf([digits]),
+  };
 }

@@ -19,10 +19,14 @@ export async function httpRows(dataDir: string, { pairs, sliceMs }: Effort): Pro
   try {
     const fresh = memoryOf(server.pid);
     const token = await signIn(server.base);
-    const answer = await fetch(`${server.base}${PATH}`, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } });
+    const answer = await fetch(`${server.base}${PATH}`, {
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' },
+    });
     const body = await answer.text();
     if (answer.status !== 200) throw new Error(`ping was answered with ${answer.status}: ${body}`);
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)));
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
+    );
     const { port } = await ask<{ port: number }>(bare, { headers, body });
     const request = `GET ${PATH} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\naccept-language: en\r\naccept-encoding: gzip, br\r\n\r\n`;
     const latencies: number[] = [];
@@ -32,18 +36,46 @@ export async function httpRows(dataDir: string, { pairs, sliceMs }: Effort): Pro
       return outcome;
     };
     // Both are measured warm: compiled code is what serves people.
-    for (const target of [server.port, port]) for (let answers = 0, turns = 0; answers < WARM_ANSWERS && turns < 30; turns += 1) answers += (await load(target, 500)).answers;
+    for (const target of [server.port, port])
+      for (let answers = 0, turns = 0; answers < WARM_ANSWERS && turns < 30; turns += 1)
+        answers += (await load(target, 500)).answers;
     const after = memoryOf(server.pid);
     const perSecond = async (target: number): Promise<number> => {
       const outcome = await load(target, sliceMs / CUTS);
       if (target === server.port) latencies.push(...outcome.latencies);
       return outcome.answers / outcome.seconds;
     };
-    const { ours, peer, ratio, note } = await inPairs(pairs * CUTS, () => perSecond(server.port), () => perSecond(port));
+    const { ours, peer, ratio, note } = await inPairs(
+      pairs * CUTS,
+      () => perSecond(server.port),
+      () => perSecond(port),
+    );
     return [
-      { name: 'P4 GET ping, all hooks, calls/s', ours: ours.toFixed(0), against: `node:http ${peer.toFixed(0)}`, ratio: ratio.toFixed(2), bar: '≥ 0.75', holds: ratio >= 0.75, note: `${note}; p50 ${median(latencies).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms at ${CONNECTIONS} connections` },
-      { name: 'Memory after start, MB', ours: fresh.toFixed(0), against: '', ratio: '', bar: '≤ 250', holds: fresh <= 250 },
-      { name: `Memory after ${WARM_ANSWERS / 1000}k calls, MB`, ours: after.toFixed(0), against: `start ${fresh.toFixed(0)}`, ratio: (after / fresh).toFixed(2), bar: '≤ 2.0', holds: after / fresh <= 2 },
+      {
+        name: 'P4 GET ping, all hooks, calls/s',
+        ours: ours.toFixed(0),
+        against: `node:http ${peer.toFixed(0)}`,
+        ratio: ratio.toFixed(2),
+        bar: '≥ 0.75',
+        holds: ratio >= 0.75,
+        note: `${note}; p50 ${median(latencies).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms at ${CONNECTIONS} connections`,
+      },
+      {
+        name: 'Memory after start, MB',
+        ours: fresh.toFixed(0),
+        against: '',
+        ratio: '',
+        bar: '≤ 250',
+        holds: fresh <= 250,
+      },
+      {
+        name: `Memory after ${WARM_ANSWERS / 1000}k calls, MB`,
+        ours: after.toFixed(0),
+        against: `start ${fresh.toFixed(0)}`,
+        ratio: (after / fresh).toFixed(2),
+        bar: '≤ 2.0',
+        holds: after / fresh <= 2,
+      },
     ];
   } finally {
     bare.kill();
@@ -57,7 +89,10 @@ const forked = (file: string): ChildProcess => fork(join(import.meta.dirname, fi
 function ask<T>(child: ChildProcess, message: object): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error('The client or the peer ended.'));
-    child.once('message', (answer) => { child.off('exit', ended); resolve(answer as T); });
+    child.once('message', (answer) => {
+      child.off('exit', ended);
+      resolve(answer as T);
+    });
     child.once('exit', ended);
     child.send(message);
   });

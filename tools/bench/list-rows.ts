@@ -7,14 +7,40 @@ const SMALL = 1_000;
 const LARGE = 100_000;
 const LISTS = {
   manager: [
-    ['failed sign-ins', 'trackers/failed_login_attempts'], ['blocked addresses', 'trackers/blocked_ips'], ['connections', 'trackers/system_connections'], ['mail', 'trackers/mail'], ['sandbox inbox', 'trackers/sandbox_inbox'],
-    ['active merchants', 'merchants/active'], ['new merchants', 'merchants/new'], ['requests', 'merchants/requests'], ['people of merchants', 'employees_merchants/added'], ['active people of merchants', 'employees_merchants/active_global'],
-    ['connections of merchants', 'employees_merchants/current_connections'], ['added groups', 'check_entries/added_groups'], ['added services', 'check_entries/added_services'], ['added products', 'check_entries/added_products'], ['edited products', 'check_entries/edited_products'],
-    ['suggested groups', 'platform_setting/suggested_groups'], ['suggested services', 'platform_setting/suggested_services'], ['suggested products', 'platform_setting/suggested_products'],
+    ['failed sign-ins', 'trackers/failed_login_attempts'],
+    ['blocked addresses', 'trackers/blocked_ips'],
+    ['connections', 'trackers/system_connections'],
+    ['mail', 'trackers/mail'],
+    ['sandbox inbox', 'trackers/sandbox_inbox'],
+    ['active merchants', 'merchants/active'],
+    ['new merchants', 'merchants/new'],
+    ['requests', 'merchants/requests'],
+    ['people of merchants', 'employees_merchants/added'],
+    ['active people of merchants', 'employees_merchants/active_global'],
+    ['connections of merchants', 'employees_merchants/current_connections'],
+    ['added groups', 'check_entries/added_groups'],
+    ['added services', 'check_entries/added_services'],
+    ['added products', 'check_entries/added_products'],
+    ['edited products', 'check_entries/edited_products'],
+    ['suggested groups', 'platform_setting/suggested_groups'],
+    ['suggested services', 'platform_setting/suggested_services'],
+    ['suggested products', 'platform_setting/suggested_products'],
   ],
   merchant: [
-    ['customers', 'customers'], ['categories', 'categories'], ['services', 'services'], ['packages', 'offers'], ['discount codes', 'discount_codes'], ['products', 'products'], ['product requests', 'product_requests'], ['employees', 'employees'], ['employees information', 'employees/information'],
-    ['attendance', 'attendance/entries'], ['audit log', 'audit'], ['appointments', 'appointments'], ['payment links', 'payment_links'], ['complaints', 'complaints'],
+    ['customers', 'customers'],
+    ['categories', 'categories'],
+    ['services', 'services'],
+    ['packages', 'offers'],
+    ['discount codes', 'discount_codes'],
+    ['products', 'products'],
+    ['product requests', 'product_requests'],
+    ['employees', 'employees'],
+    ['employees information', 'employees/information'],
+    ['attendance', 'attendance/entries'],
+    ['audit log', 'audit'],
+    ['appointments', 'appointments'],
+    ['payment links', 'payment_links'],
+    ['complaints', 'complaints'],
   ],
 } as const;
 /** Either script, a part of a number, a beginning, two words: what a receptionist types. */
@@ -27,8 +53,17 @@ export function listRows(dataDir: string, effort: Effort): Promise<Row[]> {
   return asking(dataDir, async (url) => {
     const servers: ServerProcess[] = [];
     try {
-      for (const [name, rows] of [['bench_small', SMALL], ['bench_large', LARGE]] as const)
-        servers.push(await startServer({ dataDir, databaseUrl: await filledDatabase(url, name, rows), env: { ROLE: 'web', DB_POOL: '4' } }));
+      for (const [name, rows] of [
+        ['bench_small', SMALL],
+        ['bench_large', LARGE],
+      ] as const)
+        servers.push(
+          await startServer({
+            dataDir,
+            databaseUrl: await filledDatabase(url, name, rows),
+            env: { ROLE: 'web', DB_POOL: '4' },
+          }),
+        );
       return [...(await pageRows(servers[0]!, servers[1]!, effort)), await searchRow(servers[1]!, effort)];
     } finally {
       for (const server of servers) await server.end('SIGTERM');
@@ -39,14 +74,33 @@ export function listRows(dataDir: string, effort: Effort): Promise<Row[]> {
 
 async function pageRows(small: ServerProcess, large: ServerProcess, { pairs, sliceMs }: Effort): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [area, username] of [['manager', MANAGER], ['merchant', OWNER]] as const) {
-    const tokens = new Map([[small, await signIn(small.base, username, area)], [large, await signIn(large.base, username, area)]]);
+  for (const [area, username] of [
+    ['manager', MANAGER],
+    ['merchant', OWNER],
+  ] as const) {
+    const tokens = new Map([
+      [small, await signIn(small.base, username, area)],
+      [large, await signIn(large.base, username, area)],
+    ]);
     for (const [title, path] of LISTS[area]) {
-      const middle = (server: ServerProcess) => middleOf(server, area, `${path}/get_records`, tokens.get(server)!, sliceMs / 2);
+      const middle = (server: ServerProcess) =>
+        middleOf(server, area, `${path}/get_records`, tokens.get(server)!, sliceMs / 2);
       await middle(small);
       await middle(large);
-      const { ours, peer, ratio, note } = await inPairs(pairs, () => middle(large), () => middle(small));
-      rows.push({ name: `First page of ${title} at ${LARGE / 1000}k, ms`, ours: ours.toFixed(1), against: `at ${SMALL / 1000}k ${peer.toFixed(1)}`, ratio: ratio.toFixed(2), bar: '≤ 1.5', holds: ratio <= 1.5, note });
+      const { ours, peer, ratio, note } = await inPairs(
+        pairs,
+        () => middle(large),
+        () => middle(small),
+      );
+      rows.push({
+        name: `First page of ${title} at ${LARGE / 1000}k, ms`,
+        ours: ours.toFixed(1),
+        against: `at ${SMALL / 1000}k ${peer.toFixed(1)}`,
+        ratio: ratio.toFixed(2),
+        bar: '≤ 1.5',
+        holds: ratio <= 1.5,
+        note,
+      });
     }
   }
   return rows;
@@ -62,7 +116,15 @@ async function searchRow(server: ServerProcess, { sliceMs }: Effort): Promise<Ro
     middles.push(await middleOf(server, 'merchant', path, token, sliceMs / 2));
   }
   const slowest = Math.max(...middles);
-  return { name: `Finding a customer among ${LARGE / 1000}k, ms`, ours: median(middles).toFixed(1), against: '', ratio: '', bar: '< 50', holds: slowest < 50, note: `slowest ${slowest.toFixed(1)} (${SEARCHES[middles.indexOf(slowest)]}) of ${SEARCHES.length} questions` };
+  return {
+    name: `Finding a customer among ${LARGE / 1000}k, ms`,
+    ours: median(middles).toFixed(1),
+    against: '',
+    ratio: '',
+    bar: '< 50',
+    holds: slowest < 50,
+    note: `slowest ${slowest.toFixed(1)} (${SEARCHES[middles.indexOf(slowest)]}) of ${SEARCHES.length} questions`,
+  };
 }
 
 async function middleOf(server: ServerProcess, area: Area, path: string, token: string, ms: number): Promise<number> {

@@ -1,7 +1,25 @@
-import { addDays, addMinutes, compareWalls, quartersFor, wallOfQuarter, weekdayOf, type LocalDate, type WallTime } from '@rawnaq/domain/kernel/local-date';
+import {
+  addDays,
+  addMinutes,
+  compareWalls,
+  quartersFor,
+  wallOfQuarter,
+  weekdayOf,
+  type LocalDate,
+  type WallTime,
+} from '@rawnaq/domain/kernel/local-date';
 import { contains, intersectRanges, overlaps, type TimeRange } from '@rawnaq/domain/kernel/time-range';
 import { toInstant, toWall } from '@rawnaq/domain/kernel/zoned-time';
-import type { DatePeriod, EmployeeHours, SalonHours, ServiceTimes, Slot, SlotDay, SlotLine, SlotSearch } from '@rawnaq/domain/booking/booking.types';
+import type {
+  DatePeriod,
+  EmployeeHours,
+  SalonHours,
+  ServiceTimes,
+  Slot,
+  SlotDay,
+  SlotLine,
+  SlotSearch,
+} from '@rawnaq/domain/booking/booking.types';
 
 /**
  * The slot search as one would write it at first: walk over the quarters of each day, ask the zone library what moment each is, and look through
@@ -11,7 +29,8 @@ export type NaiveSearch = Omit<SlotSearch, 'days'> & { dates: readonly LocalDate
 
 const LONGEST = 22 * 60;
 
-export const naiveSlots = (search: NaiveSearch): SlotDay[] => search.dates.map((date) => ({ date, slots: slotsOn(search, date) }));
+export const naiveSlots = (search: NaiveSearch): SlotDay[] =>
+  search.dates.map((date) => ({ date, slots: slotsOn(search, date) }));
 
 function slotsOn(search: NaiveSearch, date: LocalDate): Slot[] {
   const openOf = new Map(search.employees.map((employee) => [employee.id, openSpans(search, employee, date)]));
@@ -24,7 +43,13 @@ function slotsOn(search: NaiveSearch, date: LocalDate): Slot[] {
   return slots;
 }
 
-function slotAt(search: NaiveSearch, date: LocalDate, quarter: number, openOf: Map<number, TimeRange[]>, loadOf: Map<number, number>): Slot | undefined {
+function slotAt(
+  search: NaiveSearch,
+  date: LocalDate,
+  quarter: number,
+  openOf: Map<number, TimeRange[]>,
+  loadOf: Map<number, number>,
+): Slot | undefined {
   const { lines, time_zone, arrangement, customer_busy = [] } = search;
   const wall = wallOfQuarter(date, quarter);
   const start = minutesAt(wall, time_zone);
@@ -39,17 +64,33 @@ function slotAt(search: NaiveSearch, date: LocalDate, quarter: number, openOf: M
     last = Math.max(last, next + roundUp(line.buffer_time));
   }
   const done = Math.max(start, ...lines.map((line, index) => begins[index]! + roundUp(line.job_time)));
-  if (lines.length === 0 || last - start > LONGEST || customer_busy.some((busy) => overlaps(roundOut(busy), { start, end: done }))) return undefined;
+  if (
+    lines.length === 0 ||
+    last - start > LONGEST ||
+    customer_busy.some((busy) => overlaps(roundOut(busy), { start, end: done }))
+  )
+    return undefined;
 
   const free = lines.map((line, index) => {
-    const isFree = (id: number) => workSpans(begins[index]!, line).every((span) => isOpen(openOf.get(id), span) && !search.busy.some((busy) => busy.employee_id === id && overlaps(roundOut(busy), span)));
+    const isFree = (id: number) =>
+      workSpans(begins[index]!, line).every(
+        (span) =>
+          isOpen(openOf.get(id), span) &&
+          !search.busy.some((busy) => busy.employee_id === id && overlaps(roundOut(busy), span)),
+      );
     return inOrder(line, loadOf).filter(isFree);
   });
   const chosen = choose(free, arrangement === 'parallel');
   if (!chosen) return undefined;
   const parts = lines.map((line, index) => {
     const begin = begins[index]!;
-    return { line: index, employee_id: chosen[index]!, quarter: quarterAt(begin, date, time_zone), start: begin, end: begin + line.job_time };
+    return {
+      line: index,
+      employee_id: chosen[index]!,
+      quarter: quarterAt(begin, date, time_zone),
+      start: begin,
+      end: begin + line.job_time,
+    };
   });
   return { quarter, start, end: Math.max(...parts.map(({ end }) => end)), parts };
 }
@@ -64,25 +105,38 @@ function choose(free: readonly number[][], isDistinct: boolean, taken: number[] 
   return undefined;
 }
 
-const inOrder = (line: SlotLine, loadOf: Map<number, number>): number[] => [...new Set(line.employees)].filter((id) => loadOf.has(id)).sort((a, b) => loadOf.get(a)! - loadOf.get(b)!);
+const inOrder = (line: SlotLine, loadOf: Map<number, number>): number[] =>
+  [...new Set(line.employees)].filter((id) => loadOf.has(id)).sort((a, b) => loadOf.get(a)! - loadOf.get(b)!);
 
 /** Moments between which an employee works while the salon is open, in the two days after a midnight. */
 function openSpans({ salon, time_zone }: NaiveSearch, employee: EmployeeHours, date: LocalDate): TimeRange[] {
-  const spans = (rangesOf: (day: LocalDate) => readonly TimeRange[]) => [-1, 0, 1].flatMap((offset) => {
-    const day = addDays(date, offset);
-    return rangesOf(day).map(({ start, end }) => ({ start: firstMinuteShowing(wallOfQuarter(day, start), time_zone), end: firstMinuteShowing(wallOfQuarter(day, end), time_zone) }));
-  });
-  return intersectRanges(spans((day) => shiftsOf(employee, day)), spans((day) => hoursOf(salon, day)));
+  const spans = (rangesOf: (day: LocalDate) => readonly TimeRange[]) =>
+    [-1, 0, 1].flatMap((offset) => {
+      const day = addDays(date, offset);
+      return rangesOf(day).map(({ start, end }) => ({
+        start: firstMinuteShowing(wallOfQuarter(day, start), time_zone),
+        end: firstMinuteShowing(wallOfQuarter(day, end), time_zone),
+      }));
+    });
+  return intersectRanges(
+    spans((day) => shiftsOf(employee, day)),
+    spans((day) => hoursOf(salon, day)),
+  );
 }
 
 function shiftsOf(employee: EmployeeHours, day: LocalDate): readonly TimeRange[] {
   const isHere = (!employee.joined_on || employee.joined_on <= day) && (!employee.left_on || day <= employee.left_on);
-  return isHere && !covered(employee.leaves, day) ? employee.shifts.filter(({ weekday }) => weekday === weekdayOf(day)) : [];
+  return isHere && !covered(employee.leaves, day)
+    ? employee.shifts.filter(({ weekday }) => weekday === weekdayOf(day))
+    : [];
 }
 
 function hoursOf(salon: SalonHours, day: LocalDate): readonly TimeRange[] {
   if (covered(salon.closed, day)) return [];
-  return salon.custom.find((period) => covered([period], day))?.ranges ?? salon.week.filter(({ weekday }) => weekday === weekdayOf(day));
+  return (
+    salon.custom.find((period) => covered([period], day))?.ranges ??
+    salon.week.filter(({ weekday }) => weekday === weekdayOf(day))
+  );
 }
 
 /** When an employee is at work for a service that begins at a moment: processing in the middle frees her, the buffer holds her. */
@@ -90,7 +144,10 @@ function workSpans(begin: number, { job_time, processing_time, buffer_time }: Se
   const job = Math.max(15, roundUp(job_time));
   const pause = Math.min(job - 15, Math.floor(processing_time / 15) * 15);
   const pauseAt = begin + roundUp((job - pause) / 2);
-  return [{ start: begin, end: pauseAt }, { start: pauseAt + pause, end: begin + job + roundUp(buffer_time) }].filter(({ start, end }) => start < end);
+  return [
+    { start: begin, end: pauseAt },
+    { start: pauseAt + pause, end: begin + job + roundUp(buffer_time) },
+  ].filter(({ start, end }) => start < end);
 }
 
 /** A clock that jumps shows the later time at once; the library would add the length of the jump. */
@@ -102,19 +159,26 @@ function firstMinuteShowing(wall: WallTime, zone: string): number {
 
 /** Quarters of a day in which somebody is busy. */
 function loadOn({ busy, time_zone }: NaiveSearch, id: number, date: LocalDate): number {
-  const [from, to] = [firstMinuteShowing({ date, time: '00:00:00' }, time_zone), firstMinuteShowing({ date: addDays(date, 1), time: '00:00:00' }, time_zone)];
+  const [from, to] = [
+    firstMinuteShowing({ date, time: '00:00:00' }, time_zone),
+    firstMinuteShowing({ date: addDays(date, 1), time: '00:00:00' }, time_zone),
+  ];
   const own = busy.filter(({ employee_id, start, end }) => employee_id === id && start < end).map(roundOut);
   return intersectRanges(own, [{ start: from, end: to }]).reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 function quarterAt(minute: number, day: LocalDate, zone: string): number {
   const wall = wallAt(minute, zone);
-  for (let quarter = 0; ; quarter += 1) if (compareWalls(addMinutes({ date: day, time: '00:00:00' }, quarter * 15), wall) === 0) return quarter;
+  for (let quarter = 0; ; quarter += 1)
+    if (compareWalls(addMinutes({ date: day, time: '00:00:00' }, quarter * 15), wall) === 0) return quarter;
 }
 
-const isOpen = (open: readonly TimeRange[] | undefined, span: TimeRange): boolean => open?.some((range) => contains(range, span)) ?? false;
-const covered = (periods: readonly DatePeriod[], day: LocalDate): boolean => periods.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
+const isOpen = (open: readonly TimeRange[] | undefined, span: TimeRange): boolean =>
+  open?.some((range) => contains(range, span)) ?? false;
+const covered = (periods: readonly DatePeriod[], day: LocalDate): boolean =>
+  periods.some(({ starts_on, ends_on }) => starts_on <= day && day <= ends_on);
 const roundUp = (minutes: number): number => quartersFor(minutes) * 15;
-const roundOut = ({ start, end }: TimeRange): TimeRange => (start < end ? { start: Math.floor(start / 15) * 15, end: roundUp(end) } : { start, end });
+const roundOut = ({ start, end }: TimeRange): TimeRange =>
+  start < end ? { start: Math.floor(start / 15) * 15, end: roundUp(end) } : { start, end };
 const minutesAt = (wall: WallTime, zone: string): number => Date.parse(toInstant(wall, zone)) / 60_000;
 const wallAt = (minute: number, zone: string): WallTime => toWall(minute * 60_000, zone);

@@ -1,26 +1,52 @@
 /** One line of the table. `holds` is undefined where there is no bar, only a figure to watch. */
-export type Row = { name: string; ours: string; against: string; ratio: string; bar: string; holds: boolean | undefined; note?: string };
+export type Row = {
+  name: string;
+  ours: string;
+  against: string;
+  ratio: string;
+  bar: string;
+  holds: boolean | undefined;
+  note?: string;
+};
 export type Effort = { pairs: number; sliceMs: number };
 
 export const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-export const percentile = (values: number[], share: number): number => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+export const percentile = (values: number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 /** Ours and the peer in turn, so that a slow moment of the machine hits both; the figure is the middle of the paired ratios. */
 export async function inPairs(pairs: number, ours: () => Promise<number>, peer: () => Promise<number>) {
   const measured: { ours: number; peer: number }[] = [];
-  for (let pair = 0; pair < pairs; pair += 1) measured.push(pair % 2 ? { peer: await peer(), ours: await ours() } : { ours: await ours(), peer: await peer() });
+  for (let pair = 0; pair < pairs; pair += 1)
+    measured.push(pair % 2 ? { peer: await peer(), ours: await ours() } : { ours: await ours(), peer: await peer() });
   const ratios = measured.map((one) => one.ours / one.peer);
   const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
   return {
-    ours: median(measured.map((one) => one.ours)), peer: median(measured.map((one) => one.peer)), ratio: median(ratios),
+    ours: median(measured.map((one) => one.ours)),
+    peer: median(measured.map((one) => one.peer)),
+    ratio: median(ratios),
     note: `${low.toFixed(2)}–${high.toFixed(2)} in ${pairs} pairs${high > 2 * low ? ', unsteady machine' : ''}`,
   };
 }
 
 export function printTable(rows: Row[]): void {
-  const cells = rows.map(({ name, ours, against, ratio, bar, holds, note }) => [holds === undefined ? '·' : holds ? '✓' : '✗', name, ours, against, ratio, bar, note ?? '']);
+  const cells = rows.map(({ name, ours, against, ratio, bar, holds, note }) => [
+    holds === undefined ? '·' : holds ? '✓' : '✗',
+    name,
+    ours,
+    against,
+    ratio,
+    bar,
+    note ?? '',
+  ]);
   const table = [['', 'row', 'ours', 'against', 'ratio', 'bar', ''], ...cells];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((line) => line[column]!.length)));
-  for (const line of table) console.log(line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+  for (const line of table)
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
 }

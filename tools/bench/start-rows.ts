@@ -8,22 +8,51 @@ const root = join(import.meta.dirname, '../..');
 
 /** How long people wait after `npm start`, with the data of the last time. */
 export async function startRows(dataDir: string, pairs: number): Promise<Row[]> {
-  const bareNode = async (): Promise<number> => { const began = performance.now(); spawnSync(process.execPath, ['-e', '0']); return performance.now() - began; };
-  const started = async (): Promise<number> => { const server = await startServer({ dataDir }); await server.end('SIGTERM'); return server.readyAfter; };
+  const bareNode = async (): Promise<number> => {
+    const began = performance.now();
+    spawnSync(process.execPath, ['-e', '0']);
+    return performance.now() - began;
+  };
+  const started = async (): Promise<number> => {
+    const server = await startServer({ dataDir });
+    await server.end('SIGTERM');
+    return server.readyAfter;
+  };
   const { ours, peer, ratio, note } = await inPairs(pairs, started, bareNode);
   const whole: number[] = [];
   for (let turn = 0; turn < Math.max(3, pairs >> 1); turn += 1) whole.push(await npmStart(dataDir));
   return [
-    { name: 'P16 start to ready, ms', ours: ours.toFixed(0), against: `node -e 0 ${peer.toFixed(0)}`, ratio: ratio.toFixed(1), bar: '(≤ 6 wished)', holds: undefined, note: `${note}; database start included` },
-    { name: 'Second npm start, s', ours: (median(whole) / 1000).toFixed(2), against: '', ratio: '', bar: '≤ 3', holds: median(whole) <= 3_000 },
+    {
+      name: 'P16 start to ready, ms',
+      ours: ours.toFixed(0),
+      against: `node -e 0 ${peer.toFixed(0)}`,
+      ratio: ratio.toFixed(1),
+      bar: '(≤ 6 wished)',
+      holds: undefined,
+      note: `${note}; database start included`,
+    },
+    {
+      name: 'Second npm start, s',
+      ours: (median(whole) / 1000).toFixed(2),
+      against: '',
+      ratio: '',
+      bar: '≤ 3',
+      holds: median(whole) <= 3_000,
+    },
   ];
 }
 
 async function npmStart(dataDir: string): Promise<number> {
   const port = 20_000 + (process.pid % 20_000);
   const began = performance.now();
-  const child = spawn(process.execPath, [...startFlags, 'tools/start.mjs'], { cwd: root, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' } });
-  const exited = new Promise((resolve) => { child.once('exit', resolve); });
+  const child = spawn(process.execPath, [...startFlags, 'tools/start.mjs'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+  });
+  const exited = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
   try {
     while (!(await isReady(`http://127.0.0.1:${port}`))) {
       if (child.exitCode !== null || performance.now() - began > 60_000) throw new Error('npm start did not come up');

@@ -13,11 +13,23 @@ const web = [...shared, 'apps/web'];
 
 /** @type {Target[]} */
 const targets = [
-  { name: 'server', config: 'apps/server/src/main.ts', inputs: [...shared, 'apps/server/src'], run: () => bundleServer(join(root, 'dist', 'server')) },
-  { name: 'web', config: 'apps/web/vite.config.ts', inputs: web, run: () => vite('vite.config.ts', 'web') },
-  { name: 'public', config: 'apps/web/vite.public.config.ts', inputs: web, run: () => vite('vite.public.config.ts', 'public') },
   {
-    name: 'public-ssr', config: 'apps/web/vite.public.config.ts', inputs: web,
+    name: 'server',
+    config: 'apps/server/src/main.ts',
+    inputs: [...shared, 'apps/server/src'],
+    run: () => bundleServer(join(root, 'dist', 'server')),
+  },
+  { name: 'web', config: 'apps/web/vite.config.ts', inputs: web, run: () => vite('vite.config.ts', 'web') },
+  {
+    name: 'public',
+    config: 'apps/web/vite.public.config.ts',
+    inputs: web,
+    run: () => vite('vite.public.config.ts', 'public'),
+  },
+  {
+    name: 'public-ssr',
+    config: 'apps/web/vite.public.config.ts',
+    inputs: web,
     run: () => vite('vite.public.config.ts', 'public-ssr', '--ssr', 'src/public/entry-server.tsx'),
   },
 ];
@@ -81,15 +93,20 @@ export async function bundleServer(out) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [{
-      name: 'npm-packages-stay-outside',
-      setup({ onResolve }) {
-        onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@rawnaq/') ? undefined : { path, external: true }));
+    plugins: [
+      {
+        name: 'npm-packages-stay-outside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@rawnaq/') ? undefined : { path, external: true },
+          );
+        },
       },
-    }],
+    ],
   });
   const migrations = join(root, 'apps/server/src/db/migrations');
-  if (existsSync(migrations)) cpSync(migrations, join(out, 'migrations'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  if (existsSync(migrations))
+    cpSync(migrations, join(out, 'migrations'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
 }
 
 /**
@@ -100,7 +117,17 @@ export async function bundleServer(out) {
 async function vite(config, out, ...flags) {
   const cwd = join(root, 'apps/web');
   const cli = join(dirname(createRequire(join(cwd, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
-  const args = ['build', '--config', config, '--outDir', `../../dist/${out}`, '--emptyOutDir', '--logLevel', 'warn', ...flags];
+  const args = [
+    'build',
+    '--config',
+    config,
+    '--outDir',
+    `../../dist/${out}`,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+    ...flags,
+  ];
   const { code, output } = await runNode(cli, args, { cwd, env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`The build of ${out} failed.\n${output}`);
   if (output.trim()) console.log(output.trim());

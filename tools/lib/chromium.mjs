@@ -3,7 +3,9 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
-const macPaths = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const macPaths = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
 
 /** The browser for the journeys: CHROMIUM, else the first one on the search path or among the usual places. */
 export function findChromium(env = process.env) {

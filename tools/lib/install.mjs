@@ -38,13 +38,18 @@ async function install() {
   // needs the development packages even when NODE_ENV=production.
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const { code } = npm ? await run(process.execPath, [npm, ...args], { live: true }) : await run('npm', args, { live: true });
+  const { code } = npm
+    ? await run(process.execPath, [npm, ...args], { live: true })
+    : await run('npm', args, { live: true });
   if (code !== 0) throw new Error(`npm ci failed with code ${code}. Is the package registry reachable?`);
 }
 
 /** Native packages depend on the Node version and the machine, so a moved folder installs anew. */
 function currentStamp() {
-  return createHash('sha256').update(readFileSync(lockFile)).update([process.version, process.platform, process.arch].join()).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(lockFile))
+    .update([process.version, process.platform, process.arch].join())
+    .digest('hex');
 }
 
 /** @param {string} file */

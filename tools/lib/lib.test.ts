@@ -12,7 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), 'rawnaq-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('isInstalled', () => {
-  const wanted = { packages: { '': {}, 'packages/domain': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', optional: true } } };
+  const wanted = {
+    packages: {
+      '': {},
+      'packages/domain': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '2.0.0', optional: true },
+    },
+  };
 
   it('accepts absent optional packages only', () => {
     expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true);
@@ -21,7 +28,11 @@ describe('isInstalled', () => {
 
   it('refuses another version', () => {
     expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.1' } } })).toBe(false);
-    expect(isInstalled(wanted, { packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.9.0' } } })).toBe(false);
+    expect(
+      isInstalled(wanted, {
+        packages: { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.9.0' } },
+      }),
+    ).toBe(false);
   });
 });
 
@@ -65,14 +76,27 @@ describe('findChromium', () => {
 });
 
 describe('countTests', () => {
-  const file = (status: string, ...results: string[]) => ({ name: 'a.test.ts', status, assertionResults: results.map((result, index) => ({ status: result, fullName: `test ${index + 1}` })) });
+  const file = (status: string, ...results: string[]) => ({
+    name: 'a.test.ts',
+    status,
+    assertionResults: results.map((result, index) => ({ status: result, fullName: `test ${index + 1}` })),
+  });
 
   it('counts tests, and a left-out test as failed', () => {
-    expect(countTests({ testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped')] }, 1)).toEqual({ passed: 3, failed: 2, names: ['a.test.ts > test 2', 'a.test.ts > test 3'] });
+    expect(
+      countTests(
+        { testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed', 'skipped')] },
+        1,
+      ),
+    ).toEqual({ passed: 3, failed: 2, names: ['a.test.ts > test 2', 'a.test.ts > test 3'] });
   });
 
   it('counts what fails outside of tests', () => {
-    expect(countTests({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({ passed: 1, failed: 1, names: ['a.test.ts'] });
+    expect(countTests({ testResults: [file('passed', 'passed'), file('failed')] }, 1)).toEqual({
+      passed: 1,
+      failed: 1,
+      names: ['a.test.ts'],
+    });
     expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1, names: [] });
     expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1, names: [] });
   });

@@ -63,7 +63,11 @@ export function countTests(report, code) {
     const unloaded = bad === 0 && file.status !== 'passed';
     failures += unloaded ? 1 : bad;
     if (unloaded) failedNames.push(file.name);
-    failedNames.push(...file.assertionResults.filter(({ status }) => status !== 'passed').map(({ fullName }) => `${file.name} > ${fullName}`));
+    failedNames.push(
+      ...file.assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName }) => `${file.name} > ${fullName}`),
+    );
   }
   return { passed: passes, failed: code !== 0 && failures === 0 ? 1 : failures, names: failedNames };
 }

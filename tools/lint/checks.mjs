@@ -13,8 +13,20 @@ import { isScript } from './source.mjs';
 
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const scriptChecks = {
-  importWalls, domainPurity, environmentReads, sqlPlace, fetchPlace, formatPlace, jsxText, localizedTexts, logicalDirection,
-  skippedTests, typeEscapes, plainInterfaces, fileSize, fileNames,
+  importWalls,
+  domainPurity,
+  environmentReads,
+  sqlPlace,
+  fetchPlace,
+  formatPlace,
+  jsxText,
+  localizedTexts,
+  logicalDirection,
+  skippedTests,
+  typeEscapes,
+  plainInterfaces,
+  fileSize,
+  fileNames,
 };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const styleChecks = { logicalDirection, fileSize };
@@ -31,7 +43,9 @@ export function runChecks(files) {
   return [
     ...scripts.flatMap((file) => applyTo(file, scriptChecks)),
     ...styles.flatMap((file) => applyTo(file, styleChecks)),
-    ...Object.entries(wholeChecks).flatMap(([name, check]) => check(scripts).map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`)),
+    ...Object.entries(wholeChecks).flatMap(([name, check]) =>
+      check(scripts).map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`),
+    ),
   ];
 }
 
@@ -40,5 +54,7 @@ export function runChecks(files) {
  * @param {Record<string, (path: string, text: string) => Finding[]>} checks
  */
 function applyTo({ path, text }, checks) {
-  return Object.entries(checks).flatMap(([name, check]) => check(path, text).map(({ line, message }) => `${path}:${line} ${name}: ${message}`));
+  return Object.entries(checks).flatMap(([name, check]) =>
+    check(path, text).map(({ line, message }) => `${path}:${line} ${name}: ${message}`),
+  );
 }

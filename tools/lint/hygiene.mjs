@@ -21,7 +21,8 @@ export function skippedTests(path, text) {
   walk(path, text, (node) => {
     if (node.type !== 'MemberExpression' || !/^(it|test|describe)$/.test(node.object.name ?? '')) return;
     const name = node.property.name;
-    if (/^(skip|only|todo|skipIf|runIf|fails)$/.test(name)) findings.push({ line: lineAt(text, node.start), message: `${node.object.name}.${name}` });
+    if (/^(skip|only|todo|skipIf|runIf|fails)$/.test(name))
+      findings.push({ line: lineAt(text, node.start), message: `${node.object.name}.${name}` });
   });
   return findings;
 }
@@ -35,7 +36,8 @@ export function typeEscapes(path, text) {
   /** @type {Finding[]} */
   const findings = [];
   walk(path, text, (node) => {
-    if (node.type === 'TSAsExpression' && node.typeAnnotation.type === 'TSAnyKeyword') findings.push({ line: lineAt(text, node.start), message: 'as any' });
+    if (node.type === 'TSAsExpression' && node.typeAnnotation.type === 'TSAnyKeyword')
+      findings.push({ line: lineAt(text, node.start), message: 'as any' });
   });
   for (const { value, start } of parse(path, text).comments) {
     const directive = /^\s*(@ts-(ignore|nocheck|expect-error))/.exec(value)?.[1];
@@ -54,7 +56,11 @@ export function plainInterfaces(path, text) {
   /** @type {Finding[]} */
   const findings = [];
   walk(path, text, (node, ancestors) => {
-    if (node.type !== 'TSInterfaceDeclaration' || ancestors.some(({ type }) => type === 'TSModuleDeclaration' || type === 'TSGlobalDeclaration')) return;
+    if (
+      node.type !== 'TSInterfaceDeclaration' ||
+      ancestors.some(({ type }) => type === 'TSModuleDeclaration' || type === 'TSGlobalDeclaration')
+    )
+      return;
     findings.push({ line: lineAt(text, node.start), message: `interface ${node.id.name}: use type` });
   });
   return findings;

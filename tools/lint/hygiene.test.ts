@@ -3,19 +3,29 @@ import { runChecks } from './checks.mjs';
 import { fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
 
 describe('skippedTests', () => {
-  it.each([`it.skip('a', () => {})`, `describe.only('a', () => {})`, `test.todo('a')`, `it.skipIf(true)('a', () => {})`])('refuses %s', (text) => {
+  it.each([
+    `it.skip('a', () => {})`,
+    `describe.only('a', () => {})`,
+    `test.todo('a')`,
+    `it.skipIf(true)('a', () => {})`,
+  ])('refuses %s', (text) => {
     expect(skippedTests('apps/server/src/a.test.ts', text)).toHaveLength(1);
   });
 
   it('allows plain and table tests', () => {
-    expect(skippedTests('apps/server/src/a.test.ts', `it('skips', () => list.skip(1)); it.each([1])('a', () => {})`)).toEqual([]);
+    expect(
+      skippedTests('apps/server/src/a.test.ts', `it('skips', () => list.skip(1)); it.each([1])('a', () => {})`),
+    ).toEqual([]);
   });
 });
 
 describe('typeEscapes', () => {
-  it.each(['const a = b as any', '// @ts-ignore\nconst a = 1', '/* @ts-expect-error because */\nconst a = 1'])('refuses %s', (text) => {
-    expect(typeEscapes('apps/server/src/a.ts', text)).toHaveLength(1);
-  });
+  it.each(['const a = b as any', '// @ts-ignore\nconst a = 1', '/* @ts-expect-error because */\nconst a = 1'])(
+    'refuses %s',
+    (text) => {
+      expect(typeEscapes('apps/server/src/a.ts', text)).toHaveLength(1);
+    },
+  );
 
   it('allows real types', () => {
     expect(typeEscapes('apps/server/src/a.ts', `const a = b as const // as any other`)).toEqual([]);
@@ -25,8 +35,12 @@ describe('typeEscapes', () => {
 describe('plainInterfaces', () => {
   it('refuses an interface of our own, allows one that widens a package', () => {
     expect(plainInterfaces('apps/server/src/a.ts', 'export interface Invoice { id: number }')).toHaveLength(1);
-    expect(plainInterfaces('apps/server/src/a.ts', `declare module 'fastify' { interface FastifyRequest { id: string } }`)).toEqual([]);
-    expect(plainInterfaces('apps/server/src/a.ts', 'declare global { interface Window { rawnaq: string } }')).toEqual([]);
+    expect(
+      plainInterfaces('apps/server/src/a.ts', `declare module 'fastify' { interface FastifyRequest { id: string } }`),
+    ).toEqual([]);
+    expect(plainInterfaces('apps/server/src/a.ts', 'declare global { interface Window { rawnaq: string } }')).toEqual(
+      [],
+    );
   });
 });
 
@@ -42,22 +56,30 @@ describe('fileSize', () => {
 });
 
 describe('fileNames', () => {
-  it.each(['apps/web/src/lib/utils.ts', 'packages/domain/src/kernel/helpers.ts', 'apps/web/src/ui/DataTable.tsx'])('refuses %s', (path) => {
-    expect(fileNames(path)).toHaveLength(1);
-  });
+  it.each(['apps/web/src/lib/utils.ts', 'packages/domain/src/kernel/helpers.ts', 'apps/web/src/ui/DataTable.tsx'])(
+    'refuses %s',
+    (path) => {
+      expect(fileNames(path)).toHaveLength(1);
+    },
+  );
 
-  it.each(['apps/web/src/ui/data-table.tsx', 'packages/domain/src/invoices/invoices.contract.ts'])('allows %s', (path) => {
-    expect(fileNames(path)).toEqual([]);
-  });
+  it.each(['apps/web/src/ui/data-table.tsx', 'packages/domain/src/invoices/invoices.contract.ts'])(
+    'allows %s',
+    (path) => {
+      expect(fileNames(path)).toEqual([]);
+    },
+  );
 });
 
 describe('runChecks', () => {
   it('names file, line and check for scripts, styles and the whole', () => {
-    expect(runChecks([
-      { path: 'packages/domain/src/a.ts', text: '\nconst now = Date.now()' },
-      { path: 'apps/web/src/a.css', text: '.a { left: 0 }' },
-      { path: 'apps/web/src/en.ts', text: 'export const en = {}' },
-    ])).toEqual([
+    expect(
+      runChecks([
+        { path: 'packages/domain/src/a.ts', text: '\nconst now = Date.now()' },
+        { path: 'apps/web/src/a.css', text: '.a { left: 0 }' },
+        { path: 'apps/web/src/en.ts', text: 'export const en = {}' },
+      ]),
+    ).toEqual([
       'packages/domain/src/a.ts:2 domainPurity: Date.now in the domain: take the time as an argument',
       'apps/web/src/a.css:1 logicalDirection: Physical direction: left',
       'apps/web/src/en.ts:1 localePairs: has no ar.ts beside it',

@@ -34,11 +34,19 @@ export function importWalls(path, text) {
  */
 export function importCycles(files) {
   const known = new Set(files.map(({ path }) => path));
-  const graph = new Map(files.map(({ path, text }) => {
-    const targets = importsOf(path, text).filter(({ isLasting }) => isLasting).map(({ target }) => fileOf(target, known));
-    return [path, targets.filter((target) => target !== undefined)];
+  const graph = new Map(
+    files.map(({ path, text }) => {
+      const targets = importsOf(path, text)
+        .filter(({ isLasting }) => isLasting)
+        .map(({ target }) => fileOf(target, known));
+      return [path, targets.filter((target) => target !== undefined)];
+    }),
+  );
+  return cyclesIn(graph).map((cycle) => ({
+    path: cycle[0] ?? '',
+    line: 1,
+    message: `Import cycle: ${[...cycle, cycle[0]].join(' → ')}`,
   }));
-  return cyclesIn(graph).map((cycle) => ({ path: cycle[0] ?? '', line: 1, message: `Import cycle: ${[...cycle, cycle[0]].join(' → ')}` }));
 }
 
 /**
@@ -48,18 +56,23 @@ export function importCycles(files) {
  */
 function wallBetween(from, target) {
   if (from.startsWith(DOMAIN)) {
-    const allowed = target.startsWith(DOMAIN) || domainPackages.test(target) || (isTest(from) && domainTestPackages.test(target));
+    const allowed =
+      target.startsWith(DOMAIN) || domainPackages.test(target) || (isTest(from) && domainTestPackages.test(target));
     return allowed ? undefined : 'The domain imports only itself, zod and temporal-polyfill';
   }
-  if (from.startsWith(SERVER) && (target.startsWith(WEB) || target.startsWith('@rawnaq/web'))) return 'The server does not import the web';
-  if (from.startsWith(WEB) && (target.startsWith(SERVER) || target.startsWith('@rawnaq/server'))) return 'The web does not import the server';
+  if (from.startsWith(SERVER) && (target.startsWith(WEB) || target.startsWith('@rawnaq/web')))
+    return 'The server does not import the web';
+  if (from.startsWith(WEB) && (target.startsWith(SERVER) || target.startsWith('@rawnaq/server')))
+    return 'The web does not import the server';
   if (from.startsWith(`${WEB}src/`) && !isTest(from) && target.startsWith('node:')) return 'The web runs in a browser';
-  if (from.startsWith(PUBLIC) && (heavyPackages.test(target) || heavyFolders.test(target))) return 'Public pages stay light';
+  if (from.startsWith(PUBLIC) && (heavyPackages.test(target) || heavyFolders.test(target)))
+    return 'Public pages stay light';
   for (const room of ROOMS) {
     const own = folderIn(room, from);
     const other = folderIn(room, target);
     if (!own || !other || own === other) continue;
-    if (target !== `${room}${other}` && target !== `${room}${other}/index`) return 'Another folder is entered only through its index';
+    if (target !== `${room}${other}` && target !== `${room}${other}/index`)
+      return 'Another folder is entered only through its index';
   }
   return undefined;
 }
@@ -103,7 +116,10 @@ function importsOf(path, text) {
 function targetOf(from, specifier) {
   if (specifier.startsWith('@rawnaq/domain/')) return DOMAIN + specifier.slice('@rawnaq/domain/'.length);
   if (!specifier.startsWith('.')) return specifier;
-  return posix.join(posix.dirname(from), specifier).replace(/\/$/, '').replace(/\.(ts|tsx|mjs|js)$/, '');
+  return posix
+    .join(posix.dirname(from), specifier)
+    .replace(/\/$/, '')
+    .replace(/\.(ts|tsx|mjs|js)$/, '');
 }
 
 /**
@@ -111,7 +127,9 @@ function targetOf(from, specifier) {
  * @param {Set<string>} known
  */
 function fileOf(target, known) {
-  return ['.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'].map((ending) => target + ending).find((path) => known.has(path));
+  return ['.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+    .map((ending) => target + ending)
+    .find((path) => known.has(path));
 }
 
 /**

@@ -18,18 +18,36 @@ describe('importWalls', () => {
     ['apps/web/src/public/landing/page.tsx', `const lazy = import('../../features/invoices')`],
     ['apps/server/src/modules/invoices/issue-invoice.ts', `import { takeStock } from '../stock/take-stock'`],
     ['apps/server/src/modules/invoices/issue-invoice.ts', `import type { Stock } from '../stock/stock.repo'`],
-    ['apps/web/src/features/invoices/pages/invoice-page.tsx', `import { CustomerCard } from '../../customers/components/customer-card'`],
+    [
+      'apps/web/src/features/invoices/pages/invoice-page.tsx',
+      `import { CustomerCard } from '../../customers/components/customer-card'`,
+    ],
   ])('refuses in %s: %s', (path, text) => {
     expect(importWalls(path, text)).toHaveLength(1);
   });
 
   it.each([
-    ['packages/domain/src/invoices/invoice.rules.ts', `import { z } from 'zod'; import { add } from '../kernel/money'; import '@rawnaq/domain/kernel/vat'`],
+    [
+      'packages/domain/src/invoices/invoice.rules.ts',
+      `import { z } from 'zod'; import { add } from '../kernel/money'; import '@rawnaq/domain/kernel/vat'`,
+    ],
     ['packages/domain/src/kernel/money.test.ts', `import { it } from 'vitest'; import fc from 'fast-check'`],
-    ['apps/server/src/app.ts', `import { routes } from './modules/invoices/invoices.routes'; import '@rawnaq/domain/kernel/money'`],
-    ['apps/server/src/modules/invoices/issue-invoice.ts', `import { takeStock } from '../stock'; import { a } from '../stock/index'; import { b } from './invoices.repo'`],
-    ['apps/web/src/features/invoices/routes.tsx', `import { CustomerCard } from '../customers'; const page = import('./pages/list-page')`],
-    ['apps/web/src/public/landing/page.tsx', `import { useState } from 'react'; import { call } from '../../lib/api-client'`],
+    [
+      'apps/server/src/app.ts',
+      `import { routes } from './modules/invoices/invoices.routes'; import '@rawnaq/domain/kernel/money'`,
+    ],
+    [
+      'apps/server/src/modules/invoices/issue-invoice.ts',
+      `import { takeStock } from '../stock'; import { a } from '../stock/index'; import { b } from './invoices.repo'`,
+    ],
+    [
+      'apps/web/src/features/invoices/routes.tsx',
+      `import { CustomerCard } from '../customers'; const page = import('./pages/list-page')`,
+    ],
+    [
+      'apps/web/src/public/landing/page.tsx',
+      `import { useState } from 'react'; import { call } from '../../lib/api-client'`,
+    ],
   ])('allows in %s: %s', (path, text) => {
     expect(importWalls(path, text)).toEqual([]);
   });
@@ -48,13 +66,17 @@ describe('importCycles', () => {
       { path: 'apps/server/src/d.ts', text: `import { a } from './a'` },
     ]);
     expect(findings).toHaveLength(1);
-    expect(findings[0]?.message).toContain('apps/server/src/a.ts → apps/server/src/b/index.ts → apps/server/src/b/c.ts → apps/server/src/a.ts');
+    expect(findings[0]?.message).toContain(
+      'apps/server/src/a.ts → apps/server/src/b/index.ts → apps/server/src/b/c.ts → apps/server/src/a.ts',
+    );
   });
 
   it('lets type imports and lazy imports go back', () => {
-    expect(importCycles([
-      { path: 'apps/web/src/a.ts', text: `import { b } from './b'` },
-      { path: 'apps/web/src/b.ts', text: `import type { A } from './a'; const later = () => import('./a')` },
-    ])).toEqual([]);
+    expect(
+      importCycles([
+        { path: 'apps/web/src/a.ts', text: `import { b } from './b'` },
+        { path: 'apps/web/src/b.ts', text: `import type { A } from './a'; const later = () => import('./a')` },
+      ]),
+    ).toEqual([]);
   });
 });

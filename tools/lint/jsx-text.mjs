@@ -2,7 +2,16 @@ import { isTest, lineAt, literalText, walk } from './source.mjs';
 
 /** @typedef {import('./source.mjs').Node} Node */
 
-const spokenAttributes = new Set(['title', 'label', 'placeholder', 'aria-label', 'aria-description', 'alt', 'description', 'error']);
+const spokenAttributes = new Set([
+  'title',
+  'label',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'alt',
+  'description',
+  'error',
+]);
 /** Names of keys and code samples are the same in every language. */
 const unspokenElements = new Set(['kbd', 'Kbd', 'code', 'Code', 'style', 'script']);
 
@@ -17,7 +26,11 @@ export function jsxText(path, text) {
   const findings = [];
   walk(path, text, (node, ancestors) => {
     const spoken = spokenText(node, ancestors);
-    if (spoken && /\p{L}/u.test(spoken)) findings.push({ line: lineAt(text, node.start), message: `Literal text in JSX: "${spoken.trim().slice(0, 40)}"` });
+    if (spoken && /\p{L}/u.test(spoken))
+      findings.push({
+        line: lineAt(text, node.start),
+        message: `Literal text in JSX: "${spoken.trim().slice(0, 40)}"`,
+      });
   });
   return findings;
 }

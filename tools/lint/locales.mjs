@@ -15,12 +15,18 @@ const plural = /_(one|other)$/;
  */
 export function localePairs(files) {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  return files.filter(({ path }) => /(^|\/)en\.ts$/.test(path)).flatMap(({ path, text }) => {
-    const arabicPath = path.replace(/en\.ts$/, 'ar.ts');
-    const arabic = texts.get(arabicPath);
-    if (arabic === undefined) return [{ path, line: 1, message: 'has no ar.ts beside it' }];
-    return compare(keysOf(path, text), keysOf(arabicPath, arabic)).map((message) => ({ path: arabicPath, line: 1, message }));
-  });
+  return files
+    .filter(({ path }) => /(^|\/)en\.ts$/.test(path))
+    .flatMap(({ path, text }) => {
+      const arabicPath = path.replace(/en\.ts$/, 'ar.ts');
+      const arabic = texts.get(arabicPath);
+      if (arabic === undefined) return [{ path, line: 1, message: 'has no ar.ts beside it' }];
+      return compare(keysOf(path, text), keysOf(arabicPath, arabic)).map((message) => ({
+        path: arabicPath,
+        line: 1,
+        message,
+      }));
+    });
 }
 
 /**
@@ -35,7 +41,8 @@ export function localizedTexts(path, text) {
   const findings = [];
   walk(path, text, (node) => {
     if (node.type !== 'ObjectExpression') return;
-    const value = (/** @type {string} */ key) => literalText(node.properties.find((/** @type {Node} */ property) => property.key?.name === key)?.value);
+    const value = (/** @type {string} */ key) =>
+      literalText(node.properties.find((/** @type {Node} */ property) => property.key?.name === key)?.value);
     const [en, ar] = [value('en'), value('ar')];
     if (en === undefined || ar === undefined) return;
     const message = judge(en, ar);
@@ -61,14 +68,24 @@ function judge(en, ar) {
  * @returns {string[]}
  */
 function compare(english, arabic) {
-  const wanted = new Map([...english].flatMap(([key, text]) => {
-    const isPlural = plural.test(key) && english.has(key.replace(plural, '_one')) && english.has(key.replace(plural, '_other'));
-    return isPlural ? arabicForms.map((form) => [key.replace(plural, `_${form}`), english.get(key.replace(plural, '_other')) ?? text]) : [[key, text]];
-  }));
+  const wanted = new Map(
+    [...english].flatMap(([key, text]) => {
+      const isPlural =
+        plural.test(key) && english.has(key.replace(plural, '_one')) && english.has(key.replace(plural, '_other'));
+      return isPlural
+        ? arabicForms.map((form) => [
+            key.replace(plural, `_${form}`),
+            english.get(key.replace(plural, '_other')) ?? text,
+          ])
+        : [[key, text]];
+    }),
+  );
   const missing = [...wanted.keys()].filter((key) => !arabic.has(key)).map((key) => `lacks ${key}`);
   const extra = [...arabic.keys()].filter((key) => !wanted.has(key)).map((key) => `has ${key}, which English lacks`);
   const empty = [...english, ...arabic].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`);
-  const unlike = [...wanted].filter(([key, text]) => isUnlike(key, text, arabic.get(key))).map(([key]) => `${key} has other placeholders than English`);
+  const unlike = [...wanted]
+    .filter(([key, text]) => isUnlike(key, text, arabic.get(key)))
+    .map(([key]) => `${key} has other placeholders than English`);
   return [...missing, ...extra, ...empty, ...unlike];
 }
 

@@ -4,7 +4,8 @@ import { isTest, lineAt, literalText, walk } from './source.mjs';
 
 const cssProperty = /(?<=^|[\s;{])(?:[a-z-]+-)?(?:left|right)(?:-[a-z-]+)?(?=\s*:)/g;
 const cssValue = /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
-const styleKey = /^(left|right|(margin|padding|border|scrollMargin|scrollPadding)(Left|Right).*|border(Top|Bottom)(Left|Right)Radius)$/;
+const styleKey =
+  /^(left|right|(margin|padding|border|scrollMargin|scrollPadding)(Left|Right).*|border(Top|Bottom)(Left|Right)Radius)$/;
 const physicalAttributes = new Set(['left', 'right', 'ml', 'mr', 'pl', 'pr']);
 
 /**
@@ -22,7 +23,8 @@ export function logicalDirection(path, text) {
 function inCss(text) {
   const bare = text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return [...bare.matchAll(cssProperty), ...bare.matchAll(cssValue)].map((match) => ({
-    line: lineAt(bare, match.index), message: `Physical direction: ${match[0]}`,
+    line: lineAt(bare, match.index),
+    message: `Physical direction: ${match[0]}`,
   }));
 }
 

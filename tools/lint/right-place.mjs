@@ -9,7 +9,8 @@ import { isTest, lineAt, literalText, walk } from './source.mjs';
 const DOMAIN = 'packages/domain/src/';
 const SERVER = 'apps/server/src/';
 const WEB = 'apps/web/src/';
-const statement = /^\s*(select\s+(?!1$)|insert\s+into\s|update\s+[\w.]+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\(|(create|alter|drop)\s+(table|index|role|type|function|policy)\s)/i;
+const statement =
+  /^\s*(select\s+(?!1$)|insert\s+into\s|update\s+[\w.]+\s+set\s|delete\s+from\s|with\s+\w+\s+as\s*\(|(create|alter|drop)\s+(table|index|role|type|function|policy)\s)/i;
 
 /**
  * The clock and randomness are arguments of the domain.
@@ -19,7 +20,8 @@ const statement = /^\s*(select\s+(?!1$)|insert\s+into\s|update\s+[\w.]+\s+set\s|
 export function domainPurity(path, text) {
   if (!path.startsWith(DOMAIN) || isTest(path)) return [];
   return find(path, text, (node) => {
-    if (node.type === 'NewExpression' && node.callee.name === 'Date') return 'new Date in the domain: take the time as an argument';
+    if (node.type === 'NewExpression' && node.callee.name === 'Date')
+      return 'new Date in the domain: take the time as an argument';
     const name = memberName(node);
     if (name === 'Date.now' || name === 'Temporal.Now') return `${name} in the domain: take the time as an argument`;
     return name === 'Math.random' ? 'Math.random in the domain: take the number as an argument' : undefined;
@@ -32,7 +34,11 @@ export function domainPurity(path, text) {
  * @param {string} text
  */
 export function environmentReads(path, text) {
-  const isAllowed = path === `${SERVER}config.ts` || path.startsWith('tools/') || isTest(path) || /(^|\/)[\w.]+\.config\.ts$/.test(path);
+  const isAllowed =
+    path === `${SERVER}config.ts` ||
+    path.startsWith('tools/') ||
+    isTest(path) ||
+    /(^|\/)[\w.]+\.config\.ts$/.test(path);
   if (isAllowed) return [];
   return find(path, text, (node) => (memberName(node) === 'process.env' ? 'process.env outside config.ts' : undefined));
 }
@@ -45,7 +51,9 @@ export function environmentReads(path, text) {
  */
 export function sqlPlace(path, text) {
   if (!path.startsWith(SERVER) || path.startsWith(`${SERVER}db/`) || /\.(repo|query|test)\.ts$/.test(path)) return [];
-  return find(path, text, (node) => (statement.test(literalText(node) ?? '') ? 'SQL outside *.repo.ts, *.query.ts and db/' : undefined));
+  return find(path, text, (node) =>
+    statement.test(literalText(node) ?? '') ? 'SQL outside *.repo.ts, *.query.ts and db/' : undefined,
+  );
 }
 
 /**
@@ -57,7 +65,8 @@ export function fetchPlace(path, text) {
   if (!path.startsWith(WEB) || path.startsWith(`${WEB}lib/api-client`) || isTest(path)) return [];
   return find(path, text, (node) => {
     if (node.type !== 'CallExpression') return undefined;
-    const isFetch = node.callee.name === 'fetch' || ['window.fetch', 'globalThis.fetch'].includes(memberName(node.callee) ?? '');
+    const isFetch =
+      node.callee.name === 'fetch' || ['window.fetch', 'globalThis.fetch'].includes(memberName(node.callee) ?? '');
     return isFetch ? 'fetch outside lib/api-client' : undefined;
   });
 }

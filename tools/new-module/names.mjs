@@ -38,10 +38,23 @@ export const usage = `npm run new:module -- <module> --singular <word> --en <tit
  */
 export function readNames(args) {
   const text = /** @type {const} */ ({ type: 'string' });
-  const { positionals: [module = ''], values } = parseArgs({
+  const {
+    positionals: [module = ''],
+    values,
+  } = parseArgs({
     args,
     allowPositionals: true,
-    options: { table: text, singular: text, en: text, ar: text, permission: text, address: text, 'singular-ar': text, 'edit-permission': text, menu: text },
+    options: {
+      table: text,
+      singular: text,
+      en: text,
+      ar: text,
+      permission: text,
+      address: text,
+      'singular-ar': text,
+      'edit-permission': text,
+      menu: text,
+    },
   });
   const { singular = '', en = '', ar = '', permission = '', address = '' } = values;
   const path = module.replaceAll('-', '_');
@@ -60,12 +73,23 @@ export function readNames(args) {
   const file = singular.replaceAll(' ', '-');
   const words = singular.replaceAll('-', ' ');
   return {
-    module, path, table, file, words,
+    module,
+    path,
+    table,
+    file,
+    words,
     article: /^[aeiou]/.test(words) ? `an ${words}` : `a ${words}`,
     constant: file.replaceAll('-', '_').toUpperCase(),
-    many: camel(module), one: camel(file), Many: capital(camel(module)), One: capital(camel(file)),
-    title: { en, ar }, arabicOne: values['singular-ar'] ?? 'سجل',
-    permission, editPermission, address, menu: values.menu ?? 'settings',
+    many: camel(module),
+    one: camel(file),
+    Many: capital(camel(module)),
+    One: capital(camel(file)),
+    title: { en, ar },
+    arabicOne: values['singular-ar'] ?? 'سجل',
+    permission,
+    editPermission,
+    address,
+    menu: values.menu ?? 'settings',
   };
 }
 
@@ -75,7 +99,10 @@ export function readNames(args) {
  * @param {RegExp} form
  */
 function expectForm(what, given, form) {
-  if (!form.test(given)) throw new Error(given === '' ? `${what} is missing.\n\n${usage}` : `${what} "${given}" does not fit ${form}.\n\n${usage}`);
+  if (!form.test(given))
+    throw new Error(
+      given === '' ? `${what} is missing.\n\n${usage}` : `${what} "${given}" does not fit ${form}.\n\n${usage}`,
+    );
 }
 
 /** @param {string} kebab */

@@ -13,10 +13,21 @@ export function nextSteps({ module, permission, editPermission, address, menu },
   const missing = [...new Set([permission, editPermission])].filter((name) => !hasPermission(read(PERMISSIONS), name));
   const opensWith = accessOf(read(ADDRESSES), address);
   return [
-    ...missing.map((name) => `${PERMISSIONS}: give ${name} a number that was never used in its module; until then it does not compile`),
-    ...(editPermission === permission ? [`${permission} opens the list and also the writes: name another permission in ${module}.contract.ts and ${module}-page.tsx if they differ`] : []),
-    ...(opensWith === undefined ? [`${ADDRESSES}: add '${address}': { area: 'merchant', path: '/merchant/…', access: '${permission}' }`] : []),
-    ...(opensWith !== undefined && opensWith !== permission ? [`${ADDRESSES}: ${address} opens with ${opensWith}, its list with ${permission}: make them one`] : []),
+    ...missing.map(
+      (name) =>
+        `${PERMISSIONS}: give ${name} a number that was never used in its module; until then it does not compile`,
+    ),
+    ...(editPermission === permission
+      ? [
+          `${permission} opens the list and also the writes: name another permission in ${module}.contract.ts and ${module}-page.tsx if they differ`,
+        ]
+      : []),
+    ...(opensWith === undefined
+      ? [`${ADDRESSES}: add '${address}': { area: 'merchant', path: '/merchant/…', access: '${permission}' }`]
+      : []),
+    ...(opensWith !== undefined && opensWith !== permission
+      ? [`${ADDRESSES}: ${address} opens with ${opensWith}, its list with ${permission}: make them one`]
+      : []),
     `apps/web/src/features/${module}/routes.tsx: choose icon and order (the entry stands under "${menu}")`,
     `apps/web/src/features/${module}/locales: read the texts once as a person of the salon would`,
     `npx vitest run --project=server apps/server/src/modules/${module}, then npm run check`,

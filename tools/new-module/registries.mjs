@@ -15,7 +15,11 @@ export const ERROR_CATALOGUE = 'packages/domain/src/kernel/error-catalogue.ts';
 
 /** @type {Registration} */
 export function addErrors(text, { module, file, one }) {
-  const imported = addLine(text, /^import .* from '\.\.\/.*';$/, `import { ${one}Errors } from '../${module}/${file}.errors';`);
+  const imported = addLine(
+    text,
+    /^import .* from '\.\.\/.*';$/,
+    `import { ${one}Errors } from '../${module}/${file}.errors';`,
+  );
   return addLine(imported, /^ {2}\.\.\.(?!kernelErrors|authErrors)\w+,$/, `  ...${one}Errors,`);
 }
 
@@ -30,18 +34,28 @@ export function addErrorLine(text, line) {
 
 /** @type {Registration} */
 function addTopic(text, { path }) {
-  return text.replace(/(?<=LIVE_TOPICS = \[)[^\]]*(?=\])/, (topics) => insertSorted(topics.split(', '), `'${path}'`).join(', '));
+  return text.replace(/(?<=LIVE_TOPICS = \[)[^\]]*(?=\])/, (topics) =>
+    insertSorted(topics.split(', '), `'${path}'`).join(', '),
+  );
 }
 
 /** @type {Registration} */
 function addServerModule(text, { module, many }) {
-  const imported = addLine(text, /^import .* from '\.\/modules\/.*';$/, `import { ${many}Routes } from './modules/${module}/${module}.routes';`);
+  const imported = addLine(
+    text,
+    /^import .* from '\.\/modules\/.*';$/,
+    `import { ${many}Routes } from './modules/${module}/${module}.routes';`,
+  );
   return addLine(imported, /^ {2}\w+Routes,$/, `  ${many}Routes,`);
 }
 
 /** @type {Registration} */
 function addFeature(text, { module, many }) {
-  const imported = addLine(text, /^import .* from '\.\.\/features\/.*';$/, `import { ${many}Routes } from '../features/${module}/routes';`);
+  const imported = addLine(
+    text,
+    /^import .* from '\.\.\/features\/.*';$/,
+    `import { ${many}Routes } from '../features/${module}/routes';`,
+  );
   const key = many === module ? module : `'${module}'`;
   return addLine(imported, /^ {2}['\w-]+: \w+Routes,$/, `  ${key}: ${many}Routes,`);
 }
@@ -56,7 +70,10 @@ export function addLine(text, like, line) {
   const places = lines.flatMap((one, index) => (like.test(one) ? [index] : []));
   const first = places[0];
   if (first === undefined) throw new Error(`There is no line like ${like} to put "${line.trim()}" beside.`);
-  const before = places.filter((index) => sortKey(lines[index] ?? '') < sortKey(line)).toSorted((a, b) => compare(sortKey(lines[a] ?? ''), sortKey(lines[b] ?? ''))).at(-1);
+  const before = places
+    .filter((index) => sortKey(lines[index] ?? '') < sortKey(line))
+    .toSorted((a, b) => compare(sortKey(lines[a] ?? ''), sortKey(lines[b] ?? '')))
+    .at(-1);
   return lines.toSpliced(before === undefined ? first : before + 1, 0, line).join('\n');
 }
 
@@ -65,7 +82,10 @@ export function addLine(text, like, line) {
  * @param {string} item
  */
 function insertSorted(items, item) {
-  const neighbour = items.filter((one) => one < item).toSorted(compare).at(-1);
+  const neighbour = items
+    .filter((one) => one < item)
+    .toSorted(compare)
+    .at(-1);
   return items.toSpliced(neighbour === undefined ? 0 : items.indexOf(neighbour) + 1, 0, item);
 }
 

@@ -16,7 +16,10 @@ export async function freezePostgres(dataDir: string, { seed, entry, freezeMs, c
   const server = await startServer({ dataDir, entry });
   const broken: string[] = [];
   let frozen: number[] = [];
-  const thaw = () => { for (const pid of frozen) process.kill(pid, 'SIGCONT'); frozen = []; };
+  const thaw = () => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    frozen = [];
+  };
   try {
     const token = await signIn(server.base);
     frozen = familyOf(postmasterOf(dataDir)!);
@@ -48,14 +51,26 @@ export async function freezePostgres(dataDir: string, { seed, entry, freezeMs, c
     const slowest = Math.max(...answers.map(({ ms }) => ms));
     const odd = answers.filter(({ status }) => status !== 503 && status !== 200);
     if (answers.length < clients) broken.push(`only ${answers.length} answers for ${clients} clients`);
-    if (odd.length) broken.push(`${odd.length} answers were neither 503 nor 200: ${[...new Set(odd.map(({ status }) => status))].join(', ')}`);
+    if (odd.length)
+      broken.push(
+        `${odd.length} answers were neither 503 nor 200: ${[...new Set(odd.map(({ status }) => status))].join(', ')}`,
+      );
     if (!answers.some(({ status }) => status === 503)) broken.push('nobody was refused');
     if (slowest > FAIL_WITHIN_MS) broken.push(`somebody waited ${Math.round(slowest)} ms`);
     if (colour !== 'red') broken.push('/ready stayed green');
     if (alive.status !== 200) broken.push(`/health did not answer during the freeze: ${alive.status}`);
     if (recovered > RECOVER_WITHIN_MS) broken.push(`ready again only after ${Math.round(recovered)} ms`);
     if (after.status !== 200) broken.push(`the first write after the thaw: ${after.status}`);
-    return { facts: { 'frozen processes': 1, answers: answers.length, refused: answers.filter(({ status }) => status === 503).length, 'slowest ms': Math.round(slowest), 'ready again after ms': Math.round(recovered) }, broken };
+    return {
+      facts: {
+        'frozen processes': 1,
+        answers: answers.length,
+        refused: answers.filter(({ status }) => status === 503).length,
+        'slowest ms': Math.round(slowest),
+        'ready again after ms': Math.round(recovered),
+      },
+      broken,
+    };
   } finally {
     thaw();
     await server.end('SIGTERM');
@@ -64,6 +79,9 @@ export async function freezePostgres(dataDir: string, { seed, entry, freezeMs, c
 
 /** The postmaster and the processes it started. */
 function familyOf(postmaster: number): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
   return [postmaster, ...lines.filter(([, parent]) => parent === postmaster).map(([pid]) => pid!)];
 }

@@ -4,7 +4,14 @@ import { signIn, suggest } from './client';
 import { seeded, type Verdict } from './seeded';
 import { asking, isReady, postmasterOf, startServer, type ServerProcess } from './server-process';
 
-type Options = { seed: number; victim: 'server' | 'postgres'; rounds: number; clients: number; quietMs: [number, number]; entry?: string };
+type Options = {
+  seed: number;
+  victim: 'server' | 'postgres';
+  rounds: number;
+  clients: number;
+  quietMs: [number, number];
+  entry?: string;
+};
 type Write = { title: string; key: string; id?: number; tries: number };
 
 const GIVE_UP_MS = 120_000;
@@ -22,7 +29,11 @@ export async function killUnderWrites(dataDir: string, options: Options): Promis
   const state = { isWriting: true };
   try {
     const token = await signIn(server.base);
-    const writers = Promise.all(Array.from({ length: options.clients }, (_, client) => keepWriting(server.base, token, client, random.key, state, writes)));
+    const writers = Promise.all(
+      Array.from({ length: options.clients }, (_, client) =>
+        keepWriting(server.base, token, client, random.key, state, writes),
+      ),
+    );
     writers.catch(() => {});
     for (let round = 0; round < options.rounds; round += 1) {
       await sleep(random.between(...options.quietMs));
@@ -43,7 +54,12 @@ export async function killUnderWrites(dataDir: string, options: Options): Promis
 
 const acknowledged = (writes: Write[]): number => writes.filter(({ id }) => id !== undefined).length;
 
-async function strike(server: ServerProcess, dataDir: string, port: number, { victim, entry }: Options): Promise<ServerProcess> {
+async function strike(
+  server: ServerProcess,
+  dataDir: string,
+  port: number,
+  { victim, entry }: Options,
+): Promise<ServerProcess> {
   if (victim === 'server') {
     await server.end('SIGKILL');
     return startServer({ dataDir, port, entry });
@@ -54,7 +70,14 @@ async function strike(server: ServerProcess, dataDir: string, port: number, { vi
   return server;
 }
 
-async function keepWriting(base: string, token: string, client: number, newKey: () => string, state: { isWriting: boolean }, writes: Write[]): Promise<void> {
+async function keepWriting(
+  base: string,
+  token: string,
+  client: number,
+  newKey: () => string,
+  state: { isWriting: boolean },
+  writes: Write[],
+): Promise<void> {
   for (let index = 0; state.isWriting; index += 1) {
     const write: Write = { title: `client ${client} write ${index}`, key: newKey(), tries: 0 };
     writes.push(write);
@@ -63,8 +86,10 @@ async function keepWriting(base: string, token: string, client: number, newKey: 
       write.tries += 1;
       const answer = await suggest(base, token, write.title, write.key);
       if (answer.status === 200) write.id = Number(answer.body.id);
-      else if (answer.status !== 0 && answer.status < 500) throw new Error(`A write was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
-      else if (Date.now() > deadline) throw new Error(`No answer for ${write.title} in ${GIVE_UP_MS / 1000} s, last ${answer.status}`);
+      else if (answer.status !== 0 && answer.status < 500)
+        throw new Error(`A write was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
+      else if (Date.now() > deadline)
+        throw new Error(`No answer for ${write.title} in ${GIVE_UP_MS / 1000} s, last ${answer.status}`);
       else await sleep(50);
     }
   }
@@ -75,7 +100,11 @@ async function judge(dataDir: string, writes: Write[], recoveries: number[]): Pr
     const client = new pg.Client({ connectionString: url, options: '-c role=rawnaq_platform' });
     await client.connect();
     try {
-      return (await client.query<{ id: string; title: string }>("select id, title from development_suggestions where title like 'client % write %'")).rows;
+      return (
+        await client.query<{ id: string; title: string }>(
+          "select id, title from development_suggestions where title like 'client % write %'",
+        )
+      ).rows;
     } finally {
       await client.end();
     }
@@ -85,12 +114,16 @@ async function judge(dataDir: string, writes: Write[], recoveries: number[]): Pr
   const broken = writes.flatMap(({ title, id }) => {
     const found = ids.get(title) ?? [];
     if (id === undefined) return [`${title}: never acknowledged`];
-    return found.length === 1 && found[0] === id ? [] : [`${title}: acknowledged as ${id}, found as ${JSON.stringify(found)}`];
+    return found.length === 1 && found[0] === id
+      ? []
+      : [`${title}: acknowledged as ${id}, found as ${JSON.stringify(found)}`];
   });
   if (rows.length !== writes.length) broken.push(`${writes.length} writes, ${rows.length} rows`);
   return {
     facts: {
-      writes: writes.length, repeated: writes.filter(({ tries }) => tries > 1).length, kills: recoveries.length,
+      writes: writes.length,
+      repeated: writes.filter(({ tries }) => tries > 1).length,
+      kills: recoveries.length,
       'slowest recovery s': (Math.max(...recoveries) / 1000).toFixed(1),
     },
     broken,

@@ -7,28 +7,41 @@ import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
 import { twoServers } from './two-servers';
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' }, quick: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, only: { type: 'string' }, quick: { type: 'boolean' } },
+});
 const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
 const quick = values.quick ?? false;
 
 const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
-  'kill-server': (dataDir) => killUnderWrites(dataDir, { seed, victim: 'server', rounds: quick ? 3 : 12, clients: 6, quietMs: [200, 1_500] }),
-  'kill-postgres': (dataDir) => killUnderWrites(dataDir, { seed, victim: 'postgres', rounds: quick ? 2 : 6, clients: 6, quietMs: [200, 1_500] }),
+  'kill-server': (dataDir) =>
+    killUnderWrites(dataDir, { seed, victim: 'server', rounds: quick ? 3 : 12, clients: 6, quietMs: [200, 1_500] }),
+  'kill-postgres': (dataDir) =>
+    killUnderWrites(dataDir, { seed, victim: 'postgres', rounds: quick ? 2 : 6, clients: 6, quietMs: [200, 1_500] }),
   'two-servers': (dataDir) => twoServers(dataDir, { seed, calls: quick ? 20 : 100, messages: quick ? 50 : 300 }),
   'freeze-postgres': (dataDir) => freezePostgres(dataDir, { seed, freezeMs: quick ? 8_000 : 12_000, clients: 24 }),
   'booking-races': (dataDir) => bookingRaces(dataDir, { seed, rounds: quick ? 30 : 200, parallel: 64 }),
   'same-key-storm': (dataDir) => sameKeyStorm(dataDir, { seed, rounds: quick ? 40 : 200, parallel: 16 }),
 };
 
-console.log(`Seed ${seed}. The same run again: npm run prove -- --seed ${seed}${values.only ? ` --only ${values.only}` : ''}${quick ? ' --quick' : ''}\n`);
+console.log(
+  `Seed ${seed}. The same run again: npm run prove -- --seed ${seed}${values.only ? ` --only ${values.only}` : ''}${quick ? ' --quick' : ''}\n`,
+);
 let failures = 0;
 for (const [name, prove] of Object.entries(proofs)) {
   if (values.only && values.only !== name) continue;
   const began = performance.now();
-  const verdict = await withDataFolder(prove).catch((error: unknown): Verdict => ({ facts: {}, broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)] }));
+  const verdict = await withDataFolder(prove).catch((error: unknown): Verdict => ({
+    facts: {},
+    broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  }));
   if (verdict.broken.length) failures += 1;
-  const facts = Object.entries(verdict.facts).map(([fact, value]) => `${fact} ${value}`).join(', ');
-  console.log(`${verdict.broken.length ? '✗' : '✓'} ${name} ${((performance.now() - began) / 1000).toFixed(1)} s  ${facts}`);
+  const facts = Object.entries(verdict.facts)
+    .map(([fact, value]) => `${fact} ${value}`)
+    .join(', ');
+  console.log(
+    `${verdict.broken.length ? '✗' : '✓'} ${name} ${((performance.now() - began) / 1000).toFixed(1)} s  ${facts}`,
+  );
   for (const line of verdict.broken.slice(0, 20)) console.log(`    ${line}`);
 }
 console.log(failures ? `\n${failures} proofs failed` : '\nAll proofs hold');

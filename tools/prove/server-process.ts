@@ -14,13 +14,23 @@ export type ServerProcess = {
   readyAfter: number;
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 };
-type StartOptions = { dataDir: string; entry?: string; port?: number; databaseUrl?: string; env?: Record<string, string> };
+type StartOptions = {
+  dataDir: string;
+  entry?: string;
+  port?: number;
+  databaseUrl?: string;
+  env?: Record<string, string>;
+};
 
 const root = join(import.meta.dirname, '../..');
 const BUILT = join(root, 'dist/server/main.js');
 const START_LIMIT_MS = 90_000;
 /** What Node is told by `npm start`, so that the server under proof is the server in use. */
-export const startFlags = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
+export const startFlags = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } }
+).scripts.start
+  .split(' ')
+  .filter((word) => word.startsWith('--'));
 
 /** The server as the sources are now, in one file: starts in a second, where compiling on the way takes several. */
 export function bundleServer(): string {
@@ -30,16 +40,35 @@ export function bundleServer(): string {
 }
 
 /** A real server in a process of its own. */
-export async function startServer({ dataDir, entry = BUILT, port, databaseUrl, env = {} }: StartOptions): Promise<ServerProcess> {
+export async function startServer({
+  dataDir,
+  entry = BUILT,
+  port,
+  databaseUrl,
+  env = {},
+}: StartOptions): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const began = performance.now();
   const child = spawn(process.execPath, [...startFlags, entry], {
-    cwd: root, stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: String(chosen), LOG_LEVEL: 'warn', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      PORT: String(chosen),
+      LOG_LEVEL: 'warn',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...env,
+    },
   });
   let errors = '';
-  child.stderr.on('data', (chunk: Buffer) => { errors += chunk.toString(); });
-  const exited = new Promise<void>((resolve) => { child.once('exit', () => resolve()); });
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
   let isOver = false;
   let isAsked = false;
   void exited.then(() => {
@@ -50,11 +79,15 @@ export async function startServer({ dataDir, entry = BUILT, port, databaseUrl, e
   const base = `http://127.0.0.1:${chosen}`;
   while (!(await isReady(base))) {
     if (isOver) throw new Error(`The server ended while it started.\n${errors}`);
-    if (performance.now() - began > START_LIMIT_MS) throw new Error(`The server was not ready within ${START_LIMIT_MS / 1000} s.\n${errors}`);
+    if (performance.now() - began > START_LIMIT_MS)
+      throw new Error(`The server was not ready within ${START_LIMIT_MS / 1000} s.\n${errors}`);
     await sleep(25);
   }
   return {
-    pid: child.pid!, port: chosen, base, readyAfter: performance.now() - began,
+    pid: child.pid!,
+    port: chosen,
+    base,
+    readyAfter: performance.now() - began,
     async end(signal) {
       isAsked = true;
       child.kill(signal);
@@ -64,7 +97,10 @@ export async function startServer({ dataDir, entry = BUILT, port, databaseUrl, e
 }
 
 export async function isReady(base: string): Promise<boolean> {
-  return fetch(`${base}/ready`, { signal: AbortSignal.timeout(5_000) }).then((answer) => answer.ok, () => false);
+  return fetch(`${base}/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 }
 
 /** A data folder of its own that is gone afterwards, whatever happens. Processes in it must have ended. */
@@ -108,9 +144,11 @@ function isAlive(pid: number | undefined): boolean {
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as AddressInfo;
+        probe.close(() => resolve(port));
+      });
   });
 }

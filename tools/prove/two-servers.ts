@@ -5,7 +5,14 @@ import { seeded, type Seeded, type Verdict } from './seeded';
 import { asking, startServer, type ServerProcess } from './server-process';
 
 type Options = { seed: number; entry?: string; calls: number; messages: number };
-type Pair = { first: ServerProcess; second: ServerProcess; url: string; random: Seeded; broken: string[]; facts: Verdict['facts'] };
+type Pair = {
+  first: ServerProcess;
+  second: ServerProcess;
+  url: string;
+  random: Seeded;
+  broken: string[];
+  facts: Verdict['facts'];
+};
 
 /** How soon the other server must know. */
 const SOON_MS = 3_000;
@@ -43,9 +50,13 @@ async function keepLoad({ first, second, random, broken }: Pair, state: { isOn: 
   const one = async (): Promise<void> => {
     while (state.isOn) {
       const { base } = calls % 2 ? first : second;
-      const answer = calls % 5 ? await call(base, 'GET', 'merchant/ping', {}, { token, ip: '10.1.0.1' }) : await call(base, 'GET', 'merchant/notifications/get_records', {}, { token, ip: '10.1.0.1' });
+      const answer =
+        calls % 5
+          ? await call(base, 'GET', 'merchant/ping', {}, { token, ip: '10.1.0.1' })
+          : await call(base, 'GET', 'merchant/notifications/get_records', {}, { token, ip: '10.1.0.1' });
       calls += 1;
-      if (answer.status === 0 || answer.status >= 500) failed.set(String(answer.status), (failed.get(String(answer.status)) ?? 0) + 1);
+      if (answer.status === 0 || answer.status >= 500)
+        failed.set(String(answer.status), (failed.get(String(answer.status)) ?? 0) + 1);
       await sleep(random.between(1, 5));
     }
   };
@@ -63,7 +74,8 @@ async function sessionsAreShared({ first, second, broken, facts }: Pair): Promis
   if (took === undefined) broken.push('a session ended by the second server lives on in the first');
   else facts['session ended after ms'] = took;
   await call(second.base, 'POST', 'merchant/logout', {}, { token: other });
-  if ((await soon(async () => (await ping(first.base, other)) === 401)) === undefined) broken.push('a session signed out of the second server lives on in the first');
+  if ((await soon(async () => (await ping(first.base, other)) === 401)) === undefined)
+    broken.push('a session signed out of the second server lives on in the first');
 }
 
 /** Ten wrong passwords in all, not ten for each server. */
@@ -71,7 +83,17 @@ async function limitsAreShared({ first, second, broken }: Pair): Promise<void> {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 14; attempt += 1) {
     const { base } = attempt % 2 ? first : second;
-    statuses.push((await call(base, 'POST', 'merchant/login', { username: 'cashier@glow.demo', password: 'wrong password' }, { ip: '10.2.0.1' })).status);
+    statuses.push(
+      (
+        await call(
+          base,
+          'POST',
+          'merchant/login',
+          { username: 'cashier@glow.demo', password: 'wrong password' },
+          { ip: '10.2.0.1' },
+        )
+      ).status,
+    );
   }
   const refusedFrom = statuses.indexOf(429);
   if (refusedFrom < 0 || refusedFrom > 11) broken.push(`wrong passwords on two servers: ${statuses.join(' ')}`);
@@ -79,9 +101,20 @@ async function limitsAreShared({ first, second, broken }: Pair): Promise<void> {
 
 async function blocksAreShared({ first, second, broken, facts }: Pair): Promise<void> {
   const manager = await signIn(first.base, MANAGER, 'manager', '10.4.0.1');
-  const { body } = await call(first.base, 'POST', 'manager/trackers/blocked_ips/block', { address: '10.3.0.1', reason: 'proof' }, { token: manager, ip: '10.4.0.1' });
-  const took = await soon(async () => (await call(second.base, 'POST', 'merchant/login', { username: OWNER, password: PASSWORD }, { ip: '10.3.0.1' })).status === 403);
-  if (took === undefined) broken.push(`an address blocked on one server gets in on the other (${JSON.stringify(body)})`);
+  const { body } = await call(
+    first.base,
+    'POST',
+    'manager/trackers/blocked_ips/block',
+    { address: '10.3.0.1', reason: 'proof' },
+    { token: manager, ip: '10.4.0.1' },
+  );
+  const took = await soon(
+    async () =>
+      (await call(second.base, 'POST', 'merchant/login', { username: OWNER, password: PASSWORD }, { ip: '10.3.0.1' }))
+        .status === 403,
+  );
+  if (took === undefined)
+    broken.push(`an address blocked on one server gets in on the other (${JSON.stringify(body)})`);
   else facts['block heard after ms'] = took;
 }
 
@@ -89,9 +122,14 @@ async function eventsCrossOver({ first, second, random, broken, facts }: Pair): 
   const manager = await signIn(second.base, MANAGER, 'manager', '10.4.0.1');
   const owner = await signIn(first.base);
   const end = new AbortController();
-  const stream = await fetch(`${second.base}/api/manager/events`, { headers: { authorization: `Bearer ${manager}`, 'x-forwarded-for': '10.4.0.1' }, signal: end.signal });
+  const stream = await fetch(`${second.base}/api/manager/events`, {
+    headers: { authorization: `Bearer ${manager}`, 'x-forwarded-for': '10.4.0.1' },
+    signal: end.signal,
+  });
   let heard = '';
-  const reading = (async () => { for await (const chunk of stream.body!) heard += Buffer.from(chunk as Uint8Array).toString(); })().catch(() => {});
+  const reading = (async () => {
+    for await (const chunk of stream.body!) heard += Buffer.from(chunk as Uint8Array).toString();
+  })().catch(() => {});
   await suggest(first.base, owner, 'An event that crosses over', random.key());
   const took = await soon(async () => heard.includes('data: '));
   end.abort();
@@ -104,9 +142,14 @@ async function keysAreShared({ first, second, random, broken }: Pair, rounds: nu
   const token = await signIn(first.base);
   for (let round = 0; round < rounds; round += 1) {
     const key = random.key();
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => suggest((index % 2 ? first : second).base, token, `two servers ${round}`, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        suggest((index % 2 ? first : second).base, token, `two servers ${round}`, key),
+      ),
+    );
     const heard = new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`));
-    if (heard.size !== 1 || answers[0]?.status !== 200) broken.push(`one key on two servers, round ${round}: ${[...heard].join(' | ')}`);
+    if (heard.size !== 1 || answers[0]?.status !== 200)
+      broken.push(`one key on two servers, round ${round}: ${[...heard].join(' | ')}`);
   }
 }
 
@@ -115,19 +158,27 @@ async function jobsRunOnce({ url, broken, facts }: Pair, messages: number): Prom
   const client = new pg.Client({ connectionString: url, options: '-c role=rawnaq_platform' });
   await client.connect();
   try {
-    await client.query(`with made as (insert into messages (account_id, channel, recipient, template, language, body) select 1001, 'sms', '+97150' || n, 'proof', 'en', 'proof' from generate_series(1, $1) n returning id)
-      select app.enqueue('send-message', json_build_object('account_id', 1001, 'id', id)) from made`, [messages]);
+    await client.query(
+      `with made as (insert into messages (account_id, channel, recipient, template, language, body) select 1001, 'sms', '+97150' || n, 'proof', 'en', 'proof' from generate_series(1, $1) n returning id)
+      select app.enqueue('send-message', json_build_object('account_id', 1001, 'id', id)) from made`,
+      [messages],
+    );
     const began = Date.now();
-    const count = async () => (await client.query<{ sent: number; attempts: number; most: number }>(
-      `select count(*) filter (where m.status = 2)::int as sent, coalesce(sum(a.n), 0)::int as attempts, coalesce(max(a.n), 0)::int as most
-       from messages m left join lateral (select count(*) as n from message_attempts a where a.account_id = m.account_id and a.message_id = m.id) a on true where m.template = 'proof'`)).rows[0]!;
+    const count = async () =>
+      (
+        await client.query<{ sent: number; attempts: number; most: number }>(
+          `select count(*) filter (where m.status = 2)::int as sent, coalesce(sum(a.n), 0)::int as attempts, coalesce(max(a.n), 0)::int as most
+       from messages m left join lateral (select count(*) as n from message_attempts a where a.account_id = m.account_id and a.message_id = m.id) a on true where m.template = 'proof'`,
+        )
+      ).rows[0]!;
     let now = await count();
     while (now.sent < messages && Date.now() - began < 60_000) {
       await sleep(100);
       now = await count();
     }
     facts['messages sent'] = now.sent;
-    if (now.sent !== messages || now.attempts !== messages || now.most !== 1) broken.push(`${messages} messages: ${JSON.stringify(now)}`);
+    if (now.sent !== messages || now.attempts !== messages || now.most !== 1)
+      broken.push(`${messages} messages: ${JSON.stringify(now)}`);
   } finally {
     await client.end();
   }

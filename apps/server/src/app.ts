@@ -42,10 +42,18 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   installMetrics(server, services.log);
   installHealth(server, services);
   await installBlockList(server, services);
-  await server.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'], inflateIfDeflated: false, removeContentLengthHeader: true, globalDecompression: false });
+  await server.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    inflateIfDeflated: false,
+    removeContentLengthHeader: true,
+    globalDecompression: false,
+  });
 
   const endpoints: BoundEndpoint[] = [];
-  for (const { contract, useCases } of modules) bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints);
+  for (const { contract, useCases } of modules)
+    bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints);
   installOpenApi(server, endpoints);
   await installPayPages(server, services, options.webRoot);
   if (options.webRoot) await installPages(server, options.webRoot, services);
@@ -73,7 +81,15 @@ async function installBlockList(server: FastifyInstance, services: Services): Pr
     const door = /^\/api\/(\w+)\/login$/.exec(request.routeOptions.url ?? '')?.[1];
     const kind = (Object.keys(AREA_OF_KIND) as UserKind[]).find((one) => AREA_OF_KIND[one] === door);
     const username = (request.body as { username?: unknown } | undefined)?.username;
-    if (kind && typeof username === 'string') await recordFailedAttempt(services, { type: 3, kind, username, ip, userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500), at: services.clock() });
+    if (kind && typeof username === 'string')
+      await recordFailedAttempt(services, {
+        type: 3,
+        kind,
+        username,
+        ip,
+        userAgent: String(request.headers['user-agent'] ?? '').slice(0, 500),
+        at: services.clock(),
+      });
     throw new AppError('IP_BLOCKED');
   };
   server.addHook('preHandler', (request, _reply, next) => {

@@ -44,14 +44,26 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     role: parsed.ROLE,
     databaseUrl: parsed.DATABASE_URL,
     dataDir,
-    publicUrl: parsed.PUBLIC_URL?.replace(/\/$/, '') ?? (production ? missing('PUBLIC_URL', 'links in messages are made from it') : `http://localhost:${parsed.PORT}`),
+    publicUrl:
+      parsed.PUBLIC_URL?.replace(/\/$/, '') ??
+      (production ? missing('PUBLIC_URL', 'links in messages are made from it') : `http://localhost:${parsed.PORT}`),
     logLevel: parsed.LOG_LEVEL,
     trustProxy: parsed.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     /** Demo data, printed logins and a skippable second factor: never in production. */
     demo: !production && (parsed.DEMO ?? true),
-    secret: parsed.APP_SECRET ?? (production ? missing('APP_SECRET', 'at least 32 characters; it seals stored secrets and codes') : keptSecret(dataDir)),
+    secret:
+      parsed.APP_SECRET ??
+      (production
+        ? missing('APP_SECRET', 'at least 32 characters; it seals stored secrets and codes')
+        : keptSecret(dataDir)),
     smtp: parsed.SMTP_HOST
-      ? { host: parsed.SMTP_HOST, port: parsed.SMTP_PORT, encryption: parsed.SMTP_ENCRYPTION, user: parsed.SMTP_USER, password: parsed.SMTP_PASSWORD }
+      ? {
+          host: parsed.SMTP_HOST,
+          port: parsed.SMTP_PORT,
+          encryption: parsed.SMTP_ENCRYPTION,
+          user: parsed.SMTP_USER,
+          password: parsed.SMTP_PASSWORD,
+        }
       : undefined,
     mailFrom: parsed.MAIL_FROM,
     firstManagerEmail: parsed.FIRST_MANAGER_EMAIL,

@@ -17,9 +17,23 @@ import type { Services } from './services';
 import { welcome } from './welcome';
 
 const config = readConfig();
-const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.api_token', '*.token'] }, pino.destination({ dest: path.join(config.dataDir, 'server.log'), mkdir: true, sync: false, minLength: 4096, periodicFlush: 1000 }));
+const log = pino(
+  { level: config.logLevel, redact: ['req.headers.authorization', '*.password', '*.api_token', '*.token'] },
+  pino.destination({
+    dest: path.join(config.dataDir, 'server.log'),
+    mkdir: true,
+    sync: false,
+    minLength: 4096,
+    periodicFlush: 1000,
+  }),
+);
 
-const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (message) => log.info(message) });
+const postgres = config.databaseUrl
+  ? undefined
+  : await startEmbeddedPostgres({
+      dataDir: path.join(config.dataDir, 'postgres'),
+      log: (message) => log.info(message),
+    });
 const url = config.databaseUrl ?? postgres!.url;
 await migrate(url, migrationsFolder(import.meta.dirname));
 
@@ -27,7 +41,11 @@ const services: Services = {
   config,
   log,
   clock: () => new Date(),
-  pools: { app: openPool(url, 'rawnaq_app', config.poolSize), platform: openPool(url, 'rawnaq_platform', Math.max(4, Math.floor(config.poolSize / 2))), apart: openPool(url, 'rawnaq_platform', 2) },
+  pools: {
+    app: openPool(url, 'rawnaq_app', config.poolSize),
+    platform: openPool(url, 'rawnaq_platform', Math.max(4, Math.floor(config.poolSize / 2))),
+    apart: openPool(url, 'rawnaq_platform', 2),
+  },
   live: startLive(url, log),
   drivers: messageDrivers(config),
   storage: localStorage(path.join(config.dataDir, 'uploads')),

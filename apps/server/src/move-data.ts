@@ -9,15 +9,23 @@ import { makeSealer } from './infra/crypto';
 import { localStorage } from './infra/storage';
 
 /** `npm run export -- file` and `npm run import -- file`: everything, from one installation to another. */
-const { positionals: [direction, given], values } = parseArgs({
+const {
+  positionals: [direction, given],
+  values,
+} = parseArgs({
   allowPositionals: true,
   options: { replace: { type: 'boolean' }, 'other-secret': { type: 'boolean' }, 'send-waiting': { type: 'boolean' } },
 });
-if ((direction !== 'export' && direction !== 'import') || !given) stop('Say which file: npm run export -- salon.rawnaq, or npm run import -- salon.rawnaq [--replace] [--other-secret] [--send-waiting]');
+if ((direction !== 'export' && direction !== 'import') || !given)
+  stop(
+    'Say which file: npm run export -- salon.rawnaq, or npm run import -- salon.rawnaq [--replace] [--other-secret] [--send-waiting]',
+  );
 
 const config = readConfig();
 const file = path.resolve(given);
-const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
+const postgres = config.databaseUrl
+  ? undefined
+  : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
 try {
   const url = config.databaseUrl ?? postgres!.url;
   await migrate(url, migrationsFolder(import.meta.dirname));
@@ -27,9 +35,18 @@ try {
     say(`Exported ${rows} rows of ${tables} tables and ${files} files to ${file}`);
     if (missing.length) say(`These stored files were missing and are not in it: ${missing.join(', ')}`);
   } else {
-    const { tables, rows, files, waiting } = await importWorld(place, file, { replace: values.replace, otherSecret: values['other-secret'], sendWaiting: values['send-waiting'] });
+    const { tables, rows, files, waiting } = await importWorld(place, file, {
+      replace: values.replace,
+      otherSecret: values['other-secret'],
+      sendWaiting: values['send-waiting'],
+    });
     say(`Imported ${rows} rows of ${tables} tables and ${files} files, all checked`);
-    if (waiting) say(values['send-waiting'] ? `${waiting} waiting messages will be sent` : `${waiting} messages were waiting to be sent. They stay waiting; import with --send-waiting when the old installation is off.`);
+    if (waiting)
+      say(
+        values['send-waiting']
+          ? `${waiting} waiting messages will be sent`
+          : `${waiting} messages were waiting to be sent. They stay waiting; import with --send-waiting when the old installation is off.`,
+      );
   }
 } catch (error) {
   process.exitCode = 1;

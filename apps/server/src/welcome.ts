@@ -13,6 +13,11 @@ export function welcome(config: Config, port: number): void {
     `  Manager   ${base}/en/manager    ${base}/ar/manager`,
     `  API       ${base}/api/docs`,
   ];
-  if (config.demo) lines.push('', `  Demo logins (password for all: ${DEMO_PASSWORD})`, ...DEMO_LOGINS.map(({ login, who }) => `    ${login.padEnd(24)} ${who}`));
+  if (config.demo)
+    lines.push(
+      '',
+      `  Demo logins (password for all: ${DEMO_PASSWORD})`,
+      ...DEMO_LOGINS.map(({ login, who }) => `    ${login.padEnd(24)} ${who}`),
+    );
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

@@ -6,7 +6,8 @@ import { garbage, goodInput, nastyInputs } from './endpoint-inputs';
 import { addPerson, personOf, rowsOf, tokenOf, type Person } from './people';
 import { openWorld, type World } from './world';
 
-const LEAK = /\bat [\w.<>]+ \(|\.(ts|js|mjs):\d+|node_modules|\/src\/|select .* from|insert into|syntax error|violates|duplicate key|relation "|column "|ECONN|postgres|kysely|zod|at async/i;
+const LEAK =
+  /\bat [\w.<>]+ \(|\.(ts|js|mjs):\d+|node_modules|\/src\/|select .* from|insert into|syntax error|violates|duplicate key|relation "|column "|ECONN|postgres|kysely|zod|at async/i;
 const SLOW = /^login|lock|change_password|register$|export$|reset_password$/;
 /** Calls in one run, shared out among the endpoints: the run stays short while they grow. CALLS=30000 for a long one. */
 const CALLS = Number(process.env.CALLS ?? 3_000);
@@ -31,7 +32,7 @@ const kept = new Map<Area, string>();
 async function tokenFor({ endpoint, area }: BoundEndpoint): Promise<string | undefined> {
   const person = people[area];
   if (endpoint.access === 'public' || !person) return undefined;
-  const token = (SESSION_CHANGING.test(endpoint.path) ? undefined : kept.get(area)) ?? await tokenOf(world, person);
+  const token = (SESSION_CHANGING.test(endpoint.path) ? undefined : kept.get(area)) ?? (await tokenOf(world, person));
   if (!SESSION_CHANGING.test(endpoint.path)) kept.set(area, token);
   return token;
 }
@@ -50,28 +51,47 @@ async function sendOnce(bound: BoundEndpoint, { input, raw, type, headers }: Sen
   const { endpoint, url } = bound;
   const token = await tokenFor(bound);
   const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
-  const values = typeof input === 'object' && input !== null ? input as Record<string, unknown> : {};
-  const query = isBody ? '' : `?${Object.entries(values).map(([name, value]) => `${percent(name)}=${percent(textOf(value))}`).join('&').slice(0, 8_000)}`;
+  const values = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {};
+  const query = isBody
+    ? ''
+    : `?${Object.entries(values)
+        .map(([name, value]) => `${percent(name)}=${percent(textOf(value))}`)
+        .join('&')
+        .slice(0, 8_000)}`;
   const place = url.replace(/:(\w+)/g, (_, name: string) => percent(textOf(values[name])).slice(0, 200) || 'x');
   return world.app.server.inject({
-    method: endpoint.method, url: `${place}${query}`, ...(isBody ? { payload: raw ?? JSON.stringify(input) } : {}),
-    headers: { ...(isBody ? { 'content-type': type ?? 'application/json' } : {}), 'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    method: endpoint.method,
+    url: `${place}${query}`,
+    ...(isBody ? { payload: raw ?? JSON.stringify(input) } : {}),
+    headers: {
+      ...(isBody ? { 'content-type': type ?? 'application/json' } : {}),
+      'x-forwarded-for': `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
   });
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value) ?? '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** Percent-encodes anything, half characters as the bytes they would be. */
-const percent = (text: string): string => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+const percent = (text: string): string =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 type Reply = Awaited<ReturnType<typeof sendOnce>>;
 
 function faultOf(reply: Reply): string | undefined {
-  if (reply.statusCode >= 500 && reply.statusCode !== 501) return `answers ${reply.statusCode} ${reply.body.slice(0, 200)}`;
+  if (reply.statusCode >= 500 && reply.statusCode !== 501)
+    return `answers ${reply.statusCode} ${reply.body.slice(0, 200)}`;
   if (reply.statusCode < 400) return undefined;
   let body: { code?: unknown; message?: unknown };
-  try { body = reply.json(); } catch { return `answers no JSON: ${reply.body.slice(0, 100)}`; }
-  if (typeof body.code !== 'string' || typeof body.message !== 'string' || body.message === '') return `answers without code or message: ${reply.body.slice(0, 200)}`;
+  try {
+    body = reply.json();
+  } catch {
+    return `answers no JSON: ${reply.body.slice(0, 100)}`;
+  }
+  if (typeof body.code !== 'string' || typeof body.message !== 'string' || body.message === '')
+    return `answers without code or message: ${reply.body.slice(0, 200)}`;
   return LEAK.test(reply.body) ? `tells too much: ${reply.body.slice(0, 300)}` : undefined;
 }
 
@@ -97,9 +117,16 @@ describe('every endpoint', () => {
     const share = Math.ceil(CALLS / oneArea().length);
     for (const [turn, bound] of oneArea().entries()) {
       // The slow ones (a password is hashed, a file is made) take fewer.
-      const inputs = someOf(nastyInputs(bound.endpoint, turn), SLOW.test(bound.endpoint.path) ? share / 4 : share, turn);
+      const inputs = someOf(
+        nastyInputs(bound.endpoint, turn),
+        SLOW.test(bound.endpoint.path) ? share / 4 : share,
+        turn,
+      );
       const replies = await inParallel(inputs, 6, (input) => send(bound, { input }));
-      replies.forEach((reply, index) => { const fault = faultOf(reply); if (fault) faults.push(`${bound.url} with ${JSON.stringify(inputs[index]).slice(0, 160)} ${fault}`); });
+      replies.forEach((reply, index) => {
+        const fault = faultOf(reply);
+        if (fault) faults.push(`${bound.url} with ${JSON.stringify(inputs[index]).slice(0, 160)} ${fault}`);
+      });
     }
     expect(faults).toEqual([]);
   });
@@ -107,10 +134,13 @@ describe('every endpoint', () => {
   it('bears anything at all', { timeout: 120_000 }, async () => {
     const share = Math.min(40, Math.ceil(CALLS / 2 / oneArea().length));
     for (const bound of oneArea()) {
-      await fc.assert(fc.asyncProperty(garbage(bound.endpoint), async (input) => {
-        const fault = faultOf(await send(bound, { input }));
-        if (fault) throw new Error(`${bound.url} ${fault}`);
-      }), { numRuns: SLOW.test(bound.endpoint.path) ? Math.ceil(share / 3) : share, seed: SEED, endOnFailure: true });
+      await fc.assert(
+        fc.asyncProperty(garbage(bound.endpoint), async (input) => {
+          const fault = faultOf(await send(bound, { input }));
+          if (fault) throw new Error(`${bound.url} ${fault}`);
+        }),
+        { numRuns: SLOW.test(bound.endpoint.path) ? Math.ceil(share / 3) : share, seed: SEED, endOnFailure: true },
+      );
     }
   });
 
@@ -129,7 +159,11 @@ describe('every endpoint', () => {
       ['two megabytes', { raw: JSON.stringify({ a: 'x'.repeat(2_000_000) }) }, [422]],
       ['great depth', { raw: deep }, [422, 200, 404, 501]],
       ['the same key twice', { raw: '{"username":"a","username":"b"}' }, [422, 200, 404, 501]],
-      ['bytes that are no text', { raw: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) }, [422, 200, 404, 501]],
+      [
+        'bytes that are no text',
+        { raw: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) },
+        [422, 200, 404, 501],
+      ],
       ['a false length', { raw: '{}', headers: { 'content-encoding': 'gzip' } }, [422, 200, 404, 501]],
     ];
     for (const bound of oneArea().filter(({ endpoint }) => endpoint.method !== 'GET')) {
@@ -145,16 +179,46 @@ describe('every endpoint', () => {
 
 describe('extra fields', () => {
   it('change nothing they were not asked for', async () => {
-    const mine = { account_id: 2002, role_id: 1, is_owner: false, status: 0, created_by: 1, email: 'taken@test.rawnaq', balance: 1_000_000 };
-    const before = await rowsOf(world, "select account_id, id, role_id, is_owner, status, email from users where email = 'a@test.rawnaq'");
-    for (const bound of jsonEndpoints().filter((one) => one.area === 'merchant' && one.endpoint.method === 'POST' && one.endpoint.access !== 'public')) await send(bound, { input: { ...goodInput(bound.endpoint), ...mine } });
-    expect(await rowsOf(world, "select account_id, id, role_id, is_owner, status, email from users where email = 'a@test.rawnaq'")).toEqual(before);
-    expect(await rowsOf(world, "select 1 from development_suggestions where account_id = 2002 or status <> 1")).toEqual([]);
+    const mine = {
+      account_id: 2002,
+      role_id: 1,
+      is_owner: false,
+      status: 0,
+      created_by: 1,
+      email: 'taken@test.rawnaq',
+      balance: 1_000_000,
+    };
+    const before = await rowsOf(
+      world,
+      "select account_id, id, role_id, is_owner, status, email from users where email = 'a@test.rawnaq'",
+    );
+    for (const bound of jsonEndpoints().filter(
+      (one) => one.area === 'merchant' && one.endpoint.method === 'POST' && one.endpoint.access !== 'public',
+    ))
+      await send(bound, { input: { ...goodInput(bound.endpoint), ...mine } });
+    expect(
+      await rowsOf(
+        world,
+        "select account_id, id, role_id, is_owner, status, email from users where email = 'a@test.rawnaq'",
+      ),
+    ).toEqual(before);
+    expect(await rowsOf(world, 'select 1 from development_suggestions where account_id = 2002 or status <> 1')).toEqual(
+      [],
+    );
   });
 });
 
 describe('addresses that do not exist', () => {
-  it.each(['/api/merchant/nothing', '/api/nothing', '/api/', '/api/merchant/login/', '/api/merchant/..%2f..%2fetc/passwd', '/api/merchant/%00', '/api/merchant/%zz', '/api/merchant/suggestions/get_records?page=%zz'])('%s', async (url) => {
+  it.each([
+    '/api/merchant/nothing',
+    '/api/nothing',
+    '/api/',
+    '/api/merchant/login/',
+    '/api/merchant/..%2f..%2fetc/passwd',
+    '/api/merchant/%00',
+    '/api/merchant/%zz',
+    '/api/merchant/suggestions/get_records?page=%zz',
+  ])('%s', async (url) => {
     const reply = await world.app.server.inject(url);
     expect([401, 404, 422]).toContain(reply.statusCode);
     expect(reply.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
@@ -171,12 +235,14 @@ function someOf<T>(items: readonly T[], most: number, turn: number): T[] {
 async function inParallel<T, R>(items: readonly T[], width: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = Array.from({ length: items.length });
   let next = 0;
-  await Promise.all(Array.from({ length: width }, async () => {
-    while (next < items.length) {
-      const index = next;
-      next += 1;
-      results[index] = await work(items[index]!);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: width }, async () => {
+      while (next < items.length) {
+        const index = next;
+        next += 1;
+        results[index] = await work(items[index]!);
+      }
+    }),
+  );
   return results;
 }

@@ -6,7 +6,15 @@ import { asPlatform } from '../src/services';
 import type { World } from './world';
 
 type ServiceFacts = { name: string; job_time?: number; processing_time?: number; buffer_time?: number; price?: number };
-type Wanted = { employees?: number; services?: readonly ServiceFacts[]; customers?: number; time_zone?: string; cut_off?: string; week?: readonly { weekday: number; start: number; end: number }[]; shifts?: readonly { weekday: number; start: number; end: number }[] };
+type Wanted = {
+  employees?: number;
+  services?: readonly ServiceFacts[];
+  customers?: number;
+  time_zone?: string;
+  cut_off?: string;
+  week?: readonly { weekday: number; start: number; end: number }[];
+  shifts?: readonly { weekday: number; start: number; end: number }[];
+};
 export type BookingSalon = { employees: number[]; services: number[]; customers: number[] };
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -19,31 +27,121 @@ let made = 0;
 export async function furnish(world: World, accountId: number, wanted: Wanted = {}): Promise<BookingSalon> {
   const { employees = 2, services = [{ name: 'Cut' }], customers = 2, week = allWeek(), shifts = allWeek() } = wanted;
   return asPlatform(world.services, async (tx) => {
-    if (wanted.time_zone || wanted.cut_off) await tx.updateTable('accounts').set({ ...(wanted.time_zone && { time_zone: wanted.time_zone }), ...(wanted.cut_off && { business_day_cut_off: wanted.cut_off }) }).where('id', '=', accountId).execute();
+    if (wanted.time_zone || wanted.cut_off)
+      await tx
+        .updateTable('accounts')
+        .set({
+          ...(wanted.time_zone && { time_zone: wanted.time_zone }),
+          ...(wanted.cut_off && { business_day_cut_off: wanted.cut_off }),
+        })
+        .where('id', '=', accountId)
+        .execute();
     await tx.deleteFrom('business_hours').where('account_id', '=', accountId).execute();
-    await tx.insertInto('business_hours').values(week.map(({ weekday, start, end }) => ({ account_id: accountId, weekday, start_quarter: start, end_quarter: end }))).execute();
+    await tx
+      .insertInto('business_hours')
+      .values(
+        week.map(({ weekday, start, end }) => ({
+          account_id: accountId,
+          weekday,
+          start_quarter: start,
+          end_quarter: end,
+        })),
+      )
+      .execute();
     made += 1;
-    const group = await tx.insertInto('service_groups').values({ account_id: accountId, english_name: `Group ${made}`, arabic_name: `مجموعة ${made}`, english_key: `group ${made}`, arabic_key: `مجموعة ${made}`, position: made }).returning('id').executeTakeFirstOrThrow();
-    const serviceRows = services.map(({ name, job_time = 60, processing_time = 0, buffer_time = 0, price = 10_000 }, position) => ({
-      account_id: accountId, group_id: group.id, english_name: `${name} ${made}`, arabic_name: `خدمة ${made} ${position}`, english_key: toNameKey(`${name} ${made}`), arabic_key: `خدمة ${made} ${position}`, price, job_time, processing_time, buffer_time, position,
-    }));
-    const serviceIds = (await tx.insertInto('services').values(serviceRows).returning('id').execute()).map(({ id }) => id);
-    const employeeIds = (await tx.insertInto('employees').values(Array.from({ length: employees }, (_, index) => ({ account_id: accountId, name: `Worker ${made}-${index} Long`, sort_order: 100 * made + index }))).returning('id').execute()).map(({ id }) => id);
-    await tx.insertInto('employee_shifts').values(employeeIds.flatMap((employee_id) => shifts.map(({ weekday, start, end }) => ({ account_id: accountId, employee_id, weekday, start_quarter: start, end_quarter: end })))).execute();
-    await tx.insertInto('employee_services').values(employeeIds.flatMap((employee_id) => serviceIds.map((service_id) => ({ account_id: accountId, employee_id, service_id })))).execute();
+    const group = await tx
+      .insertInto('service_groups')
+      .values({
+        account_id: accountId,
+        english_name: `Group ${made}`,
+        arabic_name: `مجموعة ${made}`,
+        english_key: `group ${made}`,
+        arabic_key: `مجموعة ${made}`,
+        position: made,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const serviceRows = services.map(
+      ({ name, job_time = 60, processing_time = 0, buffer_time = 0, price = 10_000 }, position) => ({
+        account_id: accountId,
+        group_id: group.id,
+        english_name: `${name} ${made}`,
+        arabic_name: `خدمة ${made} ${position}`,
+        english_key: toNameKey(`${name} ${made}`),
+        arabic_key: `خدمة ${made} ${position}`,
+        price,
+        job_time,
+        processing_time,
+        buffer_time,
+        position,
+      }),
+    );
+    const serviceIds = (await tx.insertInto('services').values(serviceRows).returning('id').execute()).map(
+      ({ id }) => id,
+    );
+    const employeeIds = (
+      await tx
+        .insertInto('employees')
+        .values(
+          Array.from({ length: employees }, (_, index) => ({
+            account_id: accountId,
+            name: `Worker ${made}-${index} Long`,
+            sort_order: 100 * made + index,
+          })),
+        )
+        .returning('id')
+        .execute()
+    ).map(({ id }) => id);
+    await tx
+      .insertInto('employee_shifts')
+      .values(
+        employeeIds.flatMap((employee_id) =>
+          shifts.map(({ weekday, start, end }) => ({
+            account_id: accountId,
+            employee_id,
+            weekday,
+            start_quarter: start,
+            end_quarter: end,
+          })),
+        ),
+      )
+      .execute();
+    await tx
+      .insertInto('employee_services')
+      .values(
+        employeeIds.flatMap((employee_id) =>
+          serviceIds.map((service_id) => ({ account_id: accountId, employee_id, service_id })),
+        ),
+      )
+      .execute();
     const customerRows = Array.from({ length: customers }, (_, index) => {
-      const [name, mobile] = [`Customer ${made}-${index}`, `+97150${String(1_000_000 + accountId * 1000 + made * 300 + index).slice(-7)}`];
-      return { account_id: accountId, name, mobile, mobile_key: mobileKey(mobile), name_key: nameKeyOf(name), sound_key: soundKeyOf(name), mobile_digits: mobile.slice(1) };
+      const [name, mobile] = [
+        `Customer ${made}-${index}`,
+        `+97150${String(1_000_000 + accountId * 1000 + made * 300 + index).slice(-7)}`,
+      ];
+      return {
+        account_id: accountId,
+        name,
+        mobile,
+        mobile_key: mobileKey(mobile),
+        name_key: nameKeyOf(name),
+        sound_key: soundKeyOf(name),
+        mobile_digits: mobile.slice(1),
+      };
     });
-    const customerIds = (await tx.insertInto('customers').values(customerRows).returning('id').execute()).map(({ id }) => id);
+    const customerIds = (await tx.insertInto('customers').values(customerRows).returning('id').execute()).map(
+      ({ id }) => id,
+    );
     return { employees: employeeIds, services: serviceIds, customers: customerIds };
   });
 }
 
 /** Nobody is in two places: over the whole table, as the database's own constraints see it and without them. */
 export async function overlapsIn(world: World): Promise<number> {
-  const { rows } = await asPlatform(world.services, (tx) => sql<{ found: number }>`
+  const { rows } = await asPlatform(world.services, (tx) =>
+    sql<{ found: number }>`
     select count(*)::int as found from busy_times a join busy_times b on b.account_id = a.account_id and b.id > a.id and (b.employee_id = a.employee_id or b.customer_id = a.customer_id)
-      and a.start_at < b.end_at and b.start_at < a.end_at`.execute(tx));
+      and a.start_at < b.end_at and b.start_at < a.end_at`.execute(tx),
+  );
   return rows[0]!.found;
 }

@@ -1,7 +1,15 @@
 import type pg from 'pg';
 import { tablesOf } from './catalogue';
 
-type Column = { name: string; type: string; needed: boolean; choices: string[] | null; target: string | null; target_column: string | null; target_has_account: boolean };
+type Column = {
+  name: string;
+  type: string;
+  needed: boolean;
+  choices: string[] | null;
+  target: string | null;
+  target_column: string | null;
+  target_has_account: boolean;
+};
 
 /** What begins in a day ends a little later. */
 const AN_HOUR_LATER = "now() + interval '25 hours'";
@@ -20,13 +28,19 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   appointments: { end_at: AN_HOUR_LATER },
   appointment_lines: { end_at: AN_HOUR_LATER },
   block_times: { end_at: AN_HOUR_LATER },
-  busy_times: { end_at: AN_HOUR_LATER, employee_id: "(select id from employees where account_id = 2002 limit 1)", block_id: "(select id from block_times where account_id = 2002 limit 1)" },
+  busy_times: {
+    end_at: AN_HOUR_LATER,
+    employee_id: '(select id from employees where account_id = 2002 limit 1)',
+    block_id: '(select id from block_times where account_id = 2002 limit 1)',
+  },
 };
 
 /** One row of the neighbour (2002) in every tenant table, each free text a canary, made from the catalogue. Answers the tables that could not be filled. */
 export async function addCanaries(pool: pg.Pool): Promise<string[]> {
   // The neighbour's product is one of the shared catalogue, which is nobody's secret.
-  await pool.query("insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key) values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker') on conflict do nothing");
+  await pool.query(
+    "insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key) values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker') on conflict do nothing",
+  );
   let waiting = (await tablesOf(pool)).filter((table) => table.key === 'account_id').map((table) => table.name);
   let failures: string[] = [];
   // A table waits until the tables it points to have their canary; when a round brings nothing more, the rest is told.
@@ -35,7 +49,10 @@ export async function addCanaries(pool: pg.Pool): Promise<string[]> {
     failures = [];
     const left: string[] = [];
     for (const table of waiting) {
-      const problem = await fill(pool, table).then(() => undefined, (error: Error) => error.message);
+      const problem = await fill(pool, table).then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
       if (problem === undefined) continue;
       left.push(table);
       failures.push(`${table}: ${problem}`);
@@ -48,24 +65,45 @@ export async function addCanaries(pool: pg.Pool): Promise<string[]> {
 async function fill(pool: pg.Pool, table: string): Promise<void> {
   const { rowCount } = await pool.query(`select 1 from ${table} where account_id = 2002 limit 1`);
   if (rowCount) return;
-  const columns = (await columnsOf(pool, table)).filter((column) => column.name !== 'account_id' && (column.needed || column.name === 'id'));
-  const values: Record<string, string> = { account_id: '2002', ...Object.fromEntries(columns.map((column) => [column.name, valueOf(column)])), ...PARTICULAR[table] };
-  await pool.query(`insert into ${table} (${Object.keys(values).join(', ')}) overriding system value values (${Object.values(values).join(', ')})`);
+  const columns = (await columnsOf(pool, table)).filter(
+    (column) => column.name !== 'account_id' && (column.needed || column.name === 'id'),
+  );
+  const values: Record<string, string> = {
+    account_id: '2002',
+    ...Object.fromEntries(columns.map((column) => [column.name, valueOf(column)])),
+    ...PARTICULAR[table],
+  };
+  await pool.query(
+    `insert into ${table} (${Object.keys(values).join(', ')}) overriding system value values (${Object.values(values).join(', ')})`,
+  );
 }
 
 function valueOf(column: Column): string {
   if (column.name === 'id' && !column.target) return '800001';
-  if (column.target && column.target !== 'accounts') return `(select ${column.target_column} from ${column.target} ${column.target_has_account ? 'where account_id = 2002' : ''} order by 1 desc limit 1)`;
+  if (column.target && column.target !== 'accounts')
+    return `(select ${column.target_column} from ${column.target} ${column.target_has_account ? 'where account_id = 2002' : ''} order by 1 desc limit 1)`;
   const [choice] = column.choices ?? [];
   if (choice !== undefined) return `'${choice}'`;
   const known: Record<string, string> = {
-    text: "'Canary كناري'", bytea: "'canary'", bool: 'true', jsonb: `'{"note":"Canary"}'`, json: `'{"note":"Canary"}'`, timestamptz: "now() + interval '1 day'", date: 'current_date', time: "'10:00'", inet: "'192.0.2.1'", cidr: "'192.0.2.0/24'", uuid: 'gen_random_uuid()', _text: "'{Canary}'",
+    text: "'Canary كناري'",
+    bytea: "'canary'",
+    bool: 'true',
+    jsonb: `'{"note":"Canary"}'`,
+    json: `'{"note":"Canary"}'`,
+    timestamptz: "now() + interval '1 day'",
+    date: 'current_date',
+    time: "'10:00'",
+    inet: "'192.0.2.1'",
+    cidr: "'192.0.2.0/24'",
+    uuid: 'gen_random_uuid()',
+    _text: "'{Canary}'",
   };
   return known[column.type] ?? '1';
 }
 
 async function columnsOf(pool: pg.Pool, table: string): Promise<Column[]> {
-  const { rows } = await pool.query<Column>(`
+  const { rows } = await pool.query<Column>(
+    `
     select a.attname as name, t.typname as type, a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = '' as needed,
       (select array_agg(m[1]) from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''::text', 'g') m where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as choices,
       f.target, f.target_column, coalesce(f.target_has_account, false) as target_has_account
@@ -74,6 +112,8 @@ async function columnsOf(pool: pg.Pool, table: string): Promise<Column[]> {
       select c.confrelid::regclass::text as target, (select attname from pg_attribute where attrelid = c.confrelid and attnum = c.confkey[array_position(c.conkey, a.attnum)]) as target_column,
         exists (select from pg_attribute where attrelid = c.confrelid and attname = 'account_id') as target_has_account
       from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'f' and a.attnum = any(c.conkey) and a.attname <> 'account_id' limit 1) f on true
-    where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`, [`public.${table}`]);
+    where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
+    [`public.${table}`],
+  );
   return rows;
 }

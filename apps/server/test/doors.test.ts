@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Area } from '@rawnaq/domain/kernel/contract';
-import { managerModules, merchantModules, numbersOf, permissionNames, toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
+import {
+  managerModules,
+  merchantModules,
+  numbersOf,
+  permissionNames,
+  toPermissionMap,
+  type Permission,
+} from '@rawnaq/domain/kernel/permissions';
 import { reportCatalogue } from '@rawnaq/domain/reports/report-catalogue';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import type { BoundEndpoint } from '../src/http/bind-contract';
@@ -21,7 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const knock = (bound: BoundEndpoint, as?: string) => world.call(bound.endpoint, goodInput(bound.endpoint), { area: bound.area, as });
+const knock = (bound: BoundEndpoint, as?: string) =>
+  world.call(bound.endpoint, goodInput(bound.endpoint), { area: bound.area, as });
 const place = ({ endpoint, url }: BoundEndpoint): string => `${endpoint.method} ${url}`;
 
 describe('every endpoint that is not public', () => {
@@ -32,10 +40,18 @@ describe('every endpoint that is not public', () => {
 
   it('answers 401 without a token, and with a token that is no session', { timeout: 60_000 }, async () => {
     for (const bound of guarded) {
-      await Promise.all([undefined, 'x', '.', '1jl.', '1jl.abc', '-1.abc', 'zzzzzzzzzzzzzzzzzz.abc', '1jl.\u00ff', 'a'.repeat(500)].map(async (token) => {
-        const answer = await knock(bound, token);
-        expect([answer.status, answer.body.code, answer.body.message], `${place(bound)} with ${token}`).toEqual([401, 'NOT_SIGNED_IN', 'You are not logged in, please login first']);
-      }));
+      await Promise.all(
+        [undefined, 'x', '.', '1jl.', '1jl.abc', '-1.abc', 'zzzzzzzzzzzzzzzzzz.abc', '1jl.\u00ff', 'a'.repeat(500)].map(
+          async (token) => {
+            const answer = await knock(bound, token);
+            expect([answer.status, answer.body.code, answer.body.message], `${place(bound)} with ${token}`).toEqual([
+              401,
+              'NOT_SIGNED_IN',
+              'You are not logged in, please login first',
+            ]);
+          },
+        ),
+      );
     }
   });
 
@@ -44,7 +60,10 @@ describe('every endpoint that is not public', () => {
       const token = await tokenOf(world, person);
       for (const bound of guarded.filter((one) => one.area !== door)) {
         const answer = await knock(bound, token);
-        expect([answer.status, answer.body.code], `${place(bound)} with a token of ${door}`).toEqual([401, 'NOT_SIGNED_IN']);
+        expect([answer.status, answer.body.code], `${place(bound)} with a token of ${door}`).toEqual([
+          401,
+          'NOT_SIGNED_IN',
+        ]);
       }
     }
   });
@@ -52,36 +71,60 @@ describe('every endpoint that is not public', () => {
   it('refuses a token sent to another salon’s account number', async () => {
     const token = await tokenOf(world, people.merchant);
     const forged = token.replace(/^[^.]+/, (2002).toString(36));
-    for (const bound of guarded.filter((one) => one.area === 'merchant')) expect((await knock(bound, forged)).status, `${place(bound)}`).toBe(401);
+    for (const bound of guarded.filter((one) => one.area === 'merchant'))
+      expect((await knock(bound, forged)).status, `${place(bound)}`).toBe(401);
   });
 });
 
 describe('every endpoint with a permission', () => {
   const everything = { merchant: permissionNames(merchantModules), manager: permissionNames(managerModules) };
 
-  it('answers 403 no_permission to somebody who has every permission but this one, in both languages', { timeout: 60_000 }, async () => {
-    const asked = guarded.filter(({ endpoint }) => endpoint.access !== 'signed-in');
-    expect(asked.length).toBeGreaterThan(15);
-    for (const permission of new Set(asked.map(({ endpoint }) => endpoint.access as Permission))) {
-      for (const door of ['merchant', 'manager'] as const) {
-        const here = asked.filter((one) => one.area === door && one.endpoint.access === permission);
-        if (here.length === 0) continue;
-        const person = await addPerson(world, door, door === 'merchant' ? 2001 : 0, toPermissionMap(everything[door].filter((one) => one !== permission)));
-        const token = await tokenOf(world, person);
-        for (const bound of here) {
-          const answer = await knock(bound, token);
-          expect([answer.status, answer.body.code], `${place(bound)} without ${permission}`).toEqual([403, 'no_permission']);
+  it(
+    'answers 403 no_permission to somebody who has every permission but this one, in both languages',
+    { timeout: 60_000 },
+    async () => {
+      const asked = guarded.filter(({ endpoint }) => endpoint.access !== 'signed-in');
+      expect(asked.length).toBeGreaterThan(15);
+      for (const permission of new Set(asked.map(({ endpoint }) => endpoint.access as Permission))) {
+        for (const door of ['merchant', 'manager'] as const) {
+          const here = asked.filter((one) => one.area === door && one.endpoint.access === permission);
+          if (here.length === 0) continue;
+          const person = await addPerson(
+            world,
+            door,
+            door === 'merchant' ? 2001 : 0,
+            toPermissionMap(everything[door].filter((one) => one !== permission)),
+          );
+          const token = await tokenOf(world, person);
+          for (const bound of here) {
+            const answer = await knock(bound, token);
+            expect([answer.status, answer.body.code], `${place(bound)} without ${permission}`).toEqual([
+              403,
+              'no_permission',
+            ]);
+          }
+          const { body } = await world.call(here[0]!.endpoint, goodInput(here[0]!.endpoint), {
+            area: door,
+            as: token,
+            language: 'ar',
+          });
+          expect(body.message).toBe('ليست لديك صلاحية لهذا الإجراء، يرجى التواصل مع مسؤول النظام');
         }
-        const { body } = await world.call(here[0]!.endpoint, goodInput(here[0]!.endpoint), { area: door, as: token, language: 'ar' });
-        expect(body.message).toBe('ليست لديك صلاحية لهذا الإجراء، يرجى التواصل مع مسؤول النظام');
       }
-    }
-  });
+    },
+  );
 
   it('opens to somebody who has nothing but this permission', { timeout: 60_000 }, async () => {
-    for (const bound of guarded.filter(({ endpoint }) => endpoint.access !== 'signed-in' && endpoint.kind !== 'stream')) {
+    for (const bound of guarded.filter(
+      ({ endpoint }) => endpoint.access !== 'signed-in' && endpoint.kind !== 'stream',
+    )) {
       const door = bound.area as 'merchant' | 'manager';
-      const person = await addPerson(world, door, door === 'merchant' ? 2001 : 0, toPermissionMap([bound.endpoint.access as Permission]));
+      const person = await addPerson(
+        world,
+        door,
+        door === 'merchant' ? 2001 : 0,
+        toPermissionMap([bound.endpoint.access as Permission]),
+      );
       const answer = await knock(bound, await tokenOf(world, person));
       expect([401, 403], `${place(bound)} with only ${bound.endpoint.access}`).not.toContain(answer.status);
     }
@@ -93,7 +136,10 @@ describe('every endpoint with a permission', () => {
     const bound = guarded.find(({ endpoint }) => endpoint.path === 'wizard/update_progress')!;
     expect((await knock(bound, token)).status).toBe(200);
     const { module } = numbersOf('settings.wizard');
-    await world.services.pools.platform.query("update roles set permissions = permissions - $1::text where account_id = 2001 and id = (select role_id from users where account_id = 2001 and id = $2)", [String(module), person.id]);
+    await world.services.pools.platform.query(
+      'update roles set permissions = permissions - $1::text where account_id = 2001 and id = (select role_id from users where account_id = 2001 and id = $2)',
+      [String(module), person.id],
+    );
     expect((await knock(bound, token)).status).toBe(403);
   });
 });
@@ -106,10 +152,15 @@ describe('every report', () => {
     expect(reportCatalogue.length).toBeGreaterThan(3);
     for (const { id, permission } of reportCatalogue) {
       const with_ = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap([permission])));
-      const without = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(everything.filter((one) => one !== permission))));
+      const without = await tokenOf(
+        world,
+        await addPerson(world, 'merchant', 2001, toPermissionMap(everything.filter((one) => one !== permission))),
+      );
       for (const endpoint of [reportsContract.get_records, reportsContract.export]) {
         const asked = { id, ...span, format: 'csv' } as never;
-        expect([200, 404], `${id} with ${permission}`).toContain((await world.call(endpoint, asked, { as: with_ })).status);
+        expect([200, 404], `${id} with ${permission}`).toContain(
+          (await world.call(endpoint, asked, { as: with_ })).status,
+        );
         const refused = await world.call(endpoint, asked, { as: without });
         expect([refused.status, refused.body.code], `${id} without ${permission}`).toEqual([403, 'no_permission']);
       }

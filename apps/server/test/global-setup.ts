@@ -8,14 +8,18 @@ import { migrate } from '../src/db/migrate';
 import { connectionOf } from '../src/db/pool';
 
 declare module 'vitest' {
-  export interface ProvidedContext { databaseUrl: string }
+  export interface ProvidedContext {
+    databaseUrl: string;
+  }
 }
 
 /** One server for the run, one migrated template; each test file copies it in a moment. Of a given server only databases made here are touched. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-test-'));
-  const postgres = given ? undefined : await startEmbeddedPostgres({ dataDir, settings: { ...THROWAWAY_SETTINGS, max_connections: '300' } });
+  const postgres = given
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir, settings: { ...THROWAWAY_SETTINGS, max_connections: '300' } });
   const url = given ?? postgres!.url;
   const client = new pg.Client(connectionOf(url));
   await client.connect();

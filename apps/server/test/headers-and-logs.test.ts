@@ -11,19 +11,35 @@ import { openWorld, PASSWORD, type World } from './world';
 let world: World;
 let log = '';
 beforeAll(async () => {
-  const stream = new Writable({ write(chunk: Buffer, _encoding, done) { log += chunk.toString(); done(); } });
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
   world = await openWorld({ log: pino({ level: 'debug' }, stream) });
 });
 afterAll(() => world.close());
 
 describe('every answer', () => {
   it.each([
-    ['an API call', '/api/public/geo', 200], ['an API refusal', '/api/merchant/ping', 401], ['nothing there', '/api/merchant/nothing', 404], ['bad input', '/api/public/geo?time_zone=' + 'x'.repeat(100), 422],
-    ['the API page', '/api/docs', 200], ['openapi.json', '/api/openapi.json', 200], ['an address that can not be read', '/api/%zz', 422],
+    ['an API call', '/api/public/geo', 200],
+    ['an API refusal', '/api/merchant/ping', 401],
+    ['nothing there', '/api/merchant/nothing', 404],
+    ['bad input', '/api/public/geo?time_zone=' + 'x'.repeat(100), 422],
+    ['the API page', '/api/docs', 200],
+    ['openapi.json', '/api/openapi.json', 200],
+    ['an address that can not be read', '/api/%zz', 422],
   ])('carries the security headers: %s', async (_what, url, status) => {
     const { headers, statusCode } = await world.app.server.inject(url);
     expect(statusCode).toBe(status);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin', 'x-request-id': expect.stringMatching(/^[0-9a-f]{16}-\d{10}$/) });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{16}-\d{10}$/),
+    });
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -35,15 +51,23 @@ describe('every answer', () => {
   });
 
   it('of another origin’s asking gets no leave', async () => {
-    const reply = await world.app.server.inject({ method: 'OPTIONS', url: '/api/merchant/login', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } });
+    const reply = await world.app.server.inject({
+      method: 'OPTIONS',
+      url: '/api/merchant/login',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
     expect(reply.headers['access-control-allow-origin']).toBeUndefined();
     expect(reply.statusCode).toBe(404);
   });
 
   it('in Arabic when asked so, in English otherwise', async () => {
-    const message = async (language: string) => (await world.app.server.inject({ url: '/api/merchant/ping', headers: { 'accept-language': language } })).json<{ message: string }>().message;
+    const message = async (language: string) =>
+      (await world.app.server.inject({ url: '/api/merchant/ping', headers: { 'accept-language': language } })).json<{
+        message: string;
+      }>().message;
     expect(await message('ar-AE,ar;q=0.9,en;q=0.8')).toBe('لم تسجّل الدخول بعد، يرجى تسجيل الدخول أولًا');
-    for (const other of ['en', 'fr', '', 'arc', 'x'.repeat(1000)]) expect(await message(other), `${other}`).toBe('You are not logged in, please login first');
+    for (const other of ['en', 'fr', '', 'arc', 'x'.repeat(1000)])
+      expect(await message(other), `${other}`).toBe('You are not logged in, please login first');
   });
 });
 
@@ -52,7 +76,9 @@ describe('health', () => {
     expect((await world.app.server.inject('/health')).json()).toEqual({ status: 'ok' });
     expect((await world.app.server.inject('/ready')).json()).toMatchObject({ ready: true, database: true });
     expect((await world.app.server.inject('/metrics')).body).toContain('http_request_seconds');
-    expect((await world.app.server.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } })).statusCode).toBe(404);
+    expect(
+      (await world.app.server.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.5' } })).statusCode,
+    ).toBe(404);
   });
 });
 
@@ -60,24 +86,49 @@ describe('the log', () => {
   it('tells of requests, and holds no password, token, code or link', async () => {
     const token = await world.signIn('2001');
     await world.call(authContract.login, { username: '2001', password: 'canary-wrong-password' });
-    await world.call(authContract.change_password, { current_password: 'canary-current', password: 'canary-next-password' }, { as: token });
+    await world.call(
+      authContract.change_password,
+      { current_password: 'canary-current', password: 'canary-next-password' },
+      { as: token },
+    );
     await world.call(authContract.forgot_password, { username: '2001' });
     await world.call(authContract.reset_password, { token: 'canary-reset-token', password: 'canary-reset-password' });
     await world.call(systemContract.ping, { echo: 'canary-query' }, { as: token });
-    await world.app.server.inject({ method: 'POST', url: '/api/merchant/login', payload: '{"password":"canary-broken', headers: { 'content-type': 'application/json' } });
+    await world.app.server.inject({
+      method: 'POST',
+      url: '/api/merchant/login',
+      payload: '{"password":"canary-broken',
+      headers: { 'content-type': 'application/json' },
+    });
     // A defect of ours, in the middle of a request that carries secrets.
     const admin = new pg.Client(connectionOf(world.url));
     await admin.connect();
     await admin.query('alter table development_suggestions rename to gone');
-    const failed = await world.call(suggestionsContract.add, { title: 'canary-title', body: 'canary-body of a request' }, { as: token });
+    const failed = await world.call(
+      suggestionsContract.add,
+      { title: 'canary-title', body: 'canary-body of a request' },
+      { as: token },
+    );
     await admin.query('alter table gone rename to development_suggestions');
     await admin.end();
-    expect([failed.status, failed.body]).toEqual([500, { code: 'UNEXPECTED', message: 'Sorry there is an error happened' }]);
+    expect([failed.status, failed.body]).toEqual([
+      500,
+      { code: 'UNEXPECTED', message: 'Sorry there is an error happened' },
+    ]);
 
     expect(log).toContain('/api/merchant/login');
     expect(log).toContain('request failed');
     expect(log).toContain('42P01');
-    for (const secret of [PASSWORD, token, token.split('.')[1]!, 'canary-', '"authorization"', 'argon2', 'reset-password/']) expect(log, `${secret}`).not.toContain(secret);
+    for (const secret of [
+      PASSWORD,
+      token,
+      token.split('.')[1]!,
+      'canary-',
+      '"authorization"',
+      'argon2',
+      'reset-password/',
+    ])
+      expect(log, `${secret}`).not.toContain(secret);
     for (const line of log.trim().split('\n')) expect(() => JSON.parse(line), `${line}`).not.toThrow();
   });
 
@@ -88,7 +139,11 @@ describe('the log', () => {
 
   it('keeps line breaks of visitors inside their line', async () => {
     const lines = log.split('\n').length;
-    await world.app.server.inject({ url: '/api/public/geo', headers: { 'user-agent': 'a', 'x-country-code': 'AE' }, query: { time_zone: 'x\n{"level":60,"msg":"forged"}\r\n' } });
+    await world.app.server.inject({
+      url: '/api/public/geo',
+      headers: { 'user-agent': 'a', 'x-country-code': 'AE' },
+      query: { time_zone: 'x\n{"level":60,"msg":"forged"}\r\n' },
+    });
     expect(log.split('\n').length - lines).toBeLessThanOrEqual(1);
     expect(log).not.toContain('\n{"level":60,"msg":"forged"}');
   });

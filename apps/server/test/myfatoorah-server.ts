@@ -26,32 +26,62 @@ export async function startMyfatoorah(tokens: readonly string[] = ['mf-token']):
   const invoices = new Map<string, Invoice>();
   const faults = new Map<string, Fault[]>();
   let nextId = 6_409_987;
-  const known = (id: string): Invoice => { const invoice = invoices.get(id); if (!invoice) throw new Error(`no invoice ${id}`); return invoice; };
+  const known = (id: string): Invoice => {
+    const invoice = invoices.get(id);
+    if (!invoice) throw new Error(`no invoice ${id}`);
+    return invoice;
+  };
 
   const steps: Record<string, (body: Json) => Json | undefined> = {
     SendPayment(body) {
       const items = body.InvoiceItems as { Quantity: number; UnitPrice: number }[];
-      if (items.reduce((sum, item) => sum + item.Quantity * item.UnitPrice, 0) !== body.InvoiceValue || String(body.CallBackUrl).length > 254) return undefined;
+      if (
+        items.reduce((sum, item) => sum + item.Quantity * item.UnitPrice, 0) !== body.InvoiceValue ||
+        String(body.CallBackUrl).length > 254
+      )
+        return undefined;
       nextId += 1;
       invoices.set(String(nextId), { request: body, status: 'Pending', transactions: [], refunds: [] });
-      return { InvoiceId: nextId, InvoiceURL: `https://pay.example/${nextId}`, CustomerReference: body.CustomerReference };
+      return {
+        InvoiceId: nextId,
+        InvoiceURL: `https://pay.example/${nextId}`,
+        CustomerReference: body.CustomerReference,
+      };
     },
     GetPaymentStatus({ Key, KeyType }) {
-      const found = [...invoices].find(([id, { request }]) => (KeyType === 'CustomerReference' ? request.CustomerReference : id) === Key);
+      const found = [...invoices].find(
+        ([id, { request }]) => (KeyType === 'CustomerReference' ? request.CustomerReference : id) === Key,
+      );
       if (!found) return undefined;
       const [id, { request, status, transactions }] = found;
-      return { InvoiceId: Number(id), InvoiceStatus: status, InvoiceValue: request.InvoiceValue, CustomerReference: request.CustomerReference, InvoiceTransactions: transactions };
+      return {
+        InvoiceId: Number(id),
+        InvoiceStatus: status,
+        InvoiceValue: request.InvoiceValue,
+        CustomerReference: request.CustomerReference,
+        InvoiceTransactions: transactions,
+      };
     },
     MakeRefund({ Key, Amount }) {
       const invoice = invoices.get(String(Key));
-      if (!invoice || invoice.status !== 'Paid' || invoice.refunds.some((refund) => refund.status !== 'Canceled') || Amount !== invoice.request.InvoiceValue) return undefined;
+      if (
+        !invoice ||
+        invoice.status !== 'Paid' ||
+        invoice.refunds.some((refund) => refund.status !== 'Canceled') ||
+        Amount !== invoice.request.InvoiceValue
+      )
+        return undefined;
       nextId += 1;
       invoice.refunds.push({ id: nextId, status: 'Pending' });
       return { Key, RefundId: nextId, RefundReference: `R${nextId}`, Amount, Comment: '' };
     },
     GetRefundStatus({ Key }) {
-      const refunds = [...invoices.values()].flatMap((invoice) => invoice.refunds).filter((refund) => String(refund.id) === String(Key));
-      return refunds.length ? { RefundStatusResult: refunds.map(({ id, status }) => ({ RefundId: id, RefundStatus: status })) } : undefined;
+      const refunds = [...invoices.values()]
+        .flatMap((invoice) => invoice.refunds)
+        .filter((refund) => String(refund.id) === String(Key));
+      return refunds.length
+        ? { RefundStatusResult: refunds.map(({ id, status }) => ({ RefundId: id, RefundStatus: status })) }
+        : undefined;
     },
   };
 
@@ -65,27 +95,75 @@ export async function startMyfatoorah(tokens: readonly string[] = ['mf-token']):
     const fault = faults.get(step)?.shift();
     if (fault?.delayMs) await new Promise((resume) => setTimeout(resume, fault.delayMs));
     if (fault?.drop) return void request.socket.destroy();
-    const send = (status: number, text: string): void => void response.writeHead(status, { 'content-type': 'application/json' }).end(text);
-    if (fault?.status || fault?.body !== undefined) return send(fault.status ?? 200, fault.body ?? '{"Message":"echo-canary"}');
+    const send = (status: number, text: string): void =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    if (fault?.status || fault?.body !== undefined)
+      return send(fault.status ?? 200, fault.body ?? '{"Message":"echo-canary"}');
     if (!tokens.includes(token)) return send(401, '{"Message":"Authorization has been denied for this request."}');
     const made = steps[step]?.(body);
-    send(200, JSON.stringify(made ? { IsSuccess: true, Message: '', ValidationErrors: null, Data: made } : { IsSuccess: false, Message: 'Invalid data echo-canary', ValidationErrors: [{ Name: 'Key', Error: 'echo-canary' }], Data: null }));
+    send(
+      200,
+      JSON.stringify(
+        made
+          ? { IsSuccess: true, Message: '', ValidationErrors: null, Data: made }
+          : {
+              IsSuccess: false,
+              Message: 'Invalid data echo-canary',
+              ValidationErrors: [{ Name: 'Key', Error: 'echo-canary' }],
+              Data: null,
+            },
+      ),
+    );
   };
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready);
+  });
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked, invoices,
+    asked,
+    invoices,
     pay(invoiceId, { reference, ...change } = {}) {
       const invoice = known(invoiceId);
       invoice.status = 'Paid';
       if (reference !== undefined) invoice.request.CustomerReference = reference;
-      invoice.transactions.push({ PaymentGateway: 'KNET', TransactionStatus: 'Succss', PaymentId: `0707${invoiceId}${invoice.transactions.length}`, PaidCurrency: invoice.request.DisplayCurrencyIso, PaidCurrencyValue: Number(invoice.request.InvoiceValue).toFixed(3), CustomerServiceCharge: '0.000', Error: null, ...change });
+      invoice.transactions.push({
+        PaymentGateway: 'KNET',
+        TransactionStatus: 'Succss',
+        PaymentId: `0707${invoiceId}${invoice.transactions.length}`,
+        PaidCurrency: invoice.request.DisplayCurrencyIso,
+        PaidCurrencyValue: Number(invoice.request.InvoiceValue).toFixed(3),
+        CustomerServiceCharge: '0.000',
+        Error: null,
+        ...change,
+      });
     },
-    decline(invoiceId) { known(invoiceId).transactions.push({ PaymentGateway: 'KNET', TransactionStatus: 'Failed', PaymentId: '1', PaidCurrency: 'AED', PaidCurrencyValue: '0', Error: 'Not captured' }); },
-    decideRefund(invoiceId, status) { for (const refund of known(invoiceId).refunds) if (refund.status === 'Pending') refund.status = status; },
-    fail(step, fault, times = 1) { faults.set(step, Array.from({ length: times }, () => fault)); },
-    close: () => new Promise((done) => { server.closeAllConnections(); server.close(() => { done(); }); }),
+    decline(invoiceId) {
+      known(invoiceId).transactions.push({
+        PaymentGateway: 'KNET',
+        TransactionStatus: 'Failed',
+        PaymentId: '1',
+        PaidCurrency: 'AED',
+        PaidCurrencyValue: '0',
+        Error: 'Not captured',
+      });
+    },
+    decideRefund(invoiceId, status) {
+      for (const refund of known(invoiceId).refunds) if (refund.status === 'Pending') refund.status = status;
+    },
+    fail(step, fault, times = 1) {
+      faults.set(
+        step,
+        Array.from({ length: times }, () => fault),
+      );
+    },
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => {
+          done();
+        });
+      }),
   };
 }

@@ -8,7 +8,11 @@ export type Person = { account_id: number; id: number; kind: UserKind };
 const KIND_AREA = { merchant: 'merchant', manager: 'manager', property: 'properties' } as const;
 
 /** Rows as the platform sees them: all accounts. */
-export async function rowsOf<Row extends object = Record<string, unknown>>(world: World, statement: string, values: unknown[] = []): Promise<Row[]> {
+export async function rowsOf<Row extends object = Record<string, unknown>>(
+  world: World,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
   return (await world.services.pools.platform.query<Row & Record<string, unknown>>(statement, values)).rows;
 }
 
@@ -20,17 +24,52 @@ export async function personOf(world: World, email: string): Promise<Person> {
 
 /** A session without the cost of a password, beside whatever else is open. */
 export const tokenOf = (world: World, person: Person, ip = '10.0.0.1'): Promise<string> =>
-  asPlatform(world.services, (tx) => openSession(tx, { now: world.services.clock(), request: { id: 'test', ip, userAgent: 'test' } }, { account_id: person.account_id, user_id: person.id, kind: person.kind, exclusive: false }));
+  asPlatform(world.services, (tx) =>
+    openSession(
+      tx,
+      { now: world.services.clock(), request: { id: 'test', ip, userAgent: 'test' } },
+      { account_id: person.account_id, user_id: person.id, kind: person.kind, exclusive: false },
+    ),
+  );
 
 let made = 0;
 
 /** Somebody with exactly these permissions. */
-export async function addPerson(world: World, kind: UserKind, accountId: number, permissions: PermissionMap | null, more: { password_hash?: string; email?: string; mobile?: string } = {}): Promise<Person & { email: string; area: (typeof KIND_AREA)[UserKind] }> {
+export async function addPerson(
+  world: World,
+  kind: UserKind,
+  accountId: number,
+  permissions: PermissionMap | null,
+  more: { password_hash?: string; email?: string; mobile?: string } = {},
+): Promise<Person & { email: string; area: (typeof KIND_AREA)[UserKind] }> {
   made += 1;
   const email = more.email ?? `person${made}@test.rawnaq`;
   const id = await asPlatform(world.services, async (tx) => {
-    const role = permissions === null ? null : (await tx.insertInto('roles').values({ account_id: accountId, key: null, english_name: `Role ${made}`, arabic_name: `دور ${made}`, permissions: JSON.stringify(permissions) }).returning('id').executeTakeFirstOrThrow()).id;
-    return createUser(tx, { account_id: accountId, kind, name: `Person ${made}`, email, mobile: more.mobile ?? null, password_hash: more.password_hash ?? null, role_id: role });
+    const role =
+      permissions === null
+        ? null
+        : (
+            await tx
+              .insertInto('roles')
+              .values({
+                account_id: accountId,
+                key: null,
+                english_name: `Role ${made}`,
+                arabic_name: `دور ${made}`,
+                permissions: JSON.stringify(permissions),
+              })
+              .returning('id')
+              .executeTakeFirstOrThrow()
+          ).id;
+    return createUser(tx, {
+      account_id: accountId,
+      kind,
+      name: `Person ${made}`,
+      email,
+      mobile: more.mobile ?? null,
+      password_hash: more.password_hash ?? null,
+      role_id: role,
+    });
   });
   return { account_id: accountId, id, kind, email, area: KIND_AREA[kind] };
 }

@@ -8,7 +8,14 @@ import { bundleServer, withDataFolder } from '../../../tools/prove/server-proces
 it('kill -9 of the server loses and doubles no write, sixteen calls with one key have one effect, and of a crowd one gets the time', async () => {
   const entry = bundleServer();
   await withDataFolder(async (dataDir) => {
-    const killed = await killUnderWrites(dataDir, { seed: 20_261_115, victim: 'server', rounds: 2, clients: 3, quietMs: [100, 400], entry });
+    const killed = await killUnderWrites(dataDir, {
+      seed: 20_261_115,
+      victim: 'server',
+      rounds: 2,
+      clients: 3,
+      quietMs: [100, 400],
+      entry,
+    });
     expect(killed.broken).toEqual([]);
     expect(killed.facts.kills).toBe(2);
     const storm = await sameKeyStorm(dataDir, { seed: 20_261_115, rounds: 10, parallel: 16, entry });

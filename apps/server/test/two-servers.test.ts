@@ -23,7 +23,9 @@ beforeAll(async () => {
   a = await openWorld();
   b = await openWorld({ database: a.database });
   manager = await tokenOf(a, await personOf(a, 'manager@test.rawnaq'));
-  await vi.waitFor(() => { if (![a, b].every((world) => world.services.live.isConnected())) throw new Error('deaf'); });
+  await vi.waitFor(() => {
+    if (![a, b].every((world) => world.services.live.isConnected())) throw new Error('deaf');
+  });
 });
 afterAll(async () => {
   await b.close();
@@ -60,29 +62,58 @@ describe('two servers on one database', () => {
   it('share blocks and their lifting', async () => {
     const from = { ip: '203.0.113.77' };
     await a.call(trackers.block_ip, { address: '203.0.113.77' }, { as: manager });
-    await expect.poll(async () => (await b.call(login, { username: 'x', password: 'x' }, from)).status, { timeout: 1_000 }).toBe(403);
-    const [{ id }] = await rowsOf<{ id: number }>(a, "select id from blocked_ips where network = '203.0.113.77/32'") as [{ id: number }];
+    await expect
+      .poll(async () => (await b.call(login, { username: 'x', password: 'x' }, from)).status, { timeout: 1_000 })
+      .toBe(403);
+    const [{ id }] = (await rowsOf<{ id: number }>(
+      a,
+      "select id from blocked_ips where network = '203.0.113.77/32'",
+    )) as [{ id: number }];
     await b.call(trackers.unblock_ip, { id }, { as: manager });
-    await expect.poll(async () => (await a.call(login, { username: 'x', password: 'x' }, from)).status, { timeout: 1_000 }).toBe(422);
+    await expect
+      .poll(async () => (await a.call(login, { username: 'x', password: 'x' }, from)).status, { timeout: 1_000 })
+      .toBe(422);
   });
 
   it('share the limits of sign-in', async () => {
-    const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 ? a : b).call(login, { username: '2001', password: 'wrong' }, { ip: '203.0.113.78' })));
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) =>
+        (index % 2 ? a : b).call(login, { username: '2001', password: 'wrong' }, { ip: '203.0.113.78' }),
+      ),
+    );
     expect(answers.filter((answer) => answer.status === 422)).toHaveLength(10);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(14);
   });
 
   it('share the idempotency of writes', async () => {
     const token = await newSession();
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => (index % 2 ? a : b).call(suggestionsContract.add, { title: 'Both servers', body: 'The same request reached both' }, { as: token, key: 'both-servers' })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) =>
+        (index % 2 ? a : b).call(
+          suggestionsContract.add,
+          { title: 'Both servers', body: 'The same request reached both' },
+          { as: token, key: 'both-servers' },
+        ),
+      ),
+    );
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
     expect(await rowsOf(a, "select 1 from development_suggestions where title = 'Both servers'")).toHaveLength(1);
   });
 
   it('do each job once', { timeout: 30_000 }, async () => {
     await Promise.all([a.startJobs(), b.startJobs()]);
-    for (let index = 0; index < 40; index += 1) await asPlatform(a.services, (tx) => enqueue(tx, 'notify', { account_id: 0, type: 'js-errors', english_text: `job ${index}`, arabic_text: 'x', link: null }));
-    const done = () => rowsOf<{ english_text: string }>(a, "select english_text from notifications where english_text like 'job %'");
+    for (let index = 0; index < 40; index += 1)
+      await asPlatform(a.services, (tx) =>
+        enqueue(tx, 'notify', {
+          account_id: 0,
+          type: 'js-errors',
+          english_text: `job ${index}`,
+          arabic_text: 'x',
+          link: null,
+        }),
+      );
+    const done = () =>
+      rowsOf<{ english_text: string }>(a, "select english_text from notifications where english_text like 'job %'");
     await expect.poll(async () => (await done()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(40);
     expect(new Set((await done()).map((row) => row.english_text)).size).toBe((await done()).length);
   });
@@ -95,13 +126,20 @@ describe('server-sent events', () => {
     if (!address) await world.app.server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.server.address() as AddressInfo;
     const control = new AbortController();
-    const response = await fetch(`http://127.0.0.1:${port}/api/${area}/events`, { headers: { authorization: `Bearer ${token}` }, signal: control.signal });
+    const response = await fetch(`http://127.0.0.1:${port}/api/${area}/events`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: control.signal,
+    });
     let text = '';
     let ended = false;
     void (async () => {
       const decoder = new TextDecoder();
       for await (const part of response.body!) text += decoder.decode(part as Uint8Array, { stream: true });
-    })().catch(() => {}).finally(() => { ended = true; });
+    })()
+      .catch(() => {})
+      .finally(() => {
+        ended = true;
+      });
     return { response, text: () => text, ended: () => ended, stop: () => control.abort() };
   }
 
@@ -111,7 +149,9 @@ describe('server-sent events', () => {
     expect(staff.response.headers.get('content-type')).toContain('text/event-stream');
     expect(staff.response.headers.get('cache-control')).toBe('no-store');
     await a.call(jsErrorsContract.add_js_error, { type: 1, error: 'Error: heard next door' });
-    await asPlatform(a.services, (tx) => announce(tx, { channel: 'event', account_id: 2001, topic: 'notifications', id: 7 }));
+    await asPlatform(a.services, (tx) =>
+      announce(tx, { channel: 'event', account_id: 2001, topic: 'notifications', id: 7 }),
+    );
     await expect.poll(staff.text, { timeout: 2_000 }).toContain('"topic":"js_errors"');
     await expect.poll(salon.text, { timeout: 2_000 }).toContain('data: {"topic":"notifications","id":7}\n\n');
     expect(salon.text()).not.toContain('js_errors');
@@ -131,7 +171,10 @@ describe('server-sent events', () => {
 
   it('end when their session has lived its time', async () => {
     const token = await newSession();
-    await rowsOf(a, "update sessions set expires_at = now() + interval '1 second' where id = (select max(id) from sessions where account_id = 2001)");
+    await rowsOf(
+      a,
+      "update sessions set expires_at = now() + interval '1 second' where id = (select max(id) from sessions where account_id = 2001)",
+    );
     const stream = await listenTo(b, 'merchant', token);
     expect(stream.response.status).toBe(200);
     await expect.poll(stream.ended, { timeout: 3_000 }).toBe(true);
@@ -141,7 +184,10 @@ describe('server-sent events', () => {
 
   it('stay open for sessions that outlive a timer', async () => {
     const token = await newSession();
-    await rowsOf(a, "update sessions set expires_at = now() + interval '30 days' where id = (select max(id) from sessions where account_id = 2001)");
+    await rowsOf(
+      a,
+      "update sessions set expires_at = now() + interval '30 days' where id = (select max(id) from sessions where account_id = 2001)",
+    );
     const stream = await listenTo(b, 'merchant', token);
     await new Promise((resume) => setTimeout(resume, 200));
     expect(stream.ended()).toBe(false);
@@ -170,7 +216,11 @@ describe('the live channel', () => {
   it('does not keep a session that was ended while it was being read', async () => {
     const live = startLive(a.url, a.services.log);
     await expect.poll(live.isConnected).toBe(true);
-    const session = { id: 42, account: { id: 2001 }, expires_at: new Date(Date.now() + 3_600_000).toISOString() } as never;
+    const session = {
+      id: 42,
+      account: { id: 2001 },
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    } as never;
     let loads = 0;
     const load = async () => {
       loads += 1;
@@ -182,17 +232,21 @@ describe('the live channel', () => {
     await live.cachedSession('token', load);
     expect(loads).toBe(2);
     await live.cachedSession('quiet', async () => session);
-    await live.cachedSession('quiet', async () => { throw new Error('was kept'); });
+    await live.cachedSession('quiet', async () => {
+      throw new Error('was kept');
+    });
     await live.stop();
   });
 
   it('comes back after its connection was lost, and forgets every session meanwhile', async () => {
     const token = await newSession();
     await ping(b, token);
-    await rowsOf(a, "update sessions set ended_at = now() where account_id = 2001");
+    await rowsOf(a, 'update sessions set ended_at = now() where account_id = 2001');
     const admin = new pg.Client(connectionOf(a.url));
     await admin.connect();
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'rawnaq live'");
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'rawnaq live'",
+    );
     await admin.end();
     await expect.poll(async () => (await ping(b, token)).status, { timeout: 3_000 }).toBe(401);
     await expect.poll(b.services.live.isConnected, { timeout: 3_000 }).toBe(true);

@@ -20,7 +20,11 @@ import { asPlatform, type Services } from '../src/services';
 import { withDatabase } from './global-setup';
 
 export const PASSWORD = 'nine green bottles';
-export type Answer<T> = { status: number; body: T & { code?: string; message?: string; errors?: Record<string, string[]> }; headers: Record<string, string> };
+export type Answer<T> = {
+  status: number;
+  body: T & { code?: string; message?: string; errors?: Record<string, string[]> };
+  headers: Record<string, string>;
+};
 export type World = {
   url: string;
   database: string;
@@ -33,7 +37,14 @@ export type World = {
   startJobs: () => Promise<Jobs>;
   close: () => Promise<void>;
 };
-type CallOptions = { as?: string; area?: Area; language?: 'en' | 'ar'; key?: string; ip?: string; headers?: Record<string, string> };
+type CallOptions = {
+  as?: string;
+  area?: Area;
+  language?: 'en' | 'ar';
+  key?: string;
+  ip?: string;
+  headers?: Record<string, string>;
+};
 type WorldOptions = {
   drivers?: Partial<MessageDrivers>;
   env?: Record<string, string>;
@@ -56,11 +67,25 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const url = withDatabase(server, database);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-world-'));
   let shift = 0;
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DB_POOL: '8', TRUST_PROXY: '127.0.0.1', APP_SECRET: 'a secret for tests, long enough to pass', ...options.env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DB_POOL: '8',
+    TRUST_PROXY: '127.0.0.1',
+    APP_SECRET: 'a secret for tests, long enough to pass',
+    ...options.env,
+  });
   const log = options.log ?? pino({ level: 'silent' });
   const services: Services = {
-    config, log, clock: () => new Date(Date.now() + shift),
-    pools: { app: openPool(url, 'rawnaq_app', options.poolSize ?? 8), platform: openPool(url, 'rawnaq_platform', options.poolSize ?? 6), apart: openPool(url, 'rawnaq_platform', 2) },
+    config,
+    log,
+    clock: () => new Date(Date.now() + shift),
+    pools: {
+      app: openPool(url, 'rawnaq_app', options.poolSize ?? 8),
+      platform: openPool(url, 'rawnaq_platform', options.poolSize ?? 6),
+      apart: openPool(url, 'rawnaq_platform', 2),
+    },
     live: startLive(url, log),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
     storage: localStorage(path.join(dataDir, 'uploads')),
@@ -71,27 +96,70 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   await app.server.ready();
   const jobs: Jobs[] = [];
 
-  const call: World['call'] = async (endpoint, input, { as, area = endpoint.areas[0], language = 'en', key, ip = '10.0.0.1', headers = {} } = {}) => {
+  const call: World['call'] = async (
+    endpoint,
+    input,
+    { as, area = endpoint.areas[0], language = 'en', key, ip = '10.0.0.1', headers = {} } = {},
+  ) => {
     const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
     const given = { ...(input as Record<string, unknown>) };
-    const place = endpoint.path.replace(/:(\w+)/g, (_, name: string) => { const value = String(given[name]); delete given[name]; return encodeURIComponent(value); });
+    const place = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = String(given[name]);
+      delete given[name];
+      return encodeURIComponent(value);
+    });
     const answer = await app.server.inject({
-      method: endpoint.method, url: `/api/${area}/${place}`, ...(isBody ? { payload: given } : { query: Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)])) }),
-      headers: { 'accept-language': language, 'x-forwarded-for': ip, ...(as ? { authorization: `Bearer ${as}` } : {}), ...(key ? { 'idempotency-key': key } : {}), ...headers },
+      method: endpoint.method,
+      url: `/api/${area}/${place}`,
+      ...(isBody
+        ? { payload: given }
+        : {
+            query: Object.fromEntries(
+              Object.entries(given)
+                .filter(([, value]) => value !== undefined)
+                .map(([name, value]) => [name, String(value)]),
+            ),
+          }),
+      headers: {
+        'accept-language': language,
+        'x-forwarded-for': ip,
+        ...(as ? { authorization: `Bearer ${as}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+        ...headers,
+      },
     });
     const type = String(answer.headers['content-type'] ?? '');
-    return { status: answer.statusCode, body: (type.includes('json') ? answer.json() : answer.body) as never, headers: answer.headers as Record<string, string> };
+    return {
+      status: answer.statusCode,
+      body: (type.includes('json') ? answer.json() : answer.body) as never,
+      headers: answer.headers as Record<string, string>,
+    };
   };
   return {
-    url, database, services, app, call,
-    advance: (ms) => { shift += ms; },
+    url,
+    database,
+    services,
+    app,
+    call,
+    advance: (ms) => {
+      shift += ms;
+    },
     signIn: async (username, area = 'merchant') => {
-      const answer = await app.server.inject({ method: 'POST', url: `/api/${area}/login`, payload: { username, password: PASSWORD, end_other_session: true }, headers: { 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` } });
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: `/api/${area}/login`,
+        payload: { username, password: PASSWORD, end_other_session: true },
+        headers: { 'x-forwarded-for': `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}` },
+      });
       const token = answer.json<{ user?: { api_token: string } }>().user?.api_token;
       if (!token) throw new Error(`could not sign in ${username}: ${answer.body}`);
       return token;
     },
-    startJobs: async () => { const started = await startJobs(url, services); jobs.push(started); return started; },
+    startJobs: async () => {
+      const started = await startJobs(url, services);
+      jobs.push(started);
+      return started;
+    },
     close: async () => {
       await app.server.close();
       for (const one of jobs) await one.stop();
@@ -137,10 +205,34 @@ async function addPeople(services: Services): Promise<void> {
   const password_hash = await passwordHash;
   await asPlatform(services, async (tx) => {
     await addManager(tx, { name: 'Manager', email: 'manager@test.rawnaq', password_hash });
-    const salon = { business_type: 'women_salon', country: 'AE', city: 'Dubai', language: 'en' as const, status: 'active' as const };
-    await createAccount(tx, { ...salon, id: 1, english_name: 'Training', arabic_name: 'التدريب', owner: { name: 'Trainer', email: 'training@test.rawnaq', mobile: null, password_hash } });
-    await createAccount(tx, { ...salon, id: 2001, english_name: 'Salon A', arabic_name: 'صالون أ', owner: { name: 'Owner A', email: 'a@test.rawnaq', mobile: '+971500000001', password_hash } });
-    await createAccount(tx, { ...salon, id: 2002, english_name: 'Canary B', arabic_name: 'كناري ب', owner: { name: 'Canary Owner', email: 'b@test.rawnaq', mobile: '+971500000002', password_hash } });
+    const salon = {
+      business_type: 'women_salon',
+      country: 'AE',
+      city: 'Dubai',
+      language: 'en' as const,
+      status: 'active' as const,
+    };
+    await createAccount(tx, {
+      ...salon,
+      id: 1,
+      english_name: 'Training',
+      arabic_name: 'التدريب',
+      owner: { name: 'Trainer', email: 'training@test.rawnaq', mobile: null, password_hash },
+    });
+    await createAccount(tx, {
+      ...salon,
+      id: 2001,
+      english_name: 'Salon A',
+      arabic_name: 'صالون أ',
+      owner: { name: 'Owner A', email: 'a@test.rawnaq', mobile: '+971500000001', password_hash },
+    });
+    await createAccount(tx, {
+      ...salon,
+      id: 2002,
+      english_name: 'Canary B',
+      arabic_name: 'كناري ب',
+      owner: { name: 'Canary Owner', email: 'b@test.rawnaq', mobile: '+971500000002', password_hash },
+    });
   });
 }
 

@@ -7,5 +7,7 @@ export const announce = (tx: Tx, message: LiveMessage): Promise<void> => announc
 
 /** Many at once, in one statement. */
 export async function announceAll(tx: Tx, messages: readonly LiveMessage[]): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, message) from unnest(${messages.map((message) => JSON.stringify(message))}::text[]) message`.execute(tx);
+  await sql`select pg_notify(${LIVE_CHANNEL}, message) from unnest(${messages.map((message) => JSON.stringify(message))}::text[]) message`.execute(
+    tx,
+  );
 }

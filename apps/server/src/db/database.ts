@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+} from 'kysely';
 import type pg from 'pg';
 import type { DB } from './schema';
 
@@ -10,13 +18,23 @@ export type Tx = Kysely<DB>;
  * Runs `work` in one transaction for one account. BEGIN and the account setting are sent without waiting, so they
  * travel with the first statement. Any error rolls everything back.
  */
-export async function transaction<T>(pool: pg.Pool, accountId: number | null, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(
+  pool: pg.Pool,
+  accountId: number | null,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     const opened = Promise.all([
       client.query(BEGIN),
-      accountId === null ? undefined : client.query({ name: 'set-account', text: "select set_config('app.account_id', $1, true)", values: [String(accountId)] }),
+      accountId === null
+        ? undefined
+        : client.query({
+            name: 'set-account',
+            text: "select set_config('app.account_id', $1, true)",
+            values: [String(accountId)],
+          }),
     ]);
     opened.catch(() => {});
     const result = await work(kyselyOf(client));
@@ -24,7 +42,9 @@ export async function transaction<T>(pool: pg.Pool, accountId: number | null, wo
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((rollbackError: Error) => { broken = rollbackError; });
+    await client.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
     throw error;
   } finally {
     client.release(broken);
@@ -70,7 +90,11 @@ class NamedStatements implements DatabaseConnection {
   constructor(private readonly client: pg.PoolClient) {}
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.client.query({ name: statementName(compiled.sql), text: compiled.sql, values: [...compiled.parameters] });
+    const result = await this.client.query({
+      name: statementName(compiled.sql),
+      text: compiled.sql,
+      values: [...compiled.parameters],
+    });
     const changed = result.command === 'SELECT' ? undefined : BigInt(result.rowCount ?? 0);
     return { rows: (result.rows ?? []) as R[], numAffectedRows: changed };
   }

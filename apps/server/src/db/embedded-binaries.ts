@@ -9,7 +9,10 @@ export type Binaries = { initdb: string; postgres: string };
 export function locateBinaries(runAs: RunAs, log: (message: string) => void): Binaries {
   const root = packageRoot();
   const native = join(root, 'native');
-  const usable = isReachable(join(native, 'bin', 'postgres'), runAs) && isReachable(join(native, 'share'), runAs) && repairLinks(root);
+  const usable =
+    isReachable(join(native, 'bin', 'postgres'), runAs) &&
+    isReachable(join(native, 'share'), runAs) &&
+    repairLinks(root);
   return programs(usable ? native : copyOnce(root, log));
 }
 
@@ -22,7 +25,9 @@ function packageRoot(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new Error(`The embedded database has no build for this machine (${name}). Set DATABASE_URL to a PostgreSQL server.`);
+    throw new Error(
+      `The embedded database has no build for this machine (${name}). Set DATABASE_URL to a PostgreSQL server.`,
+    );
   }
 }
 

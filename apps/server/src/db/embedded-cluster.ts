@@ -1,8 +1,18 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
-  closeSync, existsSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync,
-  statSync, writeFileSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { locateBinaries, type Binaries } from './embedded-binaries';
@@ -30,20 +40,31 @@ const LOG_LIMIT = 10_000_000;
 export function prepareCluster(dataDir: string, settings: Settings, log: (message: string) => void): Cluster {
   mkdirSync(dataDir, { recursive: true });
   const folder = realpathSync(dataDir);
-  const home = existsSync(locationFile(folder)) ? readFileSync(locationFile(folder), 'utf8').trim() : chooseHome(folder, log);
+  const home = existsSync(locationFile(folder))
+    ? readFileSync(locationFile(folder), 'utf8').trim()
+    : chooseHome(folder, log);
   const dir = join(home, 'cluster');
   const runAs = chooseRunAs(dir);
   const binaries = locateBinaries(runAs, log);
   if (!existsSync(dir)) createCluster({ dir, home, runAs, binaries, settings, log });
-  if (!isReachable(dir, runAs)) throw new Error(`The database user cannot enter ${dir}: open its parent folders, or move the data folder.`);
-  return { dir, logFile: join(folder, 'postgres.log'), socketDir: chooseSocketDir(dir, runAs), runAs, binaries, settings };
+  if (!isReachable(dir, runAs))
+    throw new Error(`The database user cannot enter ${dir}: open its parent folders, or move the data folder.`);
+  return {
+    dir,
+    logFile: join(folder, 'postgres.log'),
+    socketDir: chooseSocketDir(dir, runAs),
+    runAs,
+    binaries,
+    settings,
+  };
 }
 
 /** Deletes the cluster of a data folder that nobody uses any more, wherever it lies. */
 export function removeCluster(dataDir: string): void {
   if (!existsSync(dataDir)) return;
   const folder = realpathSync(dataDir);
-  if (existsSync(locationFile(folder))) rmSync(readFileSync(locationFile(folder), 'utf8').trim(), { recursive: true, force: true });
+  if (existsSync(locationFile(folder)))
+    rmSync(readFileSync(locationFile(folder), 'utf8').trim(), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -58,7 +79,8 @@ export function findPostmaster(cluster: Cluster): Postmaster | undefined {
 export function spawnPostmaster(cluster: Cluster): ChildProcess {
   disownForeignPid(join(cluster.dir, 'postmaster.pid'), cluster);
   disownForeignPid(join(cluster.socketDir, `${SOCKET_NAME}.lock`), cluster);
-  if ((statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT) renameSync(cluster.logFile, `${cluster.logFile}.1`);
+  if ((statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT)
+    renameSync(cluster.logFile, `${cluster.logFile}.1`);
   const log = openSync(cluster.logFile, 'a', 0o600);
   const settings: Settings = {
     listen_addresses: '',
@@ -71,7 +93,9 @@ export function spawnPostmaster(cluster: Cluster): ChildProcess {
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(cluster.binaries.postgres, ['-D', cluster.dir, ...flags], {
-    ...childOptions(cluster.runAs), detached: true, stdio: ['ignore', log, log],
+    ...childOptions(cluster.runAs),
+    detached: true,
+    stdio: ['ignore', log, log],
   });
   child.on('error', () => undefined);
   child.unref();
@@ -105,7 +129,14 @@ function chooseHome(folder: string, log: (message: string) => void): string {
   return home;
 }
 
-type NewCluster = { dir: string; home: string; runAs: RunAs; binaries: Binaries; settings: Settings; log: (message: string) => void };
+type NewCluster = {
+  dir: string;
+  home: string;
+  runAs: RunAs;
+  binaries: Binaries;
+  settings: Settings;
+  log: (message: string) => void;
+};
 
 function createCluster({ dir, home, runAs, binaries, settings, log }: NewCluster): void {
   dropAbandonedDrafts(home);
@@ -115,17 +146,30 @@ function createCluster({ dir, home, runAs, binaries, settings, log }: NewCluster
   giveTo(draft, runAs);
   const noSync = settings['fsync'] === 'off' || settings['fsync'] === false ? ['--no-sync'] : [];
   // pg_trgm and text search classify letters by LC_CTYPE, so plain C would lose Arabic words.
-  const locale = process.platform === 'darwin' ? ['--locale=en_US.UTF-8', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
-  run(binaries.initdb, [
-    '-D', draft, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--data-checksums',
-    '--locale-provider=builtin', ...locale, ...noSync,
-  ], runAs);
+  const locale =
+    process.platform === 'darwin' ? ['--locale=en_US.UTF-8', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
+  run(
+    binaries.initdb,
+    [
+      '-D',
+      draft,
+      '--username=postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--data-checksums',
+      '--locale-provider=builtin',
+      ...locale,
+      ...noSync,
+    ],
+    runAs,
+  );
   // The owner of the schema is no superuser: row-level security would not bind it.
-  run(binaries.postgres, ['--single', '-D', draft, 'postgres'], runAs, [
-    'create role rawnaq_owner login createdb createrole',
-    'create database rawnaq owner rawnaq_owner',
-    '',
-  ].join('\n'));
+  run(
+    binaries.postgres,
+    ['--single', '-D', draft, 'postgres'],
+    runAs,
+    ['create role rawnaq_owner login createdb createrole', 'create database rawnaq owner rawnaq_owner', ''].join('\n'),
+  );
   try {
     renameSync(draft, dir);
   } catch (error) {
@@ -147,7 +191,10 @@ function run(program: string, args: string[], runAs: RunAs, input = ''): void {
   } catch (error) {
     // Its own words are the reason; the error around them would only print them once more as bytes.
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new Error(`The database could not be created. DATABASE_URL names a PostgreSQL server to use instead.\n${output || String(error)}`, output ? undefined : { cause: error });
+    throw new Error(
+      `The database could not be created. DATABASE_URL names a PostgreSQL server to use instead.\n${output || String(error)}`,
+      output ? undefined : { cause: error },
+    );
   }
 }
 
@@ -165,7 +212,8 @@ function chooseSocketDir(dir: string, runAs: RunAs): string {
     giveTo(short, runAs);
   }
   const stat = lstatSync(short);
-  if (!stat.isDirectory() || stat.uid !== owner || (stat.mode & 0o077) !== 0) throw new Error(`${short} is not a private folder of the database user.`);
+  if (!stat.isDirectory() || stat.uid !== owner || (stat.mode & 0o077) !== 0)
+    throw new Error(`${short} is not a private folder of the database user.`);
   return short;
 }
 
@@ -181,7 +229,11 @@ function disownForeignPid(file: string, cluster: Cluster): void {
 }
 
 function readLines(file: string): string[] {
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').map((line) => line.trim()) : [];
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.trim())
+    : [];
 }
 
 function isAlive(pid: number): boolean {

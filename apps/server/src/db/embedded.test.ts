@@ -22,12 +22,23 @@ describe('startEmbeddedPostgres', { timeout: 20_000 }, () => {
     const postgres = await start(dataDir);
     await query(postgres, 'create table kept (id int primary key)');
     await query(postgres, 'create extension pg_trgm');
-    const [row] = await query(postgres, `
+    const [row] = await query(
+      postgres,
+      `
       select rolsuper, rolcreaterole, current_setting('server_version_num')::int / 10000 as version,
         current_setting('data_checksums') as checksums, current_setting('listen_addresses') as tcp,
         cardinality(show_trgm('رونق')) as trigrams, upper('é') as upper
-      from pg_roles where rolname = current_user`);
-    expect(row).toMatchObject({ rolsuper: false, rolcreaterole: true, version: 18, checksums: 'on', tcp: '', trigrams: 5, upper: 'É' });
+      from pg_roles where rolname = current_user`,
+    );
+    expect(row).toMatchObject({
+      rolsuper: false,
+      rolcreaterole: true,
+      version: 18,
+      checksums: 'on',
+      tcp: '',
+      trigrams: 5,
+      upper: 'É',
+    });
     expect(statSync(postgres.connection.host).mode & 0o777).toBe(0o700);
   });
 
@@ -55,7 +66,9 @@ describe('startEmbeddedPostgres', { timeout: 20_000 }, () => {
     await query(user, 'insert into kept values (1)');
     const pid = postmasterPid(user);
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => query(user, 'select id from kept').catch(() => []), { timeout: 10_000 }).toEqual([{ id: 1 }]);
+    await expect
+      .poll(() => query(user, 'select id from kept').catch(() => []), { timeout: 10_000 })
+      .toEqual([{ id: 1 }]);
     expect(postmasterPid(user)).not.toBe(pid);
     await user.stop();
   });
@@ -75,7 +88,9 @@ describe('startEmbeddedPostgres', { timeout: 20_000 }, () => {
       import { startEmbeddedPostgres } from ${JSON.stringify(module)}
       await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, settings: ${JSON.stringify(settings)} })
       console.log('ready')`;
-    const program = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const program = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((resolve) => program.stdout.once('data', resolve));
     const pid = Number(readFileSync(join(clusterDir(), 'postmaster.pid'), 'utf8').split('\n')[0]);
     program.kill('SIGKILL');

@@ -1,7 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findPostmaster, isRunning, prepareCluster, readLogTail, removeCluster, spawnPostmaster, type Cluster, type Settings } from './embedded-cluster';
+import {
+  findPostmaster,
+  isRunning,
+  prepareCluster,
+  readLogTail,
+  removeCluster,
+  spawnPostmaster,
+  type Cluster,
+  type Settings,
+} from './embedded-cluster';
 
 export type EmbeddedPostgres = {
   connection: { host: string; port: number; user: string; database: string };
@@ -18,7 +27,11 @@ export type EmbeddedPostgresOptions = {
 };
 
 /** For test databases: nothing survives a power cut, everything is faster. */
-export const THROWAWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } satisfies Settings;
+export const THROWAWAY_SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+} satisfies Settings;
 
 /** Any number; it only has to be the same in every process. */
 const USERS_LOCK = 7_297_627;
@@ -31,7 +44,11 @@ const STOP_LIMIT_MS = 60_000;
  * stops asks for the exclusive one, so only the last user shuts the database down, and a killed user leaves
  * nothing behind.
  */
-export async function startEmbeddedPostgres({ dataDir, log = () => undefined, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  log = () => undefined,
+  settings = {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const cluster = prepareCluster(dataDir, settings, log);
   let stopping = false;
   let held: Promise<Client>;
@@ -79,7 +96,8 @@ async function holdSharedLock(cluster: Cluster): Promise<Client> {
     } else if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
       const tail = readLogTail(cluster);
       // Backends of a killed postmaster need a moment to notice; two starts at once leave one winner.
-      if (!/pre-existing shared memory block|lock file ".*" already exists/.test(tail)) throw new Error(`PostgreSQL did not start.\n${tail}`);
+      if (!/pre-existing shared memory block|lock file ".*" already exists/.test(tail))
+        throw new Error(`PostgreSQL did not start.\n${tail}`);
       child = undefined;
       await sleep(200);
     }
@@ -90,7 +108,13 @@ async function holdSharedLock(cluster: Cluster): Promise<Client> {
 
 /** Answers the reason while the server starts up, shuts down, or closes under us: the caller tries again. */
 async function connect(host: string, port: number): Promise<Client | string> {
-  const client = new Client({ host, port, user: 'postgres', database: 'postgres', application_name: 'rawnaq launcher' });
+  const client = new Client({
+    host,
+    port,
+    user: 'postgres',
+    database: 'postgres',
+    application_name: 'rawnaq launcher',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

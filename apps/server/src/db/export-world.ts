@@ -10,7 +10,16 @@ import type { Sealer } from '../infra/crypto';
 import type { Storage } from '../infra/storage';
 import { connectionOf } from './pool';
 import { firstLine, writeSection } from './world-file';
-import { copyRows, PLAIN_TEXT_SETTINGS, readMigrations, readSequences, readTables, summing, type Migration, type TableSum } from './world-tables';
+import {
+  copyRows,
+  PLAIN_TEXT_SETTINGS,
+  readMigrations,
+  readSequences,
+  readTables,
+  summing,
+  type Migration,
+  type TableSum,
+} from './world-tables';
 
 export type WorldPlace = { url: string; storage: Storage; sealer: Sealer };
 export type WorldHeader =
@@ -18,12 +27,17 @@ export type WorldHeader =
   | { kind: 'table'; name: string; columns: string[] }
   | { kind: 'file'; key: string }
   | { kind: 'end'; sums: WorldSums; seal: string };
-export type WorldSums = { tables: Record<string, TableSum>; sequences: Record<string, string>; files: Record<string, string> };
+export type WorldSums = {
+  tables: Record<string, TableSum>;
+  sequences: Record<string, string>;
+  files: Record<string, string>;
+};
 export type ExportReport = { tables: number; rows: number; files: number; missing: string[] };
 
 /** Tells whether two installations share their secret, without telling the secret. */
 export const secretMark = (sealer: Sealer): string => sealer.digest('world', 'secret-mark').toString('hex');
-export const sealOf = (sealer: Sealer, sums: WorldSums): string => sealer.digest(JSON.stringify(sums), 'world-sums').toString('hex');
+export const sealOf = (sealer: Sealer, sums: WorldSums): string =>
+  sealer.digest(JSON.stringify(sums), 'world-sums').toString('hex');
 
 /** Writes everything into one file, as it was at one moment: people may go on working meanwhile. Complete under its name, or not there. */
 export async function exportWorld(place: WorldPlace, file: string, now: Date): Promise<ExportReport> {
@@ -35,7 +49,14 @@ export async function exportWorld(place: WorldPlace, file: string, now: Date): P
     await client.query('begin transaction isolation level repeatable read read only');
     await client.query(PLAIN_TEXT_SETTINGS);
     const migrations = await readMigrations(client);
-    await pipeline(Readable.from(worldBytes(client, place, migrations, now, report), { objectMode: false, highWaterMark: 256 * 1024 }), createGzip(), createWriteStream(draft, { mode: 0o600 }));
+    await pipeline(
+      Readable.from(worldBytes(client, place, migrations, now, report), {
+        objectMode: false,
+        highWaterMark: 256 * 1024,
+      }),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600 }),
+    );
     await client.query('commit');
     await rename(draft, file);
     return report;
@@ -47,7 +68,13 @@ export async function exportWorld(place: WorldPlace, file: string, now: Date): P
   }
 }
 
-async function* worldBytes(client: pg.Client, place: WorldPlace, migrations: Migration[], now: Date, report: ExportReport): AsyncGenerator<Buffer> {
+async function* worldBytes(
+  client: pg.Client,
+  place: WorldPlace,
+  migrations: Migration[],
+  now: Date,
+  report: ExportReport,
+): AsyncGenerator<Buffer> {
   yield firstLine();
   yield* section({ kind: 'head', made_at: now.toISOString(), migrations, secret_mark: secretMark(place.sealer) });
   const tables = await readTables(client);
@@ -57,7 +84,9 @@ async function* worldBytes(client: pg.Client, place: WorldPlace, migrations: Mig
   await client.query('set local role rawnaq_platform');
   for (const table of tables) {
     const rows = copyRows(client, table);
-    const passing = (async function* () { sums.tables[table.name] = yield* rows; })();
+    const passing = (async function* () {
+      sums.tables[table.name] = yield* rows;
+    })();
     yield* section({ kind: 'table', name: table.name, columns: table.columns }, passing);
     report.tables += 1;
     report.rows += sums.tables[table.name]!.rows;
@@ -67,10 +96,18 @@ async function* worldBytes(client: pg.Client, place: WorldPlace, migrations: Mig
   yield* section({ kind: 'end', sums, seal: sealOf(place.sealer, sums) });
 }
 
-const section = (header: WorldHeader, chunks?: AsyncIterable<Buffer>): AsyncGenerator<Buffer> => writeSection(header, chunks);
+const section = (header: WorldHeader, chunks?: AsyncIterable<Buffer>): AsyncGenerator<Buffer> =>
+  writeSection(header, chunks);
 
-async function* fileSections(client: pg.Client, storage: Storage, sums: WorldSums, report: ExportReport): AsyncGenerator<Buffer> {
-  const { rows } = await client.query<{ key: string; mime: string }>("select account_id || '/' || unique_id as key, mime from uploads order by account_id, id");
+async function* fileSections(
+  client: pg.Client,
+  storage: Storage,
+  sums: WorldSums,
+  report: ExportReport,
+): AsyncGenerator<Buffer> {
+  const { rows } = await client.query<{ key: string; mime: string }>(
+    "select account_id || '/' || unique_id as key, mime from uploads order by account_id, id",
+  );
   for (const { key, mime } of rows) {
     for (const one of mime.startsWith('image/') ? [key, ...PICTURE_SIZES.map((size) => `${key}-${size}`)] : [key]) {
       const found = await storage.open(one);

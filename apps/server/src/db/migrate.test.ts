@@ -35,7 +35,11 @@ async function emptyDatabase(name: string): Promise<string> {
 async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(connectionOf(url));
   await client.connect();
-  try { return await work(client); } finally { await client.end(); }
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 describe('migrate', () => {
@@ -52,7 +56,9 @@ describe('migrate', () => {
     await migrate(url, folder);
     writeFileSync(path.join(folder, '9998_broken.sql'), 'create table half_made (id int); select nonsense;');
     await expect(migrate(url, folder)).rejects.toThrow(/9998_broken\.sql failed/);
-    expect((await inDatabase(url, (client) => client.query("select to_regclass('half_made') as found"))).rows[0]).toEqual({ found: null });
+    expect(
+      (await inDatabase(url, (client) => client.query("select to_regclass('half_made') as found"))).rows[0],
+    ).toEqual({ found: null });
     rmSync(path.join(folder, '9998_broken.sql'));
     writeFileSync(path.join(folder, '9998_fine.sql'), 'create table whole (id int);');
     expect(await migrate(url, folder)).toEqual(['9998_fine.sql']);

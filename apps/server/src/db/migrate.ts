@@ -18,10 +18,18 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await ensureRoles(client);
     await runMigrations({ connectionString: url });
-    await client.query('create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
-    const applied = new Map((await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map((row) => [row.name, row.checksum]));
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const applied = new Map(
+      (await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map(
+        (row) => [row.name, row.checksum],
+      ),
+    );
     const done: string[] = [];
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
       const sql = readFileSync(path.join(folder, name), 'utf8');
       const checksum = createHash('sha256').update(sql).digest('hex');
       const before = applied.get(name);
@@ -37,7 +45,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
 }
 
 /** Beside the bundle in production, in the source tree otherwise. */
-export const migrationsFolder = (root: string): string => [path.join(root, 'migrations'), path.join(root, 'db/migrations')].find((folder) => existsSync(folder))!;
+export const migrationsFolder = (root: string): string =>
+  [path.join(root, 'migrations'), path.join(root, 'db/migrations')].find((folder) => existsSync(folder))!;
 
 async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
   await client.query('begin');

@@ -27,9 +27,26 @@ let picture: { url: string; bytes: number };
 beforeAll(async () => {
   from = await openWorld();
   const password_hash = await hashPassword(PASSWORD);
-  await asPlatform(from.services, (tx) => createAccount(tx, { id: 3001, english_name: 'Moved', arabic_name: 'منقول "\\t\n', business_type: 'women_salon', country: 'AE', city: null, language: 'ar', status: 'active', owner: { name: 'Owner C', email: 'c@test.rawnaq', mobile: null, password_hash } }));
+  await asPlatform(from.services, (tx) =>
+    createAccount(tx, {
+      id: 3001,
+      english_name: 'Moved',
+      arabic_name: 'منقول "\\t\n',
+      business_type: 'women_salon',
+      country: 'AE',
+      city: null,
+      language: 'ar',
+      status: 'active',
+      owner: { name: 'Owner C', email: 'c@test.rawnaq', mobile: null, password_hash },
+    }),
+  );
   const token = await from.signIn('c@test.rawnaq');
-  for (let index = 0; index < 40; index += 1) await from.call(suggestionsContract.add, { title: `Idea ${index} \t\\N`, body: 'A text of two\nlines, with \\. inside' }, { as: token, key: `key-${index}` });
+  for (let index = 0; index < 40; index += 1)
+    await from.call(
+      suggestionsContract.add,
+      { title: `Idea ${index} \t\\N`, body: 'A text of two\nlines, with \\. inside' },
+      { as: token, key: `key-${index}` },
+    );
   picture = await upload(from, token);
   await exportWorld(placeOf(from), file, new Date());
 });
@@ -49,10 +66,18 @@ describe('a world moved by a file', () => {
     const to = await openWorld({ database: target.name });
     try {
       const token = await to.signIn('c@test.rawnaq');
-      const { body } = await to.call(suggestionsContract.add, { title: 'After the move', body: 'The counter goes on' }, { as: token });
+      const { body } = await to.call(
+        suggestionsContract.add,
+        { title: 'After the move', body: 'The counter goes on' },
+        { as: token },
+      );
       expect(body.id).toBe(41);
       expect((await to.call(suggestionsContract.own_records, {}, { as: token })).body.total).toBe(41);
-      const replayed = await to.call(suggestionsContract.add, { title: 'Idea 3 \t\\N', body: 'A text of two\nlines, with \\. inside' }, { as: token, key: 'key-3' });
+      const replayed = await to.call(
+        suggestionsContract.add,
+        { title: 'Idea 3 \t\\N', body: 'A text of two\nlines, with \\. inside' },
+        { as: token, key: 'key-3' },
+      );
       expect(replayed.body.id).toBe(4);
     } finally {
       await to.close();
@@ -66,7 +91,14 @@ describe('a world moved by a file', () => {
   it('keeps the session and sees one moment, whatever is written meanwhile', async () => {
     const token = await from.signIn('a@test.rawnaq');
     let writing = true;
-    const writer = (async () => { while (writing) await from.call(suggestionsContract.add, { title: 'While it runs', body: 'Written during the export' }, { as: token }); })();
+    const writer = (async () => {
+      while (writing)
+        await from.call(
+          suggestionsContract.add,
+          { title: 'While it runs', body: 'Written during the export' },
+          { as: token },
+        );
+    })();
     const busy = path.join(folder, 'busy.rawnaq');
     await exportWorld(placeOf(from), busy, new Date());
     writing = false;
@@ -86,13 +118,22 @@ describe('refusals leave everything as it was', () => {
     expect(existsSync(path.join(target.uploads, '3001'))).toBe(false);
     await target.drop();
   };
-  const written = (name: string, bytes: Uint8Array): string => { const target = path.join(folder, name); writeFileSync(target, bytes); return target; };
+  const written = (name: string, bytes: Uint8Array): string => {
+    const target = path.join(folder, name);
+    writeFileSync(target, bytes);
+    return target;
+  };
 
   it('a file that breaks off, anywhere', async () => {
     const whole = readFileSync(file);
-    for (const part of [0, 10, 0.3, 0.9, 0.9999]) await refused(written('half', whole.subarray(0, part > 1 ? part : Math.floor(whole.length * part))), /breaks off|not an export/);
+    for (const part of [0, 10, 0.3, 0.9, 0.9999])
+      await refused(
+        written('half', whole.subarray(0, part > 1 ? part : Math.floor(whole.length * part))),
+        /breaks off|not an export/,
+      );
     const plain = gunzipSync(whole);
-    for (const part of [0.5, 0.99]) await refused(written('repacked', gzipSync(plain.subarray(0, Math.floor(plain.length * part)))), /breaks off/);
+    for (const part of [0.5, 0.99])
+      await refused(written('repacked', gzipSync(plain.subarray(0, Math.floor(plain.length * part)))), /breaks off/);
   });
 
   it('a file that was changed', async () => {
@@ -109,7 +150,10 @@ describe('refusals leave everything as it was', () => {
 
   it('a file of another version, or of another secret', async () => {
     const plain = gunzipSync(readFileSync(file)).toString('latin1');
-    await refused(written('version', gzipSync(Buffer.from(plain.replace('0001_house.sql', '0001_hause.sql'), 'latin1'))), /another version/);
+    await refused(
+      written('version', gzipSync(Buffer.from(plain.replace('0001_house.sql', '0001_hause.sql'), 'latin1'))),
+      /another version/,
+    );
     const target = await emptyDatabase('another secret, just as long as the first');
     await expect(importWorld(target.place, file)).rejects.toThrow(/another APP_SECRET/);
     await importWorld(target.place, file, { otherSecret: true });
@@ -123,7 +167,9 @@ describe('refusals leave everything as it was', () => {
       const before = await sumsOf(used.url);
       await expect(importWorld(placeOf(used), file)).rejects.toThrow(/not empty: it holds 3 accounts and 4 people/);
       expect(await sumsOf(used.url)).toEqual(before);
-      await expect(importWorld(placeOf(used), written('half', readFileSync(file).subarray(0, 2000)), { replace: true })).rejects.toThrow(/breaks off/);
+      await expect(
+        importWorld(placeOf(used), written('half', readFileSync(file).subarray(0, 2000)), { replace: true }),
+      ).rejects.toThrow(/breaks off/);
       expect(await sumsOf(used.url)).toEqual(before);
       await importWorld(placeOf(used), file, { replace: true });
       expect((await sumsOf(used.url)).accounts).not.toEqual(before.accounts);
@@ -134,12 +180,27 @@ describe('refusals leave everything as it was', () => {
   });
 });
 
-const placeOf = (world: World): WorldPlace => ({ url: world.url, storage: world.services.storage, sealer: world.services.sealer });
+const placeOf = (world: World): WorldPlace => ({
+  url: world.url,
+  storage: world.services.storage,
+  sealer: world.services.sealer,
+});
 
 async function upload(world: World, token: string): Promise<{ url: string; bytes: number }> {
-  const bytes = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#8A2C6B' } }).png().toBuffer();
-  const form = Buffer.concat([Buffer.from('--xx\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'), bytes, Buffer.from('\r\n--xx--\r\n')]);
-  const answer = await world.app.server.inject({ method: 'POST', url: '/api/merchant/uploads/add_image', payload: form, headers: { 'content-type': 'multipart/form-data; boundary=xx', authorization: `Bearer ${token}` } });
+  const bytes = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#8A2C6B' } })
+    .png()
+    .toBuffer();
+  const form = Buffer.concat([
+    Buffer.from('--xx\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
+    bytes,
+    Buffer.from('\r\n--xx--\r\n'),
+  ]);
+  const answer = await world.app.server.inject({
+    method: 'POST',
+    url: '/api/merchant/uploads/add_image',
+    payload: form,
+    headers: { 'content-type': 'multipart/form-data; boundary=xx', authorization: `Bearer ${token}` },
+  });
   return answer.json();
 }
 
@@ -152,7 +213,11 @@ async function emptyDatabase(secret = SECRET) {
     try {
       // The template is copied by one at a time.
       for (let attempt = 0; ; attempt += 1) {
-        try { return void await client.query(statement); } catch (error) { if (attempt > 50 || (error as { code?: string }).code !== '55006') throw error; }
+        try {
+          return void (await client.query(statement));
+        } catch (error) {
+          if (attempt > 50 || (error as { code?: string }).code !== '55006') throw error;
+        }
         await new Promise((resume) => setTimeout(resume, 50));
       }
     } finally {
@@ -161,7 +226,11 @@ async function emptyDatabase(secret = SECRET) {
   };
   await admin(`create database ${name} template rawnaq_template`);
   const uploads = path.join(folder, name);
-  const place: WorldPlace = { url: withDatabase(server, name), storage: localStorage(uploads), sealer: makeSealer(secret) };
+  const place: WorldPlace = {
+    url: withDatabase(server, name),
+    storage: localStorage(uploads),
+    sealer: makeSealer(secret),
+  };
   return { name, place, uploads, drop: () => admin(`drop database ${name} with (force)`) };
 }
 
@@ -178,19 +247,28 @@ async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 /** The sum of every table, and where the counters stand. */
-const sumsOf = (url: string): Promise<Record<string, unknown>> => inDatabase(url, async (client) => {
-  const tables = await readTables(client);
-  const sums: Record<string, unknown> = { sequences: await readSequences(client) };
-  await client.query('set local role rawnaq_platform');
-  for (const table of tables) {
-    const rows = copyRows(client, table);
-    let sum = await rows.next();
-    while (!sum.done) sum = await rows.next();
-    sums[table.name] = sum.value;
-  }
-  return sums;
-});
+const sumsOf = (url: string): Promise<Record<string, unknown>> =>
+  inDatabase(url, async (client) => {
+    const tables = await readTables(client);
+    const sums: Record<string, unknown> = { sequences: await readSequences(client) };
+    await client.query('set local role rawnaq_platform');
+    for (const table of tables) {
+      const rows = copyRows(client, table);
+      let sum = await rows.next();
+      while (!sum.done) sum = await rows.next();
+      sums[table.name] = sum.value;
+    }
+    return sums;
+  });
 
-const walls = (url: string) => inDatabase(url, async (client) => (await client.query(
-  `select c.relname, c.relrowsecurity, c.relforcerowsecurity, t.tgname, t.tgenabled from pg_class c left join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal
-   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1, 4`)).rows);
+const walls = (url: string) =>
+  inDatabase(
+    url,
+    async (client) =>
+      (
+        await client.query(
+          `select c.relname, c.relrowsecurity, c.relforcerowsecurity, t.tgname, t.tgenabled from pg_class c left join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1, 4`,
+        )
+      ).rows,
+  );

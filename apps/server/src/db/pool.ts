@@ -42,7 +42,11 @@ export function openPool(url: string, role: DatabaseRole | 'owner', size: number
   };
   const pool = new pg.Pool(settings);
   // A connection that dies, idle or in use, is replaced by the pool, and its queries are told; without listeners it would end the process.
-  pool.on('error', () => {}).on('connect', (client) => { client.on('error', () => {}); });
+  pool
+    .on('error', () => {})
+    .on('connect', (client) => {
+      client.on('error', () => {});
+    });
   return pool;
 }
 

@@ -14,7 +14,10 @@ export type Section<Header> = { header: Header; chunks: AsyncGenerator<Buffer> }
 
 export const firstLine = (): Buffer => FIRST_LINE;
 
-export async function* writeSection(header: object, chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = []): AsyncGenerator<Buffer> {
+export async function* writeSection(
+  header: object,
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = [],
+): AsyncGenerator<Buffer> {
   yield* piece(Buffer.from(JSON.stringify(header)));
   for await (const chunk of chunks) if (chunk.length) yield* piece(chunk);
   yield lengthOf(0);
@@ -28,7 +31,8 @@ export async function* readSections<Header>(file: string): AsyncGenerator<Sectio
   const bytes = byteReader(plain);
   try {
     const start = await bytes.read(FIRST_LINE.length);
-    if (!start?.equals(FIRST_LINE)) throw new BadWorldFile('This is not an export of Rawnaq, or one of another format.');
+    if (!start?.equals(FIRST_LINE))
+      throw new BadWorldFile('This is not an export of Rawnaq, or one of another format.');
     for (let header = await readPiece(bytes); header; header = await readPiece(bytes)) {
       const chunks = readChunks(bytes);
       yield { header: parseHeader<Header>(header), chunks };
@@ -62,7 +66,9 @@ function byteReader(stream: AsyncIterable<Buffer>): ByteReader {
       const parts = [held];
       let size = held.length;
       while (size < length) {
-        const next = await chunks.next().catch((error: unknown) => { throw explained(error); });
+        const next = await chunks.next().catch((error: unknown) => {
+          throw explained(error);
+        });
         if (next.done) break;
         parts.push(next.value);
         size += next.value.length;

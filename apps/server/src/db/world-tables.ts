@@ -24,8 +24,16 @@ export async function readTables(client: pg.Client): Promise<WorldTable[]> {
           from pg_index i, unnest(i.indkey::int2[]) with ordinality k(attnum, place) join pg_attribute a on a.attnum = k.attnum
          where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid) as order,
        coalesce((select array_agg(distinct f.confrelid::regclass::text) from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid), '{}') as needs
-     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1) order by c.relname`, [STAYS]);
-  return inOrder(rows).map(({ name, columns, order, forced, triggers }) => ({ name, columns, order: order ?? columns, forced, triggers }));
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1) order by c.relname`,
+    [STAYS],
+  );
+  return inOrder(rows).map(({ name, columns, order, forced, triggers }) => ({
+    name,
+    columns,
+    order: order ?? columns,
+    forced,
+    triggers,
+  }));
 }
 
 function inOrder<T extends { name: string; needs: string[] }>(tables: T[]): T[] {
@@ -33,7 +41,8 @@ function inOrder<T extends { name: string; needs: string[] }>(tables: T[]): T[] 
   let waiting = tables;
   while (waiting.length) {
     const ready = waiting.filter((table) => !table.needs.some((need) => waiting.some((other) => other.name === need)));
-    if (!ready.length) throw new Error(`These tables refer to each other in a ring: ${waiting.map((table) => table.name).join(', ')}`);
+    if (!ready.length)
+      throw new Error(`These tables refer to each other in a ring: ${waiting.map((table) => table.name).join(', ')}`);
     placed.push(...ready);
     waiting = waiting.filter((table) => !ready.includes(table));
   }
@@ -41,11 +50,14 @@ function inOrder<T extends { name: string; needs: string[] }>(tables: T[]): T[] 
 }
 
 /** Texts of dates, bytes and numbers must not depend on how a server is set up. */
-export const PLAIN_TEXT_SETTINGS = "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
+export const PLAIN_TEXT_SETTINGS =
+  "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
 
 /** All rows in the order of their key, and their sum at the end. */
 export async function* copyRows(client: pg.Client, table: WorldTable): AsyncGenerator<Buffer, TableSum> {
-  const stream = client.query(copyTo(`copy (select ${table.columns.join(', ')} from ${table.name} order by ${table.order.join(', ')}) to stdout`));
+  const stream = client.query(
+    copyTo(`copy (select ${table.columns.join(', ')} from ${table.name} order by ${table.order.join(', ')}) to stdout`),
+  );
   const hash = createHash('sha256');
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     hash.update(chunk);
@@ -56,10 +68,14 @@ export async function* copyRows(client: pg.Client, table: WorldTable): AsyncGene
 
 /** Where each counter stands: the number it would give next. */
 export async function readSequences(client: pg.Client): Promise<Record<string, string>> {
-  const { rows } = await client.query<{ name: string }>("select sequencename as name from pg_sequences where schemaname = 'public' order by 1");
+  const { rows } = await client.query<{ name: string }>(
+    "select sequencename as name from pg_sequences where schemaname = 'public' order by 1",
+  );
   const next: Record<string, string> = {};
   for (const { name } of rows) {
-    const found = await client.query<{ next: string }>(`select (case when is_called then last_value + 1 else last_value end)::text as next from ${name}`);
+    const found = await client.query<{ next: string }>(
+      `select (case when is_called then last_value + 1 else last_value end)::text as next from ${name}`,
+    );
     next[name] = found.rows[0]!.next;
   }
   return next;

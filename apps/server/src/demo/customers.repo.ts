@@ -10,11 +10,24 @@ export type DemoCustomer = Omit<Insertable<DB['customers']>, 'mobile_key' | 'nam
 const HISTORY_DAYS = 120;
 
 export async function insertDemoCustomers(tx: Tx, customers: readonly DemoCustomer[], now: Date): Promise<void> {
-  const rows = customers.map((one) => ({ ...one, mobile_key: mobileKey(one.mobile), name_key: nameKeyOf(one.name), sound_key: soundKeyOf(one.name), mobile_digits: mobileDigitsOf([one.mobile]) }));
+  const rows = customers.map((one) => ({
+    ...one,
+    mobile_key: mobileKey(one.mobile),
+    name_key: nameKeyOf(one.name),
+    sound_key: soundKeyOf(one.name),
+    mobile_digits: mobileDigitsOf([one.mobile]),
+  }));
   const accounts = [...new Set(customers.map((one) => Number(one.account_id)))];
-  for (let at = 0; at < rows.length; at += 200) await tx.insertInto('customers').values(rows.slice(at, at + 200)).onConflict((conflict) => conflict.columns(['account_id', 'mobile_key']).doNothing()).execute();
+  for (let at = 0; at < rows.length; at += 200)
+    await tx
+      .insertInto('customers')
+      .values(rows.slice(at, at + 200))
+      .onConflict((conflict) => conflict.columns(['account_id', 'mobile_key']).doNothing())
+      .execute();
   await sql`insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name, recorded_at)
-    select c.account_id, c.id, 'whatsapp', 'service', c.whatsapp_allowed, u.name, c.created_at from customers c join users u on u.account_id = c.account_id and u.is_owner where c.account_id = any(${accounts}::bigint[])`.execute(tx);
+    select c.account_id, c.id, 'whatsapp', 'service', c.whatsapp_allowed, u.name, c.created_at from customers c join users u on u.account_id = c.account_id and u.is_owner where c.account_id = any(${accounts}::bigint[])`.execute(
+    tx,
+  );
   await insertTypeDays(tx, accounts, now);
 }
 
@@ -27,5 +40,7 @@ async function insertTypeDays(tx: Tx, accounts: readonly number[], now: Date): P
       count(*) filter (where c.invoices_count = 0 or d::date - least(c.last_invoice_on, d::date) > 60),
       count(*) filter (where c.invoices_count = 1 and d::date - least(c.last_invoice_on, d::date) <= 60)
     from customers c cross join generate_series(${addDays(today, -HISTORY_DAYS)}::date, ${today}::date, interval '1 day') d
-    where c.account_id = any(${accounts}::bigint[]) and c.created_at::date <= d::date and c.status = 1 group by 1, 2`.execute(tx);
+    where c.account_id = any(${accounts}::bigint[]) and c.created_at::date <= d::date and c.status = 1 group by 1, 2`.execute(
+    tx,
+  );
 }

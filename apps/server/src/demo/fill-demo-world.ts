@@ -30,7 +30,15 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await lockWorld(tx);
     if (!(await isEmptyWorld(tx))) return;
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
-    await createUser(tx, { account_id: 0, kind: 'property', name: 'Saeed Al Ketbi', email: 'owner@stays.demo', mobile: '+971501112233', password_hash, role_id: null });
+    await createUser(tx, {
+      account_id: 0,
+      kind: 'property',
+      name: 'Saeed Al Ketbi',
+      email: 'owner@stays.demo',
+      mobile: '+971501112233',
+      password_hash,
+      role_id: null,
+    });
     await addSalons(tx, now, password_hash);
     await fillSettings(tx, now);
     await fillCatalogue(tx);
@@ -56,11 +64,71 @@ const [GLOW, NAWRAS] = [1001, 1002];
 
 async function addSalons(tx: Tx, now: Date, password_hash: string): Promise<void> {
   const day = (offset: number): string => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
-  const salon = { business_type: 'women_salon', country: 'AE', city: 'Dubai', language: 'en' as const, wizard_progress: ALL_STEPS };
-  const glow = await createAccount(tx, { ...salon, id: GLOW, english_name: 'Glow Beauty Lounge', arabic_name: 'غلو بيوتي لاونج', status: 'active', expires_on: day(320), owner: { name: 'Mariam Al Hashimi', email: 'owner@glow.demo', mobile: '+971504821937', password_hash } });
-  const staff = [['Huda Salem', 'reception@glow.demo', 'receptionist'], ['Joy Santos', 'cashier@glow.demo', 'cashier'], ['Rim Ayoub', 'employee@glow.demo', 'employee']] as const;
-  for (const [name, email, role] of staff) await createUser(tx, { account_id: GLOW, kind: 'merchant', name, email, password_hash, role_id: glow.roleIds[role] });
-  await createAccount(tx, { ...salon, id: NAWRAS, business_type: 'men_salon', country: 'SA', city: 'Riyadh', language: 'ar', english_name: "Nawras Men's Salon", arabic_name: 'صالون نورس الرجالي', status: 'trial', trial_ends_on: day(2), owner: { name: 'سلطان العتيبي', email: 'owner@nawras.demo', mobile: '+966509421186', password_hash } });
-  await createAccount(tx, { ...salon, id: 1003, country: 'SA', city: 'Riyadh', language: 'ar', wizard_progress: [], english_name: 'Hams Ladies Salon', arabic_name: 'صالون همس النسائي', status: 'requested', owner: { name: 'نوف الحربي', email: 'owner@hams.demo', mobile: '+966553187720', password_hash } });
-  await createAccount(tx, { ...salon, id: 1004, business_type: 'beauty_centre', country: 'QA', city: 'Doha', english_name: 'Lavender Beauty Center', arabic_name: 'مركز لافندر للتجميل', status: 'expired', expires_on: day(-12), owner: { name: 'Khulood Al Marri', email: 'owner@lavender.demo', mobile: '+97455194402', password_hash } });
+  const salon = {
+    business_type: 'women_salon',
+    country: 'AE',
+    city: 'Dubai',
+    language: 'en' as const,
+    wizard_progress: ALL_STEPS,
+  };
+  const glow = await createAccount(tx, {
+    ...salon,
+    id: GLOW,
+    english_name: 'Glow Beauty Lounge',
+    arabic_name: 'غلو بيوتي لاونج',
+    status: 'active',
+    expires_on: day(320),
+    owner: { name: 'Mariam Al Hashimi', email: 'owner@glow.demo', mobile: '+971504821937', password_hash },
+  });
+  const staff = [
+    ['Huda Salem', 'reception@glow.demo', 'receptionist'],
+    ['Joy Santos', 'cashier@glow.demo', 'cashier'],
+    ['Rim Ayoub', 'employee@glow.demo', 'employee'],
+  ] as const;
+  for (const [name, email, role] of staff)
+    await createUser(tx, {
+      account_id: GLOW,
+      kind: 'merchant',
+      name,
+      email,
+      password_hash,
+      role_id: glow.roleIds[role],
+    });
+  await createAccount(tx, {
+    ...salon,
+    id: NAWRAS,
+    business_type: 'men_salon',
+    country: 'SA',
+    city: 'Riyadh',
+    language: 'ar',
+    english_name: "Nawras Men's Salon",
+    arabic_name: 'صالون نورس الرجالي',
+    status: 'trial',
+    trial_ends_on: day(2),
+    owner: { name: 'سلطان العتيبي', email: 'owner@nawras.demo', mobile: '+966509421186', password_hash },
+  });
+  await createAccount(tx, {
+    ...salon,
+    id: 1003,
+    country: 'SA',
+    city: 'Riyadh',
+    language: 'ar',
+    wizard_progress: [],
+    english_name: 'Hams Ladies Salon',
+    arabic_name: 'صالون همس النسائي',
+    status: 'requested',
+    owner: { name: 'نوف الحربي', email: 'owner@hams.demo', mobile: '+966553187720', password_hash },
+  });
+  await createAccount(tx, {
+    ...salon,
+    id: 1004,
+    business_type: 'beauty_centre',
+    country: 'QA',
+    city: 'Doha',
+    english_name: 'Lavender Beauty Center',
+    arabic_name: 'مركز لافندر للتجميل',
+    status: 'expired',
+    expires_on: day(-12),
+    owner: { name: 'Khulood Al Marri', email: 'owner@lavender.demo', mobile: '+97455194402', password_hash },
+  });
 }

@@ -27,18 +27,38 @@ const soldBy: Record<number, readonly DemoProduct[]> = {
 export async function fillProducts(tx: Tx, now: Date, accountIds: readonly number[]): Promise<void> {
   for (const accountId of accountIds) {
     const chance = seeded(accountId + 7);
-    const idOf = new Map((await catalogueByBarcodes(tx, demoProducts.map((product) => product.barcode))).map(({ barcode, id }) => [barcode, id]));
+    const idOf = new Map(
+      (
+        await catalogueByBarcodes(
+          tx,
+          demoProducts.map((product) => product.barcode),
+        )
+      ).map(({ barcode, id }) => [barcode, id]),
+    );
     const sold = (soldBy[accountId] ?? []).filter((product) => idOf.has(product.barcode));
     if (sold.length === 0) continue;
-    await insertProducts({ tx, accountId, now: new Date(now.getTime() - 80 * DAY) }, sold.map(({ barcode, price, cost }) => ({
-      catalogue_product_id: idOf.get(barcode)!, price: price * 100, warning_quantity: chance.whole(2, 6), initial_quantity: chance.whole(8, 40), initial_cost: cost * 100,
-    })));
+    await insertProducts(
+      { tx, accountId, now: new Date(now.getTime() - 80 * DAY) },
+      sold.map(({ barcode, price, cost }) => ({
+        catalogue_product_id: idOf.get(barcode)!,
+        price: price * 100,
+        warning_quantity: chance.whole(2, 6),
+        initial_quantity: chance.whole(8, 40),
+        initial_cost: cost * 100,
+      })),
+    );
   }
 }
 
 /** What salons asked the platform for: open, refused, and a correction. */
 export async function fillProductRequests(tx: Tx, now: Date): Promise<void> {
-  for (const { account_id, ago, note, facts } of openRequests) await ask(tx, new Date(now.getTime() - ago * HOUR), account_id, { kind: 'add', catalogue_product_id: null, note, ...facts });
+  for (const { account_id, ago, note, facts } of openRequests)
+    await ask(tx, new Date(now.getTime() - ago * HOUR), account_id, {
+      kind: 'add',
+      catalogue_product_id: null,
+      note,
+      ...facts,
+    });
 
   const { account_id, ago, reason, facts } = refusedRequest;
   const asked = new Date(now.getTime() - ago * HOUR);
@@ -46,17 +66,56 @@ export async function fillProductRequests(tx: Tx, now: Date): Promise<void> {
   const id = await ask(tx, asked, account_id, { kind: 'add', catalogue_product_id: null, ...facts });
   const outcome = { status: productRequestStates.codes.rejected, reason };
   await setRequestDecision(tx, answered, account_id, id, { ...outcome, catalogue_product_id: null });
-  await auditBySystem(tx, answered, { account_id, action: 'platform-checks.decide', entity: 'product_requests', entity_id: id, before: { status: productRequestStates.codes.active, reason: null }, after: outcome }, { kind: 'manager', id: null, name: 'Omar Farouk' });
+  await auditBySystem(
+    tx,
+    answered,
+    {
+      account_id,
+      action: 'platform-checks.decide',
+      entity: 'product_requests',
+      entity_id: id,
+      before: { status: productRequestStates.codes.active, reason: null },
+      after: outcome,
+    },
+    { kind: 'manager', id: null, name: 'Omar Farouk' },
+  );
 
-  const { price: _price, cost: _cost, forMen: _forMen, ...wrong } = demoProducts.find((product) => product.english_name === openCorrection.product)!;
+  const {
+    price: _price,
+    cost: _cost,
+    forMen: _forMen,
+    ...wrong
+  } = demoProducts.find((product) => product.english_name === openCorrection.product)!;
   const [known] = await catalogueByBarcodes(tx, [wrong.barcode]);
-  await ask(tx, new Date(now.getTime() - openCorrection.ago * HOUR), openCorrection.account_id, { kind: 'edit', catalogue_product_id: known!.id, note: openCorrection.note, ...wrong, ...openCorrection.changes });
+  await ask(tx, new Date(now.getTime() - openCorrection.ago * HOUR), openCorrection.account_id, {
+    kind: 'edit',
+    catalogue_product_id: known!.id,
+    note: openCorrection.note,
+    ...wrong,
+    ...openCorrection.changes,
+  });
 }
 
-async function ask(tx: Tx, at: Date, accountId: number, request: Parameters<typeof insertProductRequest>[1]): Promise<number> {
+async function ask(
+  tx: Tx,
+  at: Date,
+  accountId: number,
+  request: Parameters<typeof insertProductRequest>[1],
+): Promise<number> {
   const id = await insertProductRequest({ tx, accountId, now: at }, request);
   const owner = await demoOwner(tx, accountId);
   const { kind, catalogue_product_id: _, ...facts } = request;
-  await auditBySystem(tx, at, { account_id: accountId, action: kind === 'add' ? 'product-requests.add' : 'product-requests.correct', entity: 'product_requests', entity_id: id, after: facts }, { kind: 'merchant', id: owner.id, name: owner.name });
+  await auditBySystem(
+    tx,
+    at,
+    {
+      account_id: accountId,
+      action: kind === 'add' ? 'product-requests.add' : 'product-requests.correct',
+      entity: 'product_requests',
+      entity_id: id,
+      after: facts,
+    },
+    { kind: 'merchant', id: owner.id, name: owner.name },
+  );
   return id;
 }

@@ -8,12 +8,27 @@ import { fillMenu } from './fill-menu';
 import { fillProducts } from './fill-products';
 import { fillTrainingSettings } from './fill-settings';
 
-export const ALL_STEPS = ['general-informations', 'vat', 'business-hours', 'employees', 'invoice-setting', 'activate-services'];
+export const ALL_STEPS = [
+  'general-informations',
+  'vat',
+  'business-hours',
+  'employees',
+  'invoice-setting',
+  'activate-services',
+];
 
 /** The salon anybody may try things in, as it is every morning. Dated relative to today. */
 export async function fillTrainingSalon(tx: Tx, now: Date, password_hash: string): Promise<void> {
   await createAccount(tx, {
-    id: TRAINING_ACCOUNT_ID, business_type: 'women_salon', country: 'AE', city: 'Dubai', language: 'en', wizard_progress: ALL_STEPS, english_name: 'Training Salon', arabic_name: 'صالون التدريب', status: 'active',
+    id: TRAINING_ACCOUNT_ID,
+    business_type: 'women_salon',
+    country: 'AE',
+    city: 'Dubai',
+    language: 'en',
+    wizard_progress: ALL_STEPS,
+    english_name: 'Training Salon',
+    arabic_name: 'صالون التدريب',
+    status: 'active',
     owner: { name: 'Training', email: 'training@rawnaq.demo', mobile: null, password_hash },
   });
   await fillTrainingSettings(tx, now);

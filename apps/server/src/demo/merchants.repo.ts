@@ -2,7 +2,10 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../db/database';
 import type { DB } from '../db/schema';
 
-export type DemoMerchants = { requests: Insertable<DB['account_requests']>[]; accounts: { id: number; status: string; created_at: string; reject_reason: string | null }[] };
+export type DemoMerchants = {
+  requests: Insertable<DB['account_requests']>[];
+  accounts: { id: number; status: string; created_at: string; reject_reason: string | null }[];
+};
 
 /** Dates and states no use case would give to something new. */
 export async function insertDemoMerchants(tx: Tx, { requests, accounts }: DemoMerchants): Promise<void> {

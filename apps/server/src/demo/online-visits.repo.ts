@@ -3,7 +3,12 @@ import type { Tx } from '../db/database';
 
 /** How many bookings of each of the last days came from the salon's page, by the day they were made. */
 export async function bookedOnlineByDay(tx: Tx, accountId: number, timeZone: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ day: string; bookings: number }>`select (created_at at time zone ${timeZone})::date as day, count(*)::int as bookings from appointments where account_id = ${accountId} and source = 1 group by 1`.execute(tx);
+  const { rows } = await sql<{
+    day: string;
+    bookings: number;
+  }>`select (created_at at time zone ${timeZone})::date as day, count(*)::int as bookings from appointments where account_id = ${accountId} and source = 1 group by 1`.execute(
+    tx,
+  );
   return new Map(rows.map(({ day, bookings }) => [day, bookings]));
 }
 
@@ -11,5 +16,7 @@ type Visit = { visited_on: string; visitor: string; pages: number; booked: boole
 
 export async function insertDemoVisits(tx: Tx, accountId: number, visits: readonly Visit[]): Promise<void> {
   await sql`insert into online_visits (account_id, visited_on, visitor, pages, booked)
-    select ${accountId}, v.visited_on, sha256(convert_to(v.visitor, 'UTF8')), v.pages, v.booked from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v(visited_on date, visitor text, pages integer, booked boolean)`.execute(tx);
+    select ${accountId}, v.visited_on, sha256(convert_to(v.visitor, 'UTF8')), v.pages, v.booked from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v(visited_on date, visitor text, pages integer, booked boolean)`.execute(
+    tx,
+  );
 }

@@ -9,7 +9,9 @@ import { DEMO_PASSWORD } from './demo-logins';
 import { fillTrainingSalon } from './fill-training-salon';
 import { emptyTrainingSalon, lockTrainingSalon, trainingUploads } from './training.repo';
 
-export const trainingTasks = (services: Services): TaskList => ({ 'reset-training-salon': () => resetTrainingSalon(services) });
+export const trainingTasks = (services: Services): TaskList => ({
+  'reset-training-salon': () => resetTrainingSalon(services),
+});
 
 /** Puts the training salon back to how it began, all or nothing. Whoever is in it is signed out and may walk in again. */
 export async function resetTrainingSalon(services: Services): Promise<void> {

@@ -11,7 +11,15 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 // Names and values in one row, as node:http takes them fastest, with room for the two that change: most of what a small answer costs is its headers.
 const [ID_PLACE, LENGTH_PLACE] = [1, 3];
-const HEADERS = ['x-request-id', '', 'content-length', '', 'content-type', 'application/json; charset=utf-8', ...Object.entries(API_HEADERS).flat()];
+const HEADERS = [
+  'x-request-id',
+  '',
+  'content-length',
+  '',
+  'content-type',
+  'application/json; charset=utf-8',
+  ...Object.entries(API_HEADERS).flat(),
+];
 
 /**
  * Answers with JSON text. Small ones, which most are, go out untouched; large ones are packed off the main thread.
@@ -19,7 +27,9 @@ const HEADERS = ['x-request-id', '', 'content-length', '', 'content-type', 'appl
  */
 export function answerJson(request: FastifyRequest, reply: FastifyReply, text: string): void | Promise<void> {
   if (text.length < WORTH_PACKING) return send(request, reply, text);
-  return pack(request, text).then(({ body, encoding }) => send(request, reply, body, ['vary', 'accept-encoding', ...(encoding ? ['content-encoding', encoding] : [])]));
+  return pack(request, text).then(({ body, encoding }) =>
+    send(request, reply, body, ['vary', 'accept-encoding', ...(encoding ? ['content-encoding', encoding] : [])]),
+  );
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, more?: string[]): void {
@@ -31,7 +41,9 @@ function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffe
   if (more) headers.push(...more);
   raw.writeHead(200, headers);
   // Ended when it has left: `end` with a body hands node:http two pieces to gather, which costs more than one to pass on.
-  raw.write(body, () => { raw.end(); });
+  raw.write(body, () => {
+    raw.end();
+  });
 }
 
 async function pack(request: FastifyRequest, text: string): Promise<{ body: string | Buffer; encoding?: string }> {
@@ -42,6 +54,9 @@ async function pack(request: FastifyRequest, text: string): Promise<{ body: stri
 }
 
 function accepts(header: string | string[] | undefined, encoding: 'br' | 'gzip'): boolean {
-  const offer = String(header ?? '').split(',').map((one) => one.trim().toLowerCase()).find((one) => one === encoding || one.startsWith(`${encoding};`));
+  const offer = String(header ?? '')
+    .split(',')
+    .map((one) => one.trim().toLowerCase())
+    .find((one) => one === encoding || one.startsWith(`${encoding};`));
   return offer !== undefined && !/;\s*q=0(\.0*)?$/.test(offer);
 }

@@ -30,7 +30,15 @@ export function answerTimes(): AnswerTimes {
         return;
       }
     },
-    text: () => [`# HELP ${NAME} Time to answer`, `# TYPE ${NAME} histogram`, ...[...byStatus].flatMap(([status, routes]) => [...routes].flatMap(([route, times]) => lines(route, status, times))), ''].join('\n'),
+    text: () =>
+      [
+        `# HELP ${NAME} Time to answer`,
+        `# TYPE ${NAME} histogram`,
+        ...[...byStatus].flatMap(([status, routes]) =>
+          [...routes].flatMap(([route, times]) => lines(route, status, times)),
+        ),
+        '',
+      ].join('\n'),
   };
 }
 
@@ -39,6 +47,8 @@ function lines(route: string, status: number, { counts, sum, count }: Times): st
   let upTo = 0;
   return [
     ...counts.map((own, place) => `${NAME}_bucket{le="${ENDS[place]}",${labels}} ${(upTo += own)}`),
-    `${NAME}_bucket{le="+Inf",${labels}} ${count}`, `${NAME}_sum{${labels}} ${sum}`, `${NAME}_count{${labels}} ${count}`,
+    `${NAME}_bucket{le="+Inf",${labels}} ${count}`,
+    `${NAME}_sum{${labels}} ${sum}`,
+    `${NAME}_count{${labels}} ${count}`,
   ];
 }

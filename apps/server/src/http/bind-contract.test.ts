@@ -7,10 +7,21 @@ import { bindContract, type BoundEndpoint } from './bind-contract';
 import { installErrorHandler } from './error-handler';
 
 let world: World;
-beforeAll(async () => { world = await openWorld(); });
+beforeAll(async () => {
+  world = await openWorld();
+});
 afterAll(() => world.close());
 
-const base = { areas: ['public'], method: 'GET', path: 'tried', access: 'public', summary: 'For this test', input: z.object({}), output: z.object({ seen: z.string() }), errors: [] } as const;
+const base = {
+  areas: ['public'],
+  method: 'GET',
+  path: 'tried',
+  access: 'public',
+  summary: 'For this test',
+  input: z.object({}),
+  output: z.object({ seen: z.string() }),
+  errors: [],
+} as const;
 
 async function bind(entry: Endpoint, useCase: () => Promise<unknown> = async () => ({ seen: 'yes' })) {
   const server = Fastify();
@@ -29,7 +40,9 @@ describe('bindContract', () => {
 
   it('does not boot an endpoint whose path names a value its input lacks', async () => {
     await expect(bind(endpoint({ ...base, path: 'tried/:id' }))).rejects.toThrow('":id" is not in its input');
-    await expect(bind(endpoint({ ...base, path: 'tried/:id', input: z.object({ id: z.coerce.number() }) }))).resolves.toBeDefined();
+    await expect(
+      bind(endpoint({ ...base, path: 'tried/:id', input: z.object({ id: z.coerce.number() }) })),
+    ).resolves.toBeDefined();
   });
 
   it('lets no undeclared field leave, at any depth', async () => {
@@ -43,13 +56,18 @@ describe('bindContract', () => {
   });
 
   it('takes a path value before a value of the same name in the query', async () => {
-    const server = await bind(endpoint({ ...base, path: 'tried/:id', input: z.object({ id: z.string() }) }), (async (_ctx: unknown, input: { id: string }) => ({ seen: input.id })) as never);
+    const server = await bind(endpoint({ ...base, path: 'tried/:id', input: z.object({ id: z.string() }) }), (async (
+      _ctx: unknown,
+      input: { id: string },
+    ) => ({ seen: input.id })) as never);
     expect((await server.inject('/api/public/tried/mine?id=other')).json()).toEqual({ seen: 'mine' });
     await server.close();
   });
 
   it('hides what went wrong inside', async () => {
-    const server = await bind(endpoint(base), async () => { throw new Error('select secret from /etc/passwd'); });
+    const server = await bind(endpoint(base), async () => {
+      throw new Error('select secret from /etc/passwd');
+    });
     const answer = await server.inject({ url: '/api/public/tried', headers: { 'accept-language': 'ar' } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ code: 'UNEXPECTED', message: 'عذرًا، حدث خطأ' });
@@ -57,7 +75,9 @@ describe('bindContract', () => {
   });
 
   it('shows every bound endpoint in openapi.json, with its access, and on the page for reading', async () => {
-    const document = (await world.app.server.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, { description: string; security: unknown[]; operationId: string }>> }>();
+    const document = (await world.app.server.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, { description: string; security: unknown[]; operationId: string }>>;
+    }>();
     const page = (await world.app.server.inject('/api/docs')).body;
     const ids = new Set<string>();
     for (const { url, endpoint: entry } of world.app.endpoints) {
@@ -75,10 +95,18 @@ describe('bindContract', () => {
 
   it('binds every route of the API through a contract: nothing else answers under /api', () => {
     const known = new Set(world.app.endpoints.map((one) => `${one.endpoint.method} ${one.url}`));
-    const routes = world.app.server.printRoutes({ commonPrefix: false }).split('\n').flatMap((line) => {
-      const found = /(\/api\/\S+) \(([A-Z, ]+)\)/.exec(line);
-      return found ? found[2]!.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${found[1]}`) : [];
-    });
+    const routes = world.app.server
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => {
+        const found = /(\/api\/\S+) \(([A-Z, ]+)\)/.exec(line);
+        return found
+          ? found[2]!
+              .split(', ')
+              .filter((method) => method !== 'HEAD')
+              .map((method) => `${method} ${found[1]}`)
+          : [];
+      });
     expect(routes.length).toBeGreaterThan(20);
     const open = ['GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs.css'];
     expect(routes.filter((route) => !known.has(route) && !open.includes(route))).toEqual([]);

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { isWrite, pathNames, type Area, type Contract, type Endpoint, type OutputOf, type ParsedInputOf } from '@rawnaq/domain/kernel/contract';
+import {
+  isWrite,
+  pathNames,
+  type Area,
+  type Contract,
+  type Endpoint,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +34,13 @@ export type UseCases<C extends Contract> = { [K in keyof C]: UseCase<C[K]> };
 export type BoundEndpoint = { name: string; url: string; area: Area; endpoint: Endpoint };
 
 /** Mounts every endpoint of a contract. An endpoint without access, or with a path value missing from its input, does not boot. */
-export function bindContract<C extends Contract>(app: FastifyInstance, services: Services, contract: C, useCases: UseCases<C>, bound: BoundEndpoint[]): void {
+export function bindContract<C extends Contract>(
+  app: FastifyInstance,
+  services: Services,
+  contract: C,
+  useCases: UseCases<C>,
+  bound: BoundEndpoint[],
+): void {
   for (const [name, entry] of Object.entries(contract)) {
     assertSound(name, entry);
     for (const area of entry.areas) {
@@ -36,13 +50,19 @@ export function bindContract<C extends Contract>(app: FastifyInstance, services:
         method: entry.method,
         url,
         // JSON is packed by ourselves, after the transaction; the general hooks would cost every small answer something.
-        compress: answersJson(entry) || entry.kind === 'stream' ? false as const : undefined,
-        schema: answersJson(entry) ? { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } } : undefined,
+        compress: answersJson(entry) || entry.kind === 'stream' ? (false as const) : undefined,
+        schema: answersJson(entry)
+          ? { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } }
+          : undefined,
         handler: answering(services, area, entry, useCases[name as keyof C] as UseCase<Endpoint>),
       };
       const readBody = entry.kind === 'upload' ? installUploads : entry.kind === 'raw' ? keepBody : undefined;
       if (!readBody) app.route(route);
-      else void app.register(async (scope) => { await readBody(scope); scope.route(route); });
+      else
+        void app.register(async (scope) => {
+          await readBody(scope);
+          scope.route(route);
+        });
     }
   }
 }
@@ -50,9 +70,12 @@ export function bindContract<C extends Contract>(app: FastifyInstance, services:
 function assertSound(name: string, entry: Endpoint): void {
   if (!entry.access) throw new Error(`Endpoint ${name} (${entry.path}) declares no access.`);
   const shape = entry.input instanceof z.ZodObject ? entry.input.shape : {};
-  if (entry.kind === 'upload' && entry.transaction !== false) throw new Error(`Endpoint ${name}: a slow upload must not hold a transaction open.`);
-  if (entry.salon && (entry.access !== 'public' || !('alias' in shape))) throw new Error(`Endpoint ${name}: a salon's page is public and names its alias.`);
-  for (const value of pathNames(entry.path)) if (!(value in shape)) throw new Error(`Endpoint ${name}: ":${value}" is not in its input.`);
+  if (entry.kind === 'upload' && entry.transaction !== false)
+    throw new Error(`Endpoint ${name}: a slow upload must not hold a transaction open.`);
+  if (entry.salon && (entry.access !== 'public' || !('alias' in shape)))
+    throw new Error(`Endpoint ${name}: a salon's page is public and names its alias.`);
+  for (const value of pathNames(entry.path))
+    if (!(value in shape)) throw new Error(`Endpoint ${name}: ":${value}" is not in its input.`);
 }
 
 function answering(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>) {
@@ -60,7 +83,9 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
   // A file is answered by returning what to send: a reply is itself a promise of its end, and waiting for that is dear.
   const answer = (request: FastifyRequest, reply: FastifyReply, output: unknown): unknown => {
     if (entry.kind === 'stream') return undefined;
-    return entry.kind === 'file' ? filePayload(reply, output as FileAnswer) : answerJson(request, reply, output as string);
+    return entry.kind === 'file'
+      ? filePayload(reply, output as FileAnswer)
+      : answerJson(request, reply, output as string);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -70,15 +95,27 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
     if (entry.access !== 'public' && !token) throw new AppError('NOT_SIGNED_IN');
 
     if (entry.transaction === false) {
-      if (token && entry.access !== 'public') enter(ctx, services.live.knownSession(token) ?? (await services.live.cachedSession(token, () => transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token, ctx.now)))));
+      if (token && entry.access !== 'public')
+        enter(
+          ctx,
+          services.live.knownSession(token) ??
+            (await services.live.cachedSession(token, () =>
+              transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token, ctx.now)),
+            )),
+        );
       authorise(entry, area, ctx.session);
-      const input = parseInput(entry, request, entry.kind === 'upload' ? await readUpload(request) : sentValues(entry, request));
+      const input = parseInput(
+        entry,
+        request,
+        entry.kind === 'upload' ? await readUpload(request) : sentValues(entry, request),
+      );
       const output = await useCase(ctx, input, { reply, request });
       return answer(request, reply, json ? reply.serialize(output as object) : output);
     }
 
     ctx.accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
-    const pool = area === 'manager' || (entry.access === 'public' && !entry.salon) ? services.pools.platform : services.pools.app;
+    const pool =
+      area === 'manager' || (entry.access === 'public' && !entry.salon) ? services.pools.platform : services.pools.app;
     const answered = await transaction(pool, entry.salon ? null : ctx.accountId, async (tx) => {
       ctx.tx = tx;
       if (entry.salon) ctx.accountId = await enterSalon(tx, aliasIn(entry, request));
@@ -114,9 +151,15 @@ const contextOf = (services: Services, area: Area, request: FastifyRequest, effe
   now: services.clock(),
   tx: noTransaction,
   log: request.log,
-  request: { id: request.id, ip: visitorAddress(request), userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' },
+  request: {
+    id: request.id,
+    ip: visitorAddress(request),
+    userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
+  },
   services,
-  afterCommit: (effect) => { effects.push(effect); },
+  afterCommit: (effect) => {
+    effects.push(effect);
+  },
 });
 
 function enter(ctx: Ctx, session: Session): void {
@@ -128,12 +171,21 @@ function enter(ctx: Ctx, session: Session): void {
 /** A signature is over the bytes that were sent, whatever they claim to be. The use case finds them in the request. */
 function keepBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => { done(null, body); });
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body);
+  });
 }
 
 const answersJson = (entry: Endpoint): boolean => entry.kind !== 'file' && entry.kind !== 'stream';
 
-const noTransaction = new Proxy({}, { get: () => { throw new Error('This endpoint has no transaction.'); } }) as Tx;
+const noTransaction = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('This endpoint has no transaction.');
+    },
+  },
+) as Tx;
 
 function bearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
@@ -158,12 +210,17 @@ function authorise(entry: Endpoint, area: Area, session: Session | null): void {
 
 /** Read before the input is judged: the judgement already runs in the salon's transaction. */
 function aliasIn(entry: Endpoint, request: FastifyRequest): string {
-  const { alias } = { ...(sentValues(entry, request) as { alias?: unknown } | undefined), ...(request.params as { alias?: unknown }) };
-  if (typeof alias !== 'string' || alias.length > 50 || hasBrokenText({ alias })) throw new AppError('SALON_NOT_ONLINE');
+  const { alias } = {
+    ...(sentValues(entry, request) as { alias?: unknown } | undefined),
+    ...(request.params as { alias?: unknown }),
+  };
+  if (typeof alias !== 'string' || alias.length > 50 || hasBrokenText({ alias }))
+    throw new AppError('SALON_NOT_ONLINE');
   return alias;
 }
 
-const sentValues = (entry: Endpoint, request: FastifyRequest): unknown => (entry.kind === 'raw' ? undefined : entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body);
+const sentValues = (entry: Endpoint, request: FastifyRequest): unknown =>
+  entry.kind === 'raw' ? undefined : entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body;
 
 function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown): unknown {
   const values = { ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) };
@@ -174,4 +231,7 @@ function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown): un
   throw inputErrors(result.error);
 }
 
-const requestHash = (entry: Endpoint, input: unknown): Buffer => createHash('sha256').update(`${entry.method} ${entry.path} ${JSON.stringify(input)}`).digest();
+const requestHash = (entry: Endpoint, input: unknown): Buffer =>
+  createHash('sha256')
+    .update(`${entry.method} ${entry.path} ${JSON.stringify(input)}`)
+    .digest();

@@ -8,12 +8,13 @@ export function hasBrokenText(sent: unknown): boolean {
     const value = waiting.pop();
     if (typeof value === 'string' && BROKEN.test(value)) return true;
     if (Array.isArray(value)) for (const inner of value) waiting.push(inner);
-    else if (isPlain(value)) for (const name of Object.keys(value)) {
-      if (BROKEN.test(name)) return true;
-      const inner: unknown = value[name];
-      if (typeof inner === 'object') waiting.push(inner);
-      else if (typeof inner === 'string' && BROKEN.test(inner)) return true;
-    }
+    else if (isPlain(value))
+      for (const name of Object.keys(value)) {
+        if (BROKEN.test(name)) return true;
+        const inner: unknown = value[name];
+        if (typeof inner === 'object') waiting.push(inner);
+        else if (typeof inner === 'string' && BROKEN.test(inner)) return true;
+      }
   }
   return false;
 }

@@ -34,12 +34,15 @@ function toAppError(error: FastifyError): AppError {
 function sendInvalid(reply: FastifyReply, error: InvalidInput, language: Language): FastifyReply {
   const errors: FieldErrors = {};
   for (const issue of error.issues) (errors[issue.path.join('.') || 'form'] ??= []).push(sayIssue(issue, language));
-  return reply.status(422).send({ code: 'INVALID_INPUT', message: new AppError('INVALID_INPUT').sentence(language), errors });
+  return reply
+    .status(422)
+    .send({ code: 'INVALID_INPUT', message: new AppError('INVALID_INPUT').sentence(language), errors });
 }
 
 function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppError, cause?: Error): FastifyReply {
   const message = error.sentence(languageOf(request));
-  if (error.status >= 500 && error.meaning !== 'rule') request.log.error({ err: cause ?? error, code: error.code, request_id: request.id }, 'request failed');
+  if (error.status >= 500 && error.meaning !== 'rule')
+    request.log.error({ err: cause ?? error, code: error.code, request_id: request.id }, 'request failed');
   if (error.options.retryAfterSeconds) void reply.header('retry-after', error.options.retryAfterSeconds);
   const errors = error.meaning === 'invalid' ? { [error.options.field ?? 'form']: [message] } : undefined;
   return reply.status(error.status).send({ code: error.code, message, errors });
@@ -48,6 +51,11 @@ function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppEr
 /** Connection lost or refused, too many connections, shutting down, cancelled by timeout, deadlock or lock timeout. */
 function isLostDatabase(error: FastifyError): boolean {
   const code = error.code ?? '';
-  return /^(08|57P|53)/.test(code) || ['57014', '55P03', '40P01', '40001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code)
-    || /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/.test(error.message);
+  return (
+    /^(08|57P|53)/.test(code) ||
+    ['57014', '55P03', '40P01', '40001', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
 }

@@ -20,7 +20,10 @@ export function filePayload(reply: FastifyReply, file: FileAnswer): FileAnswer['
   void reply
     .headers(file.headers ?? {})
     .header('content-type', file.type)
-    .header('content-disposition', `${file.inline ? 'inline' : 'attachment'}; filename="${file.plainName}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escaped)}`);
+    .header(
+      'content-disposition',
+      `${file.inline ? 'inline' : 'attachment'}; filename="${file.plainName}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escaped)}`,
+    );
   return file.body;
 }
 

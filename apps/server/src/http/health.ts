@@ -6,10 +6,20 @@ const READY_LIMIT_MS = 2_000;
 
 /** `/health`: the process answers. `/ready`: it can reach its database and hears live messages, so it may get traffic. */
 export function installHealth(server: FastifyInstance, services: Services): void {
-  server.get('/health', { schema: { response: { 200: { type: 'object', properties: { status: { type: 'string' } } } } } }, async () => ({ status: 'ok' }));
+  server.get(
+    '/health',
+    { schema: { response: { 200: { type: 'object', properties: { status: { type: 'string' } } } } } },
+    async () => ({ status: 'ok' }),
+  );
   server.get('/ready', async (_request, reply) => {
-    const answered = asPlatform(services, (tx) => sql`select 1`.execute(tx)).then(() => true, () => false);
-    const database = await Promise.race([answered, new Promise<false>((late) => setTimeout(late, READY_LIMIT_MS, false).unref())]);
+    const answered = asPlatform(services, (tx) => sql`select 1`.execute(tx)).then(
+      () => true,
+      () => false,
+    );
+    const database = await Promise.race([
+      answered,
+      new Promise<false>((late) => setTimeout(late, READY_LIMIT_MS, false).unref()),
+    ]);
     const ready = database && services.live.isConnected();
     return reply.status(ready ? 200 : 503).send({ ready, database, live: services.live.isConnected() });
   });

@@ -15,18 +15,25 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const suggestion = { title: 'Print the day', body: 'One sheet of paper with the whole day on it' };
-const saved = async (title: string): Promise<number> => (await rowsOf(world, 'select 1 from development_suggestions where title = $1', [title])).length;
+const saved = async (title: string): Promise<number> =>
+  (await rowsOf(world, 'select 1 from development_suggestions where title = $1', [title])).length;
 
 describe('a write with an Idempotency-Key', () => {
   it('sent 16 times at once has one effect and 16 equal answers', async () => {
     for (let round = 0; round < 5; round += 1) {
       const key = newKey();
       const title = `At once ${round}`;
-      const answers = await Promise.all(Array.from({ length: 16 }, () => world.call(add, { ...suggestion, title }, { as: token, key })));
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, () => world.call(add, { ...suggestion, title }, { as: token, key })),
+      );
       expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 16 }, () => 200));
       expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
       expect(await saved(title)).toBe(1);
-      expect(await rowsOf(world, "select 1 from audit_log where action = 'suggestions.add' and after->>'title' = $1", [title])).toHaveLength(1);
+      expect(
+        await rowsOf(world, "select 1 from audit_log where action = 'suggestions.add' and after->>'title' = $1", [
+          title,
+        ]),
+      ).toHaveLength(1);
     }
   });
 
@@ -38,9 +45,11 @@ describe('a write with an Idempotency-Key', () => {
     expect(await saved('Something else')).toBe(0);
 
     const race = newKey();
-    const answers = await Promise.all(['One of two', 'Two of two'].map((title) => world.call(add, { ...suggestion, title }, { as: token, key: race })));
+    const answers = await Promise.all(
+      ['One of two', 'Two of two'].map((title) => world.call(add, { ...suggestion, title }, { as: token, key: race })),
+    );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
-    expect(await saved('One of two') + await saved('Two of two')).toBe(1);
+    expect((await saved('One of two')) + (await saved('Two of two'))).toBe(1);
   });
 
   it('that failed saves nothing: the same key works when the reason is gone', async () => {
@@ -48,7 +57,10 @@ describe('a write with an Idempotency-Key', () => {
     const manager = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
     const input = { account_id: 2001, id: 900_001, status: 2 as const };
     expect((await world.call(decide, input, { as: manager, key })).status).toBe(404);
-    await rowsOf(world, "insert into development_suggestions (account_id, id, title, body, created_by) select 2001, 900001, 'Late', 'Late but there', id from users where email = 'a@test.rawnaq'");
+    await rowsOf(
+      world,
+      "insert into development_suggestions (account_id, id, title, body, created_by) select 2001, 900001, 'Late', 'Late but there', id from users where email = 'a@test.rawnaq'",
+    );
     expect((await world.call(decide, input, { as: manager, key })).status).toBe(200);
     expect((await world.call(decide, input, { as: manager, key })).status).toBe(200);
     expect(await rowsOf(world, "select 1 from audit_log where action = 'suggestions.decide'")).toHaveLength(1);
@@ -56,15 +68,28 @@ describe('a write with an Idempotency-Key', () => {
 
   it('of two people never meets, in one salon or in two', async () => {
     const key = newKey();
-    const colleague = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['settings.suggestions'])));
+    const colleague = await tokenOf(
+      world,
+      await addPerson(world, 'merchant', 2001, toPermissionMap(['settings.suggestions'])),
+    );
     const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
-    const ids = await Promise.all([token, colleague, neighbour].map(async (as) => (await world.call(add, { ...suggestion, title: 'Same key' }, { as, key })).body.id));
+    const ids = await Promise.all(
+      [token, colleague, neighbour].map(
+        async (as) => (await world.call(add, { ...suggestion, title: 'Same key' }, { as, key })).body.id,
+      ),
+    );
     expect(new Set(ids).size).toBe(3);
   });
 
   it('is not kept for answers that carry a secret', () => {
-    const secret = world.app.endpoints.filter(({ endpoint }) => /"(api_token|reset_token|secret|password)"/.test(JSON.stringify(z.toJSONSchema(endpoint.output, { unrepresentable: 'any' }))));
-    expect(secret.map((one) => one.endpoint.path)).toEqual(expect.arrayContaining(['login', 'training/enter', 'forgot_password/verify_code']));
+    const secret = world.app.endpoints.filter(({ endpoint }) =>
+      /"(api_token|reset_token|secret|password)"/.test(
+        JSON.stringify(z.toJSONSchema(endpoint.output, { unrepresentable: 'any' })),
+      ),
+    );
+    expect(secret.map((one) => one.endpoint.path)).toEqual(
+      expect.arrayContaining(['login', 'training/enter', 'forgot_password/verify_code']),
+    );
     expect(secret.filter(({ endpoint }) => endpoint.idempotent !== false)).toEqual([]);
   });
 

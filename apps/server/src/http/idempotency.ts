@@ -8,7 +8,13 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
 }
 
 /** For use cases that open their own transaction: `work` runs once for a key, and a repeated request gets the first one's answer. */
-export async function once<T>(ctx: Ctx, request: FastifyRequest, path: string, requestHash: Buffer, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  ctx: Ctx,
+  request: FastifyRequest,
+  path: string,
+  requestHash: Buffer,
+  work: () => Promise<T>,
+): Promise<T> {
   const key = idempotencyKey(request);
   if (!key) return work();
   const saved = await replayOrClaim(ctx, key, path, requestHash);
@@ -22,22 +28,39 @@ export async function once<T>(ctx: Ctx, request: FastifyRequest, path: string, r
  * Claims the key inside the request's own transaction. A second request with the same key waits at the insert until the
  * first one commits, then gets its saved answer; if the first one failed, nothing was saved and the second one runs.
  */
-export async function replayOrClaim(ctx: Ctx, key: string, path: string, requestHash: Buffer): Promise<string | undefined> {
+export async function replayOrClaim(
+  ctx: Ctx,
+  key: string,
+  path: string,
+  requestHash: Buffer,
+): Promise<string | undefined> {
   const scope = scopeOf(ctx, path);
-  const claimed = await ctx.tx.insertInto('idempotency_keys')
+  const claimed = await ctx.tx
+    .insertInto('idempotency_keys')
     .values({ account_id: ctx.accountId, scope, key, request_hash: requestHash })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('key').executeTakeFirst();
+    .returning('key')
+    .executeTakeFirst();
   if (claimed) return undefined;
-  const saved = await ctx.tx.selectFrom('idempotency_keys').select(['request_hash', 'response'])
-    .where('account_id', '=', ctx.accountId).where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
+  const saved = await ctx.tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('account_id', '=', ctx.accountId)
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (!saved?.response || !saved.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return saved.response;
 }
 
 export async function saveAnswer(ctx: Ctx, key: string, path: string, body: string): Promise<void> {
-  await ctx.tx.updateTable('idempotency_keys').set({ status: 200, response: body })
-    .where('account_id', '=', ctx.accountId).where('scope', '=', scopeOf(ctx, path)).where('key', '=', key).execute();
+  await ctx.tx
+    .updateTable('idempotency_keys')
+    .set({ status: 200, response: body })
+    .where('account_id', '=', ctx.accountId)
+    .where('scope', '=', scopeOf(ctx, path))
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Keys of two people never meet, even inside one account. */

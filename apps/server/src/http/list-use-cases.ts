@@ -8,13 +8,21 @@ import { csvFile, xlsxFile } from './export-file';
 
 /** The two endpoints every list has: a page of it, and all of it as a file. */
 export function listUseCases<Row extends ListRecord>(list: List<Row>, source: ListSource<Row>, options: ListOptions) {
-  const page: UseCase<List['endpoints']['get_records']> = async (ctx, input) => listPage(ctx, list, source, options, input as ListInput) as never;
+  const page: UseCase<List['endpoints']['get_records']> = async (ctx, input) =>
+    listPage(ctx, list, source, options, input as ListInput) as never;
   const file = async (ctx: Ctx, input: unknown): Promise<FileAnswer> => {
     const { format, ...asked } = input as z.output<typeof exportInput>;
     const rows: Row[] = [];
     for await (const some of listAll(ctx, list, source, options, asked as ListInput)) rows.push(...some);
     const write = format === 'xlsx' ? xlsxFile : csvFile;
-    const { bytes, type } = await write({ columns: list.columns, title: list.title, rows, language: ctx.language, timeZone: ctx.session?.account.time_zone ?? 'UTC', currency: ctx.session?.account.currency ?? 'AED' });
+    const { bytes, type } = await write({
+      columns: list.columns,
+      title: list.title,
+      rows,
+      language: ctx.language,
+      timeZone: ctx.session?.account.time_zone ?? 'UTC',
+      currency: ctx.session?.account.currency ?? 'AED',
+    });
     const day = ctx.now.toISOString().slice(0, 10);
     const name = `${list.title[ctx.language]} ${day}.${format}`;
     const plain = `${list.path.replace(/\W+/g, '-')}-${day}.${format}`;

@@ -16,36 +16,76 @@ export type ListOptions = {
 /** Counting stops here, so that a first page costs the same at any size. Pages beyond are still there, one after the other. */
 export const COUNT_LIMIT = 1_000;
 
-export async function listPage<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
+export async function listPage<Row extends ListRecord>(
+  ctx: Ctx,
+  list: ListDefinition<Row>,
+  source: ListSource<Row>,
+  options: ListOptions,
+  input: ListInput,
+) {
   const { from, where, order } = await queryParts(ctx, list, source, options, input);
   const sums = list.columns.filter((column) => column.total);
   const [records, counted, totals] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx),
-    sql<{ total: number }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${sql.lit(COUNT_LIMIT + 1)}) counted`.execute(ctx.tx),
-    sums.length ? sql<Record<string, number>>`select ${sql.join(sums.map((column) => sql`coalesce(sum(${sql.ref(column.key)}), 0)::bigint as ${sql.ref(column.key)}`))} from ${from} ${where}`.execute(ctx.tx) : undefined,
+    sql<{
+      total: number;
+    }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${sql.lit(COUNT_LIMIT + 1)}) counted`.execute(
+      ctx.tx,
+    ),
+    sums.length
+      ? sql<
+          Record<string, number>
+        >`select ${sql.join(sums.map((column) => sql`coalesce(sum(${sql.ref(column.key)}), 0)::bigint as ${sql.ref(column.key)}`))} from ${from} ${where}`.execute(
+          ctx.tx,
+        )
+      : undefined,
   ]);
   const { total } = counted.rows[0]!;
-  return { records: records.rows, total: Math.min(total, COUNT_LIMIT), more_than_total: total > COUNT_LIMIT, page: input.page, page_size: input.page_size, sums: totals?.rows[0] };
+  return {
+    records: records.rows,
+    total: Math.min(total, COUNT_LIMIT),
+    more_than_total: total > COUNT_LIMIT,
+    page: input.page,
+    page_size: input.page_size,
+    sums: totals?.rows[0],
+  };
 }
 
 /** Written out, not passed along: a plan that is made for any limit reckons with a tenth of the table, loses to one made for this page, and is then made anew at every call. */
-const pageOf = ({ page, page_size }: ListInput): RawBuilder<unknown> => (page === 1 ? sql`limit ${sql.lit(page_size)}` : sql`limit ${sql.lit(page_size)} offset ${(page - 1) * page_size}`);
+const pageOf = ({ page, page_size }: ListInput): RawBuilder<unknown> =>
+  page === 1 ? sql`limit ${sql.lit(page_size)}` : sql`limit ${sql.lit(page_size)} offset ${(page - 1) * page_size}`;
 
 const EXPORT_PAGE = 5_000;
 export const EXPORT_LIMIT = 100_000;
 
 /** All rows of the list as filtered, page by page. */
-export async function* listAll<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput): AsyncGenerator<Row[]> {
+export async function* listAll<Row extends ListRecord>(
+  ctx: Ctx,
+  list: ListDefinition<Row>,
+  source: ListSource<Row>,
+  options: ListOptions,
+  input: ListInput,
+): AsyncGenerator<Row[]> {
   const { from, where, order } = await queryParts(ctx, list, source, options, input);
   for (let offset = 0; offset < EXPORT_LIMIT; offset += EXPORT_PAGE) {
-    const { rows } = await sql<Row>`select * from ${from} ${where} ${order} limit ${EXPORT_PAGE} offset ${offset}`.execute(ctx.tx);
+    const { rows } =
+      await sql<Row>`select * from ${from} ${where} ${order} limit ${EXPORT_PAGE} offset ${offset}`.execute(ctx.tx);
     if (rows.length) yield rows;
     if (rows.length < EXPORT_PAGE) return;
   }
 }
 
-async function queryParts<Row extends ListRecord>(ctx: Ctx, list: ListDefinition<Row>, source: ListSource<Row>, options: ListOptions, input: ListInput) {
-  const conditions = [...filterConditions(ctx, list.filters, input), ...await searchConditions(ctx, options, input.search)];
+async function queryParts<Row extends ListRecord>(
+  ctx: Ctx,
+  list: ListDefinition<Row>,
+  source: ListSource<Row>,
+  options: ListOptions,
+  input: ListInput,
+) {
+  const conditions = [
+    ...filterConditions(ctx, list.filters, input),
+    ...(await searchConditions(ctx, options, input.search)),
+  ];
   return {
     from: (await source(ctx)).as('r'),
     where: conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``,
@@ -56,18 +96,27 @@ async function queryParts<Row extends ListRecord>(ctx: Ctx, list: ListDefinition
 function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: ListInput): RawBuilder<unknown> {
   const asked = list.columns.find((column: Column) => column.key === input.sort && column.sortable);
   const key = asked?.key ?? list.defaultSort.key;
-  const descending = asked ? input.descending ?? false : list.defaultSort.descending;
+  const descending = asked ? (input.descending ?? false) : list.defaultSort.descending;
   const emptyLast = descending && list.columns.some((column: Column) => column.key === key && column.emptyLast);
   return sql`order by ${sql.ref(`r.${key}`)} ${sql.raw(`${descending ? 'desc' : 'asc'}${emptyLast ? ' nulls last' : ''}`)}, r.id desc`;
 }
 
-async function searchConditions(ctx: Ctx, options: ListOptions, search: string | undefined): Promise<RawBuilder<unknown>[]> {
+async function searchConditions(
+  ctx: Ctx,
+  options: ListOptions,
+  search: string | undefined,
+): Promise<RawBuilder<unknown>[]> {
   if (!search) return [];
   if (options.find) return [sql`r.id = any(${await options.find(ctx, search)}::bigint[])`];
   if (options.search.length === 0) return [];
   const typed = options.fold?.(search) ?? search;
   const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
-  return [sql`(${sql.join(options.search.map((key) => sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`), sql` or `)})`];
+  return [
+    sql`(${sql.join(
+      options.search.map((key) => sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`),
+      sql` or `,
+    )})`,
+  ];
 }
 
 function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListInput): RawBuilder<unknown>[] {
@@ -76,24 +125,44 @@ function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListInput
     if (typeof value !== 'string' || value === '') return [];
     const column = sql.ref(`r.${filter.key}`);
     if (filter.kind === 'text') return [sql`${column} = ${value}`];
-    if (filter.kind === 'record') return [/^\d{1,15}$/.test(value) ? sql`${Number(value)}::bigint = ${filter.many ? sql`any(${column})` : column}` : sql`false`];
+    if (filter.kind === 'record')
+      return [
+        /^\d{1,15}$/.test(value)
+          ? sql`${Number(value)}::bigint = ${filter.many ? sql`any(${column})` : column}`
+          : sql`false`,
+      ];
     if (filter.kind === 'choice') return [choiceCondition(column, filter, value)];
-    return dateConditions(column, value, ctx.session?.account.time_zone ?? 'UTC', filter.business ? sql`(select a.business_day_cut_off from accounts a where a.id = ${ctx.accountId})` : sql`time '00:00'`);
+    return dateConditions(
+      column,
+      value,
+      ctx.session?.account.time_zone ?? 'UTC',
+      filter.business
+        ? sql`(select a.business_day_cut_off from accounts a where a.id = ${ctx.accountId})`
+        : sql`time '00:00'`,
+    );
   });
 }
 
 /** Several choices are joined by commas. Unknown ones match nothing. */
 function choiceCondition(column: RawBuilder<unknown>, filter: Filter, value: string): RawBuilder<unknown> {
   const asked = value.split(',');
-  const known = (filter.choices ?? []).filter((choice) => asked.includes(String(choice.value))).map((choice) => choice.value);
+  const known = (filter.choices ?? [])
+    .filter((choice) => asked.includes(String(choice.value)))
+    .map((choice) => choice.value);
   if (known.length === 0) return sql`false`;
   return typeof known[0] === 'number' ? sql`${column} = any(${known}::int[])` : sql`${column} = any(${known}::text[])`;
 }
 
 /** `2026-11-01..2026-11-15`: whole days in the account's time zone, from one cut-off to the next; either end may be open. */
-function dateConditions(column: RawBuilder<unknown>, value: string, timeZone: string, cutOff: RawBuilder<unknown>): RawBuilder<unknown>[] {
+function dateConditions(
+  column: RawBuilder<unknown>,
+  value: string,
+  timeZone: string,
+  cutOff: RawBuilder<unknown>,
+): RawBuilder<unknown>[] {
   const [from = '', to = ''] = value.split('..');
-  const startOf = (day: string, plus: number): RawBuilder<unknown> => sql`((${day}::date + ${plus}::int + ${cutOff}) at time zone ${timeZone})`;
+  const startOf = (day: string, plus: number): RawBuilder<unknown> =>
+    sql`((${day}::date + ${plus}::int + ${cutOff}) at time zone ${timeZone})`;
   return [
     ...(isLocalDate(from) ? [sql`${column} >= ${startOf(from, 0)}`] : []),
     ...(isLocalDate(to) ? [sql`${column} < ${startOf(to, 1)}`] : []),

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { BoundEndpoint } from './bind-contract';
 import { apiDocsPage, API_DOCS_STYLE } from './openapi-page';
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
+  z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any' });
 
 /** The contracts themselves, in the words of OpenAPI. */
 export function installOpenApi(server: FastifyInstance, endpoints: readonly BoundEndpoint[]): void {
@@ -15,21 +16,38 @@ export function installOpenApi(server: FastifyInstance, endpoints: readonly Boun
     document ??= JSON.stringify(openApi(endpoints));
     return reply.header('content-type', 'application/json; charset=utf-8').send(document);
   });
-  server.get('/api/docs', async (_request, reply) => reply
-    .header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'")
-    .header('content-type', 'text/html; charset=utf-8').send(apiDocsPage(endpoints)));
-  server.get('/api/docs.css', async (_request, reply) => reply.header('content-type', 'text/css; charset=utf-8').send(API_DOCS_STYLE));
+  server.get('/api/docs', async (_request, reply) =>
+    reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+      )
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(apiDocsPage(endpoints)),
+  );
+  server.get('/api/docs.css', async (_request, reply) =>
+    reply.header('content-type', 'text/css; charset=utf-8').send(API_DOCS_STYLE),
+  );
 }
 
 export function openApi(endpoints: readonly BoundEndpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { url, area, endpoint, name } of endpoints) {
     const path = url.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(`${area}_${name}_${endpoint.path.replace(/\W+/g, '_')}`, area, endpoint);
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(
+      `${area}_${name}_${endpoint.path.replace(/\W+/g, '_')}`,
+      area,
+      endpoint,
+    );
   }
   return {
     openapi: '3.0.3',
-    info: { title: 'Rawnaq', version: '1', description: 'Amounts are whole numbers of the minor unit. Instants are ISO 8601 in UTC. Errors carry a code and a sentence in the language of Accept-Language.' },
+    info: {
+      title: 'Rawnaq',
+      version: '1',
+      description:
+        'Amounts are whole numbers of the minor unit. Instants are ISO 8601 in UTC. Errors carry a code and a sentence in the language of Accept-Language.',
+    },
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     paths,
   };
@@ -39,8 +57,14 @@ function operation(operationId: string, area: string, endpoint: Endpoint) {
   const input = schemaOf(endpoint.input, 'input') as { properties?: Record<string, object>; required?: string[] };
   const inPath = pathNames(endpoint.path);
   const asQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-  const parameters = Object.entries(input.properties ?? {}).filter(([name]) => asQuery || inPath.includes(name))
-    .map(([name, schema]) => ({ name, in: inPath.includes(name) ? 'path' : 'query', required: inPath.includes(name) || (input.required ?? []).includes(name), schema }));
+  const parameters = Object.entries(input.properties ?? {})
+    .filter(([name]) => asQuery || inPath.includes(name))
+    .map(([name, schema]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: inPath.includes(name) || (input.required ?? []).includes(name),
+      schema,
+    }));
   const statuses = new Map<number, string[]>();
   for (const code of endpoint.errors) {
     const status = STATUS_OF[errorCatalogue[code].meaning];
@@ -53,9 +77,27 @@ function operation(operationId: string, area: string, endpoint: Endpoint) {
     description: `Access: ${endpoint.access}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters,
-    ...(asQuery ? {} : { requestBody: { content: endpoint.kind === 'raw' ? { '*/*': {} } : { [endpoint.kind === 'upload' ? 'multipart/form-data' : 'application/json']: { schema: input } } } }),
+    ...(asQuery
+      ? {}
+      : {
+          requestBody: {
+            content:
+              endpoint.kind === 'raw'
+                ? { '*/*': {} }
+                : { [endpoint.kind === 'upload' ? 'multipart/form-data' : 'application/json']: { schema: input } },
+          },
+        }),
     responses: {
-      200: { description: 'Done', content: { [endpoint.kind === 'file' ? 'application/octet-stream' : endpoint.kind === 'stream' ? 'text/event-stream' : 'application/json']: { schema: schemaOf(endpoint.output, 'output') } } },
+      200: {
+        description: 'Done',
+        content: {
+          [endpoint.kind === 'file'
+            ? 'application/octet-stream'
+            : endpoint.kind === 'stream'
+              ? 'text/event-stream'
+              : 'application/json']: { schema: schemaOf(endpoint.output, 'output') },
+        },
+      },
       ...Object.fromEntries([...statuses].map(([status, texts]) => [status, { description: texts.join('. ') }])),
     },
   };

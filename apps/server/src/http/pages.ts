@@ -25,25 +25,64 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const { config } = services;
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
-  const bookingPage = (isFirst: boolean) => readPage(path.join(webRoot, 'public/booking.html'), (text) => withOwnStyles(text, path.join(webRoot, 'public'), isFirst));
+  const bookingPage = (isFirst: boolean) =>
+    readPage(path.join(webRoot, 'public/booking.html'), (text) =>
+      withOwnStyles(text, path.join(webRoot, 'public'), isFirst),
+    );
   const bookingPages = { first: bookingPage(true), later: bookingPage(false) };
   const rendererFile = path.join(webRoot, 'public-ssr/entry-server.js');
-  const renderer = existsSync(rendererFile) ? (await import(pathToFileURL(rendererFile).href)) as PublicRenderer : undefined;
+  const renderer = existsSync(rendererFile)
+    ? ((await import(pathToFileURL(rendererFile).href)) as PublicRenderer)
+    : undefined;
 
-  await server.register(fastifyStatic, { root: path.join(webRoot, 'web'), prefix: '/assets-app/', index: false, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders, decorateReply: false });
-  await server.register(fastifyStatic, { root: path.join(webRoot, 'public'), prefix: '/', index: false, preCompressed: true, cacheControl: false, setHeaders: cacheHeaders, wildcard: false });
+  await server.register(fastifyStatic, {
+    root: path.join(webRoot, 'web'),
+    prefix: '/assets-app/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: cacheHeaders,
+    decorateReply: false,
+  });
+  await server.register(fastifyStatic, {
+    root: path.join(webRoot, 'public'),
+    prefix: '/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: cacheHeaders,
+    wildcard: false,
+  });
 
   /** A salon's own page. Who is not there is told so in place: the address in somebody's message may be right again tomorrow. */
-  const answerOnline = async (request: FastifyRequest, reply: FastifyReply, place: NonNullable<ReturnType<typeof onlineAddressAt>>, language: Language, drawn: PublicRenderer): Promise<unknown> => {
+  const answerOnline = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    place: NonNullable<ReturnType<typeof onlineAddressAt>>,
+    language: Language,
+    drawn: PublicRenderer,
+  ): Promise<unknown> => {
     const { searchParams } = new URL(request.url, 'http://here');
-    const content = await loadOnlinePage(services, { ...place, query: searchParams, ip: visitorAddress(request), userAgent: request.headers['user-agent']?.slice(0, 500) ?? '' });
+    const content = await loadOnlinePage(services, {
+      ...place,
+      query: searchParams,
+      ip: visitorAddress(request),
+      userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
+    });
     const nonce = newNonce();
     const page = drawn.renderOnline({ content, language, origin: config.publicUrl, nonce });
     const picture = firstPicture(page.html);
     if (picture) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     const hasLetters = LETTERS_COOKIE.test(request.headers.cookie ?? '');
     if (!hasLetters) void reply.header('set-cookie', 'letters=1; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly');
-    return sendPage(reply.code(page.status), (own) => bookingPages[hasLetters ? 'later' : 'first'](language)(own).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html), nonce);
+    return sendPage(
+      reply.code(page.status),
+      (own) =>
+        bookingPages[hasLetters ? 'later' : 'first'](language)(own)
+          .replace('<!--head-->', () => page.head)
+          .replace('<!--app-->', () => page.html),
+      nonce,
+    );
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -54,8 +93,13 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     const salon = onlineAddressAt(rest);
     if (salon && renderer) return answerOnline(request, reply, salon, language, renderer);
     const page = renderer?.render({ path: pathname, language, origin: config.publicUrl });
-    if (!page || (page.status === 404 && rest !== addresses['not-found'].path)) return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
-    return sendPage(reply, (nonce) => publicPage(page.language)(nonce).replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html));
+    if (!page || (page.status === 404 && rest !== addresses['not-found'].path))
+      return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
+    return sendPage(reply, (nonce) =>
+      publicPage(page.language)(nonce)
+        .replace('<!--head-->', () => page.head)
+        .replace('<!--app-->', () => page.html),
+    );
   };
   server.get('/*', answer);
 }
@@ -72,11 +116,20 @@ const FONT_FACE = /@font-face\{[^}]*\}/g;
 function withOwnStyles(text: string, folder: string, isFirst: boolean): string {
   const styles: string[] = [];
   const bare = text
-    .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => { styles.push(readFileSync(path.join(folder, file), 'utf8')); return ''; })
+    .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
+      styles.push(readFileSync(path.join(folder, file), 'utf8'));
+      return '';
+    })
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   const all = styles.join('');
-  const letters = [...all.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, file]) => `<link rel="letters" as="font" type="font/woff2" href="${file}" crossorigin>`);
-  return bare.replace('<!--head-->', () => `<style nonce="__CSP_NONCE__">${isFirst ? all.replace(FONT_FACE, '') : all}</style>\n<!--head-->${isFirst ? letters.join('') : ''}`);
+  const letters = [...all.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+    ([, file]) => `<link rel="letters" as="font" type="font/woff2" href="${file}" crossorigin>`,
+  );
+  return bare.replace(
+    '<!--head-->',
+    () =>
+      `<style nonce="__CSP_NONCE__">${isFirst ? all.replace(FONT_FACE, '') : all}</style>\n<!--head-->${isFirst ? letters.join('') : ''}`,
+  );
 }
 
 /** A page file as a function of language and nonce. */
@@ -84,21 +137,32 @@ type PageFile = (language: Language) => (nonce: string) => string;
 
 function readPage(file: string, change = (text: string) => text): PageFile {
   const text = existsSync(file) ? change(readFileSync(file, 'utf8')) : '';
-  return (language) => (nonce) => text
-    .replace('__CSP_NONCE__', nonce).replace('__LANG__', language).replace('__DIR__', directionOf(language))
-    .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${directionOf(language)}">`);
+  return (language) => (nonce) =>
+    text
+      .replace('__CSP_NONCE__', nonce)
+      .replace('__LANG__', language)
+      .replace('__DIR__', directionOf(language))
+      .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${directionOf(language)}">`);
 }
 
 const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** The picture on top is asked for as soon as the answer begins, before the styles in front of it are read. */
-const firstPicture = (html: string): string | undefined => /<link rel="preload" as="image" href="([^"<>]+)" fetchPriority="high"/.exec(html)?.[1];
+const firstPicture = (html: string): string | undefined =>
+  /<link rel="preload" as="image" href="([^"<>]+)" fetchPriority="high"/.exec(html)?.[1];
 
 function sendPage(reply: FastifyReply, page: (nonce: string) => string, nonce = newNonce()): FastifyReply {
-  return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce)).send(page(nonce));
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', pagePolicy(nonce))
+    .send(page(nonce));
 }
 
 /** Files with their content's hash in the name never change. */
 function cacheHeaders(reply: FastifyReply, file: string): void {
-  void reply.header('cache-control', /[\\/](hashed|assets-public)[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  void reply.header(
+    'cache-control',
+    /[\\/](hashed|assets-public)[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
 }

@@ -4,7 +4,14 @@ import { UPLOAD_MAX_BYTES } from '@rawnaq/domain/kernel/limits';
 import type { UploadedFile } from '@rawnaq/domain/uploads/uploads.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const LIMITS = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50 };
+const LIMITS = {
+  fileSize: UPLOAD_MAX_BYTES,
+  files: 1,
+  fields: 20,
+  fieldSize: 10_000,
+  fieldNameSize: 100,
+  headerPairs: 50,
+};
 
 /** Only routes that take files read multipart bodies; the others stay as quick as they are. */
 export async function installUploads(scope: FastifyInstance): Promise<void> {
@@ -17,7 +24,11 @@ export async function readUpload(request: FastifyRequest): Promise<Record<string
   const sent: Record<string, unknown> = {};
   for await (const part of request.parts()) {
     if (part.type === 'field') sent[part.fieldname] = part.value;
-    else sent[part.fieldname] = { name: part.filename, bytes: await readWithinLimit(request, part.file) } satisfies UploadedFile;
+    else
+      sent[part.fieldname] = {
+        name: part.filename,
+        bytes: await readWithinLimit(request, part.file),
+      } satisfies UploadedFile;
   }
   return sent;
 }
@@ -26,7 +37,9 @@ async function readWithinLimit(request: FastifyRequest, file: MultipartFile['fil
   const chunks: Buffer[] = [];
   // The parser goes on reading to the end of the form after the limit; we do not wait for that.
   const overLimit = new Promise<never>((_, refuse) => file.once('limit', () => refuse(tooLarge())));
-  const read = (async () => { for await (const chunk of file) chunks.push(chunk as Buffer); })();
+  const read = (async () => {
+    for await (const chunk of file) chunks.push(chunk as Buffer);
+  })();
   read.catch(() => {});
   try {
     await Promise.race([read, overLimit]);
@@ -40,7 +53,8 @@ async function readWithinLimit(request: FastifyRequest, file: MultipartFile['fil
   return Buffer.concat(chunks);
 }
 
-const tooLarge = (): AppError => new AppError('UPLOAD_TOO_LARGE', { field: 'file', values: { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024 } });
+const tooLarge = (): AppError =>
+  new AppError('UPLOAD_TOO_LARGE', { field: 'file', values: { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024 } });
 
 const LINGER_MS = 2_000;
 

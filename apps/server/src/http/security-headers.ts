@@ -1,10 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Pages add their own nonce for styles; everything else needs no script, style or frame at all. */
-export const pagePolicy = (nonce: string): string => [
-  "default-src 'self'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'",
-  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-].join('; ');
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -19,12 +28,16 @@ const EVERYWHERE = {
 export const API_HEADERS = { ...EVERYWHERE, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
 
 /** What every answer carries, with the id that finds its request in the log. */
-export const securityHeaders = (request: FastifyRequest): Record<string, string> => ({ ...(request.url.startsWith('/api/') ? API_HEADERS : EVERYWHERE), 'x-request-id': request.id });
+export const securityHeaders = (request: FastifyRequest): Record<string, string> => ({
+  ...(request.url.startsWith('/api/') ? API_HEADERS : EVERYWHERE),
+  'x-request-id': request.id,
+});
 
 /** At the last moment, so that what a route set for itself stays. Answers of the binder pass no hook: they write these with their own. */
 export function installSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
-    for (const [name, value] of Object.entries(securityHeaders(request))) if (!reply.hasHeader(name)) void reply.header(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(request)))
+      if (!reply.hasHeader(name)) void reply.header(name, value);
     done();
   });
 }

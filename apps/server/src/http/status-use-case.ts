@@ -21,7 +21,16 @@ type Switched<Row extends { status: number }> = {
 };
 
 /** Activating and disabling a record: it exists, it may, it is done, the history knows, open screens hear. */
-export const statusUseCase = <Row extends { status: number }>({ entity, action, lock, missing = 'NOT_FOUND', check, update, tell }: Switched<Row>) =>
+export const statusUseCase =
+  <Row extends { status: number }>({
+    entity,
+    action,
+    lock,
+    missing = 'NOT_FOUND',
+    check,
+    update,
+    tell,
+  }: Switched<Row>) =>
   async (ctx: Ctx, { id, status }: { id: number; status: Status }): Promise<{ done: true }> => {
     const before = await lock(ctx, id);
     if (!before) throw new AppError(missing);
@@ -29,7 +38,8 @@ export const statusUseCase = <Row extends { status: number }>({ entity, action, 
     await check?.(ctx, before, status);
     await update(ctx, id, status);
     await audit(ctx, { action, entity, entity_id: id, before: { status: before.status }, after: { status } });
-    if (typeof tell === 'string') await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: tell, id });
+    if (typeof tell === 'string')
+      await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: tell, id });
     else await tell(ctx, id);
     return { done: true };
   };

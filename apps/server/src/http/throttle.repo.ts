@@ -2,13 +2,20 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
 export async function countHit(tx: Tx, bucket: string, key: string, limit: number, seconds: number): Promise<number> {
-  const { rows } = await sql<{ wait: number }>`select app.throttle(${bucket}, ${key}, ${limit}, ${seconds}) as wait`.execute(tx);
+  const { rows } = await sql<{
+    wait: number;
+  }>`select app.throttle(${bucket}, ${key}, ${limit}, ${seconds}) as wait`.execute(tx);
   return rows[0]!.wait;
 }
 
 export async function hitsOf(tx: Tx, bucket: string, key: string, seconds: number): Promise<number> {
-  const row = await tx.selectFrom('throttle_buckets').select('hits').where('bucket', '=', bucket).where('key', '=', key)
-    .where('window_start', '>', sql<string>`now() - make_interval(secs => ${seconds})`).executeTakeFirst();
+  const row = await tx
+    .selectFrom('throttle_buckets')
+    .select('hits')
+    .where('bucket', '=', bucket)
+    .where('key', '=', key)
+    .where('window_start', '>', sql<string>`now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirst();
   return row?.hits ?? 0;
 }
 

@@ -29,7 +29,10 @@ export function plainAddress(given: string): string {
   if (!isIPv6(address)) return address;
   const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
   if (high === undefined || low === undefined) return address;
-  return [high, low].map((group) => Number.parseInt(group, 16)).map((group) => `${group >> 8}.${group & 0xff}`).join('.');
+  return [high, low]
+    .map((group) => Number.parseInt(group, 16))
+    .map((group) => `${group >> 8}.${group & 0xff}`)
+    .join('.');
 }
 
 const IPV6_GROUPS = 8;
@@ -41,6 +44,10 @@ export function networkOf(address: string): string {
   if (!isIPv6(plain)) return `${plain}/32`;
   const [start = '', end = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [start.split(':').filter(Boolean), end.split(':').filter(Boolean)];
-  const groups = [...before, ...Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0'), ...after];
+  const groups = [
+    ...before,
+    ...Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0'),
+    ...after,
+  ];
   return `${groups.slice(0, 4).join(':')}::/64`;
 }

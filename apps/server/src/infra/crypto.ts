@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+  timingSafeEqual,
+} from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -7,7 +16,8 @@ export const sha256 = (text: string): Buffer => createHash('sha256').update(text
 export const newUniqueId = (): string => randomBytes(18).toString('base64url');
 
 /** `{account in base 36}.{256 random bits}`: only its hash is stored. */
-export const newToken = (accountId: number): string => `${accountId.toString(36)}.${randomBytes(32).toString('base64url')}`;
+export const newToken = (accountId: number): string =>
+  `${accountId.toString(36)}.${randomBytes(32).toString('base64url')}`;
 
 export const newCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
@@ -41,7 +51,9 @@ export function makeSealer(secret: string): Sealer {
     },
     open(sealed, place) {
       const bytes = Buffer.from(sealed.slice(3), 'base64url');
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(12, 28));
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+        .setAAD(Buffer.from(place))
+        .setAuthTag(bytes.subarray(12, 28));
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
     },
     digest: (text, place) => createHmac('sha256', digestKey).update(`${place}\n${text}`).digest(),

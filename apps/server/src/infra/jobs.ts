@@ -20,10 +20,40 @@ import { endLastingPool, lastingPool } from './lasting-pool';
 export type Jobs = { stop: () => Promise<void> };
 
 /** Every job the product knows. */
-const tasks = (services: Services): TaskList => ({ ...messageTasks(services), ...notificationTasks(services), ...housekeepingTasks(services), ...employeeTasks(services), ...customerTypeTasks(services), ...customerImportTasks(services), ...customerCareTasks(services), ...accountLifeTasks(services), ...appointmentTasks(services), ...waitlistTasks(services), ...suggestionTasks(services), ...suggestedProductTasks(services), ...trainingTasks(services), ...paymentLinkTasks(services) });
+const tasks = (services: Services): TaskList => ({
+  ...messageTasks(services),
+  ...notificationTasks(services),
+  ...housekeepingTasks(services),
+  ...employeeTasks(services),
+  ...customerTypeTasks(services),
+  ...customerImportTasks(services),
+  ...customerCareTasks(services),
+  ...accountLifeTasks(services),
+  ...appointmentTasks(services),
+  ...waitlistTasks(services),
+  ...suggestionTasks(services),
+  ...suggestedProductTasks(services),
+  ...trainingTasks(services),
+  ...paymentLinkTasks(services),
+});
 
 /** Run by the clock, once over all processes. */
-const CRONTAB = ['* * * * * settle-interrupted-messages', '17 * * * * forget-old-rows', '20 4 * * * warn-of-papers', '1 * * * * renew-customer-types', '9 * * * * count-suggestions', '11 * * * * count-selling-salons', '3 * * * * watch-account-ends', '* * * * * end-owner-visits', '*/5 * * * * remind-customers', '* * * * * cancel-unpaid-appointments', '* * * * * purge-holds', '40 0 * * * reset-training-salon', '*/3 * * * * reconcile-payment-links', '12 * * * * congratulate-customers'].join('\n');
+const CRONTAB = [
+  '* * * * * settle-interrupted-messages',
+  '17 * * * * forget-old-rows',
+  '20 4 * * * warn-of-papers',
+  '1 * * * * renew-customer-types',
+  '9 * * * * count-suggestions',
+  '11 * * * * count-selling-salons',
+  '3 * * * * watch-account-ends',
+  '* * * * * end-owner-visits',
+  '*/5 * * * * remind-customers',
+  '* * * * * cancel-unpaid-appointments',
+  '* * * * * purge-holds',
+  '40 0 * * * reset-training-salon',
+  '*/3 * * * * reconcile-payment-links',
+  '12 * * * * congratulate-customers',
+].join('\n');
 
 const RESTART_MS = 3_000;
 const BEAT_MS = 10_000;
@@ -35,11 +65,22 @@ export async function startJobs(url: string, services: Services): Promise<Jobs> 
   const workerIds = new Set<string>();
   const events = new EventEmitter() as WorkerEvents;
   // Jobs are locked in the name of the pool, not of the single worker in it.
-  events.on('pool:create', ({ workerPool }) => { workerIds.add(workerPool.id); });
-  const start = (): Promise<Runner> => run({
-    pgPool: pool, taskList: tasks(services), crontab: CRONTAB, events, concurrency: 4, pollInterval: 2_000, noHandleSignals: true,
-    logger: new WorkerLogger(() => (level, message) => { if (level === 'error') services.log.warn({ worker: message }, 'job failed'); }),
+  events.on('pool:create', ({ workerPool }) => {
+    workerIds.add(workerPool.id);
   });
+  const start = (): Promise<Runner> =>
+    run({
+      pgPool: pool,
+      taskList: tasks(services),
+      crontab: CRONTAB,
+      events,
+      concurrency: 4,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      logger: new WorkerLogger(() => (level, message) => {
+        if (level === 'error') services.log.warn({ worker: message }, 'job failed');
+      }),
+    });
   const pulse = async (): Promise<void> => {
     await beat(pool, [...workerIds]);
     const freed = await freeJobsOfDeadWorkers(pool, DEAD_AFTER_SECONDS);
@@ -58,7 +99,8 @@ export async function startJobs(url: string, services: Services): Promise<Jobs> 
     }
   };
   void keepRunning();
-  const quietly = (): void => void pulse().catch((error: unknown) => services.log.warn({ err: error }, 'worker heartbeat failed'));
+  const quietly = (): void =>
+    void pulse().catch((error: unknown) => services.log.warn({ err: error }, 'worker heartbeat failed'));
   quietly();
   const timer = setInterval(quietly, BEAT_MS).unref();
   return {

@@ -9,11 +9,18 @@ const PASSING = '57P03';
  * touch for hours; so every loss of the database is told in words it understands.
  */
 export function lastingPool(url: string, size: number): pg.Pool {
-  const pool = new pg.Pool({ ...connectionOf(url), max: size, application_name: 'rawnaq jobs', connectionTimeoutMillis: 5_000 });
-  pool.on('error', () => {}).on('connect', (client) => {
-    client.on('error', () => {});
-    retell(client, 'query');
+  const pool = new pg.Pool({
+    ...connectionOf(url),
+    max: size,
+    application_name: 'rawnaq jobs',
+    connectionTimeoutMillis: 5_000,
   });
+  pool
+    .on('error', () => {})
+    .on('connect', (client) => {
+      client.on('error', () => {});
+      retell(client, 'query');
+    });
   retell(pool, 'connect');
   return pool;
 }
@@ -29,11 +36,18 @@ function retell<Name extends string>(target: Record<Name, unknown>, name: Name):
   const original = (target[name] as (...args: unknown[]) => unknown).bind(target);
   target[name] = (...args: unknown[]): unknown => {
     const result = original(...args);
-    return result instanceof Promise ? result.catch((error: Error) => { throw isLoss(error) ? Object.assign(error, { code: PASSING }) : error; }) : result;
+    return result instanceof Promise
+      ? result.catch((error: Error) => {
+          throw isLoss(error) ? Object.assign(error, { code: PASSING }) : error;
+        })
+      : result;
   };
 }
 
 function isLoss(error: Error & { code?: string }): boolean {
-  return /^(08|57P)/.test(error.code ?? '') || ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'ETIMEDOUT'].includes(error.code ?? '')
-    || /Connection terminated|not queryable|timeout exceeded when trying to connect|was closed/.test(error.message);
+  return (
+    /^(08|57P)/.test(error.code ?? '') ||
+    ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'ETIMEDOUT'].includes(error.code ?? '') ||
+    /Connection terminated|not queryable|timeout exceeded when trying to connect|was closed/.test(error.message)
+  );
 }

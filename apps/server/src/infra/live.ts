@@ -37,14 +37,23 @@ export function startLive(url: string, log: Log): Live {
     if (message.channel === 'session') {
       changes += 1;
       for (const [token, { session }] of sessions)
-        if (session.account.id === message.account_id && (message.session_id === undefined || session.id === message.session_id)) sessions.delete(token);
+        if (
+          session.account.id === message.account_id &&
+          (message.session_id === undefined || session.id === message.session_id)
+        )
+          sessions.delete(token);
     }
     for (const listener of listeners) listener(message);
   };
 
   const connect = async (): Promise<void> => {
     if (stopped) return;
-    const next = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq live', options: '-c role=rawnaq_platform', keepAlive: true });
+    const next = new pg.Client({
+      ...connectionOf(url),
+      application_name: 'rawnaq live',
+      options: '-c role=rawnaq_platform',
+      keepAlive: true,
+    });
     const lost = (): void => {
       if (client !== next) return;
       client = undefined;
@@ -56,7 +65,9 @@ export function startLive(url: string, log: Log): Live {
       retryDelay = Math.min(retryDelay * 2, 5_000);
     };
     next.on('error', lost).on('end', lost);
-    next.on('notification', (notice) => { if (notice.payload) hear(JSON.parse(notice.payload) as LiveMessage); });
+    next.on('notification', (notice) => {
+      if (notice.payload) hear(JSON.parse(notice.payload) as LiveMessage);
+    });
     client = next;
     try {
       await next.connect();

@@ -3,7 +3,15 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../config';
 
 export type Channel = 'email' | 'whatsapp' | 'sms';
-export type OutgoingMessage = { channel: Channel; recipient: string; recipient_name: string | null; subject: string | null; body: string; language: string; reference: string };
+export type OutgoingMessage = {
+  channel: Channel;
+  recipient: string;
+  recipient_name: string | null;
+  subject: string | null;
+  body: string;
+  language: string;
+  reference: string;
+};
 
 /** The provider said no, and asking again will not help (bad address, refused sender). */
 export class RefusedByProvider extends Error {}
@@ -14,11 +22,17 @@ export class NotOnWhatsapp extends RefusedByProvider {}
 /** The line went dead when the message may have been taken already: only a person may decide to send it again. */
 export class OutcomeUnknown extends Error {}
 
-export type MessageDriver = { name: MessageDriverName; send: (message: OutgoingMessage) => Promise<{ provider_id: string | null }> };
+export type MessageDriver = {
+  name: MessageDriverName;
+  send: (message: OutgoingMessage) => Promise<{ provider_id: string | null }>;
+};
 export type MessageDrivers = Record<Channel, MessageDriver>;
 
 /** Accepts everything and sends nothing: the message itself, marked with this driver's name, is the inbox. */
-export const sandboxDriver: MessageDriver = { name: 'sandbox', send: async ({ reference }) => ({ provider_id: `sandbox-${reference}` }) };
+export const sandboxDriver: MessageDriver = {
+  name: 'sandbox',
+  send: async ({ reference }) => ({ provider_id: `sandbox-${reference}` }),
+};
 
 type SmtpSettings = NonNullable<Config['smtp']>;
 
@@ -62,7 +76,10 @@ type SmtpError = Error & { responseCode?: number; code?: string; syscall?: strin
 /** What the server said counts; without its word, only failures from before the message was handed over may be tried again. */
 function judged(error: SmtpError): Error {
   if (error.responseCode) return error.responseCode >= 500 ? new RefusedByProvider(error.message) : error;
-  const beforeHandover = ['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') || error.syscall === 'connect' || /^(Connection timeout|Greeting never received)/.test(error.message);
+  const beforeHandover =
+    ['EDNS', 'EAUTH', 'ENOAUTH', 'ETLS', 'EENVELOPE'].includes(error.code ?? '') ||
+    error.syscall === 'connect' ||
+    /^(Connection timeout|Greeting never received)/.test(error.message);
   return beforeHandover ? error : new OutcomeUnknown(error.message);
 }
 
@@ -74,8 +91,11 @@ export const messageDrivers = (config: Config): MessageDrivers => ({
 
 function mailHtml(text: string, language: string): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
-  const paragraphs = escapeHtml(text).replace(/(https?:\/\/[^\s<]+)/g, '<a href="$1" style="color:#8A2C6B">$1</a>')
-    .split(/\n{2,}/).map((paragraph) => `<p style="margin:0 0 16px">${paragraph.replace(/\n/g, '<br>')}</p>`).join('');
+  const paragraphs = escapeHtml(text)
+    .replace(/(https?:\/\/[^\s<]+)/g, '<a href="$1" style="color:#8A2C6B">$1</a>')
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p style="margin:0 0 16px">${paragraph.replace(/\n/g, '<br>')}</p>`)
+    .join('');
   return `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;background:#F3F1EE"><table role="presentation" width="100%" dir="${direction}" lang="${language}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" style="max-width:560px;background:#fff;border-radius:14px"><tr><td style="padding:32px;font:15px/1.7 Cairo,Tahoma,Arial,sans-serif;color:#1F1D1B">${paragraphs}</td></tr></table></td></tr></table></body></html>`;
 }

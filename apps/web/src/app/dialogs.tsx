@@ -24,12 +24,23 @@ const ON_TOP = 1000;
 /** A window that fades out would show its sentence vanishing first. */
 const atOnce = { duration: 0 };
 /** Can not be left by Escape, a click beside it or a cross. */
-const blocking = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false, zIndex: ON_TOP, size: 'sm', transitionProps: atOnce, onClose: () => undefined } as const;
+const blocking = {
+  closeOnClickOutside: false,
+  closeOnEscape: false,
+  withCloseButton: false,
+  zIndex: ON_TOP,
+  size: 'sm',
+  transitionProps: atOnce,
+  onClose: () => undefined,
+} as const;
 
 function TroubleDialog({ trouble }: { trouble: ReturnType<typeof useTrouble> }) {
   const { t } = useTranslation('app');
   const language = useLanguage();
-  const words = trouble === 'server-away' ? { main: t('failure.serverAway'), more: t('failure.serverAwayMore') } : { main: dialogTexts.offline[language], more: t('failure.offlineMore') };
+  const words =
+    trouble === 'server-away'
+      ? { main: t('failure.serverAway'), more: t('failure.serverAwayMore') }
+      : { main: dialogTexts.offline[language], more: t('failure.offlineMore') };
   return (
     <Modal {...blocking} opened={trouble !== undefined} title={words.main}>
       <Stack align="center" gap="sm" p="md" aria-busy="true">
@@ -45,7 +56,15 @@ function TroubleDialog({ trouble }: { trouble: ReturnType<typeof useTrouble> }) 
 function RuleDialog({ text }: { text: string | undefined }) {
   const { t } = useTranslation('app');
   return (
-    <Modal opened={text !== undefined} onClose={closeDialog} withCloseButton={false} zIndex={ON_TOP} size="sm" transitionProps={atOnce} title={t('failure.heading')}>
+    <Modal
+      opened={text !== undefined}
+      onClose={closeDialog}
+      withCloseButton={false}
+      zIndex={ON_TOP}
+      size="sm"
+      transitionProps={atOnce}
+      title={t('failure.heading')}
+    >
       <Text className={styles.text}>{text}</Text>
       <Group justify="flex-end" mt="md">
         <Button data-autofocus onClick={closeDialog}>

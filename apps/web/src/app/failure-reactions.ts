@@ -39,7 +39,11 @@ export function startFailureReactions(given: Surroundings): void {
     showUnexpected,
   });
   window.addEventListener('error', (event) => isOurs(event) && showUnexpected(event.error ?? event.message));
-  window.addEventListener('unhandledrejection', (event) => (isApiFailure(event.reason) ? reactToFailure(event.reason, 'write') : isAbort(event.reason) || showUnexpected(event.reason)));
+  window.addEventListener('unhandledrejection', (event) =>
+    isApiFailure(event.reason)
+      ? reactToFailure(event.reason, 'write')
+      : isAbort(event.reason) || showUnexpected(event.reason),
+  );
 }
 
 export const useOpenDialog = (): OpenDialog =>
@@ -83,8 +87,13 @@ const kindOf = (failure: ApiFailure): UserKind => kindOfArea(failure.area) ?? ki
 const here = (): string => `${window.location.pathname}${window.location.search}`;
 
 /** Errors of browser extensions come from other addresses, and the resize observer's notice is no error. */
-const isOurs = (event: ErrorEvent): boolean => (!event.filename || event.filename.startsWith(window.location.origin)) && !event.message.startsWith('ResizeObserver loop');
+const isOurs = (event: ErrorEvent): boolean =>
+  (!event.filename || event.filename.startsWith(window.location.origin)) &&
+  !event.message.startsWith('ResizeObserver loop');
 
 const isAbort = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'AbortError';
 
-const isOpenPage = (): boolean => /\/(merchant|manager)\/(sign-in|lock-screen|forgot-password|forgot-account-id|set-new-password|reset-password|free-trial|training|enter)(\/|$)/.test(window.location.pathname);
+const isOpenPage = (): boolean =>
+  /\/(merchant|manager)\/(sign-in|lock-screen|forgot-password|forgot-account-id|set-new-password|reset-password|free-trial|training|enter)(\/|$)/.test(
+    window.location.pathname,
+  );

@@ -2,7 +2,12 @@ import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { describe, expect, it } from 'vitest';
 import { detourFor, returnPath } from './guards';
 
-const visit = { kind: 'merchant', language: 'en', access: 'customers.view', here: '/en/merchant/customers?page=2' } as const;
+const visit = {
+  kind: 'merchant',
+  language: 'en',
+  access: 'customers.view',
+  here: '/en/merchant/customers?page=2',
+} as const;
 const visitor = { locked: false, permissions: toPermissionMap(['customers.view']) };
 
 describe('who may come in', () => {
@@ -10,16 +15,22 @@ describe('who may come in', () => {
 
   it('sends strangers to the door of the area and remembers where they wanted to go', () => {
     expect(detourFor(visit, undefined)).toBe('/en/merchant/sign-in?next=%2Fen%2Fmerchant%2Fcustomers%3Fpage%3D2');
-    expect(detourFor({ ...visit, kind: 'manager', language: 'ar', here: '/manager/dashboard' }, undefined)).toBe('/ar/manager/sign-in?next=%2Fmanager%2Fdashboard');
+    expect(detourFor({ ...visit, kind: 'manager', language: 'ar', here: '/manager/dashboard' }, undefined)).toBe(
+      '/ar/manager/sign-in?next=%2Fmanager%2Fdashboard',
+    );
   });
 
   it('sends a locked session to the lock screen before asking for permissions', () => {
-    expect(detourFor({ ...visit, access: 'roles.edit' }, { ...visitor, locked: true })).toBe('/en/merchant/lock-screen?next=%2Fen%2Fmerchant%2Fcustomers%3Fpage%3D2');
+    expect(detourFor({ ...visit, access: 'roles.edit' }, { ...visitor, locked: true })).toBe(
+      '/en/merchant/lock-screen?next=%2Fen%2Fmerchant%2Fcustomers%3Fpage%3D2',
+    );
   });
 
   it('sends everybody else to no-permission', () => {
     expect(detourFor({ ...visit, access: 'roles.edit' }, visitor)).toBe('/en/merchant/no-permission');
-    expect(detourFor({ ...visit, kind: 'manager', access: 'platform-trackers.view' }, visitor)).toBe('/en/manager/no-permission');
+    expect(detourFor({ ...visit, kind: 'manager', access: 'platform-trackers.view' }, visitor)).toBe(
+      '/en/manager/no-permission',
+    );
     expect(detourFor(visit, { locked: false, permissions: { 4: [] } })).toBe('/en/merchant/no-permission');
   });
 

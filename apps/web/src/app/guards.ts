@@ -16,7 +16,8 @@ export function detourFor({ kind, language, access, here }: Visit, visitor: Visi
   return mayOpen(access, visitor.permissions) ? undefined : noPermissionPath(kind, language);
 }
 
-export const mayOpen = (access: Access, permissions: PermissionMap): boolean => access === 'public' || access === 'signed-in' || can(permissions, access);
+export const mayOpen = (access: Access, permissions: PermissionMap): boolean =>
+  access === 'public' || access === 'signed-in' || can(permissions, access);
 
 /** Property owners use the same door and say so, because the client gave them no address of their own. */
 export function signInPath(kind: UserKind, language: Language, here?: string): string {
@@ -25,11 +26,16 @@ export function signInPath(kind: UserKind, language: Language, here?: string): s
 }
 
 export const lockScreenPath = (kind: UserKind, language: Language, here?: string): string =>
-  withQuery(pathTo(kind === 'manager' ? 'manager-lock-screen' : 'merchant-lock-screen', language), { next: here, as: kind === 'property' ? 'property' : undefined });
+  withQuery(pathTo(kind === 'manager' ? 'manager-lock-screen' : 'merchant-lock-screen', language), {
+    next: here,
+    as: kind === 'property' ? 'property' : undefined,
+  });
 
-export const noPermissionPath = (kind: UserKind, language: Language): string => pathTo(noPermissionName(kind), language);
+export const noPermissionPath = (kind: UserKind, language: Language): string =>
+  pathTo(noPermissionName(kind), language);
 
-export const noPermissionName = (kind: UserKind): AddressName & `${string}-no-permission` => (kind === 'manager' ? 'manager-no-permission' : 'merchant-no-permission');
+export const noPermissionName = (kind: UserKind): AddressName & `${string}-no-permission` =>
+  kind === 'manager' ? 'manager-no-permission' : 'merchant-no-permission';
 
 /** Where sign-in and unlock return to: only a page of the same kind of user, never another site. Undefined: the area's first page. */
 export function returnPath(next: string | null, kind: UserKind): string | undefined {
@@ -40,6 +46,8 @@ export function returnPath(next: string | null, kind: UserKind): string | undefi
 }
 
 function withQuery(path: string, values: Record<string, string | undefined>): string {
-  const query = new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const query = new URLSearchParams(
+    Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -4,8 +4,17 @@ import { buildMenu, homePath } from './menu';
 import type { TableRow } from './route-table';
 
 const icon = () => null;
-const row = (name: TableRow['name'], area: TableRow['area'], menu?: Omit<NonNullable<TableRow['menu']>, 'icon'>): TableRow => ({
-  name, area, feature: 'sample', title: { en: name, ar: `ar ${name}` }, page: () => Promise.reject(new Error('not opened here')), ...(menu ? { menu: { icon, ...menu } } : {}),
+const row = (
+  name: TableRow['name'],
+  area: TableRow['area'],
+  menu?: Omit<NonNullable<TableRow['menu']>, 'icon'>,
+): TableRow => ({
+  name,
+  area,
+  feature: 'sample',
+  title: { en: name, ar: `ar ${name}` },
+  page: () => Promise.reject(new Error('not opened here')),
+  ...(menu ? { menu: { icon, ...menu } } : {}),
 });
 const table = [
   row('merchant-employees', 'merchant', { group: 'people', order: 2 }),
@@ -14,14 +23,31 @@ const table = [
   row('merchant-dashboard', 'merchant', { group: 'desk', order: 1, label: { en: 'Today', ar: 'اليوم' } }),
   row('manager-trackers-mail', 'manager', { group: 'platform', order: 1, section: '/manager/trackers' }),
 ];
-const reader = (permissions: Permission[], pathname = '/en/merchant/dashboard') => ({ kind: 'merchant' as const, language: 'en' as const, permissions: toPermissionMap(permissions), pathname, unread: { complaints: 3 } });
+const reader = (permissions: Permission[], pathname = '/en/merchant/dashboard') => ({
+  kind: 'merchant' as const,
+  language: 'en' as const,
+  permissions: toPermissionMap(permissions),
+  pathname,
+  unread: { complaints: 3 },
+});
 
 describe('the menu', () => {
   it('holds the pages of the area that may be opened, grouped and in order', () => {
-    const { groups, bottomBar } = buildMenu(table, reader(['dashboard.view', 'customers.view', 'employees.view', 'platform-trackers.view']));
-    expect(groups.map(({ label, items }) => [label, items.map((item) => [item.label, item.href, item.active, item.count])])).toEqual([
+    const { groups, bottomBar } = buildMenu(
+      table,
+      reader(['dashboard.view', 'customers.view', 'employees.view', 'platform-trackers.view']),
+    );
+    expect(
+      groups.map(({ label, items }) => [label, items.map((item) => [item.label, item.href, item.active, item.count])]),
+    ).toEqual([
       [undefined, [['Today', '/en/merchant/dashboard', true, undefined]]],
-      ['People', [['merchant-customers', '/en/merchant/customers', false, 3], ['merchant-employees', '/en/merchant/employees', false, undefined]]],
+      [
+        'People',
+        [
+          ['merchant-customers', '/en/merchant/customers', false, 3],
+          ['merchant-employees', '/en/merchant/employees', false, undefined],
+        ],
+      ],
     ]);
     expect(bottomBar.map((item) => item.name)).toEqual(['merchant-customers']);
   });
@@ -31,8 +57,15 @@ describe('the menu', () => {
   });
 
   it('has one’s own day only for employees, and one entry for a group of which not all may be opened', () => {
-    const rows = [row('merchant-my-day', 'merchant', { group: 'desk', order: 2, forEmployees: true }), row('merchant-customers', 'merchant', { group: 'people', order: 1 }), row('merchant-employees', 'merchant', { group: 'people', order: 1, unless: 'merchant-customers' })];
-    const names = (given: Parameters<typeof buildMenu>[1]) => buildMenu(rows, given).groups.flatMap((group) => group.items).map((item) => item.name);
+    const rows = [
+      row('merchant-my-day', 'merchant', { group: 'desk', order: 2, forEmployees: true }),
+      row('merchant-customers', 'merchant', { group: 'people', order: 1 }),
+      row('merchant-employees', 'merchant', { group: 'people', order: 1, unless: 'merchant-customers' }),
+    ];
+    const names = (given: Parameters<typeof buildMenu>[1]) =>
+      buildMenu(rows, given)
+        .groups.flatMap((group) => group.items)
+        .map((item) => item.name);
     expect(names(reader(['customers.view', 'employees.view']))).toEqual(['merchant-customers']);
     expect(names(reader(['employees.view']))).toEqual(['merchant-employees']);
     expect(names({ ...reader([]), isEmployee: true })).toEqual(['merchant-my-day']);
@@ -40,9 +73,14 @@ describe('the menu', () => {
   });
 
   it('keeps an entry lit on the pages below it and in its section', () => {
-    const active = (given: Parameters<typeof buildMenu>[1]) => buildMenu(table, given).groups.flatMap((group) => group.items).find((item) => item.active)?.name;
+    const active = (given: Parameters<typeof buildMenu>[1]) =>
+      buildMenu(table, given)
+        .groups.flatMap((group) => group.items)
+        .find((item) => item.active)?.name;
     expect(active(reader(['customers.view'], '/merchant/customers/12'))).toBe('merchant-customers');
-    expect(active({ ...reader(['platform-trackers.view'], '/en/manager/trackers/blocked-ips'), kind: 'manager' })).toBe('manager-trackers-mail');
+    expect(active({ ...reader(['platform-trackers.view'], '/en/manager/trackers/blocked-ips'), kind: 'manager' })).toBe(
+      'manager-trackers-mail',
+    );
     expect(active(reader(['customers.view'], '/merchant/customers-care'))).toBeUndefined();
   });
 });

@@ -8,7 +8,14 @@ import { menuGroups, type MenuGroupId } from './menu-groups';
 import type { TableRow } from './route-table';
 import type { MenuGroup, MenuItem } from './shell-props';
 
-type Reader = { kind: UserKind; language: Language; permissions: PermissionMap; pathname: string; /** The login belongs to an employee. */ isEmployee?: boolean; unread: Partial<Record<NotificationType, number>> };
+type Reader = {
+  kind: UserKind;
+  language: Language;
+  permissions: PermissionMap;
+  pathname: string;
+  /** The login belongs to an employee. */ isEmployee?: boolean;
+  unread: Partial<Record<NotificationType, number>>;
+};
 
 /** The menu of one person: pages that exist and may be opened, grouped and in order. */
 export function buildMenu(table: readonly TableRow[], reader: Reader): { groups: MenuGroup[]; bottomBar: MenuItem[] } {
@@ -23,13 +30,20 @@ export function buildMenu(table: readonly TableRow[], reader: Reader): { groups:
     ...(row.menu.counts ? { count: reader.unread[row.menu.counts] ?? 0 } : {}),
   });
   const groups = (Object.keys(menuGroups) as MenuGroupId[])
-    .map((id): MenuGroup => ({ id, label: menuGroups[id]?.[reader.language], items: rows.filter((row) => row.menu.group === id).map(toItem) }))
+    .map((id): MenuGroup => ({
+      id,
+      label: menuGroups[id]?.[reader.language],
+      items: rows.filter((row) => row.menu.group === id).map(toItem),
+    }))
     .filter((group) => group.items.length > 0);
   return { groups, bottomBar: rows.filter((row) => row.menu.bottomBar).map(toItem) };
 }
 
 /** The dashboard when it exists and may be opened, else the first page of the menu, else the page that says there is none. */
-export function homePath(table: readonly TableRow[], { kind, language, permissions, isEmployee }: Pick<Reader, 'kind' | 'language' | 'permissions' | 'isEmployee'>): string {
+export function homePath(
+  table: readonly TableRow[],
+  { kind, language, permissions, isEmployee }: Pick<Reader, 'kind' | 'language' | 'permissions' | 'isEmployee'>,
+): string {
   const rows = openRows(table, { kind, permissions, isEmployee });
   const dashboard = rows.find((row) => row.name === 'merchant-dashboard' || row.name === 'manager-dashboard');
   const first = dashboard ?? rows[0];
@@ -38,10 +52,20 @@ export function homePath(table: readonly TableRow[], { kind, language, permissio
 
 type MenuRow = TableRow & { menu: NonNullable<TableRow['menu']> };
 
-function openRows(table: readonly TableRow[], { kind, permissions, isEmployee = false }: Pick<Reader, 'kind' | 'permissions' | 'isEmployee'>): MenuRow[] {
+function openRows(
+  table: readonly TableRow[],
+  { kind, permissions, isEmployee = false }: Pick<Reader, 'kind' | 'permissions' | 'isEmployee'>,
+): MenuRow[] {
   const places = Object.keys(menuGroups);
   return table
-    .filter((row): row is MenuRow => row.menu !== undefined && row.area === kind && (isEmployee || !row.menu.forEmployees) && mayOpen(addresses[row.name].access, permissions) && !(row.menu.unless && mayOpen(addresses[row.menu.unless].access, permissions)))
+    .filter(
+      (row): row is MenuRow =>
+        row.menu !== undefined &&
+        row.area === kind &&
+        (isEmployee || !row.menu.forEmployees) &&
+        mayOpen(addresses[row.name].access, permissions) &&
+        !(row.menu.unless && mayOpen(addresses[row.menu.unless].access, permissions)),
+    )
     .toSorted((a, b) => places.indexOf(a.menu.group) - places.indexOf(b.menu.group) || a.menu.order - b.menu.order);
 }
 
@@ -53,4 +77,3 @@ function currentRow(rows: readonly MenuRow[], pathname: string): MenuRow | undef
 }
 
 const sectionOf = (row: MenuRow): string => row.menu.section ?? addresses[row.name].path;
-

@@ -15,7 +15,12 @@ export function NoPermissionPage() {
   const language = useLanguage();
   const kind = useKind();
   const user = useSession()?.user;
-  const home = homePath(routeTable, { kind, language, permissions: user?.permissions ?? {}, isEmployee: user?.employee_id != null });
+  const home = homePath(routeTable, {
+    kind,
+    language,
+    permissions: user?.permissions ?? {},
+    isEmployee: user?.employee_id != null,
+  });
   return (
     <Stack className={styles.page} align="center" justify="center" gap="sm">
       <IconLockAccess size={44} stroke={1.5} aria-hidden />

@@ -22,7 +22,9 @@ beforeAll(async () => {
     calls.push(`${request.url} ${request.headers.authorization}`);
     const { status, permissions = [], locked = false } = answers.shift() ?? { status: 200 };
     const user = { id: 7, kind: 'merchant', employee_id: null, permissions: toPermissionMap(permissions), locked };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ auth: true, global_informations: { user } }));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ auth: true, global_informations: { user } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   setApiBase(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
@@ -40,7 +42,12 @@ beforeEach(() => {
 async function visit(loader: (given: LoaderFunctionArgs) => Promise<unknown>, path: string): Promise<string> {
   window.history.replaceState(null, '', path);
   const lang = /^\/([^/]+)\/(?:merchant|manager)/.exec(path)?.[1];
-  const given = { request: new Request(new URL(path, 'http://app.test')), params: lang === undefined ? {} : { lang }, context: {}, unstable_pattern: '' };
+  const given = {
+    request: new Request(new URL(path, 'http://app.test')),
+    params: lang === undefined ? {} : { lang },
+    context: {},
+    unstable_pattern: '',
+  };
   const result: unknown = await loader(given as unknown as LoaderFunctionArgs).catch((thrown: unknown) => thrown);
   if (result instanceof Response) return result.headers.get('location')!;
   if (result === null) return 'open';
@@ -51,7 +58,9 @@ const customers = pageLoader('merchant-customers');
 
 describe('a page of the merchant area', () => {
   it('asks nothing of the server without a token', async () => {
-    expect(await visit(customers, '/en/merchant/customers')).toBe('/en/merchant/sign-in?next=%2Fen%2Fmerchant%2Fcustomers');
+    expect(await visit(customers, '/en/merchant/customers')).toBe(
+      '/en/merchant/sign-in?next=%2Fen%2Fmerchant%2Fcustomers',
+    );
     expect(calls).toEqual([]);
   });
 
@@ -65,7 +74,10 @@ describe('a page of the merchant area', () => {
 
   it('loads global information again on the next navigation, without waiting for it', async () => {
     writeToken('merchant', 'abc');
-    answers = [{ status: 200, permissions: ['customers.view'] }, { status: 200, permissions: ['customers.view'] }];
+    answers = [
+      { status: 200, permissions: ['customers.view'] },
+      { status: 200, permissions: ['customers.view'] },
+    ];
     await visit(customers, '/en/merchant/customers');
     expect(await visit(customers, '/en/merchant/customers')).toBe('open');
     await expect.poll(() => calls.length).toBe(2);
@@ -84,7 +96,9 @@ describe('a page of the merchant area', () => {
     writeToken('merchant', 'abc');
     writeToken('manager', 'other');
     answers = [{ status: 401 }];
-    expect(await visit(customers, '/en/merchant/customers')).toBe('/en/merchant/sign-in?next=%2Fen%2Fmerchant%2Fcustomers');
+    expect(await visit(customers, '/en/merchant/customers')).toBe(
+      '/en/merchant/sign-in?next=%2Fen%2Fmerchant%2Fcustomers',
+    );
     expect([readToken('merchant'), readToken('manager')]).toEqual([undefined, 'other']);
   });
 

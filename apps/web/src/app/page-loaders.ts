@@ -14,31 +14,45 @@ import { areaOfAddress, routeTable } from './route-table';
 type Visit = { language: Language; here: string };
 
 /** The guard of a page: session, lock and permission, before anything of the page is shown. */
-export const pageLoader = (name: AddressName) => async (given: LoaderFunctionArgs): Promise<null> => {
-  const visit = visitOf(given);
-  if (areaOfAddress(name) === 'open') return null;
-  const kind = kindOfPath(new URL(given.request.url).pathname);
-  const session = await sessionOnEntry(kind, visit, given.request.signal);
-  const detour = detourFor({ kind, access: addresses[name].access, ...visit }, session.user);
-  if (detour) throw redirect(detour);
-  return null;
-};
+export const pageLoader =
+  (name: AddressName) =>
+  async (given: LoaderFunctionArgs): Promise<null> => {
+    const visit = visitOf(given);
+    if (areaOfAddress(name) === 'open') return null;
+    const kind = kindOfPath(new URL(given.request.url).pathname);
+    const session = await sessionOnEntry(kind, visit, given.request.signal);
+    const detour = detourFor({ kind, access: addresses[name].access, ...visit }, session.user);
+    if (detour) throw redirect(detour);
+    return null;
+  };
 
 /** `/merchant` and `/manager` themselves. */
-export const homeLoader = (kind: UserKind) => async (given: LoaderFunctionArgs): Promise<never> => {
-  const visit = visitOf(given);
-  const { user, account } = await sessionOnEntry(kind, visit, given.request.signal);
-  // A new account begins with its setup; once a step is done, or by "Finish later", the first page is the usual one.
-  if (account?.wizard_progress.length === 0 && can(user.permissions, 'settings.wizard')) throw redirect(pathTo('merchant-wizard', visit.language));
-  throw redirect(homePath(routeTable, { kind, language: visit.language, permissions: user.permissions, isEmployee: user.employee_id !== null }));
-};
+export const homeLoader =
+  (kind: UserKind) =>
+  async (given: LoaderFunctionArgs): Promise<never> => {
+    const visit = visitOf(given);
+    const { user, account } = await sessionOnEntry(kind, visit, given.request.signal);
+    // A new account begins with its setup; once a step is done, or by "Finish later", the first page is the usual one.
+    if (account?.wizard_progress.length === 0 && can(user.permissions, 'settings.wizard'))
+      throw redirect(pathTo('merchant-wizard', visit.language));
+    throw redirect(
+      homePath(routeTable, {
+        kind,
+        language: visit.language,
+        permissions: user.permissions,
+        isEmployee: user.employee_id !== null,
+      }),
+    );
+  };
 
 /** The client's `logout` addresses: they end the session and lead to the door. */
-export const logoutLoader = (kind: UserKind) => async (given: LoaderFunctionArgs): Promise<never> => {
-  const { language } = visitOf(given);
-  await endSession(kind);
-  throw redirect(signInPath(kind, language));
-};
+export const logoutLoader =
+  (kind: UserKind) =>
+  async (given: LoaderFunctionArgs): Promise<never> => {
+    const { language } = visitOf(given);
+    await endSession(kind);
+    throw redirect(signInPath(kind, language));
+  };
 
 /** Not a page of this app: inside the areas nobody knows it, elsewhere it is a page of the public site. */
 export function unknownPageLoader({ request }: LoaderFunctionArgs): Promise<never> {

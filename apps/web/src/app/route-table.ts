@@ -22,7 +22,8 @@ export const hasPage = (name: AddressName): boolean => byName.has(name);
 export function areaOfAddress(name: AddressName): AppArea {
   const { area } = addresses[name];
   if (area === 'manager') return 'manager';
-  if (area === 'merchant') return (PROPERTY_ADDRESSES as readonly AddressName[]).includes(name) ? 'property' : 'merchant';
+  if (area === 'merchant')
+    return (PROPERTY_ADDRESSES as readonly AddressName[]).includes(name) ? 'property' : 'merchant';
   if (area === 'merchant-open' || area === 'manager-open') return 'open';
   throw new Error(`${name} is a public page and belongs to the other build`);
 }

@@ -5,7 +5,16 @@ import { ApiFailure, type FailureDetails } from './api-client/failure';
 import { claimFailure, connectFailurePolicy, reactionTo, reactToFailure } from './failure-policy';
 
 const failure = (details: Partial<FailureDetails>) =>
-  new ApiFailure({ status: 500, code: 'UNEXPECTED', message: 'A sentence', errors: {}, area: 'merchant', isPublic: false, request: 'POST x', ...details });
+  new ApiFailure({
+    status: 500,
+    code: 'UNEXPECTED',
+    message: 'A sentence',
+    errors: {},
+    area: 'merchant',
+    isPublic: false,
+    request: 'POST x',
+    ...details,
+  });
 const write = { intent: 'write', online: true } as const;
 
 describe('what a failure leads to', () => {
@@ -27,7 +36,9 @@ describe('what a failure leads to', () => {
   ] as const)('%o → %s', (details, kind) => expect(reactionTo(failure(details), write).kind).toBe(kind));
 
   it('leaves what failed offline to the offline dialog', () => {
-    expect(reactionTo(failure({ status: 0, code: 'NO_RESPONSE' }), { intent: 'read', online: false }).kind).toBe('ignore');
+    expect(reactionTo(failure({ status: 0, code: 'NO_RESPONSE' }), { intent: 'read', online: false }).kind).toBe(
+      'ignore',
+    );
   });
 
   it('shows a refused read, because no form will', () => {
@@ -45,7 +56,14 @@ describe('a 422 of a write', () => {
   const showDialog = vi.fn();
   beforeEach(() => {
     showDialog.mockClear();
-    connectFailurePolicy({ showDialog, showToast: vi.fn(), showUnexpected: vi.fn(), toLockScreen: vi.fn(), toNoPermission: vi.fn(), toSignIn: vi.fn() });
+    connectFailurePolicy({
+      showDialog,
+      showToast: vi.fn(),
+      showUnexpected: vi.fn(),
+      toLockScreen: vi.fn(),
+      toNoPermission: vi.fn(),
+      toSignIn: vi.fn(),
+    });
   });
 
   it('is left alone when a form claims it, even after an await', async () => {
@@ -58,7 +76,10 @@ describe('a 422 of a write', () => {
   });
 
   it('is told when nobody claims it', async () => {
-    reactToFailure(failure({ status: 422, errors: { name: ['Name is required'], mobile: ['Mobile is required'] } }), 'write');
+    reactToFailure(
+      failure({ status: 422, errors: { name: ['Name is required'], mobile: ['Mobile is required'] } }),
+      'write',
+    );
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(showDialog).toHaveBeenCalledWith('Name is required\nMobile is required');
   });

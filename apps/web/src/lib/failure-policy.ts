@@ -45,10 +45,12 @@ export function reactionTo(error: unknown, { intent, online }: Situation): React
 }
 
 /** A status without a sentence tells the person nothing, so it counts as unexpected. */
-const told = (kind: 'dialog' | 'toast', failure: ApiFailure): Reaction => (failure.message ? { kind, text: failure.message } : { kind: 'unexpected', error: failure });
+const told = (kind: 'dialog' | 'toast', failure: ApiFailure): Reaction =>
+  failure.message ? { kind, text: failure.message } : { kind: 'unexpected', error: failure };
 
 /** Given up by us: a request that was aborted, or a query that was thrown away while its answer was on the way. */
-const isCancelled = (error: unknown): boolean => (error instanceof DOMException && error.name === 'AbortError') || error instanceof CancelledError;
+const isCancelled = (error: unknown): boolean =>
+  (error instanceof DOMException && error.name === 'AbortError') || error instanceof CancelledError;
 
 export type Reactions = {
   toSignIn: (failure: ApiFailure) => void;

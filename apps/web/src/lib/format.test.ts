@@ -11,7 +11,11 @@ describe('money', () => {
     expect(english.money(1_250_500, 'KWD')).toBe(`KWD${nbsp}1,250.500`);
     expect(arabic.money(125_050)).toBe(`1,250.50${nbsp}ر.س`);
     expect(english.money(-9500)).toBe(`AED${nbsp}−95.00`);
-    expect([english.currencyWord('KWD'), arabic.currencyWord('AED'), arabic.currencyWord('XYZ')]).toEqual(['KWD', 'د.إ', 'XYZ']);
+    expect([english.currencyWord('KWD'), arabic.currencyWord('AED'), arabic.currencyWord('XYZ')]).toEqual([
+      'KWD',
+      'د.إ',
+      'XYZ',
+    ]);
     expect(arabic.moneyParts(5)).toEqual({ digits: '0.05', unit: 'ر.س', unitFirst: false });
   });
 });

@@ -35,13 +35,19 @@ export function createFormat({ language, timeZone, currency }: FormatSettings) {
     dayAndMonth: (day: string) => formatDayAndMonth(day, language, timeZone),
     month: (day: string) => formatMonth(day, language, timeZone),
     /** `Gulf Standard Time` / `توقيت الخليج`. */
-    zoneName: (zone: string) => new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'long' }).formatToParts(0).find((part) => part.type === 'timeZoneName')?.value ?? zone,
+    zoneName: (zone: string) =>
+      new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'long' })
+        .formatToParts(0)
+        .find((part) => part.type === 'timeZoneName')?.value ?? zone,
     time: (moment: string) => joinTime(timeParts(moment, language, timeZone)),
     timeParts: (moment: string) => timeParts(moment, language, timeZone),
-    dateTime: (instant: string) => `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant, language, timeZone))}`,
+    dateTime: (instant: string) =>
+      `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant, language, timeZone))}`,
     relative: (instant: string, now: Date) => formatRelative(instant, now, language),
-    list: (items: readonly string[]) => new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' }).format(items),
-    or: (items: readonly string[]) => new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'disjunction' }).format(items),
+    list: (items: readonly string[]) =>
+      new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' }).format(items),
+    or: (items: readonly string[]) =>
+      new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'disjunction' }).format(items),
     /** The local day and minute of the account, in the client's formats. */
     localDate: (now: Date) => toLocal(now, timeZone).date,
     localDateTime: (now: Date) => `${toLocal(now, timeZone).date} ${toLocal(now, timeZone).time}`,
@@ -54,14 +60,23 @@ export type Format = ReturnType<typeof createFormat>;
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Sorts names the way a reader of the language expects. */
-export const compareNames = (language: Language): ((a: string, b: string) => number) => new Intl.Collator(LOCALES[language], { numeric: true }).compare;
+export const compareNames = (language: Language): ((a: string, b: string) => number) =>
+  new Intl.Collator(LOCALES[language], { numeric: true }).compare;
 
 /** The Emirates' Arabic uses the Gregorian calendar and نوفمبر; `nu-latn` keeps Latin digits. */
 const LOCALES = { en: 'en-US', ar: 'ar-AE-u-nu-latn' } as const satisfies Record<Language, string>;
 
-const ARABIC_UNITS = { AED: 'د.إ', SAR: 'ر.س', QAR: 'ر.ق', KWD: 'د.ك', BHD: 'د.ب', OMR: 'ر.ع' } as const satisfies Record<Currency, string>;
+const ARABIC_UNITS = {
+  AED: 'د.إ',
+  SAR: 'ر.س',
+  QAR: 'ر.ق',
+  KWD: 'د.ك',
+  BHD: 'د.ب',
+  OMR: 'ر.ع',
+} as const satisfies Record<Currency, string>;
 
-const unitOf = (currency: Currency, language: Language): string => (language === 'ar' ? ARABIC_UNITS[currency] : currency);
+const unitOf = (currency: Currency, language: Language): string =>
+  language === 'ar' ? ARABIC_UNITS[currency] : currency;
 
 function moneyParts(minor: number, currency: Currency, language: Language): MoneyParts {
   const decimals = EXPONENT_OF[currency];
@@ -69,10 +84,16 @@ function moneyParts(minor: number, currency: Currency, language: Language): Mone
   return { digits: digits.replace(/^-/, '−'), unit: unitOf(currency, language), unitFirst: language === 'en' };
 }
 
-const joinMoney = ({ digits, unit, unitFirst }: MoneyParts): string => (unitFirst ? `${unit}\u00a0${digits}` : `${digits}\u00a0${unit}`);
+const joinMoney = ({ digits, unit, unitFirst }: MoneyParts): string =>
+  unitFirst ? `${unit}\u00a0${digits}` : `${digits}\u00a0${unit}`;
 
-const numberFormat = cached((locale: string, least: number, most: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }));
-const compactFormat = cached((language: Language) => new Intl.NumberFormat(LOCALES[language], { notation: 'compact', maximumFractionDigits: 1 }));
+const numberFormat = cached(
+  (locale: string, least: number, most: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
+);
+const compactFormat = cached(
+  (language: Language) => new Intl.NumberFormat(LOCALES[language], { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
 function formatDate(day: string, language: Language, timeZone: string): string {
   const { day: number, month, year } = dateParts(day, language, timeZone);
@@ -91,25 +112,50 @@ function formatDayAndMonth(day: string, language: Language, timeZone: string): s
 
 function formatLongDate(day: string, language: Language, timeZone: string): string {
   const { date, zone } = read(day, timeZone);
-  const part = Object.fromEntries(longFormat(language, zone).formatToParts(date).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(
+    longFormat(language, zone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${part['weekday']} ${part['day']} ${part['month']} ${part['year']}`;
 }
 
-const longFormat = cached((language: Language, timeZone: string) => new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone }));
+const longFormat = cached(
+  (language: Language, timeZone: string) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone,
+    }),
+);
 
 function formatMonth(day: string, language: Language, timeZone: string): string {
   const { date, zone } = read(day, timeZone);
   return new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: zone }).format(date);
 }
 
-const partsFormat = cached((language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: language === 'ar' ? 'long' : 'short', year: 'numeric', weekday: language === 'ar' ? 'long' : 'short', timeZone }),
+const partsFormat = cached(
+  (language: Language, timeZone: string) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      day: 'numeric',
+      month: language === 'ar' ? 'long' : 'short',
+      year: 'numeric',
+      weekday: language === 'ar' ? 'long' : 'short',
+      timeZone,
+    }),
 );
 
-function dateParts(day: string, language: Language, timeZone: string): Record<'day' | 'month' | 'year' | 'weekday', string> {
+function dateParts(
+  day: string,
+  language: Language,
+  timeZone: string,
+): Record<'day' | 'month' | 'year' | 'weekday', string> {
   const { date, zone } = read(day, timeZone);
   const found = { day: '', month: '', year: '', weekday: '' };
-  for (const part of partsFormat(language, zone).formatToParts(date)) if (part.type in found) found[part.type as keyof typeof found] = part.value;
+  for (const part of partsFormat(language, zone).formatToParts(date))
+    if (part.type in found) found[part.type as keyof typeof found] = part.value;
   return found;
 }
 
@@ -127,13 +173,30 @@ function hourAndMinute(instant: string, timeZone: string): [number, number] {
   return [Number(hour), Number(minute)];
 }
 
-const localFormat = cached((timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone }),
+const localFormat = cached(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }),
 );
 
 function toLocal(instant: Date, timeZone: string): { date: string; time: string } {
-  const part = Object.fromEntries(localFormat(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}:${part['second']}` };
+  const part = Object.fromEntries(
+    localFormat(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${part['year']}-${part['month']}-${part['day']}`,
+    time: `${part['hour']}:${part['minute']}:${part['second']}`,
+  };
 }
 
 /** A wall date (`2026-11-15`) has no zone and is the same day everywhere; an instant is seen from the account's zone. */
@@ -142,7 +205,14 @@ function read(text: string, timeZone: string): { date: Date; zone: string } {
   return { date: new Date(text), zone: timeZone };
 }
 
-const RELATIVE_STEPS = [['year', 31_536_000], ['month', 2_592_000], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60]] as const;
+const RELATIVE_STEPS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
 
 function formatRelative(instant: string, now: Date, language: Language): string {
   const seconds = (new Date(instant).getTime() - now.getTime()) / 1000;

@@ -29,7 +29,11 @@ declare module 'i18next' {
 }
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type ArabicKey<Key> = Key extends `${infer Base}_other` ? `${Base}_${PluralForm}` : Key extends `${string}_one` ? never : Key;
+type ArabicKey<Key> = Key extends `${infer Base}_other`
+  ? `${Base}_${PluralForm}`
+  : Key extends `${string}_one`
+    ? never
+    : Key;
 
 /** What the Arabic of these English texts must have: every key, and all six forms where English has one and other. */
 export type Arabic<English> = {

@@ -4,12 +4,23 @@ import i18next, { type ParseKeys } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTexts, type Arabic } from './i18n';
 
-const en = { title: 'Invoices', found_one: '{{count}} invoice', found_other: '{{count}} invoices', form: { save: 'Save' } };
+const en = {
+  title: 'Invoices',
+  found_one: '{{count}} invoice',
+  found_other: '{{count}} invoices',
+  form: { save: 'Save' },
+};
 type Texts = Arabic<typeof en>;
 
 const whole = {
-  title: 'الفواتير', form: { save: 'حفظ' },
-  found_zero: 'لا توجد فواتير', found_one: 'فاتورة واحدة', found_two: 'فاتورتان', found_few: '{{count}} فواتير', found_many: '{{count}} فاتورة', found_other: '{{count}} فاتورة',
+  title: 'الفواتير',
+  form: { save: 'حفظ' },
+  found_zero: 'لا توجد فواتير',
+  found_one: 'فاتورة واحدة',
+  found_two: 'فاتورتان',
+  found_few: '{{count}} فواتير',
+  found_many: '{{count}} فاتورة',
+  found_other: '{{count}} فاتورة',
 } satisfies Texts;
 
 type Fits<Given> = Given extends Texts ? true : false;
@@ -35,7 +46,14 @@ describe('texts', () => {
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
   });
 
-  it.each([[0, 'لا توجد فواتير'], [1, 'فاتورة واحدة'], [2, 'فاتورتان'], [3, '3 فواتير'], [11, '11 فاتورة'], [100, '100 فاتورة']])('pick the plural form of %i', (count, text) => {
+  it.each([
+    [0, 'لا توجد فواتير'],
+    [1, 'فاتورة واحدة'],
+    [2, 'فاتورتان'],
+    [3, '3 فواتير'],
+    [11, '11 فاتورة'],
+    [100, '100 فاتورة'],
+  ])('pick the plural form of %i', (count, text) => {
     i18next.addResourceBundle('ar', 'sample', whole);
     expect(i18next.getFixedT('ar', 'sample' as 'app')('found' as 'ok', { count })).toBe(text);
   });

@@ -18,13 +18,19 @@ export async function reportJsError(error: unknown, routeName: string | undefine
     dateAndTime: new Date().toISOString(),
     userAgent: navigator.userAgent.slice(0, 500),
   };
-  await call(shellEndpoints.addJsError, report, { area: isManager ? 'manager' : 'merchant', keepalive: true }).catch(() => undefined);
+  await call(shellEndpoints.addJsError, report, { area: isManager ? 'manager' : 'merchant', keepalive: true }).catch(
+    () => undefined,
+  );
 }
 
 const LONGEST_TEXT = 8000;
 
 export function describe(error: unknown): string {
-  if (isApiFailure(error)) return `${error.request} → ${error.status} ${error.code} ${error.message}`.trim().slice(0, LONGEST_TEXT);
-  if (error instanceof Error) return (error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}\n${error.stack ?? ''}`).slice(0, LONGEST_TEXT);
+  if (isApiFailure(error))
+    return `${error.request} → ${error.status} ${error.code} ${error.message}`.trim().slice(0, LONGEST_TEXT);
+  if (error instanceof Error)
+    return (
+      error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}\n${error.stack ?? ''}`
+    ).slice(0, LONGEST_TEXT);
   return String(error).slice(0, LONGEST_TEXT);
 }

@@ -6,14 +6,24 @@ import { kindOfPath, writeToken } from './tokens';
 beforeEach(() => localStorage.clear());
 
 describe('language', () => {
-  it.each([['/merchant/customers', 'ar'], ['/ar/merchant', 'ar'], ['/en/merchant', 'en'], ['/en', 'en'], ['/english', 'ar']])('of %s is %s', (path, language) => {
+  it.each([
+    ['/merchant/customers', 'ar'],
+    ['/ar/merchant', 'ar'],
+    ['/en/merchant', 'en'],
+    ['/en', 'en'],
+    ['/english', 'ar'],
+  ])('of %s is %s', (path, language) => {
     window.history.replaceState(null, '', path);
     expect(currentLanguage()).toBe(language);
   });
 
   it('is flipped in the address, which keeps everything else', () => {
-    expect(addressInLanguage({ pathname: '/merchant/customers', search: '?page=2', hash: '#top' }, 'en')).toBe('/en/merchant/customers?page=2#top');
-    expect(addressInLanguage({ pathname: '/en/manager/dashboard', search: '', hash: '' }, 'ar')).toBe('/ar/manager/dashboard');
+    expect(addressInLanguage({ pathname: '/merchant/customers', search: '?page=2', hash: '#top' }, 'en')).toBe(
+      '/en/merchant/customers?page=2#top',
+    );
+    expect(addressInLanguage({ pathname: '/en/manager/dashboard', search: '', hash: '' }, 'ar')).toBe(
+      '/ar/manager/dashboard',
+    );
     expect(addressInLanguage({ pathname: '/en', search: '', hash: '' }, 'ar')).toBe('/ar');
   });
 
@@ -21,14 +31,23 @@ describe('language', () => {
     rememberLanguage('en', { kind: 'merchant', id: 7 });
     rememberLanguage('ar', { kind: 'manager', id: 7 });
     expect(storedLanguage()).toBe('ar');
-    expect([lastLanguageOf('merchant', 7), lastLanguageOf('manager', 7), lastLanguageOf('merchant', 8)]).toEqual(['en', 'ar', undefined]);
+    expect([lastLanguageOf('merchant', 7), lastLanguageOf('manager', 7), lastLanguageOf('merchant', 8)]).toEqual([
+      'en',
+      'ar',
+      undefined,
+    ]);
   });
 });
 
 describe('kind of user by path', () => {
   it.each([
-    ['/manager', 'manager'], ['/en/manager/merchants/new', 'manager'], ['/ar/merchant/customers', 'merchant'], ['/merchant/my-properties', 'property'],
-    ['/en/merchant/property/12', 'property'], ['/merchant/property-of-mine', 'merchant'], ['/managers', 'merchant'],
+    ['/manager', 'manager'],
+    ['/en/manager/merchants/new', 'manager'],
+    ['/ar/merchant/customers', 'merchant'],
+    ['/merchant/my-properties', 'property'],
+    ['/en/merchant/property/12', 'property'],
+    ['/merchant/property-of-mine', 'merchant'],
+    ['/managers', 'merchant'],
   ])('%s → %s', (path, kind) => expect(kindOfPath(path)).toBe(kind));
 
   it('is whoever is signed in on the profile page, which both kinds of people under /merchant have', () => {

@@ -11,7 +11,8 @@ export const currentLanguage = (): Language => splitLanguage(window.location.pat
 export const storedLanguage = (): Language | undefined => asLanguage(readStored(CHOICE_KEY));
 
 /** The language a person of this kind used last on this machine. */
-export const lastLanguageOf = (kind: UserKind, id: number): Language | undefined => asLanguage(readStored(lastLanguageKey(kind, id)));
+export const lastLanguageOf = (kind: UserKind, id: number): Language | undefined =>
+  asLanguage(readStored(lastLanguageKey(kind, id)));
 
 export const rememberLanguage = (language: Language, user?: { kind: UserKind; id: number }): void => {
   writeStored(CHOICE_KEY, language);
@@ -19,7 +20,10 @@ export const rememberLanguage = (language: Language, user?: { kind: UserKind; id
 };
 
 /** The same page in the other language. */
-export function addressInLanguage(location: { pathname: string; search: string; hash: string }, language: Language): string {
+export function addressInLanguage(
+  location: { pathname: string; search: string; hash: string },
+  language: Language,
+): string {
   const { rest } = splitLanguage(location.pathname);
   return `/${language}${rest === '/' ? '' : rest}${location.search}${location.hash}`;
 }
@@ -32,4 +36,5 @@ export function switchLanguage(user?: { kind: UserKind; id: number }): void {
 }
 
 const lastLanguageKey = (kind: UserKind, id: number) => `${CHOICE_KEY}.${kind}.${id}`;
-const asLanguage = (value: string | undefined): Language | undefined => (value === 'en' || value === 'ar' ? value : undefined);
+const asLanguage = (value: string | undefined): Language | undefined =>
+  value === 'en' || value === 'ar' ? value : undefined;

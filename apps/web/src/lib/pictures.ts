@@ -12,7 +12,10 @@ export function usePicture(address: string | null | undefined): string | undefin
   const stored = useQuery(
     {
       queryKey: ['picture', unique_id, thumb],
-      queryFn: async () => URL.createObjectURL(await fetchFile(uploadsContract.open, { unique_id: unique_id!, ...(thumb && { size: 'thumb' as const }) })),
+      queryFn: async () =>
+        URL.createObjectURL(
+          await fetchFile(uploadsContract.open, { unique_id: unique_id!, ...(thumb && { size: 'thumb' as const }) }),
+        ),
       enabled: unique_id !== undefined,
       // A stored picture never changes: another one has another address.
       staleTime: Infinity,
@@ -25,7 +28,10 @@ export function usePicture(address: string | null | undefined): string | undefin
 }
 
 /** The id to put into a record: a newly chosen file is stored first, one that was there stays, none is none. */
-export async function storePicture(value: File | string | null | undefined, storedId: number | null): Promise<number | undefined> {
+export async function storePicture(
+  value: File | string | null | undefined,
+  storedId: number | null,
+): Promise<number | undefined> {
   if (value instanceof File) return (await upload(uploadsContract.add_image, { file: value })).id;
   return value ? (storedId ?? undefined) : undefined;
 }

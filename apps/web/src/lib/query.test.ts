@@ -16,7 +16,9 @@ describe('live topics', () => {
   it('make what is on screen about them ask again, and nothing else', async () => {
     const asked: string[] = [];
     const watch = (name: string, topics: string[]) =>
-      new QueryObserver(queryClient, { queryKey: [name], queryFn: () => asked.push(name), meta: { topics } }).subscribe(() => undefined);
+      new QueryObserver(queryClient, { queryKey: [name], queryFn: () => asked.push(name), meta: { topics } }).subscribe(
+        () => undefined,
+      );
     const stop = [watch('errors', ['technical', 'js_errors']), watch('customers', ['customers'])];
     await expect.poll(() => asked).toEqual(['errors', 'customers']);
     await refreshTopic('js-errors');

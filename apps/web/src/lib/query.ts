@@ -1,6 +1,15 @@
 /** Server state: one query client, and typed hooks made from contract entries. Features wrap these in their `api.ts`. */
 import type { Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
-import { keepPreviousData, MutationCache, QueryCache, QueryClient, queryOptions, useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
 import { areaFor, call, type CallOptions } from './api-client';
 import type { Callable } from './api-client/bare-endpoint';
 import { dropEmpty } from './api-client/payload';
@@ -17,7 +26,9 @@ export const queryClient = new QueryClient({
   // The api client has already asked three times when a failure arrives here.
   defaultOptions: { queries: { retry: false, staleTime: 10_000 }, mutations: { retry: false } },
   queryCache: new QueryCache({ onError: (error, query) => query.meta?.ownFailure || reactToFailure(error, 'read') }),
-  mutationCache: new MutationCache({ onError: (error, _input, _result, mutation) => mutation.meta?.ownFailure || reactToFailure(error, 'write') }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _result, mutation) => mutation.meta?.ownFailure || reactToFailure(error, 'write'),
+  }),
 });
 
 export type ReadOptions = Pick<CallOptions, 'area'> & {
@@ -37,7 +48,11 @@ export function readOptions<E extends Endpoint>(endpoint: Callable<E>, input: In
 }
 
 /** Reads an endpoint. `enabled` and `keepPrevious` are the two switches lists need. */
-export function useRead<E extends Endpoint>(endpoint: Callable<E>, input: InputOf<E>, options: ReadOptions & { enabled?: boolean; keepPrevious?: boolean } = {}) {
+export function useRead<E extends Endpoint>(
+  endpoint: Callable<E>,
+  input: InputOf<E>,
+  options: ReadOptions & { enabled?: boolean; keepPrevious?: boolean } = {},
+) {
   return useQuery({
     ...readOptions(endpoint, input, options),
     enabled: options.enabled ?? true,
@@ -53,7 +68,10 @@ type WriteOptions<E extends Endpoint> = Pick<CallOptions, 'area'> &
   };
 
 /** Writes to an endpoint and refetches what it changed. The same input sent again by hand is a new write with a new key. */
-export function useWrite<E extends Endpoint>(endpoint: Callable<E>, { area, topics = [], ownFailure, onSuccess, onError }: WriteOptions<E> = {}) {
+export function useWrite<E extends Endpoint>(
+  endpoint: Callable<E>,
+  { area, topics = [], ownFailure, onSuccess, onError }: WriteOptions<E> = {},
+) {
   return useMutation<OutputOf<E>, Error, InputOf<E>>({
     mutationFn: (input) => call(endpoint, input, { area }),
     meta: { ownFailure },
@@ -67,7 +85,9 @@ export function useWrite<E extends Endpoint>(endpoint: Callable<E>, { area, topi
 
 /** What is on screen about the topic is asked again; the rest when it is next looked at. */
 export function refreshTopic(topic: string): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: (query) => query.meta?.topics?.map(inKebab).includes(inKebab(topic)) ?? false });
+  return queryClient.invalidateQueries({
+    predicate: (query) => query.meta?.topics?.map(inKebab).includes(inKebab(topic)) ?? false,
+  });
 }
 
 /** Paths say `js_errors` (the client's taste), topics say `js-errors` (the folder's name). */

@@ -26,7 +26,8 @@ const sessionQuery = (kind: UserKind) =>
     meta: { topics: ['session'], ownFailure: true },
   });
 
-export const knownSession = (kind: UserKind): Session | undefined => queryClient.getQueryData(sessionQuery(kind).queryKey);
+export const knownSession = (kind: UserKind): Session | undefined =>
+  queryClient.getQueryData(sessionQuery(kind).queryKey);
 
 /** A fresh answer of the server. While it can not be reached the call keeps asking; a 401 ends the session. */
 export async function loadSession(kind: UserKind, signal?: AbortSignal): Promise<Session> {
@@ -99,6 +100,10 @@ export function useAccess(access: Access): boolean {
 }
 
 async function fetchSession(kind: UserKind): Promise<Session> {
-  const answer = await call(shellEndpoints.getGlobalInformations, { userAgent: navigator.userAgent.slice(0, 500), dateAndTime: new Date().toISOString() }, { area: areaOfKind(kind) });
+  const answer = await call(
+    shellEndpoints.getGlobalInformations,
+    { userAgent: navigator.userAgent.slice(0, 500), dateAndTime: new Date().toISOString() },
+    { area: areaOfKind(kind) },
+  );
   return answer.global_informations;
 }

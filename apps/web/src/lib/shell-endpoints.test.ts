@@ -18,8 +18,18 @@ const contractOf: Record<keyof typeof shellEndpoints, Endpoint> = {
 };
 
 describe('the calls of the frame', () => {
-  it.each(Object.entries(contractOf))('%s says what its contract says', (name, { areas, method, path, access, kind, idempotent }) => {
-    const bare = shellEndpoints[name as keyof typeof shellEndpoints];
-    expect({ kind: undefined, idempotent: undefined, ...bare }).toEqual({ areas, method, path, access, kind, idempotent });
-  });
+  it.each(Object.entries(contractOf))(
+    '%s says what its contract says',
+    (name, { areas, method, path, access, kind, idempotent }) => {
+      const bare = shellEndpoints[name as keyof typeof shellEndpoints];
+      expect({ kind: undefined, idempotent: undefined, ...bare }).toEqual({
+        areas,
+        method,
+        path,
+        access,
+        kind,
+        idempotent,
+      });
+    },
+  );
 });

@@ -11,15 +11,38 @@ import type { BareEndpoint, BareOf } from './api-client/bare-endpoint';
 
 const everyDoor = ['merchant', 'manager', 'properties'] as const;
 const bare = <E extends Endpoint>(entry: BareEndpoint): BareOf<E> => entry;
-const sessionCall = <E extends Endpoint>(path: string): BareOf<E> => bare<E>({ areas: everyDoor, method: 'POST', path, access: 'signed-in', idempotent: false });
+const sessionCall = <E extends Endpoint>(path: string): BareOf<E> =>
+  bare<E>({ areas: everyDoor, method: 'POST', path, access: 'signed-in', idempotent: false });
 
 export const shellEndpoints = {
   getGlobalInformations: sessionCall<(typeof authContract)['get_global_informations']>('get_global_informations'),
   logout: sessionCall<(typeof authContract)['logout']>('logout'),
   lock: sessionCall<(typeof authContract)['lock']>('lock'),
   unlock: sessionCall<(typeof authContract)['unlock']>('unlock'),
-  events: bare<(typeof eventsContract)['stream']>({ areas: everyDoor, method: 'GET', path: 'events', access: 'signed-in', kind: 'stream' }),
-  addJsError: bare<(typeof jsErrorsContract)['add_js_error']>({ areas: ['merchant', 'manager'], method: 'POST', path: 'js_errors/add_js_error', access: 'public', idempotent: false }),
-  getNotifications: bare<(typeof notificationsContract)['get_records']>({ areas: ['merchant', 'manager'], method: 'GET', path: 'notifications/get_records', access: 'signed-in' }),
-  markNotificationsRead: bare<(typeof notificationsContract)['mark_as_read']>({ areas: ['merchant', 'manager'], method: 'POST', path: 'notifications/mark_as_read', access: 'signed-in' }),
+  events: bare<(typeof eventsContract)['stream']>({
+    areas: everyDoor,
+    method: 'GET',
+    path: 'events',
+    access: 'signed-in',
+    kind: 'stream',
+  }),
+  addJsError: bare<(typeof jsErrorsContract)['add_js_error']>({
+    areas: ['merchant', 'manager'],
+    method: 'POST',
+    path: 'js_errors/add_js_error',
+    access: 'public',
+    idempotent: false,
+  }),
+  getNotifications: bare<(typeof notificationsContract)['get_records']>({
+    areas: ['merchant', 'manager'],
+    method: 'GET',
+    path: 'notifications/get_records',
+    access: 'signed-in',
+  }),
+  markNotificationsRead: bare<(typeof notificationsContract)['mark_as_read']>({
+    areas: ['merchant', 'manager'],
+    method: 'POST',
+    path: 'notifications/mark_as_read',
+    access: 'signed-in',
+  }),
 };

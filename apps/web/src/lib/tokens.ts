@@ -11,7 +11,14 @@ export const readToken = (kind: UserKind): string | undefined => readStored(toke
 export const writeToken = (kind: UserKind, token: string | undefined): void => writeStored(tokenKey(kind), token);
 
 /** Pages of the property listing stand under `/merchant` but belong to property owners and renters. */
-export const PROPERTY_ADDRESSES = ['merchant-welcome', 'merchant-property', 'merchant-property-one', 'merchant-my-properties', 'merchant-my-favorites', 'merchant-search'] as const satisfies readonly AddressName[];
+export const PROPERTY_ADDRESSES = [
+  'merchant-welcome',
+  'merchant-property',
+  'merchant-property-one',
+  'merchant-my-properties',
+  'merchant-my-favorites',
+  'merchant-search',
+] as const satisfies readonly AddressName[];
 
 /** Manager mode and property mode are recognised from the path alone, but for the one page salons and property owners share: there it is whoever is signed in. */
 export function kindOfPath(pathname: string): UserKind {
@@ -23,7 +30,10 @@ export function kindOfPath(pathname: string): UserKind {
 
 export const areaOfKind = (kind: UserKind): Area => (kind === 'property' ? 'properties' : kind);
 
-export const kindOfArea = (area: Area): UserKind | undefined => (area === 'public' ? undefined : area === 'properties' ? 'property' : area);
+export const kindOfArea = (area: Area): UserKind | undefined =>
+  area === 'public' ? undefined : area === 'properties' ? 'property' : area;
 
 const SHARED_PATH = new RegExp(`^${addresses['merchant-profile'].path}/?$`);
-const propertyPath = new RegExp(`^(${PROPERTY_ADDRESSES.map((name) => addresses[name].path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`);
+const propertyPath = new RegExp(
+  `^(${PROPERTY_ADDRESSES.map((name) => addresses[name].path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`,
+);

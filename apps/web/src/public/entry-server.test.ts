@@ -16,7 +16,8 @@ describe('render', () => {
     const page = rendered({ path: `/${language}`, language });
     const { landing, features, kinds } = dictionaries[language];
     expect(page).toMatchObject({ status: 200, language, direction: language === 'ar' ? 'rtl' : 'ltr' });
-    for (const words of [landing.headlineStart, landing.lead, features.figures.text, kinds.kids.name]) expect(page.html).toContain(words);
+    for (const words of [landing.headlineStart, landing.lead, features.figures.text, kinds.kids.name])
+      expect(page.html).toContain(words);
     expect(page.html).toContain(`href="/${language}/merchant/sign-in"`);
     expect(page.html).toContain(`href="/${language}/merchant/free-trial"`);
     expect(page.html).toContain(`href="/${language}/merchant/training"`);
@@ -51,13 +52,16 @@ describe('render', () => {
     expect(rendered({ path: '/en' }).head).not.toContain('/first-visit.js');
   });
 
-  it.each(['/en/not-found', '/en/no-such-page', '/en/features', '/en/online/glow'])('answers %s with the not-found page', (path) => {
-    const page = rendered({ path });
-    expect(page.status).toBe(404);
-    expect(page.html).toContain(dictionaries.en.notFound.heading);
-    expect(page.head).toContain('<meta name="robots" content="noindex">');
-    expect(page.head).not.toContain('canonical');
-  });
+  it.each(['/en/not-found', '/en/no-such-page', '/en/features', '/en/online/glow'])(
+    'answers %s with the not-found page',
+    (path) => {
+      const page = rendered({ path });
+      expect(page.status).toBe(404);
+      expect(page.html).toContain(dictionaries.en.notFound.heading);
+      expect(page.head).toContain('<meta name="robots" content="noindex">');
+      expect(page.head).not.toContain('canonical');
+    },
+  );
 
   it('keeps the path when the language is switched, and never trusts it', () => {
     expect(rendered({ path: '/en/no-such-page' }).html).toContain('href="/ar/no-such-page"');

@@ -17,7 +17,13 @@ export type RenderInput = {
   origin: string;
 };
 
-export type RenderedPage = { status: 200 | 404; html: string; head: string; language: Language; direction: 'ltr' | 'rtl' };
+export type RenderedPage = {
+  status: 200 | 404;
+  html: string;
+  head: string;
+  language: Language;
+  direction: 'ltr' | 'rtl';
+};
 
 /** The content and head of a public page; `null` when the address belongs to the signed-in areas or the API. */
 export function render({ path, language, origin }: RenderInput): RenderedPage | null {
@@ -33,8 +39,29 @@ export function render({ path, language, origin }: RenderInput): RenderedPage | 
 }
 
 /** A page of a salon, or the friendly word that there is none. The nonce allows the one style block with the salon's colour. */
-export function renderOnline({ content, language, origin, nonce }: { content: OnlineContent | MissingPage; language: Language; origin: string; nonce: string }): RenderedPage {
+export function renderOnline({
+  content,
+  language,
+  origin,
+  nonce,
+}: {
+  content: OnlineContent | MissingPage;
+  language: Language;
+  origin: string;
+  nonce: string;
+}): RenderedPage {
   const about = { language, direction: directionOf(language) };
-  if (typeof content === 'string') return { ...about, status: 404, html: renderToStaticMarkup(<MissingOnlinePage language={language} missing={content} />), head: missingHead(language, content) };
-  return { ...about, status: 200, html: renderToStaticMarkup(<OnlineApp content={content} language={language} />), head: onlineHead({ content, language, origin, nonce }) };
+  if (typeof content === 'string')
+    return {
+      ...about,
+      status: 404,
+      html: renderToStaticMarkup(<MissingOnlinePage language={language} missing={content} />),
+      head: missingHead(language, content),
+    };
+  return {
+    ...about,
+    status: 200,
+    html: renderToStaticMarkup(<OnlineApp content={content} language={language} />),
+    head: onlineHead({ content, language, origin, nonce }),
+  };
 }

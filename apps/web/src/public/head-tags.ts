@@ -8,10 +8,13 @@ export const LOCALES: Record<Language, string> = { en: 'en_US', ar: 'ar_AE' };
 /** Arabic pages write numbers and codes with Latin letters, so they need both files at once. */
 const FONTS: Record<Language, readonly string[]> = { en: [cairoLatin], ar: [cairoArabic, cairoLatin] };
 
-export const fontPreloads = (language: Language): string[] => FONTS[language].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
+export const fontPreloads = (language: Language): string[] =>
+  FONTS[language].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`);
 
-export const meta = (kind: 'name' | 'property', key: string, content: string): string => `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
+export const meta = (kind: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

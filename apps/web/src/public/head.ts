@@ -12,7 +12,11 @@ export function headOf({ name, path, language, origin }: HeadInput): string {
   const text = dictionaries[language];
   const title = page.title(text);
   const description = page.description(text);
-  const own = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description), ...fontPreloads(language)];
+  const own = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...fontPreloads(language),
+  ];
   if (page.status === 404) return [...own, meta('name', 'robots', 'noindex')].join('\n');
   return [
     ...own,
@@ -24,7 +28,8 @@ export function headOf({ name, path, language, origin }: HeadInput): string {
 }
 
 function addressTags({ name, language, origin }: Pick<HeadInput, 'name' | 'language' | 'origin'>): string[] {
-  const alternate = (code: string, path: string) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + path)}">`;
+  const alternate = (code: string, path: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${escapeHtml(origin + path)}">`;
   return [
     `<link rel="canonical" href="${escapeHtml(origin + pathTo(name, language))}">`,
     ...LANGUAGES.map((code) => alternate(code, pathTo(name, code))),
@@ -32,7 +37,13 @@ function addressTags({ name, language, origin }: Pick<HeadInput, 'name' | 'langu
   ];
 }
 
-function shareTags({ name, language, origin, title, description }: Omit<HeadInput, 'path'> & { title: string; description: string }): string[] {
+function shareTags({
+  name,
+  language,
+  origin,
+  title,
+  description,
+}: Omit<HeadInput, 'path'> & { title: string; description: string }): string[] {
   const { site } = dictionaries[language];
   return [
     meta('property', 'og:type', 'website'),
@@ -52,8 +63,22 @@ function shareTags({ name, language, origin, title, description }: Omit<HeadInpu
 
 function structuredFacts(language: Language, origin: string): string {
   const text = dictionaries[language];
-  const publisher = { '@type': 'Organization', '@id': `${origin}/#organization`, name: text.site.name, alternateName: dictionaries[otherLanguage(language)].site.name, url: origin, logo: `${origin}/icon-512.png` };
-  const website = { '@type': 'WebSite', '@id': `${origin}/#website`, name: text.site.name, url: origin, inLanguage: LANGUAGES, publisher: { '@id': publisher['@id'] } };
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: text.site.name,
+    alternateName: dictionaries[otherLanguage(language)].site.name,
+    url: origin,
+    logo: `${origin}/icon-512.png`,
+  };
+  const website = {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: text.site.name,
+    url: origin,
+    inLanguage: LANGUAGES,
+    publisher: { '@id': publisher['@id'] },
+  };
   const application = {
     '@type': 'SoftwareApplication',
     name: text.site.name,

@@ -13,8 +13,18 @@ type PublicPage = {
 
 /** The website's addresses that have a page. An address missing here does not exist for visitors. */
 export const pages = {
-  landing: { Page: LandingPage, status: 200, title: (text) => text.landing.title, description: (text) => text.landing.description },
-  'not-found': { Page: NotFoundPage, status: 404, title: (text) => text.notFound.title, description: (text) => text.notFound.description },
+  landing: {
+    Page: LandingPage,
+    status: 200,
+    title: (text) => text.landing.title,
+    description: (text) => text.landing.description,
+  },
+  'not-found': {
+    Page: NotFoundPage,
+    status: 404,
+    title: (text) => text.notFound.title,
+    description: (text) => text.notFound.description,
+  },
 } satisfies Partial<Record<AddressName, PublicPage>>;
 
 export type PageName = keyof typeof pages;

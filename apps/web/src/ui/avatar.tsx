@@ -9,7 +9,12 @@ const TINTS = 6;
 /** Latin names show two initials, Arabic names one letter: joined Arabic initials read as a word, and its article says nothing. */
 export function Avatar({ name, picture, size = 's', shape = 'round' }: Props) {
   const letters = initialsOf(name);
-  const className = clsx(styles.avatar, size !== 's' && styles[size], shape === 'square' && styles.square, isArabic(letters) && styles.arabic);
+  const className = clsx(
+    styles.avatar,
+    size !== 's' && styles[size],
+    shape === 'square' && styles.square,
+    isArabic(letters) && styles.arabic,
+  );
   const address = usePicture(picture);
   if (address) return <img className={className} src={address} alt="" />;
   return (
@@ -20,7 +25,10 @@ export function Avatar({ name, picture, size = 's', shape = 'round' }: Props) {
 }
 
 export function initialsOf(name: string): string {
-  const words = name.trim().replace(/^ال(?=\p{L}{2})/u, '').split(/\s+/);
+  const words = name
+    .trim()
+    .replace(/^ال(?=\p{L}{2})/u, '')
+    .split(/\s+/);
   const first = [...(words[0] ?? '')][0] ?? '';
   if (isArabic(first) || words.length === 1) return first.toUpperCase();
   const last = [...(words.at(-1) ?? '')][0] ?? '';

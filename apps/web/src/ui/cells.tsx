@@ -11,7 +11,8 @@ import { Money } from './money';
 import { StatusBadge } from './status-badge';
 import styles from './cells.module.css';
 
-export const isNumberKind = (kind: ColumnKind): boolean => kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'duration';
+export const isNumberKind = (kind: ColumnKind): boolean =>
+  kind === 'number' || kind === 'money' || kind === 'percent' || kind === 'duration';
 
 type Props = { column: Pick<Column, 'kind' | 'choices' | 'warns'>; value: unknown; row: Record<string, unknown> };
 
@@ -47,7 +48,8 @@ export function Cell({ column, value, row }: Props) {
 }
 
 /** Rows of several countries say their currency themselves. */
-const currencyOf = ({ currency }: Record<string, unknown>): Currency | undefined => (typeof currency === 'string' && isCurrency(currency) ? currency : undefined);
+const currencyOf = ({ currency }: Record<string, unknown>): Currency | undefined =>
+  typeof currency === 'string' && isCurrency(currency) ? currency : undefined;
 
 export const NoValue = () => <span className={styles.none}>—</span>;
 
@@ -121,7 +123,17 @@ function BooleanCell({ value, warns = false }: { value: boolean; warns?: boolean
 }
 
 /** Avatar, name and a quiet second line: the first cell of most lists. */
-export function PersonCell({ name, note, picture, shape }: { name: string; note?: ReactNode; picture?: string; shape?: 'round' | 'square' }) {
+export function PersonCell({
+  name,
+  note,
+  picture,
+  shape,
+}: {
+  name: string;
+  note?: ReactNode;
+  picture?: string;
+  shape?: 'round' | 'square';
+}) {
   return (
     <span className={styles.person} data-person>
       <Avatar name={name} picture={picture} {...(shape && { shape })} />

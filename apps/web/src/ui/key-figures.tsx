@@ -38,7 +38,12 @@ function Figure({ label, value, note, change, lessIsBetter = false, highlight, t
       </span>
     </>
   );
-  if (!to) return <div className={styles.figure} data-highlight={highlight || undefined}>{content}</div>;
+  if (!to)
+    return (
+      <div className={styles.figure} data-highlight={highlight || undefined}>
+        {content}
+      </div>
+    );
   return (
     <Link className={styles.figure} data-highlight={highlight || undefined} to={to}>
       {content}
@@ -53,7 +58,12 @@ export function Change({ change, lessIsBetter = false }: { change: number; lessI
   const Icon = change < 0 ? IconArrowDownRight : IconArrowUpRight;
   const size = format.percent(Math.abs(change), 1);
   return (
-    <span className={styles.delta} data-good={isGood || undefined} data-bad={isGood === false || undefined} title={change < 0 ? t('figures.less', { size }) : t('figures.more', { size })}>
+    <span
+      className={styles.delta}
+      data-good={isGood || undefined}
+      data-bad={isGood === false || undefined}
+      title={change < 0 ? t('figures.less', { size }) : t('figures.more', { size })}
+    >
       {change !== 0 && <Icon className="flip" size={15} aria-hidden />}
       <bdi dir="ltr">{size}</bdi>
     </span>

@@ -2,7 +2,12 @@ import type { Currency } from '@rawnaq/domain/kernel/money';
 import { useFormat } from '../lib/use-format';
 import styles from './money.module.css';
 
-type Props = { minor: number; currency?: Currency | undefined; /** Where a heading already names the currency. */ bare?: boolean; /** Green above zero, red below, grey at zero. */ signed?: boolean };
+type Props = {
+  minor: number;
+  currency?: Currency | undefined;
+  /** Where a heading already names the currency. */ bare?: boolean;
+  /** Green above zero, red below, grey at zero. */ signed?: boolean;
+};
 
 export function Money({ minor, currency, bare = false, signed = false }: Props) {
   const { digits, unit, unitFirst } = useFormat().moneyParts(minor, currency);

@@ -6,7 +6,14 @@ import { Link } from 'react-router';
 import styles from './page-head.module.css';
 
 export type Crumb = { label: string; to?: string };
-type Props = { title: ReactNode; count?: string | undefined; note?: ReactNode; crumbs?: readonly Crumb[]; actions?: ReactNode; /** What is printed has a head of its own. */ offPaper?: boolean };
+type Props = {
+  title: ReactNode;
+  count?: string | undefined;
+  note?: ReactNode;
+  crumbs?: readonly Crumb[];
+  actions?: ReactNode;
+  /** What is printed has a head of its own. */ offPaper?: boolean;
+};
 
 /** Where the head stands when a page draws it inside one of its tabs: above them. Null while that place is not drawn yet. */
 export const HeadPlace = createContext<HTMLElement | null | undefined>(undefined);

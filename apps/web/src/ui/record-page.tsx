@@ -21,7 +21,12 @@ export function RecordPage<Value>({ id, query, missing, list, children }: Props<
   const isMissing = !Number.isSafeInteger(id) || (isApiFailure(query.error) && [404, 422].includes(query.error.status));
   if (isMissing) {
     const back = (
-      <Button component={Link} to={list.to} variant="default" leftSection={<IconArrowLeft size={18} stroke={1.75} className="flip" aria-hidden />}>
+      <Button
+        component={Link}
+        to={list.to}
+        variant="default"
+        leftSection={<IconArrowLeft size={18} stroke={1.75} className="flip" aria-hidden />}
+      >
         {list.label}
       </Button>
     );

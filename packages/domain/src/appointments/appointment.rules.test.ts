@@ -1,8 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksTwiceAtOnce, busyOf, isOpen, outcomeOf, repeatedOn, resized, visitOf, type VisitLine } from './appointment.rules';
+import {
+  asksTwiceAtOnce,
+  busyOf,
+  isOpen,
+  outcomeOf,
+  repeatedOn,
+  resized,
+  visitOf,
+  type VisitLine,
+} from './appointment.rules';
 
-const line = (start: number, end: number, more: Partial<VisitLine> = {}): VisitLine => ({ service_id: 1, employee_id: 1, any_employee: false, start, end, processing_time: 0, buffer_time: 0, price: 100, ...more });
+const line = (start: number, end: number, more: Partial<VisitLine> = {}): VisitLine => ({
+  service_id: 1,
+  employee_id: 1,
+  any_employee: false,
+  start,
+  end,
+  processing_time: 0,
+  buffer_time: 0,
+  price: 100,
+  ...more,
+});
 const facts = { status: 1, no_show_at: null, rescheduled_at: null, achieved_at: null };
 
 describe('where an appointment stands', () => {
@@ -12,16 +31,33 @@ describe('where an appointment stands', () => {
     expect(outcomeOf({ ...facts, status: 0, no_show_at: '2026-01-01' })).toBe('cancelled');
     expect(outcomeOf({ ...facts, status: 2, achieved_at: '2026-01-01' })).toBe('achieved');
     expect(outcomeOf({ ...facts, no_show_at: '2026-01-02' })).toBe('no_show');
-    expect(outcomeOf({ ...facts, no_show_at: '2026-01-02', rescheduled_at: '2026-01-01' }), 'moved before it was missed').toBe('no_show');
-    expect(outcomeOf({ ...facts, no_show_at: '2026-01-02', rescheduled_at: '2026-01-03' }), 'booked again after it was missed').toBe('rescheduled');
+    expect(
+      outcomeOf({ ...facts, no_show_at: '2026-01-02', rescheduled_at: '2026-01-01' }),
+      'moved before it was missed',
+    ).toBe('no_show');
+    expect(
+      outcomeOf({ ...facts, no_show_at: '2026-01-02', rescheduled_at: '2026-01-03' }),
+      'booked again after it was missed',
+    ).toBe('rescheduled');
     expect([facts, { ...facts, status: 2 }].every(isOpen)).toBe(true);
-    expect([{ ...facts, status: 0 }, { ...facts, no_show_at: 'x' }, { ...facts, achieved_at: 'x' }].some(isOpen)).toBe(false);
+    expect(
+      [
+        { ...facts, status: 0 },
+        { ...facts, no_show_at: 'x' },
+        { ...facts, achieved_at: 'x' },
+      ].some(isOpen),
+    ).toBe(false);
   });
 });
 
 describe('the lines of a visit', () => {
   it('bind their employees with the buffer and without the processing time', () => {
-    expect(busyOf([line(0, 120, { processing_time: 60, buffer_time: 15 })]).map(({ start, end }) => [start, end])).toEqual([[0, 30], [90, 135]]);
+    expect(
+      busyOf([line(0, 120, { processing_time: 60, buffer_time: 15 })]).map(({ start, end }) => [start, end]),
+    ).toEqual([
+      [0, 30],
+      [90, 135],
+    ]);
     expect(visitOf([line(30, 60), line(0, 90)])).toEqual({ start: 0, end: 90 });
   });
 
@@ -34,24 +70,53 @@ describe('the lines of a visit', () => {
 
   it('that follow a longer one move along, and those beside it stay', () => {
     const lines = [line(0, 60), line(0, 45, { employee_id: 2 }), line(60, 90), line(90, 120)];
-    expect(resized(lines, 0, 75).map(({ start, end }) => [start, end])).toEqual([[0, 75], [0, 45], [75, 105], [105, 135]]);
-    expect(resized(lines, 0, 30).map(({ start, end }) => [start, end])).toEqual([[0, 30], [0, 45], [30, 60], [60, 90]]);
+    expect(resized(lines, 0, 75).map(({ start, end }) => [start, end])).toEqual([
+      [0, 75],
+      [0, 45],
+      [75, 105],
+      [105, 135],
+    ]);
+    expect(resized(lines, 0, 30).map(({ start, end }) => [start, end])).toEqual([
+      [0, 30],
+      [0, 45],
+      [30, 60],
+      [60, 90],
+    ]);
   });
 
   it('never bind one person twice at a time', () => {
-    const some = fc.record({ start: fc.nat(20), length: fc.integer({ min: 1, max: 8 }), employee: fc.integer({ min: 1, max: 2 }), buffer: fc.nat(2) });
-    fc.assert(fc.property(fc.array(some, { minLength: 1, maxLength: 4 }), (drawn) => {
-      const lines = drawn.map(({ start, length, employee, buffer }) => line(start * 15, (start + length) * 15, { employee_id: employee, buffer_time: buffer * 15 }));
-      fc.pre(!asksTwiceAtOnce(lines));
-      const busy = busyOf(lines);
-      return busy.every((one, index) => busy.slice(0, index).every((other) => other.employee_id !== one.employee_id || one.start >= other.end || other.start >= one.end));
-    }));
+    const some = fc.record({
+      start: fc.nat(20),
+      length: fc.integer({ min: 1, max: 8 }),
+      employee: fc.integer({ min: 1, max: 2 }),
+      buffer: fc.nat(2),
+    });
+    fc.assert(
+      fc.property(fc.array(some, { minLength: 1, maxLength: 4 }), (drawn) => {
+        const lines = drawn.map(({ start, length, employee, buffer }) =>
+          line(start * 15, (start + length) * 15, { employee_id: employee, buffer_time: buffer * 15 }),
+        );
+        fc.pre(!asksTwiceAtOnce(lines));
+        const busy = busyOf(lines);
+        return busy.every((one, index) =>
+          busy
+            .slice(0, index)
+            .every(
+              (other) => other.employee_id !== one.employee_id || one.start >= other.end || other.start >= one.end,
+            ),
+        );
+      }),
+    );
   });
 });
 
 describe('a series', () => {
   it('goes by days, weeks and months, and knows short months', () => {
-    expect(repeatedOn('2026-11-15', { every: 'two-weeks', times: 3 })).toEqual(['2026-11-15', '2026-11-29', '2026-12-13']);
+    expect(repeatedOn('2026-11-15', { every: 'two-weeks', times: 3 })).toEqual([
+      '2026-11-15',
+      '2026-11-29',
+      '2026-12-13',
+    ]);
     expect(repeatedOn('2027-01-31', { every: 'month', times: 3 })).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
     expect(repeatedOn('2026-11-15', { every: 'day', times: 2 })).toEqual(['2026-11-15', '2026-11-16']);
   });

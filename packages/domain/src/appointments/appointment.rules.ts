@@ -6,7 +6,14 @@ import type { Repeat } from './appointment.shapes';
 import { appointmentOutcomes, appointmentStates } from './appointment.states';
 
 /** One service of a visit as it is stored. Times are epoch minutes. */
-export type VisitLine = TimeRange & { service_id: number; employee_id: number; any_employee: boolean; processing_time: number; buffer_time: number; price: number };
+export type VisitLine = TimeRange & {
+  service_id: number;
+  employee_id: number;
+  any_employee: boolean;
+  processing_time: number;
+  buffer_time: number;
+  price: number;
+};
 
 type Facts = { status: number; no_show_at: string | null; rescheduled_at: string | null; achieved_at: string | null };
 
@@ -15,27 +22,48 @@ export function outcomeOf({ status, no_show_at, rescheduled_at, achieved_at }: F
   const { codes } = appointmentOutcomes;
   if (status === appointmentStates.codes.cancelled) return codes.cancelled;
   if (achieved_at !== null) return codes.achieved;
-  if (no_show_at !== null) return rescheduled_at !== null && rescheduled_at >= no_show_at ? codes.rescheduled : codes.no_show;
+  if (no_show_at !== null)
+    return rescheduled_at !== null && rescheduled_at >= no_show_at ? codes.rescheduled : codes.no_show;
   return status === appointmentStates.codes.check_in ? codes.checked_in : codes.scheduled;
 }
 
 /** What has ended, one way or another, is not changed any more. */
-export const isOpen = (facts: Facts): boolean => facts.status !== appointmentStates.codes.cancelled && facts.achieved_at === null && facts.no_show_at === null;
+export const isOpen = (facts: Facts): boolean =>
+  facts.status !== appointmentStates.codes.cancelled && facts.achieved_at === null && facts.no_show_at === null;
 
-const timesOf = (line: VisitLine): ServiceTimes => ({ job_time: line.end - line.start, processing_time: line.processing_time, buffer_time: line.buffer_time });
+const timesOf = (line: VisitLine): ServiceTimes => ({
+  job_time: line.end - line.start,
+  processing_time: line.processing_time,
+  buffer_time: line.buffer_time,
+});
 
 /** When each line's employee is taken, the buffers included. */
 export const busyOf = (lines: readonly VisitLine[]): Occupied[] =>
-  occupiedBy(lines.map(({ start, end, employee_id }, line) => ({ line, employee_id, start, end, quarter: 0 })), lines.map(timesOf));
+  occupiedBy(
+    lines.map(({ start, end, employee_id }, line) => ({ line, employee_id, start, end, quarter: 0 })),
+    lines.map(timesOf),
+  );
 
 /** From the first beginning to the last end: when the customer is there. */
-export const visitOf = (lines: readonly TimeRange[]): TimeRange => ({ start: Math.min(...lines.map(({ start }) => start)), end: Math.max(...lines.map(({ end }) => end)) });
+export const visitOf = (lines: readonly TimeRange[]): TimeRange => ({
+  start: Math.min(...lines.map(({ start }) => start)),
+  end: Math.max(...lines.map(({ end }) => end)),
+});
 
 /** The work itself, without tidying up: two services of one visit may not ask it of one person at once. */
-export const worksOn = (line: VisitLine): TimeRange[] => spansOf({ line: 0, employee_id: line.employee_id, start: line.start }, { ...timesOf(line), buffer_time: 0 });
+export const worksOn = (line: VisitLine): TimeRange[] =>
+  spansOf({ line: 0, employee_id: line.employee_id, start: line.start }, { ...timesOf(line), buffer_time: 0 });
 
 export const asksTwiceAtOnce = (lines: readonly VisitLine[]): boolean =>
-  lines.some((line, index) => lines.slice(0, index).some((other) => other.employee_id === line.employee_id && worksOn(line).some((one) => worksOn(other).some((two) => overlaps(one, two)))));
+  lines.some((line, index) =>
+    lines
+      .slice(0, index)
+      .some(
+        (other) =>
+          other.employee_id === line.employee_id &&
+          worksOn(line).some((one) => worksOn(other).some((two) => overlaps(one, two))),
+      ),
+  );
 
 export const LONGEST_VISIT_MINUTES = 24 * 60;
 
@@ -53,4 +81,6 @@ const STEP_DAYS = { day: 1, week: 7, 'two-weeks': 14, 'four-weeks': 28 } as cons
 
 /** The days of a series, the first included. A month's last days fall on the last day of a shorter month. */
 export const repeatedOn = (first: LocalDate, { every, times }: Pick<Repeat, 'every' | 'times'>): LocalDate[] =>
-  Array.from({ length: times }, (_, turn) => (every === 'month' ? addMonths(first, turn) : addDays(first, turn * STEP_DAYS[every])));
+  Array.from({ length: times }, (_, turn) =>
+    every === 'month' ? addMonths(first, turn) : addDays(first, turn * STEP_DAYS[every]),
+  );

@@ -17,8 +17,14 @@ export const done = z.object({ done: z.literal(true) });
 /** Further away nobody books, and clocks of other centuries are nobody's clocks. */
 const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
 const dateLabel = { en: 'Date', ar: 'التاريخ' };
-export const dayField = localDate(dateLabel).superRefine((day, ctx) => { if (day < FIRST_DAY || day > LAST_DAY) addMessage(ctx, say('date'), [], dateLabel); });
-export const minuteField = z.int().min(0).max(LAST_MINUTE - GRID_MINUTES).multipleOf(GRID_MINUTES);
+export const dayField = localDate(dateLabel).superRefine((day, ctx) => {
+  if (day < FIRST_DAY || day > LAST_DAY) addMessage(ctx, say('date'), [], dateLabel);
+});
+export const minuteField = z
+  .int()
+  .min(0)
+  .max(LAST_MINUTE - GRID_MINUTES)
+  .multipleOf(GRID_MINUTES);
 export const endMinuteField = z.int().min(GRID_MINUTES).max(LAST_MINUTE).multipleOf(GRID_MINUTES);
 export const span = z.object({ start: z.int(), end: z.int() });
 
@@ -33,12 +39,20 @@ export type LineInput = z.output<typeof lineInput>;
 export const MOST_LINES = 10;
 
 /** `12:5,13` in an address: service 12 by employee 5, then service 13 by anybody. */
-export const wantedLines = z.string().max(300).regex(/^\d{1,15}(?::\d{1,15})?(?:,\d{1,15}(?::\d{1,15})?){0,9}$/).transform((text) => text.split(',').map((part) => {
-  const [service_id, employee_id] = part.split(':').map(Number);
-  return { service_id: service_id!, employee_id: employee_id ?? null };
-}));
+export const wantedLines = z
+  .string()
+  .max(300)
+  .regex(/^\d{1,15}(?::\d{1,15})?(?:,\d{1,15}(?::\d{1,15})?){0,9}$/)
+  .transform((text) =>
+    text.split(',').map((part) => {
+      const [service_id, employee_id] = part.split(':').map(Number);
+      return { service_id: service_id!, employee_id: employee_id ?? null };
+    }),
+  );
 export const writeWantedLines = (lines: readonly { service_id: number; employee_id: number | null }[]): string =>
-  lines.map(({ service_id, employee_id }) => (employee_id === null ? service_id : `${service_id}:${employee_id}`)).join(',');
+  lines
+    .map(({ service_id, employee_id }) => (employee_id === null ? service_id : `${service_id}:${employee_id}`))
+    .join(',');
 
 /** In sequence the customer goes from one to the next; in parallel several people work on her at once. */
 export const arrangements = ['sequence', 'parallel'] as const;
@@ -46,27 +60,58 @@ export const arrangementField = z.enum(arrangements).default('sequence');
 
 export const REPEAT_EVERY = ['day', 'week', 'two-weeks', 'four-weeks', 'month'] as const;
 /** The same again: `times` counts the first one too. */
-export const repeatInput = z.object({ every: z.enum(REPEAT_EVERY), times: z.int().min(2).max(52), skip_taken: z.boolean().default(false) });
+export const repeatInput = z.object({
+  every: z.enum(REPEAT_EVERY),
+  times: z.int().min(2).max(52),
+  skip_taken: z.boolean().default(false),
+});
 export type Repeat = z.output<typeof repeatInput>;
 
 export const optionalDate = orEmpty(dayField);
 
 export const lineView = z.object({
-  id, service_id: id, employee_id: id, any_employee: z.boolean(), english_name: z.string(), arabic_name: z.string(),
-  start: z.int(), end: z.int(),
+  id,
+  service_id: id,
+  employee_id: id,
+  any_employee: z.boolean(),
+  english_name: z.string(),
+  arabic_name: z.string(),
+  start: z.int(),
+  end: z.int(),
   /** When the employee herself is taken by it: less than the line with processing time, more with a buffer. */
   busy: z.array(span),
   price: z.int(),
 });
 
 export const appointmentView = z.object({
-  id, booking_id: z.string(), date: z.string(), start: z.int(), end: z.int(),
+  id,
+  booking_id: z.string(),
+  date: z.string(),
+  start: z.int(),
+  end: z.int(),
   customer: z.object({ id, name: z.string(), mobile: z.string(), type: z.string() }),
-  status: z.int(), outcome: z.string(), source: z.int(), payment_status: z.int(), total: z.int(), deposit: z.int(),
-  note: z.string().nullable(), series_id: id.nullable(), cancel_reason: z.string().nullable(),
-  lines: z.array(lineView), created_at: z.string(), updated_at: z.string(),
+  status: z.int(),
+  outcome: z.string(),
+  source: z.int(),
+  payment_status: z.int(),
+  total: z.int(),
+  deposit: z.int(),
+  note: z.string().nullable(),
+  series_id: id.nullable(),
+  cancel_reason: z.string().nullable(),
+  lines: z.array(lineView),
+  created_at: z.string(),
+  updated_at: z.string(),
 });
 export type AppointmentView = z.output<typeof appointmentView>;
 
-export const blockView = z.object({ id, employee_id: id, date: z.string(), start: z.int(), end: z.int(), reason: z.string().nullable(), series_id: id.nullable() });
+export const blockView = z.object({
+  id,
+  employee_id: id,
+  date: z.string(),
+  start: z.int(),
+  end: z.int(),
+  reason: z.string().nullable(),
+  series_id: id.nullable(),
+});
 export type BlockView = z.output<typeof blockView>;

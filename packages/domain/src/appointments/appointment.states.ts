@@ -4,7 +4,12 @@ export const appointmentStates = defineStates({
   cancelled: { code: 0, label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral', moves: [] },
   scheduled: { code: 1, label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info', moves: ['check_in', 'cancelled'] },
   // A check-in pressed by mistake can be taken back.
-  check_in: { code: 2, label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'warning', moves: ['scheduled', 'cancelled'] },
+  check_in: {
+    code: 2,
+    label: { en: 'Checked in', ar: 'تم الوصول' },
+    tone: 'warning',
+    moves: ['scheduled', 'cancelled'],
+  },
 });
 
 export const appointmentPaymentStates = defineStates({

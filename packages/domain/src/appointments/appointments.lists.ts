@@ -21,10 +21,26 @@ export const hourChoices: readonly Choice[] = Array.from({ length: 24 }, (_, val
 });
 
 export const appointmentsList = defineList({
-  path: 'appointments', areas: ['merchant'], access: 'appointments.view', title: { en: 'Appointments', ar: 'المواعيد' },
+  path: 'appointments',
+  areas: ['merchant'],
+  access: 'appointments.view',
+  title: { en: 'Appointments', ar: 'المواعيد' },
   record: z.object({
-    id, start_at: z.string(), end_at: z.string(), customer_id: id, customer: z.string(), mobile: z.string(), services: z.string(), employees: z.string(),
-    outcome: z.string(), source: z.int(), payment_status: z.int(), total: z.int(), deposit: z.int(), note: z.string().nullable(), created_at: z.string(),
+    id,
+    start_at: z.string(),
+    end_at: z.string(),
+    customer_id: id,
+    customer: z.string(),
+    mobile: z.string(),
+    services: z.string(),
+    employees: z.string(),
+    outcome: z.string(),
+    source: z.int(),
+    payment_status: z.int(),
+    total: z.int(),
+    deposit: z.int(),
+    note: z.string().nullable(),
+    created_at: z.string(),
   }),
   columns: [
     { key: 'start_at', label: { en: 'Begins', ar: 'يبدأ' }, kind: 'datetime', sortable: true },
@@ -39,7 +55,13 @@ export const appointmentsList = defineList({
     { key: 'deposit', label: { en: 'Deposit', ar: 'العربون' }, kind: 'money', hidden: true },
     { key: 'end_at', label: { en: 'Ends', ar: 'ينتهي' }, kind: 'datetime', hidden: true },
     { key: 'note', label: { en: 'Note', ar: 'ملاحظة' }, kind: 'text', hidden: true },
-    { key: 'created_at', label: { en: 'Booked on', ar: 'تاريخ الحجز' }, kind: 'datetime', sortable: true, hidden: true },
+    {
+      key: 'created_at',
+      label: { en: 'Booked on', ar: 'تاريخ الحجز' },
+      kind: 'datetime',
+      sortable: true,
+      hidden: true,
+    },
   ],
   filters: [
     { key: 'start_at', label: labels.date, kind: 'date-range', business: true },

@@ -13,10 +13,18 @@ import type { Calendar } from './appointments.contract';
 export type LinePlace = { employee_id: number; start: number; end: number; busy: readonly TimeRange[] };
 
 /** Where every line of a visit would be if one of them were put elsewhere: the visit moves as a whole, only that line changes hands. */
-export function movedLines({ lines }: Pick<AppointmentView, 'lines'>, lineId: number, to: { start: number; employee_id: number }): LinePlace[] {
+export function movedLines(
+  { lines }: Pick<AppointmentView, 'lines'>,
+  lineId: number,
+  to: { start: number; employee_id: number },
+): LinePlace[] {
   const moved = lines.find(({ id }) => id === lineId);
   const by = to.start - (moved?.start ?? to.start);
-  return lines.map((line) => ({ employee_id: line.id === lineId ? to.employee_id : line.employee_id, ...shifted(line, by), busy: line.busy.map((span) => shifted(span, by)) }));
+  return lines.map((line) => ({
+    employee_id: line.id === lineId ? to.employee_id : line.employee_id,
+    ...shifted(line, by),
+    busy: line.busy.map((span) => shifted(span, by)),
+  }));
 }
 
 /** The same when one of them gets another end: what comes after it moves along. */
@@ -25,35 +33,62 @@ export function resizedLines({ lines }: Pick<AppointmentView, 'lines'>, lineId: 
   if (!changed) return [];
   const by = end - changed.end;
   return lines.map((line) => {
-    if (line.id === lineId) return { employee_id: line.employee_id, start: line.start, end, busy: lengthened(line.busy, by) };
+    if (line.id === lineId)
+      return { employee_id: line.employee_id, start: line.start, end, busy: lengthened(line.busy, by) };
     const follows = line.start >= changed.end ? by : 0;
-    return { employee_id: line.employee_id, ...shifted(line, follows), busy: line.busy.map((span) => shifted(span, follows)) };
+    return {
+      employee_id: line.employee_id,
+      ...shifted(line, follows),
+      busy: line.busy.map((span) => shifted(span, follows)),
+    };
   });
 }
 
 /** What a visit would hit with its lines at these places of a day. */
-export function visitConflicts(calendar: Calendar, date: LocalDate, visit: { id: number | null; customer_id: number | null }, places: readonly LinePlace[]): Conflict[] {
+export function visitConflicts(
+  calendar: Calendar,
+  date: LocalDate,
+  visit: { id: number | null; customer_id: number | null },
+  places: readonly LinePlace[],
+): Conflict[] {
   return places.flatMap((place) => {
-    const world = worldOf(calendar, date, place.employee_id, timesOf(calendar, date, place.employee_id, visit.customer_id));
-    const customer = conflictsOf({ ...place, customer_id: visit.customer_id, ...moving('appointment', visit.id) }, world).filter(({ kind }) => kind === 'customer');
+    const world = worldOf(
+      calendar,
+      date,
+      place.employee_id,
+      timesOf(calendar, date, place.employee_id, visit.customer_id),
+    );
+    const customer = conflictsOf(
+      { ...place, customer_id: visit.customer_id, ...moving('appointment', visit.id) },
+      world,
+    ).filter(({ kind }) => kind === 'customer');
     // The stored busy times know where a service pauses and how long tidying up takes; each is judged as a stretch of its own.
-    const employee = place.busy.flatMap((span) => conflictsOf({ ...span, employee_id: place.employee_id, ...moving('appointment', visit.id) }, world));
+    const employee = place.busy.flatMap((span) =>
+      conflictsOf({ ...span, employee_id: place.employee_id, ...moving('appointment', visit.id) }, world),
+    );
     return [...customer, ...employee];
   });
 }
 
 /** What a block time would hit. That it stands outside of working hours does no harm. */
-export function blockConflicts(calendar: Calendar, date: LocalDate, block: TimeRange & { id: number | null; employee_id: number }): Conflict[] {
+export function blockConflicts(
+  calendar: Calendar,
+  date: LocalDate,
+  block: TimeRange & { id: number | null; employee_id: number },
+): Conflict[] {
   const { id, ...place } = block;
   const world = worldOf(calendar, date, block.employee_id, timesOf(calendar, date, block.employee_id, null));
-  return conflictsOf({ ...place, ...moving('block', id) }, world).filter(({ kind }) => kind === 'employee' || kind === 'block');
+  return conflictsOf({ ...place, ...moving('block', id) }, world).filter(
+    ({ kind }) => kind === 'employee' || kind === 'block',
+  );
 }
 
 /** The beginnings nearest to a wanted one at which nothing is hit, the nearest first. */
 export function freeStartsNear(wanted: number, hours: TimeRange, hits: (start: number) => boolean, most = 3): number[] {
   const found: number[] = [];
   for (let away = GRID_MINUTES; away <= hours.end - hours.start && found.length < most; away += GRID_MINUTES) {
-    for (const start of [wanted - away, wanted + away]) if (start >= hours.start && start < hours.end && found.length < most && !hits(start)) found.push(start);
+    for (const start of [wanted - away, wanted + away])
+      if (start >= hours.start && start < hours.end && found.length < most && !hits(start)) found.push(start);
   }
   return found;
 }
@@ -62,16 +97,32 @@ const OPEN_ALL_DAY = [{ start: 0, end: 192 }];
 /** Times somebody holds online have no number of their own. */
 export const HOLD_ID = -1;
 
-function worldOf(calendar: Calendar, date: LocalDate, employeeId: number, times: readonly CalendarTime[]): CalendarWorld {
+function worldOf(
+  calendar: Calendar,
+  date: LocalDate,
+  employeeId: number,
+  times: readonly CalendarTime[],
+): CalendarWorld {
   const shown = calendar.employees.find(({ id }) => id === employeeId)?.days.find((day) => day.date === date);
   const today = [{ starts_on: date, ends_on: date }];
   const away = shown?.away ?? null;
   // Whoever is away would be open all day but for that; the judge then names the reason.
-  const open = away === 'leave' || away === 'holiday' ? OPEN_ALL_DAY : (shown?.open ?? []).map(({ start, end }) => ({ start: start / GRID_MINUTES, end: end / GRID_MINUTES }));
+  const open =
+    away === 'leave' || away === 'holiday'
+      ? OPEN_ALL_DAY
+      : (shown?.open ?? []).map(({ start, end }) => ({ start: start / GRID_MINUTES, end: end / GRID_MINUTES }));
   return {
     day: { date, start: 0, end: MINUTES_PER_DAY, first_quarter: 0, jumps: [] },
-    salon: { week: [], custom: today.map((period) => ({ ...period, ranges: OPEN_ALL_DAY })), closed: away === 'holiday' ? today : [] },
-    employee: { id: employeeId, shifts: open.map((range) => ({ weekday: weekdayOf(date), ...range })), leaves: away === 'leave' ? today : [] },
+    salon: {
+      week: [],
+      custom: today.map((period) => ({ ...period, ranges: OPEN_ALL_DAY })),
+      closed: away === 'holiday' ? today : [],
+    },
+    employee: {
+      id: employeeId,
+      shifts: open.map((range) => ({ weekday: weekdayOf(date), ...range })),
+      leaves: away === 'leave' ? today : [],
+    },
     calendar: times,
   };
 }
@@ -90,7 +141,8 @@ function timesOf(calendar: Calendar, date: LocalDate, employeeId: number, custom
 
 function sortTimes(times: readonly CalendarTime[]): SortedTimes {
   const found: SortedTimes = { employees: new Map(), customers: new Map() };
-  const put = (map: Map<number, CalendarTime[]>, id: number, time: CalendarTime) => map.set(id, [...(map.get(id) ?? []), time]);
+  const put = (map: Map<number, CalendarTime[]>, id: number, time: CalendarTime) =>
+    map.set(id, [...(map.get(id) ?? []), time]);
   for (const time of times) {
     if (time.employee_id !== null) put(found.employees, time.employee_id, time);
     if (time.customer_id !== null) put(found.customers, time.customer_id, time);
@@ -101,12 +153,40 @@ function sortTimes(times: readonly CalendarTime[]): SortedTimes {
 function calendarTimes({ appointments, blocks, holds }: Calendar, date: LocalDate): CalendarTime[] {
   const onDay = (span: TimeRange, day: LocalDate): TimeRange => shifted(span, daysBetween(date, day) * MINUTES_PER_DAY);
   return [
-    ...appointments.filter(takesTime).flatMap((visit) => visit.lines.flatMap((line) => [
-      { kind: 'appointment' as const, id: visit.id, employee_id: null, customer_id: visit.customer.id, ...onDay(line, visit.date) },
-      ...line.busy.map((span) => ({ kind: 'appointment' as const, id: visit.id, employee_id: line.employee_id, customer_id: null, ...onDay(span, visit.date) })),
-    ])),
-    ...blocks.map((block) => ({ kind: 'block' as const, id: block.id, employee_id: block.employee_id, customer_id: null, ...onDay(block, block.date) })),
-    ...holds.map((hold) => ({ kind: 'appointment' as const, id: HOLD_ID, employee_id: hold.employee_id, customer_id: null, ...onDay(hold, hold.date) })),
+    ...appointments
+      .filter(takesTime)
+      .flatMap((visit) =>
+        visit.lines.flatMap((line) => [
+          {
+            kind: 'appointment' as const,
+            id: visit.id,
+            employee_id: null,
+            customer_id: visit.customer.id,
+            ...onDay(line, visit.date),
+          },
+          ...line.busy.map((span) => ({
+            kind: 'appointment' as const,
+            id: visit.id,
+            employee_id: line.employee_id,
+            customer_id: null,
+            ...onDay(span, visit.date),
+          })),
+        ]),
+      ),
+    ...blocks.map((block) => ({
+      kind: 'block' as const,
+      id: block.id,
+      employee_id: block.employee_id,
+      customer_id: null,
+      ...onDay(block, block.date),
+    })),
+    ...holds.map((hold) => ({
+      kind: 'appointment' as const,
+      id: HOLD_ID,
+      employee_id: hold.employee_id,
+      customer_id: null,
+      ...onDay(hold, hold.date),
+    })),
   ];
 }
 

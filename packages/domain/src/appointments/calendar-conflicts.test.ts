@@ -1,23 +1,93 @@
 import { describe, expect, it } from 'vitest';
 import type { AppointmentView } from './appointment.shapes';
 import type { Calendar } from './appointments.contract';
-import { blockConflicts, freeStartsNear, HOLD_ID, movedLines, resizedLines, visitConflicts } from './calendar-conflicts.rules';
+import {
+  blockConflicts,
+  freeStartsNear,
+  HOLD_ID,
+  movedLines,
+  resizedLines,
+  visitConflicts,
+} from './calendar-conflicts.rules';
 
 const DAY = '2026-11-15';
-const line = (id: number, employee_id: number, start: number, end: number, busy = [{ start, end }]): AppointmentView['lines'][number] => ({ id, service_id: 1, employee_id, any_employee: false, english_name: 'Cut', arabic_name: 'قص', start, end, busy, price: 10_000 });
-const visit = (id: number, customer: number, lines: AppointmentView['lines'], outcome = 'scheduled'): AppointmentView => ({
-  id, booking_id: `B${id}`, date: DAY, start: lines[0]!.start, end: lines.at(-1)!.end, customer: { id: customer, name: 'Hessa', mobile: '+971503184472', type: 'new' },
-  status: 1, outcome, source: 0, payment_status: 0, total: 0, deposit: 0, note: null, series_id: null, cancel_reason: null, lines, created_at: '', updated_at: '',
+const line = (
+  id: number,
+  employee_id: number,
+  start: number,
+  end: number,
+  busy = [{ start, end }],
+): AppointmentView['lines'][number] => ({
+  id,
+  service_id: 1,
+  employee_id,
+  any_employee: false,
+  english_name: 'Cut',
+  arabic_name: 'قص',
+  start,
+  end,
+  busy,
+  price: 10_000,
 });
-const employee = (id: number, open: { start: number; end: number }[], away: 'leave' | 'holiday' | 'closed' | null = null): Calendar['employees'][number] => ({ id, name: 'Maya', short_name: 'Maya', picture_url: null, services: [1], days: [{ date: DAY, open, away }] });
+const visit = (
+  id: number,
+  customer: number,
+  lines: AppointmentView['lines'],
+  outcome = 'scheduled',
+): AppointmentView => ({
+  id,
+  booking_id: `B${id}`,
+  date: DAY,
+  start: lines[0]!.start,
+  end: lines.at(-1)!.end,
+  customer: { id: customer, name: 'Hessa', mobile: '+971503184472', type: 'new' },
+  status: 1,
+  outcome,
+  source: 0,
+  payment_status: 0,
+  total: 0,
+  deposit: 0,
+  note: null,
+  series_id: null,
+  cancel_reason: null,
+  lines,
+  created_at: '',
+  updated_at: '',
+});
+const employee = (
+  id: number,
+  open: { start: number; end: number }[],
+  away: 'leave' | 'holiday' | 'closed' | null = null,
+): Calendar['employees'][number] => ({
+  id,
+  name: 'Maya',
+  short_name: 'Maya',
+  picture_url: null,
+  services: [1],
+  days: [{ date: DAY, open, away }],
+});
 const world = (given: Partial<Calendar>): Calendar => ({
-  now: { date: DAY, minute: 600 }, hours: { start: 600, end: 1560 }, employees: [employee(1, [{ start: 600, end: 1560 }]), employee(2, [{ start: 720, end: 1200 }])], appointments: [], blocks: [], holds: [], ...given,
+  now: { date: DAY, minute: 600 },
+  hours: { start: 600, end: 1560 },
+  employees: [employee(1, [{ start: 600, end: 1560 }]), employee(2, [{ start: 720, end: 1200 }])],
+  appointments: [],
+  blocks: [],
+  holds: [],
+  ...given,
 });
 const kinds = (found: { kind: string }[]) => [...new Set(found.map(({ kind }) => kind))];
 
 describe('a visit put elsewhere on the calendar', () => {
   const cut = visit(1, 7, [line(11, 1, 600, 660)]);
-  const at = (calendar: Calendar, start: number, employee_id = 1, moved = cut) => kinds(visitConflicts(calendar, DAY, { id: moved.id, customer_id: moved.customer.id }, movedLines(moved, moved.lines[0]!.id, { start, employee_id })));
+  const at = (calendar: Calendar, start: number, employee_id = 1, moved = cut) =>
+    kinds(
+      visitConflicts(
+        calendar,
+        DAY,
+        { id: moved.id, customer_id: moved.customer.id },
+        movedLines(moved, moved.lines[0]!.id, { start, employee_id }),
+      ),
+    );
 
   it('does not stand in its own way', () => {
     expect(at(world({ appointments: [cut] }), 630)).toEqual([]);
@@ -30,7 +100,12 @@ describe('a visit put elsewhere on the calendar', () => {
   });
 
   it('may stand in the processing time of another, and may not in her customer’s own time', () => {
-    const colour = visit(2, 8, [line(21, 1, 720, 900, [{ start: 720, end: 765 }, { start: 855, end: 900 }])]);
+    const colour = visit(2, 8, [
+      line(21, 1, 720, 900, [
+        { start: 720, end: 765 },
+        { start: 855, end: 900 },
+      ]),
+    ]);
     expect(at(world({ appointments: [cut, colour] }), 780)).toEqual([]);
     expect(at(world({ appointments: [cut, colour] }), 810)).toEqual(['employee']);
     const own = visit(2, 7, [line(21, 2, 720, 780)]);
@@ -38,8 +113,21 @@ describe('a visit put elsewhere on the calendar', () => {
   });
 
   it('meets blocks and times held online, and is free of what was cancelled', () => {
-    expect(at(world({ appointments: [cut], blocks: [{ id: 5, employee_id: 1, date: DAY, start: 900, end: 930, reason: null, series_id: null }] }), 885)).toEqual(['block']);
-    const held = visitConflicts(world({ holds: [{ employee_id: 1, date: DAY, start: 900, end: 930 }] }), DAY, { id: 1, customer_id: 7 }, movedLines(cut, 11, { start: 885, employee_id: 1 }));
+    expect(
+      at(
+        world({
+          appointments: [cut],
+          blocks: [{ id: 5, employee_id: 1, date: DAY, start: 900, end: 930, reason: null, series_id: null }],
+        }),
+        885,
+      ),
+    ).toEqual(['block']);
+    const held = visitConflicts(
+      world({ holds: [{ employee_id: 1, date: DAY, start: 900, end: 930 }] }),
+      DAY,
+      { id: 1, customer_id: 7 },
+      movedLines(cut, 11, { start: 885, employee_id: 1 }),
+    );
     expect(held.map(({ hits }) => hits?.id)).toEqual([HOLD_ID]);
     expect(at(world({ appointments: [cut, visit(2, 8, [line(21, 1, 720, 780)], 'cancelled')] }), 735)).toEqual([]);
   });
@@ -55,7 +143,12 @@ describe('a visit put elsewhere on the calendar', () => {
   it('takes all of its lines along', () => {
     const two = visit(1, 7, [line(11, 1, 600, 660), line(12, 2, 720, 750)]);
     const calendar = world({ appointments: [two, visit(2, 8, [line(21, 2, 780, 840)])] });
-    expect(movedLines(two, 11, { start: 630, employee_id: 2 }).map(({ employee_id, start }) => [employee_id, start])).toEqual([[2, 630], [2, 750]]);
+    expect(
+      movedLines(two, 11, { start: 630, employee_id: 2 }).map(({ employee_id, start }) => [employee_id, start]),
+    ).toEqual([
+      [2, 630],
+      [2, 750],
+    ]);
     expect(at(calendar, 645, 1, two)).toEqual(['employee']);
   });
 
@@ -68,15 +161,23 @@ describe('a visit put elsewhere on the calendar', () => {
 describe('a line made longer', () => {
   it('pushes what comes after it', () => {
     const two = visit(1, 7, [line(11, 1, 600, 660), line(12, 2, 660, 690)]);
-    expect(resizedLines(two, 11, 675)).toEqual([{ employee_id: 1, start: 600, end: 675, busy: [{ start: 600, end: 675 }] }, { employee_id: 2, start: 675, end: 705, busy: [{ start: 675, end: 705 }] }]);
+    expect(resizedLines(two, 11, 675)).toEqual([
+      { employee_id: 1, start: 600, end: 675, busy: [{ start: 600, end: 675 }] },
+      { employee_id: 2, start: 675, end: 705, busy: [{ start: 675, end: 705 }] },
+    ]);
     expect(resizedLines(two, 99, 675)).toEqual([]);
   });
 });
 
 describe('a block time', () => {
-  const calendar = world({ appointments: [visit(2, 8, [line(21, 1, 720, 780)])], blocks: [{ id: 5, employee_id: 1, date: DAY, start: 900, end: 930, reason: null, series_id: null }] });
+  const calendar = world({
+    appointments: [visit(2, 8, [line(21, 1, 720, 780)])],
+    blocks: [{ id: 5, employee_id: 1, date: DAY, start: 900, end: 930, reason: null, series_id: null }],
+  });
   it('meets visits and other blocks, and may stand outside working hours', () => {
-    expect(kinds(blockConflicts(calendar, DAY, { id: null, employee_id: 1, start: 750, end: 810 }))).toEqual(['employee']);
+    expect(kinds(blockConflicts(calendar, DAY, { id: null, employee_id: 1, start: 750, end: 810 }))).toEqual([
+      'employee',
+    ]);
     expect(kinds(blockConflicts(calendar, DAY, { id: null, employee_id: 1, start: 915, end: 945 }))).toEqual(['block']);
     expect(blockConflicts(calendar, DAY, { id: 5, employee_id: 1, start: 915, end: 945 })).toEqual([]);
     expect(blockConflicts(calendar, DAY, { id: null, employee_id: 2, start: 300, end: 360 })).toEqual([]);
@@ -85,7 +186,9 @@ describe('a block time', () => {
 
 describe('free beginnings', () => {
   it('are offered from the nearest on', () => {
-    expect(freeStartsNear(720, { start: 600, end: 900 }, (start) => start > 690 && start < 765)).toEqual([690, 675, 765]);
+    expect(freeStartsNear(720, { start: 600, end: 900 }, (start) => start > 690 && start < 765)).toEqual([
+      690, 675, 765,
+    ]);
     expect(freeStartsNear(720, { start: 600, end: 900 }, () => true)).toEqual([]);
   });
 });

@@ -6,11 +6,24 @@ const at = (text: string): number => Number(text.split(':')[0]) * 60 + Number(te
 const quarters = (from: string, to: string) => ({ start: at(from) / 15, end: at(to) / 15 });
 const OVER = 10_000;
 const day = (stays: [string, string | null][], more: Partial<Parameters<typeof reckonDay>[0]> = {}) =>
-  reckonDay({ shifts: [quarters('10:00', '18:00')], isHoliday: false, now: OVER, stays: stays.map(([from, to]) => ({ start: at(from), end: to === null ? null : at(to) })), ...more });
+  reckonDay({
+    shifts: [quarters('10:00', '18:00')],
+    isHoliday: false,
+    now: OVER,
+    stays: stays.map(([from, to]) => ({ start: at(from), end: to === null ? null : at(to) })),
+    ...more,
+  });
 
 describe('one day', () => {
   it('on time, late, early, overtime', () => {
-    expect(day([['10:00', '18:00']])).toEqual({ status: 'present', planned: 480, worked: 480, late: 0, early: 0, overtime: 0 });
+    expect(day([['10:00', '18:00']])).toEqual({
+      status: 'present',
+      planned: 480,
+      worked: 480,
+      late: 0,
+      early: 0,
+      overtime: 0,
+    });
     expect(day([['10:05', '17:55']])).toMatchObject({ status: 'present', late: 0, early: 0 });
     expect(day([['10:06', '18:00']])).toMatchObject({ status: 'late', late: 6 });
     expect(day([['10:00', '17:30']])).toMatchObject({ status: 'early', early: 30 });
@@ -37,7 +50,15 @@ describe('one day', () => {
 
   it('each half of a split shift is judged by itself', () => {
     const split = { shifts: [quarters('10:00', '14:00'), quarters('17:00', '22:00')] };
-    expect(day([['10:00', '14:00'], ['17:30', '22:00']], split)).toMatchObject({ status: 'late', late: 30, early: 0, planned: 540, worked: 510 });
+    expect(
+      day(
+        [
+          ['10:00', '14:00'],
+          ['17:30', '22:00'],
+        ],
+        split,
+      ),
+    ).toMatchObject({ status: 'late', late: 30, early: 0, planned: 540, worked: 510 });
     expect(day([['10:00', '14:00']], split)).toMatchObject({ status: 'early', early: 300 });
     expect(day([['17:00', '22:00']], split)).toMatchObject({ status: 'late', late: 240 });
     expect(day([['10:00', '14:00']], { ...split, now: at('16:00') })).toMatchObject({ status: 'present', early: 0 });
@@ -50,16 +71,23 @@ describe('one day', () => {
   });
 
   it('never invents minutes, whatever is checked in', () => {
-    const stay = fc.record({ start: fc.integer({ min: 0, max: 1500 }), length: fc.integer({ min: 1, max: 700 }) }).map(({ start, length }) => ({ start, end: start + length }));
-    const shift = fc.record({ start: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 60 }) }).map(({ start, length }) => ({ start, end: start + length }));
-    fc.assert(fc.property(fc.array(stay, { maxLength: 4 }), fc.option(shift), fc.boolean(), (stays, planned, isHoliday) => {
-      const facts = reckonDay({ shifts: planned ? [planned] : [], isHoliday, stays, now: OVER });
-      expect(facts.late + facts.early).toBeLessThanOrEqual(facts.planned);
-      expect(facts.overtime).toBeLessThanOrEqual(facts.worked);
-      if (facts.planned === 0) expect([facts.late, facts.early]).toEqual([0, 0]);
-      if (stays.length === 0) expect(facts.worked).toBe(0);
-      for (const minutes of [facts.planned, facts.worked, facts.late, facts.early, facts.overtime]) expect(minutes).toBeGreaterThanOrEqual(0);
-    }));
+    const stay = fc
+      .record({ start: fc.integer({ min: 0, max: 1500 }), length: fc.integer({ min: 1, max: 700 }) })
+      .map(({ start, length }) => ({ start, end: start + length }));
+    const shift = fc
+      .record({ start: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 60 }) })
+      .map(({ start, length }) => ({ start, end: start + length }));
+    fc.assert(
+      fc.property(fc.array(stay, { maxLength: 4 }), fc.option(shift), fc.boolean(), (stays, planned, isHoliday) => {
+        const facts = reckonDay({ shifts: planned ? [planned] : [], isHoliday, stays, now: OVER });
+        expect(facts.late + facts.early).toBeLessThanOrEqual(facts.planned);
+        expect(facts.overtime).toBeLessThanOrEqual(facts.worked);
+        if (facts.planned === 0) expect([facts.late, facts.early]).toEqual([0, 0]);
+        if (stays.length === 0) expect(facts.worked).toBe(0);
+        for (const minutes of [facts.planned, facts.worked, facts.late, facts.early, facts.overtime])
+          expect(minutes).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 
@@ -75,8 +103,27 @@ describe('the day a check-in belongs to', () => {
 
 describe('many days', () => {
   it('are summed up', () => {
-    const days = [day([['10:00', '18:00']]), day([['10:30', '19:00']]), day([]), day([], { isHoliday: true }), day([], { shifts: [] }), day([], { now: 0 })];
-    expect(sumDays(days)).toEqual({ planned_days: 3, present_days: 2, absent_days: 1, holiday_days: 1, late_days: 1, planned: 1920, worked: 990, late: 30, early: 0, overtime: 60, attendance: 66.7 });
+    const days = [
+      day([['10:00', '18:00']]),
+      day([['10:30', '19:00']]),
+      day([]),
+      day([], { isHoliday: true }),
+      day([], { shifts: [] }),
+      day([], { now: 0 }),
+    ];
+    expect(sumDays(days)).toEqual({
+      planned_days: 3,
+      present_days: 2,
+      absent_days: 1,
+      holiday_days: 1,
+      late_days: 1,
+      planned: 1920,
+      worked: 990,
+      late: 30,
+      early: 0,
+      overtime: 60,
+      attendance: 66.7,
+    });
     expect(sumDays([]).attendance).toBeNull();
   });
 });

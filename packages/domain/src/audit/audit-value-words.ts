@@ -13,7 +13,22 @@ import { productRequestKinds, productRequestStates } from '../products/product-r
 import { entryCheckStates } from '../services/entry-check.states';
 import { waitlistStates } from '../waitlist/waitlist.states';
 
-const RECORDS = ['catalogue_products', 'customers', 'discount_codes', 'employees', 'offers', 'products', 'roles', 'service_groups', 'services', 'suggested_groups', 'suggested_services', 'users', 'cities', 'countries'];
+const RECORDS = [
+  'catalogue_products',
+  'customers',
+  'discount_codes',
+  'employees',
+  'offers',
+  'products',
+  'roles',
+  'service_groups',
+  'services',
+  'suggested_groups',
+  'suggested_services',
+  'users',
+  'cities',
+  'countries',
+];
 
 /** Coded values by record and field: a history says "Disabled", not 0. */
 const choices: Record<string, readonly Choice[]> = {
@@ -49,7 +64,11 @@ export function valueWords(entity: string, field: string, value: unknown): Local
 }
 
 function actionsOf(number: number, actions: readonly unknown[]): Localized | undefined {
-  const module = [...Object.values(merchantModules), ...Object.values(managerModules)].find((one) => one.module === number);
-  const labels = Object.values<Localized & { action: number }>(module?.actions ?? {}).filter((one) => actions.includes(one.action));
+  const module = [...Object.values(merchantModules), ...Object.values(managerModules)].find(
+    (one) => one.module === number,
+  );
+  const labels = Object.values<Localized & { action: number }>(module?.actions ?? {}).filter((one) =>
+    actions.includes(one.action),
+  );
   return { en: labels.map((label) => label.en).join(', '), ar: labels.map((label) => label.ar).join('، ') };
 }

@@ -142,7 +142,10 @@ const actions: Record<string, Localized> = {
   'platform-checks.decide': { en: 'Reviewed by Rawnaq', ar: 'مراجعة من إدارة رونق' },
   'services.change-prices': { en: 'Price changed', ar: 'تعديل السعر' },
   'sessions.end': { en: 'Session ended by Rawnaq', ar: 'إنهاء الجلسة من إدارة رونق' },
-  'sessions.replaced': { en: 'Signed in elsewhere, older session ended', ar: 'تسجيل دخول من مكان آخر وإنهاء الجلسة السابقة' },
+  'sessions.replaced': {
+    en: 'Signed in elsewhere, older session ended',
+    ar: 'تسجيل دخول من مكان آخر وإنهاء الجلسة السابقة',
+  },
   'staff.add': { en: 'Staff member invited', ar: 'دعوة موظف للمنصّة' },
   'staff.invite': { en: 'Invitation sent again', ar: 'إعادة إرسال الدعوة' },
   'staff.reset-second-factor': { en: 'Second factor reset', ar: 'إعادة ضبط التحقق بخطوتين' },
@@ -167,16 +170,24 @@ export function actionWords(action: string, entity: string): Localized {
   return { en: `${what.en}: ${said.en}`, ar: `${said.ar}: ${what.ar}` };
 }
 
-export const entityWords = (entity: string): Localized => (auditEntities as Record<string, Localized>)[entity] ?? { en: capital(spaced(entity)), ar: spaced(entity) };
+export const entityWords = (entity: string): Localized =>
+  (auditEntities as Record<string, Localized>)[entity] ?? { en: capital(spaced(entity)), ar: spaced(entity) };
 
 /** For the list's filter and its files. */
-export const entityChoices: readonly Choice[] = Object.entries(auditEntities).map(([value, label]) => ({ value, label }));
+export const entityChoices: readonly Choice[] = Object.entries(auditEntities).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 /** Every action with words, for files: what has its own, and each entity with each verb. */
 export const actionChoices: readonly Choice[] = [
   ...Object.entries(actions).map(([value, label]) => ({ value, label })),
-  ...Object.keys(auditEntities).flatMap((entity) => Object.keys(verbs).map((verb) => `${entity.replaceAll('_', '-')}.${verb}`)
-    .filter((action) => !Object.hasOwn(actions, action)).map((action) => ({ value: action, label: actionWords(action, entity) }))),
+  ...Object.keys(auditEntities).flatMap((entity) =>
+    Object.keys(verbs)
+      .map((verb) => `${entity.replaceAll('_', '-')}.${verb}`)
+      .filter((action) => !Object.hasOwn(actions, action))
+      .map((action) => ({ value: action, label: actionWords(action, entity) })),
+  ),
 ];
 
 const spaced = (code: string): string => code.replace(/[-_.]+/g, ' ').trim();

@@ -23,8 +23,11 @@ const record = z.object({
 export type AuditRecord = z.output<typeof record>;
 
 export const auditList = defineList({
-  path: 'audit', areas: ['merchant'], access: 'settings.audit',
-  title: { en: 'Audit log', ar: 'سجل التدقيق' }, record,
+  path: 'audit',
+  areas: ['merchant'],
+  access: 'settings.audit',
+  title: { en: 'Audit log', ar: 'سجل التدقيق' },
+  record,
   columns: [
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
     { key: 'actor_name', label: { en: 'Who', ar: 'من' }, kind: 'text' },
@@ -46,7 +49,10 @@ export const auditContract = {
   get_records: auditList.endpoints.get_records,
   export: auditList.endpoints.export,
   get_history: endpoint({
-    areas: ['merchant', 'manager'], method: 'GET', path: 'audit/get_history', access: 'signed-in',
+    areas: ['merchant', 'manager'],
+    method: 'GET',
+    path: 'audit/get_history',
+    access: 'signed-in',
     summary: 'What happened to one record, the newest first. Needs the permission to see that record',
     input: z.object({
       entity: z.string().min(1).max(60),

@@ -38,12 +38,19 @@ const MANAGER: Record<string, Permission> = {
 
 /** Each section of the settings has a permission of its own. */
 const SETTINGS: Record<string, Permission> = {
-  general: 'settings.general', accounting: 'settings.accounting', invoice: 'settings.invoice', notifications: 'settings.notifications', online: 'settings.online', 'payment-gateway': 'settings.payment-gateway',
+  general: 'settings.general',
+  accounting: 'settings.accounting',
+  invoice: 'settings.invoice',
+  notifications: 'settings.notifications',
+  online: 'settings.online',
+  'payment-gateway': 'settings.payment-gateway',
 };
 
 export function historyPermission(area: 'merchant' | 'manager', entity: string, entityId = ''): Permission {
   if (area === 'manager') return ownEntry(MANAGER, entity) ?? 'platform-settings.employees';
-  return (entity === 'account_settings' ? ownEntry(SETTINGS, entityId) : ownEntry(MERCHANT, entity)) ?? 'settings.audit';
+  return (
+    (entity === 'account_settings' ? ownEntry(SETTINGS, entityId) : ownEntry(MERCHANT, entity)) ?? 'settings.audit'
+  );
 }
 
 export type Change = { field: string; from: unknown; to: unknown };
@@ -52,11 +59,17 @@ export type Change = { field: string; from: unknown; to: unknown };
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [from, to] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .flatMap((field) => (isFields(from[field]) && isFields(to[field]) ? changesBetween(from[field], to[field]).map((change) => ({ ...change, field: `${field}.${change.field}` })) : { field, from: from[field] ?? null, to: to[field] ?? null }))
+    .flatMap((field) =>
+      isFields(from[field]) && isFields(to[field])
+        ? changesBetween(from[field], to[field]).map((change) => ({ ...change, field: `${field}.${change.field}` }))
+        : { field, from: from[field] ?? null, to: to[field] ?? null },
+    )
     .filter((change) => JSON.stringify(change.from) !== JSON.stringify(change.to));
 }
 
-const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});
 
-const ownEntry = (table: Record<string, Permission>, entity: string): Permission | undefined => (Object.hasOwn(table, entity) ? table[entity] : undefined);
+const ownEntry = (table: Record<string, Permission>, entity: string): Permission | undefined =>
+  Object.hasOwn(table, entity) ? table[entity] : undefined;

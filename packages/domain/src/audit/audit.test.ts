@@ -13,20 +13,35 @@ import { valueWords } from './audit-value-words';
 import { actionWords, entityWords } from './audit-words';
 import { changesBetween, historyPermission } from './audit.rules';
 
-const SETTINGS = [accountingSetting, generalSetting, invoiceSetting, notificationsSetting, onlineSetting, paymentGatewaySetting];
+const SETTINGS = [
+  accountingSetting,
+  generalSetting,
+  invoiceSetting,
+  notificationsSetting,
+  onlineSetting,
+  paymentGatewaySetting,
+];
 
 describe('changesBetween', () => {
   it('tells only what is different', () => {
     expect(changesBetween({ name: 'A', price: 100, open: true }, { name: 'B', price: 100, note: 'x' })).toEqual([
-      { field: 'name', from: 'A', to: 'B' }, { field: 'open', from: true, to: null }, { field: 'note', from: null, to: 'x' },
+      { field: 'name', from: 'A', to: 'B' },
+      { field: 'open', from: true, to: null },
+      { field: 'note', from: null, to: 'x' },
     ]);
     expect(changesBetween(null, { name: 'A' })).toEqual([{ field: 'name', from: null, to: 'A' }]);
     expect(changesBetween(undefined, 'text')).toEqual([]);
-    expect(changesBetween({ birthday: { active: false, timing: 1 } }, { birthday: { active: true, timing: 1 } })).toEqual([{ field: 'birthday.active', from: false, to: true }]);
+    expect(
+      changesBetween({ birthday: { active: false, timing: 1 } }, { birthday: { active: true, timing: 1 } }),
+    ).toEqual([{ field: 'birthday.active', from: false, to: true }]);
     expect(changesBetween({ ids: [1, 2] }, { ids: [1] })).toEqual([{ field: 'ids', from: [1, 2], to: [1] }]);
   });
   it('finds nothing between a thing and itself, whatever it is', () => {
-    fc.assert(fc.property(fc.jsonValue(), (value) => { expect(changesBetween(value, value)).toEqual([]); }));
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(changesBetween(value, value)).toEqual([]);
+      }),
+    );
   });
 });
 
@@ -35,7 +50,8 @@ describe('historyPermission', () => {
     expect(historyPermission('merchant', 'customers')).toBe('customers.view');
     expect(historyPermission('merchant', 'users')).toBe('settings.audit');
     expect(historyPermission('merchant', 'constructor')).toBe('settings.audit');
-    for (const setting of SETTINGS) expect(historyPermission('merchant', 'account_settings', setting.id)).toBe(setting.access);
+    for (const setting of SETTINGS)
+      expect(historyPermission('merchant', 'account_settings', setting.id)).toBe(setting.access);
     expect(historyPermission('merchant', 'account_settings', 'no-section')).toBe('settings.audit');
     expect(historyPermission('manager', 'accounts')).toBe('platform-merchants.view');
     expect(historyPermission('manager', 'users')).toBe('platform-settings.employees');
@@ -53,11 +69,18 @@ describe('words', () => {
     expect(fieldWords('birthday.active', 'en')).toBe('Birthday · Active');
     expect(fieldWords('permissions.1', 'en')).toBe('Permissions · Dashboard');
     expect(valueWords('services', 'status', 0)).toEqual({ en: 'Disabled', ar: 'موقوف' });
-    expect(valueWords('roles', 'permissions.1', [2])).toEqual({ en: 'See payments details', ar: 'عرض تفاصيل المدفوعات' });
+    expect(valueWords('roles', 'permissions.1', [2])).toEqual({
+      en: 'See payments details',
+      ar: 'عرض تفاصيل المدفوعات',
+    });
     expect(valueWords('services', 'price', 0)).toBeUndefined();
   });
   it('in Arabic are there for every field of the settings and the menu', () => {
-    const names = [...SETTINGS.flatMap((setting) => [...Object.keys(setting.shape), ...Object.keys(setting.secrets)]), ...Object.keys(serviceFields.shape), ...Object.keys(offerFields.shape)];
+    const names = [
+      ...SETTINGS.flatMap((setting) => [...Object.keys(setting.shape), ...Object.keys(setting.secrets)]),
+      ...Object.keys(serviceFields.shape),
+      ...Object.keys(offerFields.shape),
+    ];
     expect(names.filter((name) => !/[\u0600-\u06FF]/.test(fieldWords(name, 'ar')))).toEqual([]);
   });
 });

@@ -9,7 +9,10 @@ export const AREA_OF_KIND = { merchant: 'merchant', manager: 'manager', property
 const everyDoor = ['merchant', 'manager', 'properties'] as const;
 const oneLine = (max: number) => z.string().trim().min(1).max(max);
 export const passwordText = z.string().min(8).max(128);
-export const codeText = z.string().trim().regex(/^\d{6}$/);
+export const codeText = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
 const token = oneLine(200);
 const done = z.object({ done: z.literal(true) });
 
@@ -23,7 +26,12 @@ export const sessionUser = z.object({
 
 /** `errors` carries the failures; `code` says which one, so that the screen can open the right dialog. */
 export const loginContract = endpoint({
-  areas: everyDoor, method: 'POST', path: 'login', access: 'public', idempotent: false, transaction: false,
+  areas: everyDoor,
+  method: 'POST',
+  path: 'login',
+  access: 'public',
+  idempotent: false,
+  transaction: false,
   summary: 'Sign in by account ID or e-mail',
   input: z.object({
     username: oneLine(200),
@@ -36,7 +44,20 @@ export const loginContract = endpoint({
     /** Platform staff without a second factor get its secret once the password was right; signing in with a code confirms it. */
     totp_setup: z.object({ secret: z.string(), uri: z.string() }).optional(),
   }),
-  errors: ['USERNAME_INCORRECT', 'PASSWORD_INCORRECT', 'SESSION_EXISTS', 'ACCOUNT_DISABLED', 'ACCOUNT_EXPIRED', 'ACCOUNT_WAITING', 'ACCOUNT_REJECTED', 'USER_HAS_NO_RIGHTS', 'TOTP_REQUIRED', 'CODE_INCORRECT', 'TOO_MANY_REQUESTS', 'IP_BLOCKED'],
+  errors: [
+    'USERNAME_INCORRECT',
+    'PASSWORD_INCORRECT',
+    'SESSION_EXISTS',
+    'ACCOUNT_DISABLED',
+    'ACCOUNT_EXPIRED',
+    'ACCOUNT_WAITING',
+    'ACCOUNT_REJECTED',
+    'USER_HAS_NO_RIGHTS',
+    'TOTP_REQUIRED',
+    'CODE_INCORRECT',
+    'TOO_MANY_REQUESTS',
+    'IP_BLOCKED',
+  ],
 });
 
 const generalInformations = z.object({
@@ -50,19 +71,21 @@ const generalInformations = z.object({
 });
 
 export const globalInformations = z.object({
-  account: z.object({
-    id: z.number().int(),
-    english_name: z.string(),
-    arabic_name: z.string(),
-    business_type: z.string(),
-    country: z.string(),
-    status: z.string(),
-    is_training: z.boolean(),
-    wizard_progress: z.array(z.string()),
-    hold_invoice: z.boolean(),
-    account_whatsapp_package_status: z.number().int(),
-    account_whatsapp_package_connected: z.number().int(),
-  }).nullable(),
+  account: z
+    .object({
+      id: z.number().int(),
+      english_name: z.string(),
+      arabic_name: z.string(),
+      business_type: z.string(),
+      country: z.string(),
+      status: z.string(),
+      is_training: z.boolean(),
+      wizard_progress: z.array(z.string()),
+      hold_invoice: z.boolean(),
+      account_whatsapp_package_status: z.number().int(),
+      account_whatsapp_package_connected: z.number().int(),
+    })
+    .nullable(),
   user: z.object({
     id: z.number().int(),
     kind: z.enum(USER_KINDS),
@@ -84,61 +107,129 @@ export type GlobalInformations = z.output<typeof globalInformations>;
 export const authContract = {
   login: loginContract,
   get_global_informations: endpoint({
-    areas: everyDoor, method: 'POST', path: 'get_global_informations', access: 'signed-in', idempotent: false,
+    areas: everyDoor,
+    method: 'POST',
+    path: 'get_global_informations',
+    access: 'signed-in',
+    idempotent: false,
     summary: 'Who is signed in, to which account, and what they may do',
     input: z.object({ userAgent: z.string().max(500).optional(), dateAndTime: z.string().max(40).optional() }),
     output: z.object({ auth: z.boolean(), global_informations: globalInformations }),
     errors: ['NOT_SIGNED_IN', 'SESSION_EXPIRED'],
   }),
   logout: endpoint({
-    areas: everyDoor, method: 'POST', path: 'logout', access: 'signed-in', idempotent: false,
-    summary: 'End this session', input: z.object({}), output: done, errors: [],
+    areas: everyDoor,
+    method: 'POST',
+    path: 'logout',
+    access: 'signed-in',
+    idempotent: false,
+    summary: 'End this session',
+    input: z.object({}),
+    output: done,
+    errors: [],
   }),
   lock: endpoint({
-    areas: everyDoor, method: 'POST', path: 'lock', access: 'signed-in', idempotent: false,
-    summary: 'Lock this session until the password is given again', input: z.object({}), output: done, errors: [],
+    areas: everyDoor,
+    method: 'POST',
+    path: 'lock',
+    access: 'signed-in',
+    idempotent: false,
+    summary: 'Lock this session until the password is given again',
+    input: z.object({}),
+    output: done,
+    errors: [],
   }),
   unlock: endpoint({
-    areas: everyDoor, method: 'POST', path: 'unlock', access: 'signed-in', idempotent: false,
-    summary: 'Unlock this session', input: z.object({ password: z.string().min(1).max(128) }), output: done,
+    areas: everyDoor,
+    method: 'POST',
+    path: 'unlock',
+    access: 'signed-in',
+    idempotent: false,
+    summary: 'Unlock this session',
+    input: z.object({ password: z.string().min(1).max(128) }),
+    output: done,
     errors: ['PASSWORD_INCORRECT', 'TOO_MANY_REQUESTS'],
   }),
   change_password: endpoint({
-    areas: everyDoor, method: 'POST', path: 'change_password', access: 'signed-in', idempotent: false,
+    areas: everyDoor,
+    method: 'POST',
+    path: 'change_password',
+    access: 'signed-in',
+    idempotent: false,
     summary: 'Change the own password; other sessions end',
-    input: z.object({ current_password: z.string().min(1).max(128), password: passwordText }), output: done,
+    input: z.object({ current_password: z.string().min(1).max(128), password: passwordText }),
+    output: done,
     errors: ['CURRENT_PASSWORD_INCORRECT', 'PASSWORD_TOO_COMMON', 'TOO_MANY_REQUESTS'],
   }),
   forgot_password: endpoint({
-    areas: everyDoor, method: 'POST', path: 'forgot_password', access: 'public', idempotent: false,
+    areas: everyDoor,
+    method: 'POST',
+    path: 'forgot_password',
+    access: 'public',
+    idempotent: false,
     summary: 'Ask for a reset link by e-mail or a code by WhatsApp. The answer is the same for unknown names',
-    input: z.object({ username: oneLine(200), channel: z.enum(['email', 'whatsapp']).default('email') }), output: done,
+    input: z.object({ username: oneLine(200), channel: z.enum(['email', 'whatsapp']).default('email') }),
+    output: done,
     errors: ['CODE_TOO_SOON', 'TOO_MANY_REQUESTS'],
   }),
   verify_reset_code: endpoint({
-    areas: everyDoor, method: 'POST', path: 'forgot_password/verify_code', access: 'public', idempotent: false, transaction: false,
+    areas: everyDoor,
+    method: 'POST',
+    path: 'forgot_password/verify_code',
+    access: 'public',
+    idempotent: false,
+    transaction: false,
     summary: 'Trade the WhatsApp code for a reset token',
-    input: z.object({ username: oneLine(200), code: codeText }), output: z.object({ reset_token: z.string() }),
+    input: z.object({ username: oneLine(200), code: codeText }),
+    output: z.object({ reset_token: z.string() }),
     errors: ['CODE_INCORRECT', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
   }),
   check_reset_token: endpoint({
-    areas: everyDoor, method: 'POST', path: 'reset_password/check', access: 'public', idempotent: false,
-    summary: 'Is this reset link still good?', input: z.object({ token }), output: z.object({ valid: z.boolean() }), errors: ['TOO_MANY_REQUESTS'],
+    areas: everyDoor,
+    method: 'POST',
+    path: 'reset_password/check',
+    access: 'public',
+    idempotent: false,
+    summary: 'Is this reset link still good?',
+    input: z.object({ token }),
+    output: z.object({ valid: z.boolean() }),
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   reset_password: endpoint({
-    areas: everyDoor, method: 'POST', path: 'reset_password', access: 'public', idempotent: false,
+    areas: everyDoor,
+    method: 'POST',
+    path: 'reset_password',
+    access: 'public',
+    idempotent: false,
     summary: 'Set a new password with a reset token; all sessions end',
-    input: z.object({ token, password: passwordText }), output: done,
+    input: z.object({ token, password: passwordText }),
+    output: done,
     errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_COMMON', 'TOO_MANY_REQUESTS'],
   }),
   forgot_account_id: endpoint({
-    areas: ['merchant'], method: 'POST', path: 'forgot_account_id', access: 'public', idempotent: false,
+    areas: ['merchant'],
+    method: 'POST',
+    path: 'forgot_account_id',
+    access: 'public',
+    idempotent: false,
     summary: 'Send the account ID to the owner by e-mail or WhatsApp. The answer is the same for unknown owners',
-    input: z.object({ channel: z.enum(['email', 'whatsapp']), email: z.email().max(200).optional(), mobile: z.string().trim().max(20).optional() }),
-    output: done, errors: ['TOO_MANY_REQUESTS', 'CODE_TOO_SOON'],
+    input: z.object({
+      channel: z.enum(['email', 'whatsapp']),
+      email: z.email().max(200).optional(),
+      mobile: z.string().trim().max(20).optional(),
+    }),
+    output: done,
+    errors: ['TOO_MANY_REQUESTS', 'CODE_TOO_SOON'],
   }),
   enter_training: endpoint({
-    areas: ['merchant'], method: 'POST', path: 'training/enter', access: 'public', idempotent: false,
-    summary: 'Walk into the training salon (account 1)', input: z.object({}), output: z.object({ user: sessionUser }), errors: ['TOO_MANY_REQUESTS'],
+    areas: ['merchant'],
+    method: 'POST',
+    path: 'training/enter',
+    access: 'public',
+    idempotent: false,
+    summary: 'Walk into the training salon (account 1)',
+    input: z.object({}),
+    output: z.object({ user: sessionUser }),
+    errors: ['TOO_MANY_REQUESTS'],
   }),
 };

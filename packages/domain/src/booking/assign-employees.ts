@@ -37,12 +37,15 @@ function firstFree({ offset, candidates }: Choice, bit: number, taken: readonly 
   return undefined;
 }
 
-const freeOf = ({ offset, candidates }: Choice, bit: number): number[] => candidates.filter(({ fits }) => hasBit(fits, bit + offset)).map(({ id }) => id);
+const freeOf = ({ offset, candidates }: Choice, bit: number): number[] =>
+  candidates.filter(({ fits }) => hasBit(fits, bit + offset)).map(({ id }) => id);
 
 function takeBestServing(free: readonly number[][]): number[] | undefined {
   const taken: number[] = [];
   for (const [line, employees] of free.entries()) {
-    const employee = employees.find((one) => !taken.includes(one) && canServe(free.slice(line + 1), new Set([...taken, one])));
+    const employee = employees.find(
+      (one) => !taken.includes(one) && canServe(free.slice(line + 1), new Set([...taken, one])),
+    );
     if (employee === undefined) return undefined;
     taken.push(employee);
   }
@@ -52,13 +55,14 @@ function takeBestServing(free: readonly number[][]): number[] | undefined {
 /** Whether each line can have somebody of its own: a line that finds all its people taken asks their lines to move. */
 function canServe(free: readonly number[][], taken: ReadonlySet<number>): boolean {
   const lineOf = new Map<number, number>();
-  const serve = (line: number, asked: Set<number>): boolean => free[line]!.some((employee) => {
-    if (taken.has(employee) || asked.has(employee)) return false;
-    asked.add(employee);
-    const other = lineOf.get(employee);
-    if (other !== undefined && !serve(other, asked)) return false;
-    lineOf.set(employee, line);
-    return true;
-  });
+  const serve = (line: number, asked: Set<number>): boolean =>
+    free[line]!.some((employee) => {
+      if (taken.has(employee) || asked.has(employee)) return false;
+      asked.add(employee);
+      const other = lineOf.get(employee);
+      if (other !== undefined && !serve(other, asked)) return false;
+      lineOf.set(employee, line);
+      return true;
+    });
   return free.every((_, line) => serve(line, new Set()));
 }

@@ -12,7 +12,10 @@ export const toWeekday = (date: LocalDate): Weekday => ({ date, weekday: weekday
 
 /** When an employee can be booked, apart from what is booked: quarters from the day's midnight, with what began the evening before and what begins tomorrow. */
 export const openQuarters = (date: LocalDate, salon: SalonHours, employee: EmployeeHours): TimeRange[] =>
-  intersectRanges(around(date, (day) => shiftsBeginning(day, employee)), around(date, (day) => hoursBeginning(day, salon)));
+  intersectRanges(
+    around(date, (day) => shiftsBeginning(day, employee)),
+    around(date, (day) => hoursBeginning(day, salon)),
+  );
 
 /** The salon's hours that begin on a day. Custom hours take the place of the week's, a holiday of both. */
 export function hoursBeginning({ date, weekday }: Weekday, salon: SalonHours): readonly TimeRange[] {
@@ -22,16 +25,23 @@ export function hoursBeginning({ date, weekday }: Weekday, salon: SalonHours): r
 }
 
 /** The shifts that begin on a day, unless the employee is on leave, not here yet or gone. */
-export function shiftsBeginning({ date, weekday }: Weekday, { shifts, leaves, joined_on, left_on }: EmployeeHours): readonly TimeRange[] {
+export function shiftsBeginning(
+  { date, weekday }: Weekday,
+  { shifts, leaves, joined_on, left_on }: EmployeeHours,
+): readonly TimeRange[] {
   if ((joined_on && date < joined_on) || (left_on && date > left_on) || isIn(leaves, date)) return [];
   return shifts.filter((shift) => shift.weekday === weekday);
 }
 
 function around(date: LocalDate, beginning: (day: Weekday) => readonly TimeRange[]): TimeRange[] {
-  return [-1, 0, 1].flatMap((days) => beginning(toWeekday(addDays(date, days))).map(({ start, end }) => ({
-    start: Math.max(0, start + days * QUARTERS_PER_DAY), end: Math.min(AXIS_QUARTERS, end + days * QUARTERS_PER_DAY),
-  })));
+  return [-1, 0, 1].flatMap((days) =>
+    beginning(toWeekday(addDays(date, days))).map(({ start, end }) => ({
+      start: Math.max(0, start + days * QUARTERS_PER_DAY),
+      end: Math.min(AXIS_QUARTERS, end + days * QUARTERS_PER_DAY),
+    })),
+  );
 }
 
 const covers = ({ starts_on, ends_on }: DatePeriod, date: LocalDate): boolean => starts_on <= date && date <= ends_on;
-const isIn = (periods: readonly DatePeriod[], date: LocalDate): boolean => periods.some((period) => covers(period, date));
+const isIn = (periods: readonly DatePeriod[], date: LocalDate): boolean =>
+  periods.some((period) => covers(period, date));

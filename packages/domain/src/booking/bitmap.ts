@@ -43,7 +43,9 @@ export function andLater(target: Bitmap, other: Bitmap, distance: number): void 
   const [words, bits] = [distance >>> 5, distance & 31];
   const last = Math.max(0, target.length - words - 1);
   if (bits === 0) for (let word = 0; word < last; word += 1) target[word]! &= other[word + words]!;
-  else for (let word = 0; word < last; word += 1) target[word]! &= (other[word + words]! >>> bits) | (other[word + words + 1]! << (32 - bits));
+  else
+    for (let word = 0; word < last; word += 1)
+      target[word]! &= (other[word + words]! >>> bits) | (other[word + words + 1]! << (32 - bits));
   target.fill(0, last);
 }
 
@@ -63,7 +65,8 @@ export function bitsBetween(bitmap: Bitmap, from: number, to: number): number[] 
   const [start, end] = [Math.max(0, from), Math.min(to, sizeOf(bitmap))];
   const bits: number[] = [];
   for (let word = start >>> 5; word << 5 < end; word += 1) {
-    for (let rest = bitmap[word]! & maskOf(word, start, end); rest !== 0; rest &= rest - 1) bits.push((word << 5) + 31 - Math.clz32(rest & -rest));
+    for (let rest = bitmap[word]! & maskOf(word, start, end); rest !== 0; rest &= rest - 1)
+      bits.push((word << 5) + 31 - Math.clz32(rest & -rest));
   }
   return bits;
 }

@@ -40,7 +40,13 @@ export type SalonHours = {
 };
 
 /** Hours belong to the day on which they begin: a leave on Friday takes Friday's evening with its hours after midnight, and leaves Thursday's. */
-export type EmployeeHours = { id: number; shifts: readonly Shift[]; leaves: readonly DatePeriod[]; joined_on?: LocalDate | null; left_on?: LocalDate | null };
+export type EmployeeHours = {
+  id: number;
+  shifts: readonly Shift[];
+  leaves: readonly DatePeriod[];
+  joined_on?: LocalDate | null;
+  left_on?: LocalDate | null;
+};
 
 /** The three times of a service, in minutes, as the menu has them. `job_time` is the customer's whole time and holds the processing time. */
 export type ServiceTimes = { job_time: number; processing_time: number; buffer_time: number };
@@ -85,14 +91,25 @@ export type SlotDay = { date: LocalDate; slots: Slot[] };
 /** A busy line to store, so that the database refuses what the engine would not offer. */
 export type Occupied = BusyTime & { line: number };
 
-export type SlotReason = 'fills_gap' | 'next_to_appointment' | 'start_of_shift' | 'end_of_shift' | 'free' | 'leaves_gap';
+export type SlotReason =
+  | 'fills_gap'
+  | 'next_to_appointment'
+  | 'start_of_shift'
+  | 'end_of_shift'
+  | 'free'
+  | 'leaves_gap';
 
 export type RankedSlot = Slot & { date: LocalDate; reason: SlotReason };
 
 export type ConflictKind = 'customer' | 'employee' | 'block' | 'outside_hours' | 'holiday' | 'leave';
 
 /** Something on the calendar. A row of the employee's time, of the customer's, or of both. */
-export type CalendarTime = TimeRange & { kind: 'appointment' | 'block'; id: number; employee_id: number | null; customer_id: number | null };
+export type CalendarTime = TimeRange & {
+  kind: 'appointment' | 'block';
+  id: number;
+  employee_id: number | null;
+  customer_id: number | null;
+};
 
 /** Where something is about to be put. Without times of a service (a block time) the employee is busy all along. */
 export type Placement = TimeRange & {
@@ -105,7 +122,12 @@ export type Placement = TimeRange & {
   moving?: { kind: 'appointment' | 'block'; id: number };
 };
 
-export type CalendarWorld = { day: DayClock; salon: SalonHours; employee: EmployeeHours; calendar: readonly CalendarTime[] };
+export type CalendarWorld = {
+  day: DayClock;
+  salon: SalonHours;
+  employee: EmployeeHours;
+  calendar: readonly CalendarTime[];
+};
 
 /** What a placement hits and when; `hits` names it where it is something on the calendar. */
 export type Conflict = TimeRange & { kind: ConflictKind; hits?: CalendarTime };

@@ -2,9 +2,20 @@ import { expect, it } from 'vitest';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 
 const entry: CalendarEntry = {
-  uid: 'abc@rawnaq', stamp: '2026-11-15T06:00:00.000Z', start_at: '2026-11-18T10:30:00.000Z', end_at: '2026-11-18T12:30:00.000Z', title: 'غلو بيوتي لاونج: قص واستشوار + مناكير جل للعروس في صالون جميرا', place: 'Villa 14, Al Wasl Road; Dubai', link: 'https://rawnaq.example/en/online/glow/booking/abc', is_cancelled: false,
+  uid: 'abc@rawnaq',
+  stamp: '2026-11-15T06:00:00.000Z',
+  start_at: '2026-11-18T10:30:00.000Z',
+  end_at: '2026-11-18T12:30:00.000Z',
+  title: 'غلو بيوتي لاونج: قص واستشوار + مناكير جل للعروس في صالون جميرا',
+  place: 'Villa 14, Al Wasl Road; Dubai',
+  link: 'https://rawnaq.example/en/online/glow/booking/abc',
+  is_cancelled: false,
 };
-const octets = (line: string): number => [...line].reduce((sum, letter) => { const code = letter.codePointAt(0)!; return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4); }, 0);
+const octets = (line: string): number =>
+  [...line].reduce((sum, letter) => {
+    const code = letter.codePointAt(0)!;
+    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4);
+  }, 0);
 
 it('a calendar file is in UTC, escaped, and folded between letters', () => {
   const file = calendarFile(entry);

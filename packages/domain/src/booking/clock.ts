@@ -22,9 +22,11 @@ export function quarterOn(clock: DayClock, moment: number): number {
 }
 
 /** Seconds are dropped. */
-export const toEpochMinutes = (instant: string | number | Date): number => Math.floor((typeof instant === 'string' ? Date.parse(instant) : Number(instant)) / 60_000);
+export const toEpochMinutes = (instant: string | number | Date): number =>
+  Math.floor((typeof instant === 'string' ? Date.parse(instant) : Number(instant)) / 60_000);
 
 /** ISO text in UTC. */
-export const fromEpochMinutes = (minutes: number): string => `${fromDayNumber(Math.floor(minutes / MINUTES_PER_DAY))}T${timeFromSeconds(minutes * 60)}Z`;
+export const fromEpochMinutes = (minutes: number): string =>
+  `${fromDayNumber(Math.floor(minutes / MINUTES_PER_DAY))}T${timeFromSeconds(minutes * 60)}Z`;
 
 const MINUTES_PER_DAY = QUARTERS_PER_DAY * MINUTES_PER_QUARTER;

@@ -2,7 +2,15 @@ import { appointmentErrors } from '../appointments/appointment.errors';
 import type { Localized } from '../kernel/localized';
 import { intersectRanges, subtractRanges, type TimeRange } from '../kernel/time-range';
 import { openQuarters } from './availability';
-import type { CalendarTime, CalendarWorld, Conflict, ConflictKind, EmployeeHours, Placement, SalonHours } from './booking.types';
+import type {
+  CalendarTime,
+  CalendarWorld,
+  Conflict,
+  ConflictKind,
+  EmployeeHours,
+  Placement,
+  SalonHours,
+} from './booking.types';
 import { momentOf } from './clock';
 import { spansOf } from './service-time';
 
@@ -21,27 +29,53 @@ export const conflictLabels = {
 /** What would be hit by putting something here. `world.day` is the day on which the placement begins; an empty answer means it fits. */
 export function conflictsOf(placement: Placement, world: CalendarWorld): Conflict[] {
   const { employee_id, start, end, processing_time = 0, buffer_time = 0, moving } = placement;
-  const busy = spansOf({ line: 0, employee_id, start }, { job_time: end - start, processing_time, buffer_time }).map((span) => ({ start: span.start, end: span.end }));
+  const busy = spansOf({ line: 0, employee_id, start }, { job_time: end - start, processing_time, buffer_time }).map(
+    (span) => ({ start: span.start, end: span.end }),
+  );
   const others = world.calendar.filter(({ kind, id }) => kind !== moving?.kind || id !== moving.id);
   return [
-    ...hitting('customer', others.filter((one) => one.kind === 'appointment' && one.customer_id !== null && one.customer_id === placement.customer_id), [{ start, end }]),
-    ...hitting('employee', others.filter((one) => one.kind === 'appointment' && one.employee_id === employee_id), busy),
-    ...hitting('block', others.filter((one) => one.kind === 'block' && one.employee_id === employee_id), busy),
+    ...hitting(
+      'customer',
+      others.filter(
+        (one) => one.kind === 'appointment' && one.customer_id !== null && one.customer_id === placement.customer_id,
+      ),
+      [{ start, end }],
+    ),
+    ...hitting(
+      'employee',
+      others.filter((one) => one.kind === 'appointment' && one.employee_id === employee_id),
+      busy,
+    ),
+    ...hitting(
+      'block',
+      others.filter((one) => one.kind === 'block' && one.employee_id === employee_id),
+      busy,
+    ),
     ...closedTimes(busy, world),
   ];
 }
 
 const hitting = (kind: ConflictKind, times: readonly CalendarTime[], spans: readonly TimeRange[]): Conflict[] =>
-  times.flatMap((hits) => intersectRanges([{ start: hits.start, end: hits.end }], spans).map((range) => ({ kind, ...range, hits })));
+  times.flatMap((hits) =>
+    intersectRanges([{ start: hits.start, end: hits.end }], spans).map((range) => ({ kind, ...range, hits })),
+  );
 
 /** Time that would be open but for a holiday or a leave is called so; both may be true of it. */
 function closedTimes(busy: readonly TimeRange[], { day, salon, employee }: CalendarWorld): Conflict[] {
-  const open = (hours: SalonHours, shifts: EmployeeHours): TimeRange[] => openQuarters(day.date, hours, shifts).map((range) => ({ start: momentOf(day, range.start), end: momentOf(day, range.end) }));
+  const open = (hours: SalonHours, shifts: EmployeeHours): TimeRange[] =>
+    openQuarters(day.date, hours, shifts).map((range) => ({
+      start: momentOf(day, range.start),
+      end: momentOf(day, range.end),
+    }));
   const closed = subtractRanges(busy, open(salon, employee));
   if (closed.length === 0) return [];
-  const [noHolidays, noLeaves] = [{ ...salon, closed: [] }, { ...employee, leaves: [] }];
+  const [noHolidays, noLeaves] = [
+    { ...salon, closed: [] },
+    { ...employee, leaves: [] },
+  ];
   const usual = intersectRanges(closed, open(noHolidays, noLeaves));
-  const named = (kind: ConflictKind, ranges: readonly TimeRange[]): Conflict[] => ranges.map((range) => ({ kind, ...range }));
+  const named = (kind: ConflictKind, ranges: readonly TimeRange[]): Conflict[] =>
+    ranges.map((range) => ({ kind, ...range }));
   return [
     ...named('holiday', subtractRanges(usual, open(salon, noLeaves))),
     ...named('leave', subtractRanges(usual, open(noHolidays, employee))),

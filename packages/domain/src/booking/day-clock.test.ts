@@ -10,7 +10,13 @@ const hour = (hours: number, minutes = 0): number => hours * 4 + minutes / 15;
 describe('the clock of a day', () => {
   it('lays a day of the wall on absolute time', () => {
     const clock = dayClock('2026-11-15', 'Asia/Dubai');
-    expect(clock).toEqual({ date: '2026-11-15', start: toEpochMinutes('2026-11-14T20:00:00Z'), end: toEpochMinutes('2026-11-15T20:00:00Z'), first_quarter: 0, jumps: [] });
+    expect(clock).toEqual({
+      date: '2026-11-15',
+      start: toEpochMinutes('2026-11-14T20:00:00Z'),
+      end: toEpochMinutes('2026-11-15T20:00:00Z'),
+      first_quarter: 0,
+      jumps: [],
+    });
     expect(fromEpochMinutes(momentOf(clock, hour(9, 30)))).toBe('2026-11-15T05:30:00Z');
     expect(fromEpochMinutes(momentOf(clock, hour(25)))).toBe('2026-11-15T21:00:00Z');
     expect(quarterOn(clock, toEpochMinutes('2026-11-15T05:44:00Z'))).toBe(hour(9, 30));
@@ -35,26 +41,45 @@ describe('the clock of a day', () => {
 
   it('knows a day that does not begin at midnight, and one that ends twice', () => {
     const [spring, autumn] = [dayClock('2026-04-24', 'Africa/Cairo'), dayClock('2026-10-29', 'Africa/Cairo')];
-    expect([fromEpochMinutes(spring.start), spring.first_quarter, spring.end - spring.start]).toEqual(['2026-04-23T22:00:00Z', hour(1), 23 * 60]);
+    expect([fromEpochMinutes(spring.start), spring.first_quarter, spring.end - spring.start]).toEqual([
+      '2026-04-23T22:00:00Z',
+      hour(1),
+      23 * 60,
+    ]);
     expect([fromEpochMinutes(autumn.end), autumn.end - autumn.start]).toEqual(['2026-10-29T22:00:00Z', 25 * 60]);
   });
 
   it('finds both changes of a range that ends as it began', () => {
     const clocks = dayClocks('2026-02-01', 90, 'Africa/Casablanca');
-    expect(clocks.filter(({ start, end }) => end - start !== 1440).map(({ date, start, end }) => [date, (end - start) / 60])).toEqual([['2026-02-15', 25], ['2026-03-22', 23]]);
+    expect(
+      clocks.filter(({ start, end }) => end - start !== 1440).map(({ date, start, end }) => [date, (end - start) / 60]),
+    ).toEqual([
+      ['2026-02-15', 25],
+      ['2026-03-22', 23],
+    ]);
   });
 
   it('agrees with the zone library about any quarter that exists', () => {
-    const zones = fc.constantFrom('Asia/Dubai', 'Europe/London', 'Africa/Cairo', 'America/Havana', 'Australia/Lord_Howe', 'Asia/Kathmandu');
-    fc.assert(fc.property(zones, fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 191 }), (zone, days, quarter) => {
-      const date = addDays('2026-01-01', days);
-      const wall = wallOfQuarter(date, quarter);
-      const instant = toInstant(wall, zone);
-      fc.pre(toWall(instant, zone).time === wall.time);
-      const clock = dayClock(date, zone);
-      expect(fromEpochMinutes(momentOf(clock, quarter))).toBe(instant);
-      expect(quarterOn(clock, toEpochMinutes(instant))).toBe(quarter);
-    }), { numRuns: 200 });
+    const zones = fc.constantFrom(
+      'Asia/Dubai',
+      'Europe/London',
+      'Africa/Cairo',
+      'America/Havana',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+    );
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 0, max: 800 }), fc.integer({ min: 0, max: 191 }), (zone, days, quarter) => {
+        const date = addDays('2026-01-01', days);
+        const wall = wallOfQuarter(date, quarter);
+        const instant = toInstant(wall, zone);
+        fc.pre(toWall(instant, zone).time === wall.time);
+        const clock = dayClock(date, zone);
+        expect(fromEpochMinutes(momentOf(clock, quarter))).toBe(instant);
+        expect(quarterOn(clock, toEpochMinutes(instant))).toBe(quarter);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   it('counts minutes in every form of an instant', () => {

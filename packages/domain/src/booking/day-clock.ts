@@ -24,8 +24,15 @@ export function dayClocks(from: LocalDate, count: number, timeZone: string): Day
 function changesAfter(first: Temporal.ZonedDateTime, until: number): { at: number; by: number }[] {
   const found: { at: number; by: number }[] = [];
   let before = first;
-  for (let next = first.getTimeZoneTransition('next'); next && minutesOf(next) < until; next = next.getTimeZoneTransition('next')) {
-    found.push({ at: minutesOf(next), by: (next.offsetNanoseconds - before.offsetNanoseconds) / NANOSECONDS_PER_QUARTER });
+  for (
+    let next = first.getTimeZoneTransition('next');
+    next && minutesOf(next) < until;
+    next = next.getTimeZoneTransition('next')
+  ) {
+    found.push({
+      at: minutesOf(next),
+      by: (next.offsetNanoseconds - before.offsetNanoseconds) / NANOSECONDS_PER_QUARTER,
+    });
     before = next;
   }
   return found;

@@ -19,7 +19,8 @@ export function layGrid({ days, salon, employees, busy, customer_busy, lines }: 
   const hours = paint(axis, reaches, (day) => hoursBeginning(day, salon));
   const wanted = new Set(lines.flatMap((line) => line.employees));
   const grids = new Map<number, EmployeeGrid>();
-  for (const employee of employees) if (wanted.has(employee.id)) grids.set(employee.id, emptyGrid(axis, reaches, hours, employee));
+  for (const employee of employees)
+    if (wanted.has(employee.id)) grids.set(employee.id, emptyGrid(axis, reaches, hours, employee));
   for (const { employee_id, start, end } of busy) {
     const grid = grids.get(employee_id);
     if (grid && start < end) setRange(grid.busy, bitOf(axis, start), bitAfter(axis, end));
@@ -42,8 +43,14 @@ function axisOf(days: readonly DayClock[]): Axis {
 function reachesOf(days: readonly DayClock[]): Reach[] {
   return days.flatMap((clock, index) => {
     const own = { clock, day: toWeekday(clock.date), shift: 0 };
-    const before = days[index - 1]?.end === clock.start ? [] : [{ clock, day: toWeekday(addDays(clock.date, -1)), shift: -QUARTERS_PER_DAY }];
-    const after = days[index + 1]?.start === clock.end ? [] : [{ clock, day: toWeekday(addDays(clock.date, 1)), shift: QUARTERS_PER_DAY }];
+    const before =
+      days[index - 1]?.end === clock.start
+        ? []
+        : [{ clock, day: toWeekday(addDays(clock.date, -1)), shift: -QUARTERS_PER_DAY }];
+    const after =
+      days[index + 1]?.start === clock.end
+        ? []
+        : [{ clock, day: toWeekday(addDays(clock.date, 1)), shift: QUARTERS_PER_DAY }];
     return [...before, own, ...after];
   });
 }
@@ -58,7 +65,8 @@ function paint(axis: Axis, reaches: readonly Reach[], rangesOf: (day: Weekday) =
   const bitmap = emptyBitmap(axis.bits);
   for (const { clock, day, shift } of reaches) {
     for (const { start, end } of rangesOf(day)) {
-      if (end + shift > 0) setRange(bitmap, bitOf(axis, momentOf(clock, start + shift)), bitOf(axis, momentOf(clock, end + shift)));
+      if (end + shift > 0)
+        setRange(bitmap, bitOf(axis, momentOf(clock, start + shift)), bitOf(axis, momentOf(clock, end + shift)));
     }
   }
   return bitmap;

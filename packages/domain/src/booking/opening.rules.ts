@@ -12,13 +12,24 @@ const LOOK_AHEAD_DAYS = 8;
 
 /** Whether the door is open at a moment of the salon's wall, and when that changes. Yesterday's evening may still run. */
 export function openingAt(hours: SalonHours, { date, minute }: WallMinute): Opening {
-  const around = Array.from({ length: LOOK_AHEAD_DAYS + 1 }, (_, day) => day - 1).flatMap((day) => hoursBeginning(toWeekday(addDays(date, day)), hours)
-    .map(({ start, end }) => ({ start: start * MINUTES_PER_QUARTER + day * MINUTES_PER_DAY, end: end * MINUTES_PER_QUARTER + day * MINUTES_PER_DAY })));
+  const around = Array.from({ length: LOOK_AHEAD_DAYS + 1 }, (_, day) => day - 1).flatMap((day) =>
+    hoursBeginning(toWeekday(addDays(date, day)), hours).map(({ start, end }) => ({
+      start: start * MINUTES_PER_QUARTER + day * MINUTES_PER_DAY,
+      end: end * MINUTES_PER_QUARTER + day * MINUTES_PER_DAY,
+    })),
+  );
   const ranges = mergeRanges(around);
   const present = ranges.find(({ start, end }) => start <= minute && minute < end);
   const next = ranges.find(({ start }) => start > minute);
-  return { is_open: present !== undefined, until: present ? wallAt(date, present.end) : null, opens: !present && next ? wallAt(date, next.start) : null };
+  return {
+    is_open: present !== undefined,
+    until: present ? wallAt(date, present.end) : null,
+    opens: !present && next ? wallAt(date, next.start) : null,
+  };
 }
 
 /** Minutes counted from a day's midnight, over later midnights if need be. */
-export const wallAt = (date: LocalDate, minute: number): WallMinute => ({ date: addDays(date, Math.floor(minute / MINUTES_PER_DAY)), minute: ((minute % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY });
+export const wallAt = (date: LocalDate, minute: number): WallMinute => ({
+  date: addDays(date, Math.floor(minute / MINUTES_PER_DAY)),
+  minute: ((minute % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY,
+});

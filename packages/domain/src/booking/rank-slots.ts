@@ -22,11 +22,17 @@ const USUAL_SHORTEST = 30;
 type Side = { gap: number; touches: 'busy' | 'edge' | 'own' | undefined };
 
 /** The times found, those first that leave no time nobody can use. `shortest_minutes` is the shortest service a gap could still take. */
-export function rankSlots(search: SlotSearch, days: readonly SlotDay[], shortest_minutes = USUAL_SHORTEST): RankedSlot[] {
+export function rankSlots(
+  search: SlotSearch,
+  days: readonly SlotDay[],
+  shortest_minutes = USUAL_SHORTEST,
+): RankedSlot[] {
   const { axis, employees } = layGrid(search);
   const enough = quartersFor(shortest_minutes);
   const reasonFor = (slot: Slot): SlotReason => {
-    const reasons = spansByEmployee(axis, slot, search.lines).flatMap(([id, spans]) => spans.map((_, index) => reasonOf(employees.get(id)!, spans, index, enough)));
+    const reasons = spansByEmployee(axis, slot, search.lines).flatMap(([id, spans]) =>
+      spans.map((_, index) => reasonOf(employees.get(id)!, spans, index, enough)),
+    );
     return reasons.includes('leaves_gap') ? 'leaves_gap' : RANKS.find((reason) => reasons.includes(reason))!;
   };
   return days
@@ -37,7 +43,17 @@ export function rankSlots(search: SlotSearch, days: readonly SlotDay[], shortest
 /** The processing time counts as busy here: what it leaves free is inside of the visit, not beside it. */
 function spansByEmployee(axis: Axis, { parts }: Slot, lines: readonly ServiceTimes[]): [number, TimeRange[]][] {
   const ids = [...new Set(parts.map(({ employee_id }) => employee_id))];
-  return ids.map((id) => [id, mergeRanges(parts.filter(({ employee_id }) => employee_id === id).map(({ line, start, end }) => ({ start: bitOf(axis, start), end: bitAfter(axis, end + lines[line]!.buffer_time) })))]);
+  return ids.map((id) => [
+    id,
+    mergeRanges(
+      parts
+        .filter(({ employee_id }) => employee_id === id)
+        .map(({ line, start, end }) => ({
+          start: bitOf(axis, start),
+          end: bitAfter(axis, end + lines[line]!.buffer_time),
+        })),
+    ),
+  ]);
 }
 
 function reasonOf(employee: EmployeeGrid, spans: readonly TimeRange[], index: number, enough: number): SlotReason {
@@ -51,7 +67,13 @@ function reasonOf(employee: EmployeeGrid, spans: readonly TimeRange[], index: nu
   return after.touches === 'edge' ? 'end_of_shift' : 'free';
 }
 
-function sideOf({ free, busy }: EmployeeGrid, from: number, step: 1 | -1, own: TimeRange | undefined, enough: number): Side {
+function sideOf(
+  { free, busy }: EmployeeGrid,
+  from: number,
+  step: 1 | -1,
+  own: TimeRange | undefined,
+  enough: number,
+): Side {
   const isOwn = (bit: number): boolean => own !== undefined && own.start <= bit && bit < own.end;
   let gap = 0;
   for (let bit = from; gap < enough && bit >= 0 && hasBit(free, bit) && !isOwn(bit); bit += step) gap += 1;

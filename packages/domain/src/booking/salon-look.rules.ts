@@ -15,7 +15,8 @@ export function salonLook(colour: string): SalonLook {
   const light = { soft: mixColours(colour, WHITE, 0.93), line: mixColours(colour, WHITE, 0.7) };
   const dark = { soft: mixColours(colour, DARK_GROUND, 0.7), line: mixColours(colour, DARK_GROUND, 0.4) };
   return {
-    brand: colour, strong: mixColours(colour, BLACK, 0.2),
+    brand: colour,
+    strong: mixColours(colour, BLACK, 0.2),
     light: { ...light, ink: readable(colour, BLACK, light.soft) },
     dark: { ...dark, ink: readable(colour, WHITE, dark.soft, DARK_GROUND) },
   };

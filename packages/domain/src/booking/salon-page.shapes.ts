@@ -7,35 +7,76 @@ const names = { english_name: z.string(), arabic_name: z.string() };
 const moment = z.object({ date: z.string(), minute: z.int() });
 
 export const salonPage = z.object({
-  alias: z.string(), ...names, business_type: z.string(), country: z.string(), city: z.string().nullable(), currency: z.enum(CURRENCIES), time_zone: z.string(), colour: z.string(),
-  english_welcome: z.string(), arabic_welcome: z.string(), english_policy: z.string(), arabic_policy: z.string(), english_address: z.string(), arabic_address: z.string(),
-  map_link: z.string(), latitude: z.number().nullable(), longitude: z.number().nullable(), telephone: z.string(), trn: z.string(),
-  logo_url: z.string().nullable(), picture_urls: z.array(z.string()), social_links: z.array(z.object({ type: z.int(), value: z.string() })),
+  alias: z.string(),
+  ...names,
+  business_type: z.string(),
+  country: z.string(),
+  city: z.string().nullable(),
+  currency: z.enum(CURRENCIES),
+  time_zone: z.string(),
+  colour: z.string(),
+  english_welcome: z.string(),
+  arabic_welcome: z.string(),
+  english_policy: z.string(),
+  arabic_policy: z.string(),
+  english_address: z.string(),
+  arabic_address: z.string(),
+  map_link: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  telephone: z.string(),
+  trn: z.string(),
+  logo_url: z.string().nullable(),
+  picture_urls: z.array(z.string()),
+  social_links: z.array(z.object({ type: z.int(), value: z.string() })),
   /** Minutes from the midnight the weekday begins with; an end above 1440 is after the next midnight. */
   week: z.array(z.object({ weekday: z.int(), start: z.int(), end: z.int() })),
   now: moment,
   /** Where the salon stands at this moment. `until` while it is open, `opens` while it is closed and opens within a week. */
   open: z.object({ is_open: z.boolean(), until: moment.nullable(), opens: moment.nullable() }),
   /** Basis points. */
-  vat_rate: z.int(), cancel_hours: z.int(), lead_minutes: z.int(), last_date: z.string(),
+  vat_rate: z.int(),
+  cancel_hours: z.int(),
+  lead_minutes: z.int(),
+  last_date: z.string(),
   deposit: z.object({ kind: z.string(), percent: z.int(), amount: z.int() }),
-  show_prices: z.boolean(), show_durations: z.boolean(), show_employees: z.boolean(), show_menu: z.boolean(), show_price_list: z.boolean(),
+  show_prices: z.boolean(),
+  show_durations: z.boolean(),
+  show_employees: z.boolean(),
+  show_menu: z.boolean(),
+  show_price_list: z.boolean(),
 });
 export type SalonPage = z.output<typeof salonPage>;
 
 const menuService = z.object({
-  id, ...names, minutes: z.int(), processing_time: z.int(), buffer_time: z.int(),
+  id,
+  ...names,
+  minutes: z.int(),
+  processing_time: z.int(),
+  buffer_time: z.int(),
   /** What is paid, and what was paid before an offer. Null where the salon does not show prices. */
-  price: z.int().nullable(), price_before: z.int().nullable(), picture_url: z.string().nullable(), employee_ids: z.array(id),
+  price: z.int().nullable(),
+  price_before: z.int().nullable(),
+  picture_url: z.string().nullable(),
+  employee_ids: z.array(id),
 });
 export type MenuService = z.output<typeof menuService>;
 
 export const salonMenu = z.object({
   categories: z.array(z.object({ id, ...names, services: z.array(menuService) })),
   /** Packages are sold at the desk; the page shows them. */
-  offers: z.array(z.object({
-    id, ...names, price: z.int().nullable(), services_total: z.int().nullable(), services_to_use: z.int().nullable(), expires_on: z.string().nullable(), picture_url: z.string().nullable(), services: z.array(z.object(names)),
-  })),
+  offers: z.array(
+    z.object({
+      id,
+      ...names,
+      price: z.int().nullable(),
+      services_total: z.int().nullable(),
+      services_to_use: z.int().nullable(),
+      expires_on: z.string().nullable(),
+      picture_url: z.string().nullable(),
+      services: z.array(z.object(names)),
+    }),
+  ),
   employees: z.array(z.object({ id, name: z.string(), picture_url: z.string().nullable() })),
 });
 export type SalonMenu = z.output<typeof salonMenu>;
@@ -55,16 +96,51 @@ export const freeTimes = z.object({
 });
 export type FreeTimes = z.output<typeof freeTimes>;
 
-export const keptTime = z.object({ token: z.string(), seconds_left: z.int(), can_extend: z.boolean(), date: z.string(), start: z.int(), end: z.int(), employee_ids: z.array(id), total: z.int().nullable(), deposit: z.int() });
+export const keptTime = z.object({
+  token: z.string(),
+  seconds_left: z.int(),
+  can_extend: z.boolean(),
+  date: z.string(),
+  start: z.int(),
+  end: z.int(),
+  employee_ids: z.array(id),
+  total: z.int().nullable(),
+  deposit: z.int(),
+});
 export type KeptTime = z.output<typeof keptTime>;
 
 export const bookingView = z.object({
-  booking_id: z.string(), number: id, customer_name: z.string(), mobile: z.string(),
-  date: z.string(), start: z.int(), end: z.int(), start_at: z.string(), end_at: z.string(),
-  lines: z.array(z.object({ service_id: id, ...names, start: z.int(), end: z.int(), employee_id: id, employee: z.string().nullable(), any_employee: z.boolean(), price: z.int().nullable() })),
-  total: z.int().nullable(), deposit: z.int(), status: z.int(), outcome: z.string(), payment_status: z.int(), cancelled_by: z.string().nullable(),
+  booking_id: z.string(),
+  number: id,
+  customer_name: z.string(),
+  mobile: z.string(),
+  date: z.string(),
+  start: z.int(),
+  end: z.int(),
+  start_at: z.string(),
+  end_at: z.string(),
+  lines: z.array(
+    z.object({
+      service_id: id,
+      ...names,
+      start: z.int(),
+      end: z.int(),
+      employee_id: id,
+      employee: z.string().nullable(),
+      any_employee: z.boolean(),
+      price: z.int().nullable(),
+    }),
+  ),
+  total: z.int().nullable(),
+  deposit: z.int(),
+  status: z.int(),
+  outcome: z.string(),
+  payment_status: z.int(),
+  cancelled_by: z.string().nullable(),
   /** While a deposit is waited for: where to pay it, what to ask for when coming back, and how long. */
   payment: z.object({ pay_path: z.string().nullable(), reference: z.string(), seconds_left: z.int() }).nullable(),
-  can_change: z.boolean(), change_until: moment, note: z.string().nullable(),
+  can_change: z.boolean(),
+  change_until: moment,
+  note: z.string().nullable(),
 });
 export type BookingView = z.output<typeof bookingView>;

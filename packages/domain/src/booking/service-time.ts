@@ -46,11 +46,17 @@ export function occupiedBy(parts: readonly SlotPart[], lines: readonly ServiceTi
 }
 
 /** Minutes of one service in which its employee is busy, the buffer included. */
-export function spansOf({ line, employee_id, start }: Pick<SlotPart, 'line' | 'employee_id' | 'start'>, times: ServiceTimes): Occupied[] {
+export function spansOf(
+  { line, employee_id, start }: Pick<SlotPart, 'line' | 'employee_id' | 'start'>,
+  times: ServiceTimes,
+): Occupied[] {
   const { before, processing } = serviceTime(times);
   const end = start + times.job_time + times.buffer_time;
   if (processing === 0) return [{ line, employee_id, start, end }];
   const pause = start + before * MINUTES_PER_QUARTER;
   const again = Math.min(end, pause + processing * MINUTES_PER_QUARTER);
-  return [{ line, employee_id, start, end: pause }, { line, employee_id, start: again, end }].filter((span) => span.start < span.end);
+  return [
+    { line, employee_id, start, end: pause },
+    { line, employee_id, start: again, end },
+  ].filter((span) => span.start < span.end);
 }

@@ -11,28 +11,62 @@ const hour = (hours: number): number => hours * 4;
 const daily = (start: number, end: number) => WEEK.map((weekday) => ({ weekday, start: hour(start), end: hour(end) }));
 const at = (time: string, date = SUNDAY): number => toEpochMinutes(`${date}T${time}:00+04:00`);
 const busy = (employee_id: number, from: string, to: string) => ({ employee_id, start: at(from), end: at(to) });
-const line = (change: Partial<SlotLine> = {}): SlotLine => ({ job_time: 60, processing_time: 0, buffer_time: 0, employees: [1], ...change });
+const line = (change: Partial<SlotLine> = {}): SlotLine => ({
+  job_time: 60,
+  processing_time: 0,
+  buffer_time: 0,
+  employees: [1],
+  ...change,
+});
 const person = (id: number, shifts = daily(10, 13)) => ({ id, shifts, leaves: [] });
 
 /** One day in Dubai; Mona (1) and Sara (2) work from ten to one. */
 const search = (change: Partial<SlotSearch> = {}): SlotSearch => ({
-  days: [dayClock(SUNDAY, 'Asia/Dubai')], salon: { week: daily(0, 24), custom: [], closed: [] }, employees: [person(1), person(2)], busy: [], lines: [line()], arrangement: 'sequence', now: at('06:00'), lead_minutes: 0, ...change,
+  days: [dayClock(SUNDAY, 'Asia/Dubai')],
+  salon: { week: daily(0, 24), custom: [], closed: [] },
+  employees: [person(1), person(2)],
+  busy: [],
+  lines: [line()],
+  arrangement: 'sequence',
+  now: at('06:00'),
+  lead_minutes: 0,
+  ...change,
 });
 const clockText = (quarter: number): string => viewTime(wallOfQuarter(SUNDAY, quarter).time, 'en');
-const timesOf = (one: SlotSearch): string[] => findSlots(one).flatMap(({ slots }) => slots.map(({ quarter }) => clockText(quarter)));
-const peopleOf = (one: SlotSearch): string[] => findSlots(one).flatMap(({ slots }) => slots.map(({ quarter, parts }) => `${clockText(quarter)} ${parts.map(({ employee_id }) => employee_id).join('+')}`));
+const timesOf = (one: SlotSearch): string[] =>
+  findSlots(one).flatMap(({ slots }) => slots.map(({ quarter }) => clockText(quarter)));
+const peopleOf = (one: SlotSearch): string[] =>
+  findSlots(one).flatMap(({ slots }) =>
+    slots.map(({ quarter, parts }) => `${clockText(quarter)} ${parts.map(({ employee_id }) => employee_id).join('+')}`),
+  );
 
 describe('the times of a day', () => {
   it('are on the quarter hour, as long as the service fits', () => {
-    expect(timesOf(search())).toEqual(['10:00 AM', '10:15 AM', '10:30 AM', '10:45 AM', '11:00 AM', '11:15 AM', '11:30 AM', '11:45 AM', '12:00 PM']);
+    expect(timesOf(search())).toEqual([
+      '10:00 AM',
+      '10:15 AM',
+      '10:30 AM',
+      '10:45 AM',
+      '11:00 AM',
+      '11:15 AM',
+      '11:30 AM',
+      '11:45 AM',
+      '12:00 PM',
+    ]);
     expect(findSlots(search())[0]!.slots[0]).toEqual({
-      quarter: 40, start: at('10:00'), end: at('11:00'), parts: [{ line: 0, employee_id: 1, quarter: 40, start: at('10:00'), end: at('11:00') }],
+      quarter: 40,
+      start: at('10:00'),
+      end: at('11:00'),
+      parts: [{ line: 0, employee_id: 1, quarter: 40, start: at('10:00'), end: at('11:00') }],
     });
   });
 
   it('touch what is booked without overlapping it', () => {
     expect(timesOf(search({ busy: [busy(1, '11:00', '12:00')] }))).toEqual(['10:00 AM', '12:00 PM']);
-    expect(timesOf(search({ busy: [busy(1, '11:00', '11:50'), busy(2, '10:00', '13:00')] }))).toEqual(['10:00 AM', '12:00 PM']);
+    expect(timesOf(search({ busy: [busy(1, '11:00', '11:50'), busy(2, '10:00', '13:00')] }))).toEqual([
+      '10:00 AM',
+      '12:00 PM',
+    ]);
   });
 
   it('are not in the past, though the quarter that runs is not past yet', () => {
@@ -47,7 +81,8 @@ describe('the times of a day', () => {
   });
 
   it('end when the service really ends', () => {
-    const [first, second] = findSlots(search({ lines: [line({ job_time: 50 }), line({ job_time: 20 })] }))[0]!.slots[0]!.parts;
+    const [first, second] = findSlots(search({ lines: [line({ job_time: 50 }), line({ job_time: 20 })] }))[0]!.slots[0]!
+      .parts;
     expect([first!.end - at('10:00'), second!.start - at('10:00'), second!.end - at('10:00')]).toEqual([50, 60, 80]);
   });
 
@@ -63,14 +98,21 @@ describe('the times of a day', () => {
   it('leave the customer one place at a time', () => {
     expect(timesOf(search({ customer_busy: [{ start: at('10:30'), end: at('12:00') }] }))).toEqual(['12:00 PM']);
     const colour = line({ job_time: 120, processing_time: 60 });
-    expect(timesOf(search({ lines: [colour], customer_busy: [{ start: at('10:30'), end: at('10:45') }] }))).toEqual(['10:45 AM', '11:00 AM']);
+    expect(timesOf(search({ lines: [colour], customer_busy: [{ start: at('10:30'), end: at('10:45') }] }))).toEqual([
+      '10:45 AM',
+      '11:00 AM',
+    ]);
   });
 });
 
 describe('several services', () => {
   it('follow one another, with chosen people', () => {
     const lines = [line({ employees: [1] }), line({ job_time: 30, employees: [2] })];
-    expect(peopleOf(search({ lines, busy: [busy(1, '11:30', '13:00'), busy(2, '12:00', '13:00')] }))).toEqual(['10:00 AM 1+2', '10:15 AM 1+2', '10:30 AM 1+2']);
+    expect(peopleOf(search({ lines, busy: [busy(1, '11:30', '13:00'), busy(2, '12:00', '13:00')] }))).toEqual([
+      '10:00 AM 1+2',
+      '10:15 AM 1+2',
+      '10:30 AM 1+2',
+    ]);
   });
 
   it('go on with the same employee over a buffer', () => {
@@ -82,7 +124,14 @@ describe('several services', () => {
     const both = { lines: [line({ employees: [1, 2] }), line({ employees: [1] })], arrangement: 'parallel' } as const;
     expect(peopleOf(search({ ...both, busy: [busy(2, '11:00', '13:00')] }))).toEqual(['10:00 AM 2+1']);
     expect(timesOf(search({ ...both, lines: [line(), line()] }))).toEqual([]);
-    expect(timesOf(search({ ...both, lines: [line({ employees: [1, 2] }), line({ employees: [2, 1] }), line({ employees: [1, 2] })] }))).toEqual([]);
+    expect(
+      timesOf(
+        search({
+          ...both,
+          lines: [line({ employees: [1, 2] }), line({ employees: [2, 1] }), line({ employees: [1, 2] })],
+        }),
+      ),
+    ).toEqual([]);
   });
 
   it('find a way to serve everybody where there is one', () => {
@@ -93,8 +142,14 @@ describe('several services', () => {
 
   it('count the longest one for the customer when they happen together', () => {
     const lines = [line({ job_time: 30 }), line({ job_time: 90, employees: [2] })];
-    const slots = findSlots(search({ lines, arrangement: 'parallel', customer_busy: [{ start: at('12:00'), end: at('13:00') }] }))[0]!.slots;
-    expect(slots.map(({ quarter, end, start }) => [clockText(quarter), end - start])).toEqual([['10:00 AM', 90], ['10:15 AM', 90], ['10:30 AM', 90]]);
+    const slots = findSlots(
+      search({ lines, arrangement: 'parallel', customer_busy: [{ start: at('12:00'), end: at('13:00') }] }),
+    )[0]!.slots;
+    expect(slots.map(({ quarter, end, start }) => [clockText(quarter), end - start])).toEqual([
+      ['10:00 AM', 90],
+      ['10:15 AM', 90],
+      ['10:30 AM', 90],
+    ]);
   });
 });
 
@@ -108,7 +163,11 @@ describe('any employee', () => {
 
   it('is the first in order among equals, and whoever is free', () => {
     expect(peopleOf(search(anybody))[0]).toBe('10:00 AM 2');
-    expect(peopleOf(search({ ...anybody, busy: [busy(2, '10:00', '11:00'), busy(1, '11:00', '12:00'), busy(1, '12:00', '12:30')] }))).toEqual(['10:00 AM 1', '11:00 AM 2', '11:15 AM 2', '11:30 AM 2', '11:45 AM 2', '12:00 PM 2']);
+    expect(
+      peopleOf(
+        search({ ...anybody, busy: [busy(2, '10:00', '11:00'), busy(1, '11:00', '12:00'), busy(1, '12:00', '12:30')] }),
+      ),
+    ).toEqual(['10:00 AM 1', '11:00 AM 2', '11:15 AM 2', '11:30 AM 2', '11:45 AM 2', '12:00 PM 2']);
   });
 
   it('is nobody who is unknown', () => {
@@ -122,15 +181,36 @@ describe('nights', () => {
   const night = { employees: [person(1, daily(22, 25.5))], now: at('00:00', '2026-11-10') };
 
   it('belong to the day on the wall, and services run over midnight', () => {
-    expect(timesOf(search({ ...night, salon: { week: daily(12, 26), custom: [], closed: [] } })))
-      .toEqual(['12:00 AM', '12:15 AM', '12:30 AM', '10:00 PM', '10:15 PM', '10:30 PM', '10:45 PM', '11:00 PM', '11:15 PM', '11:30 PM', '11:45 PM']);
-    const late = findSlots(search({ ...night, lines: [line({ job_time: 120 }), line({ job_time: 30 })], salon: { week: daily(12, 26), custom: [], closed: [] } }))[0]!.slots.at(-1)!;
+    expect(timesOf(search({ ...night, salon: { week: daily(12, 26), custom: [], closed: [] } }))).toEqual([
+      '12:00 AM',
+      '12:15 AM',
+      '12:30 AM',
+      '10:00 PM',
+      '10:15 PM',
+      '10:30 PM',
+      '10:45 PM',
+      '11:00 PM',
+      '11:15 PM',
+      '11:30 PM',
+      '11:45 PM',
+    ]);
+    const late = findSlots(
+      search({
+        ...night,
+        lines: [line({ job_time: 120 }), line({ job_time: 30 })],
+        salon: { week: daily(12, 26), custom: [], closed: [] },
+      }),
+    )[0]!.slots.at(-1)!;
     expect(late.parts.map(({ quarter }) => clockText(quarter))).toEqual(['11:00 PM', '01:00 AM']);
     expect(late.parts[1]!.quarter).toBe(hour(25));
   });
 
   it('are taken by what began before midnight', () => {
-    expect(timesOf(search({ ...night, busy: [{ employee_id: 1, start: at('23:30', '2026-11-14'), end: at('00:15') }] })).slice(0, 3)).toEqual(['12:15 AM', '12:30 AM', '10:00 PM']);
+    expect(
+      timesOf(
+        search({ ...night, busy: [{ employee_id: 1, start: at('23:30', '2026-11-14'), end: at('00:15') }] }),
+      ).slice(0, 3),
+    ).toEqual(['12:15 AM', '12:30 AM', '10:00 PM']);
   });
 });
 
@@ -141,11 +221,33 @@ describe('special days', () => {
   });
 
   it('never offer an hour that a spring night skips, nor one twice in autumn', () => {
-    const london = (date: string, line_: SlotLine) => search({ days: [dayClock(date, 'Europe/London')], employees: [person(1, daily(0, 4))], lines: [line_], now: 0 });
-    expect(timesOf(london('2026-03-29', line({ job_time: 30 })))).toEqual(['12:00 AM', '12:15 AM', '12:30 AM', '12:45 AM', '02:00 AM', '02:15 AM', '02:30 AM', '02:45 AM', '03:00 AM', '03:15 AM', '03:30 AM']);
+    const london = (date: string, line_: SlotLine) =>
+      search({ days: [dayClock(date, 'Europe/London')], employees: [person(1, daily(0, 4))], lines: [line_], now: 0 });
+    expect(timesOf(london('2026-03-29', line({ job_time: 30 })))).toEqual([
+      '12:00 AM',
+      '12:15 AM',
+      '12:30 AM',
+      '12:45 AM',
+      '02:00 AM',
+      '02:15 AM',
+      '02:30 AM',
+      '02:45 AM',
+      '03:00 AM',
+      '03:15 AM',
+      '03:30 AM',
+    ]);
     // Three hours of work have room in a spring night from midnight to four once only, and in an autumn night until after the second one o'clock.
     expect(timesOf(london('2026-03-29', line({ job_time: 180 })))).toEqual(['12:00 AM']);
-    expect(timesOf(london('2026-10-25', line({ job_time: 180 })))).toEqual(['12:00 AM', '12:15 AM', '12:30 AM', '12:45 AM', '01:00 AM', '01:15 AM', '01:30 AM', '01:45 AM']);
+    expect(timesOf(london('2026-10-25', line({ job_time: 180 })))).toEqual([
+      '12:00 AM',
+      '12:15 AM',
+      '12:30 AM',
+      '12:45 AM',
+      '01:00 AM',
+      '01:15 AM',
+      '01:30 AM',
+      '01:45 AM',
+    ]);
   });
 
   it('name the next free day', () => {

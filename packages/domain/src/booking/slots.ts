@@ -1,6 +1,17 @@
 import type { LocalDate } from '../kernel/local-date';
 import { assignInParallel, assignInSequence, type Choice } from './assign-employees';
-import { and, andLater, bitsBetween, clearRange, countRange, emptyBitmap, or, runsOf, setRange, type Bitmap } from './bitmap';
+import {
+  and,
+  andLater,
+  bitsBetween,
+  clearRange,
+  countRange,
+  emptyBitmap,
+  or,
+  runsOf,
+  setRange,
+  type Bitmap,
+} from './bitmap';
 import type { DayClock, ServiceTime, Slot, SlotDay, SlotLine, SlotSearch } from './booking.types';
 import { MINUTES_PER_QUARTER, quarterOn } from './clock';
 import { bitAfter, bitOf, layGrid, momentAt, type Axis, type EmployeeGrid, type Grid } from './employee-grid';
@@ -23,7 +34,8 @@ export function findSlots(search: SlotSearch): SlotDay[] {
   const grid = layGrid(search);
   const span = Math.max(0, ...times.map((time, index) => offsets[index]! + jobQuarters(time) + time.buffer));
   const lines = prepareLines(grid, search.lines, times, offsets);
-  const starts = span > 0 && span <= LONGEST_QUARTERS ? startsOf(grid, search, lines, total) : emptyBitmap(grid.axis.bits);
+  const starts =
+    span > 0 && span <= LONGEST_QUARTERS ? startsOf(grid, search, lines, total) : emptyBitmap(grid.axis.bits);
   const assign = search.arrangement === 'parallel' ? assignInParallel : assignInSequence;
   return search.days.map((clock) => {
     const found = bitsBetween(starts, bitOf(grid.axis, clock.start), bitOf(grid.axis, clock.end));
@@ -41,13 +53,20 @@ export function findSlots(search: SlotSearch): SlotDay[] {
 /** The first day with a time, looking a week at a time because it is usually soon. */
 export function nextFreeDay(search: SlotSearch): LocalDate | undefined {
   for (let from = 0; from < search.days.length; from += NEXT_DAY_STEP) {
-    const free = findSlots({ ...search, days: search.days.slice(from, from + NEXT_DAY_STEP) }).find(({ slots }) => slots.length > 0);
+    const free = findSlots({ ...search, days: search.days.slice(from, from + NEXT_DAY_STEP) }).find(
+      ({ slots }) => slots.length > 0,
+    );
     if (free) return free.date;
   }
   return undefined;
 }
 
-function prepareLines({ employees }: Grid, lines: readonly SlotLine[], times: readonly ServiceTime[], offsets: readonly number[]): Line[] {
+function prepareLines(
+  { employees }: Grid,
+  lines: readonly SlotLine[],
+  times: readonly ServiceTime[],
+  offsets: readonly number[],
+): Line[] {
   const known = new Map<string, Bitmap>();
   const fitsOf = (time: ServiceTime, { id, free }: EmployeeGrid): Bitmap => {
     const key = `${id}/${time.before}/${time.processing}/${time.after}/${time.buffer}`;
@@ -56,7 +75,8 @@ function prepareLines({ employees }: Grid, lines: readonly SlotLine[], times: re
     return fits;
   };
   return lines.map((line, index) => ({
-    offset: offsets[index]!, minutes: line.job_time,
+    offset: offsets[index]!,
+    minutes: line.job_time,
     candidates: [...new Set(line.employees)].flatMap((id) => {
       const employee = employees.get(id);
       return employee ? [{ id, fits: fitsOf(times[index]!, employee), busy: employee.busy }] : [];
@@ -73,11 +93,17 @@ function beginnings(free: Bitmap, { before, processing, after, buffer }: Service
 }
 
 /** Where every line finds somebody. For parallel lines that is not enough yet: it may be the same person. */
-function startsOf({ axis, customer }: Grid, { days, now, lead_minutes }: SlotSearch, lines: readonly Line[], total: number): Bitmap {
+function startsOf(
+  { axis, customer }: Grid,
+  { days, now, lead_minutes }: SlotSearch,
+  lines: readonly Line[],
+  total: number,
+): Bitmap {
   const starts = emptyBitmap(axis.bits);
   for (const clock of days) setRange(starts, bitOf(axis, clock.start), bitOf(axis, clock.end));
   // Clocks went back and the wall shows what it has shown before: nobody could tell such a beginning from the first.
-  for (const { jumps } of days) for (const { at, by } of jumps) if (by < 0) clearRange(starts, bitOf(axis, at), bitOf(axis, at) - by);
+  for (const { jumps } of days)
+    for (const { at, by } of jumps) if (by < 0) clearRange(starts, bitOf(axis, at), bitOf(axis, at) - by);
   const runningQuarter = Math.floor(now / MINUTES_PER_QUARTER) * MINUTES_PER_QUARTER;
   clearRange(starts, 0, bitAfter(axis, runningQuarter + lead_minutes));
   if (customer) and(starts, runsOf(customer, total));
@@ -93,7 +119,9 @@ function startsOf({ axis, customer }: Grid, { days, now, lead_minutes }: SlotSea
 function byLoad(axis: Axis, clock: DayClock, { offset, candidates }: Line): Choice {
   const [from, to] = [bitOf(axis, clock.start), bitOf(axis, clock.end)];
   const keys = new Float64Array(candidates.length);
-  candidates.forEach(({ busy }, place) => { keys[place] = countRange(busy, from, to) * candidates.length + place; });
+  candidates.forEach(({ busy }, place) => {
+    keys[place] = countRange(busy, from, to) * candidates.length + place;
+  });
   return { offset, candidates: Array.from(keys.sort(), (key) => candidates[key % candidates.length]!) };
 }
 

@@ -7,19 +7,35 @@ import { complaintKinds, complaintStates } from './complaint.states';
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
 const labels = {
-  name: { en: 'From', ar: 'المرسل' }, mobile: { en: 'Mobile', ar: 'الجوال' }, kind: { en: 'Kind', ar: 'النوع' }, body: { en: 'Message', ar: 'الرسالة' },
-  created_at: { en: 'Received', ar: 'تاريخ الاستلام' }, status: { en: 'State', ar: 'الحالة' }, note: { en: 'What was done', ar: 'ما تم عمله' },
+  name: { en: 'From', ar: 'المرسل' },
+  mobile: { en: 'Mobile', ar: 'الجوال' },
+  kind: { en: 'Kind', ar: 'النوع' },
+  body: { en: 'Message', ar: 'الرسالة' },
+  created_at: { en: 'Received', ar: 'تاريخ الاستلام' },
+  status: { en: 'State', ar: 'الحالة' },
+  note: { en: 'What was done', ar: 'ما تم عمله' },
 };
 export const NOTE_LENGTH = 1_000;
 
 const listed = z.object({
-  id, kind: z.string(), name: z.string(), mobile: z.string().nullable(), body: z.string(), status: z.number().int(), note: z.string().nullable(),
-  handled_at: z.string().nullable(), handled_by_name: z.string().nullable(), created_at: z.string(),
+  id,
+  kind: z.string(),
+  name: z.string(),
+  mobile: z.string().nullable(),
+  body: z.string(),
+  status: z.number().int(),
+  note: z.string().nullable(),
+  handled_at: z.string().nullable(),
+  handled_by_name: z.string().nullable(),
+  created_at: z.string(),
 });
 
 export const complaintsList = defineList({
-  path: 'complaints', areas: ['merchant'], access: 'reports.complaints',
-  title: { en: 'Complaints and suggestions', ar: 'الشكاوى والاقتراحات' }, record: listed,
+  path: 'complaints',
+  areas: ['merchant'],
+  access: 'reports.complaints',
+  title: { en: 'Complaints and suggestions', ar: 'الشكاوى والاقتراحات' },
+  record: listed,
   columns: [
     { key: 'name', label: labels.name, kind: 'text', sortable: true },
     { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
@@ -28,7 +44,14 @@ export const complaintsList = defineList({
     { key: 'created_at', label: labels.created_at, kind: 'datetime', sortable: true },
     { key: 'status', label: labels.status, kind: 'badge', choices: complaintStates.choices },
     { key: 'note', label: labels.note, kind: 'text', hidden: true },
-    { key: 'handled_at', label: { en: 'Handled on', ar: 'تاريخ المعالجة' }, kind: 'datetime', sortable: true, emptyLast: true, hidden: true },
+    {
+      key: 'handled_at',
+      label: { en: 'Handled on', ar: 'تاريخ المعالجة' },
+      kind: 'datetime',
+      sortable: true,
+      emptyLast: true,
+      hidden: true,
+    },
     { key: 'handled_by_name', label: { en: 'Handled by', ar: 'المعالجة بواسطة' }, kind: 'text', hidden: true },
   ],
   filters: [
@@ -48,9 +71,30 @@ export const complaintsContract = {
   get_records: complaintsList.endpoints.get_records,
   export: complaintsList.endpoints.export,
   get_record: endpoint({
-    ...merchant, method: 'GET', path: 'complaints/get_record', summary: 'Read a complaint or suggestion, with the customer and the visit it belongs to',
-    input: z.object({ id: z.coerce.number().int() }), output: z.object({ record: listed.extend({ customer_id: id.nullable(), appointment_id: id.nullable() }) }), errors: ['NOT_FOUND'],
+    ...merchant,
+    method: 'GET',
+    path: 'complaints/get_record',
+    summary: 'Read a complaint or suggestion, with the customer and the visit it belongs to',
+    input: z.object({ id: z.coerce.number().int() }),
+    output: z.object({ record: listed.extend({ customer_id: id.nullable(), appointment_id: id.nullable() }) }),
+    errors: ['NOT_FOUND'],
   }),
-  handle: endpoint({ ...merchant, method: 'POST', path: 'complaints/handle', summary: 'Mark a complaint or suggestion as handled, with a note of what was done', input: handleComplaintInput, output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
-  reopen: endpoint({ ...merchant, method: 'POST', path: 'complaints/reopen', summary: 'Open a handled complaint or suggestion again', input: z.object({ id }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
+  handle: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'complaints/handle',
+    summary: 'Mark a complaint or suggestion as handled, with a note of what was done',
+    input: handleComplaintInput,
+    output: done,
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
+  reopen: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'complaints/reopen',
+    summary: 'Open a handled complaint or suggestion again',
+    input: z.object({ id }),
+    output: done,
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
 };

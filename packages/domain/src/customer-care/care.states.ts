@@ -4,7 +4,11 @@ import type { AutomaticMessageId } from '../settings/automatic-messages';
 /** What the desk writes to customers about, and the salon's own text for it. */
 export const CARE_KINDS = ['reminder', 'no_show', 'birthday'] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
-export const CARE_MESSAGES = { reminder: 'appointment_reminder', no_show: 'no_show', birthday: 'birthday' } as const satisfies Record<CareKind, AutomaticMessageId>;
+export const CARE_MESSAGES = {
+  reminder: 'appointment_reminder',
+  no_show: 'no_show',
+  birthday: 'birthday',
+} as const satisfies Record<CareKind, AutomaticMessageId>;
 
 /** Where the newest message of a kind stands. */
 export const careStates = defineCodes({

@@ -9,12 +9,20 @@ const merchant = { areas: ['merchant'], access: 'billing.customers-care' } as co
 const hindrance = z.enum(CARE_HINDRANCES);
 
 /** `12,13` in an address. */
-const idsInAddress = z.string().regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/).transform((text) => [...new Set(text.split(',').map(Number))]);
+const idsInAddress = z
+  .string()
+  .regex(/^\d{1,15}(?:,\d{1,15}){0,99}$/)
+  .transform((text) => [...new Set(text.split(',').map(Number))]);
 
 const letter = z.object({
-  id, customer: z.string(), language: z.enum(['en', 'ar']).nullable(), channel: z.string().nullable(), body: z.string().nullable(),
+  id,
+  customer: z.string(),
+  language: z.enum(['en', 'ar']).nullable(),
+  channel: z.string().nullable(),
+  body: z.string().nullable(),
   /** What stands in the way; `recent` gives way to somebody who says so. */
-  hindrance: hindrance.nullable(), last_at: z.string().nullable(),
+  hindrance: hindrance.nullable(),
+  last_at: z.string().nullable(),
 });
 export type CareLetter = z.output<typeof letter>;
 
@@ -25,10 +33,22 @@ export const customerCareContract = {
   export_no_shows: noShowsList.endpoints.export,
   get_birthdays: birthdaysList.endpoints.get_records,
   export_birthdays: birthdaysList.endpoints.export,
-  preview: endpoint({ ...merchant, method: 'GET', path: 'customer_care/preview', summary: 'What would be written to these, in the language of each', input: z.object({ kind, ids: idsInAddress }), output: z.object({ letters: z.array(letter) }), errors: [] }),
+  preview: endpoint({
+    ...merchant,
+    method: 'GET',
+    path: 'customer_care/preview',
+    summary: 'What would be written to these, in the language of each',
+    input: z.object({ kind, ids: idsInAddress }),
+    output: z.object({ letters: z.array(letter) }),
+    errors: [],
+  }),
   send: endpoint({
-    ...merchant, method: 'POST', path: 'customer_care/send', summary: 'Write to these in the salon’s own words',
+    ...merchant,
+    method: 'POST',
+    path: 'customer_care/send',
+    summary: 'Write to these in the salon’s own words',
     input: z.object({ kind, ids: z.array(id).min(1).max(MOST_AT_ONCE), again: z.boolean().default(false) }),
-    output: z.object({ queued: z.int(), left_out: z.array(z.object({ id, hindrance })) }), errors: ['CARE_SENT_TODAY', 'CARE_NOBODY_TO_WRITE_TO'],
+    output: z.object({ queued: z.int(), left_out: z.array(z.object({ id, hindrance })) }),
+    errors: ['CARE_SENT_TODAY', 'CARE_NOBODY_TO_WRITE_TO'],
   }),
 };

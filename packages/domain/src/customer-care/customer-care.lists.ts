@@ -14,7 +14,13 @@ const labels = {
 };
 
 /** What every care list says of the message. */
-const sending = { reach: z.string(), state: z.string(), written_at: z.string().nullable(), written_by: z.string().nullable(), error: z.string().nullable() };
+const sending = {
+  reach: z.string(),
+  state: z.string(),
+  written_at: z.string().nullable(),
+  written_by: z.string().nullable(),
+  error: z.string().nullable(),
+};
 type SendingKey = keyof typeof sending;
 const sendingColumns: readonly Column<SendingKey>[] = [
   { key: 'reach', label: labels.reach, kind: 'badge', choices: careReach.choices, hidden: true },
@@ -28,7 +34,15 @@ const sendingFilters: readonly Filter[] = [
   { key: 'reach', label: labels.reach, kind: 'choice', choices: careReach.choices },
 ];
 
-const visit = { id, start_at: z.string(), customer_id: id, customer: z.string(), mobile: z.string(), services: z.string(), employees: z.string() };
+const visit = {
+  id,
+  start_at: z.string(),
+  customer_id: id,
+  customer: z.string(),
+  mobile: z.string(),
+  services: z.string(),
+  employees: z.string(),
+};
 const visitColumns: readonly Column<keyof typeof visit>[] = [
   { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
   { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
@@ -37,40 +51,96 @@ const visitColumns: readonly Column<keyof typeof visit>[] = [
   { key: 'employees', label: labels.employees, kind: 'text', hidden: true },
 ];
 const shared = { areas: ['merchant'], access: 'billing.customers-care' } as const;
-const dateFilter: Filter = { key: 'start_at', label: { en: 'Date', ar: 'التاريخ' }, kind: 'date-range', business: true };
+const dateFilter: Filter = {
+  key: 'start_at',
+  label: { en: 'Date', ar: 'التاريخ' },
+  kind: 'date-range',
+  business: true,
+};
 
 export const remindersList = defineList({
-  ...shared, path: 'customer_care/appointments/reminders', title: { en: 'Appointment reminders', ar: 'التذكير بالمواعيد' },
+  ...shared,
+  path: 'customer_care/appointments/reminders',
+  title: { en: 'Appointment reminders', ar: 'التذكير بالمواعيد' },
   record: z.object({ ...visit, ...sending, is_open: z.boolean(), since: z.string().nullable() }),
-  columns: [...visitColumns, ...sendingColumns, { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'badge', choices: reminderResults.choices }],
-  filters: [dateFilter, ...sendingFilters, { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'choice', choices: reminderResults.choices }],
+  columns: [
+    ...visitColumns,
+    ...sendingColumns,
+    { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'badge', choices: reminderResults.choices },
+  ],
+  filters: [
+    dateFilter,
+    ...sendingFilters,
+    { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'choice', choices: reminderResults.choices },
+  ],
   defaultSort: { key: 'start_at', descending: false },
 });
 export type ReminderRow = z.output<typeof remindersList.record>;
 
 export const noShowsList = defineList({
-  ...shared, path: 'customer_care/appointments/no_shows', title: { en: 'Missed appointments', ar: 'المواعيد الفائتة' },
-  record: z.object({ ...visit, ...sending, rebooked: z.string(), rebooked_id: id.nullable(), rebooked_at: z.string().nullable() }),
+  ...shared,
+  path: 'customer_care/appointments/no_shows',
+  title: { en: 'Missed appointments', ar: 'المواعيد الفائتة' },
+  record: z.object({
+    ...visit,
+    ...sending,
+    rebooked: z.string(),
+    rebooked_id: id.nullable(),
+    rebooked_at: z.string().nullable(),
+  }),
   columns: [
-    ...visitColumns, ...sendingColumns,
-    { key: 'rebooked', label: { en: 'Booked again', ar: 'الحجز من جديد' }, kind: 'badge', choices: rebookResults.choices },
+    ...visitColumns,
+    ...sendingColumns,
+    {
+      key: 'rebooked',
+      label: { en: 'Booked again', ar: 'الحجز من جديد' },
+      kind: 'badge',
+      choices: rebookResults.choices,
+    },
     { key: 'rebooked_at', label: { en: 'New appointment', ar: 'الموعد الجديد' }, kind: 'datetime', hidden: true },
   ],
-  filters: [dateFilter, { key: 'rebooked', label: { en: 'Booked again', ar: 'الحجز من جديد' }, kind: 'choice', choices: rebookResults.choices }, ...sendingFilters],
+  filters: [
+    dateFilter,
+    {
+      key: 'rebooked',
+      label: { en: 'Booked again', ar: 'الحجز من جديد' },
+      kind: 'choice',
+      choices: rebookResults.choices,
+    },
+    ...sendingFilters,
+  ],
   defaultSort: { key: 'start_at', descending: true },
 });
 export type NoShowRow = z.output<typeof noShowsList.record>;
 
 export const birthdaysList = defineList({
-  ...shared, path: 'customer_care/customers/birthdays', title: { en: 'Birthday congratulations', ar: 'تهاني أعياد الميلاد' },
-  record: z.object({ id, customer_id: id, customer: z.string(), mobile: z.string(), birthday: z.string(), age: z.int(), ...sending, last_visit: z.string().nullable() }),
+  ...shared,
+  path: 'customer_care/customers/birthdays',
+  title: { en: 'Birthday congratulations', ar: 'تهاني أعياد الميلاد' },
+  record: z.object({
+    id,
+    customer_id: id,
+    customer: z.string(),
+    mobile: z.string(),
+    birthday: z.string(),
+    age: z.int(),
+    ...sending,
+    last_visit: z.string().nullable(),
+  }),
   columns: [
     { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
     { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
     { key: 'birthday', label: { en: 'Birthday', ar: 'عيد الميلاد' }, kind: 'date', sortable: true },
     { key: 'age', label: { en: 'Turns', ar: 'العمر' }, kind: 'number' },
     ...sendingColumns,
-    { key: 'last_visit', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true, emptyLast: true, hidden: true },
+    {
+      key: 'last_visit',
+      label: { en: 'Last visit', ar: 'آخر زيارة' },
+      kind: 'date',
+      sortable: true,
+      emptyLast: true,
+      hidden: true,
+    },
   ],
   // The day as a moment of the salon's clock: date filters count by that.
   filters: [{ key: 'day', label: { en: 'Birthday', ar: 'عيد الميلاد' }, kind: 'date-range' }, ...sendingFilters],

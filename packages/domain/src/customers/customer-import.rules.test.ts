@@ -7,9 +7,20 @@ const places = readHeadings(both)!;
 const check = (rows: (string | null)[][], inAccount: string[] = []) => checkRows(rows, places, new Set(inAccount));
 
 describe('headings', () => {
-  it.each([[both], [importColumns.map(({ label }) => label.en.toUpperCase())], [importColumns.map(({ label }) => label.ar)]])('%j are understood', (headings) => expect([...readHeadings(headings)!.keys()]).toEqual(importColumns.map(({ key }) => key)));
+  it.each([
+    [both],
+    [importColumns.map(({ label }) => label.en.toUpperCase())],
+    [importColumns.map(({ label }) => label.ar)],
+  ])('%j are understood', (headings) =>
+    expect([...readHeadings(headings)!.keys()]).toEqual(importColumns.map(({ key }) => key)),
+  );
   it('in any order, with others between, but never without name and mobile', () => {
-    expect(readHeadings(['Points', 'الجوال', null, 'Name'])).toEqual(new Map([['mobile', 1], ['name', 3]]));
+    expect(readHeadings(['Points', 'الجوال', null, 'Name'])).toEqual(
+      new Map([
+        ['mobile', 1],
+        ['name', 3],
+      ]),
+    );
     expect(readHeadings(['Name', 'Points'])).toBeUndefined();
     expect(readHeadings([])).toBeUndefined();
   });
@@ -17,26 +28,80 @@ describe('headings', () => {
 
 describe('rows', () => {
   it('a good one is ready to be stored', () => {
-    expect(check([[' فاطمة  المنصوري ', '00971 050 482 1937', 'F@Example.com', 'أنثى', 'UAE', '21/4/1990', 'Likes mint']])[0]).toMatchObject({ problems: [{ column: 'nationality', key: 'not-in-list' }] });
-    expect(check([[' فاطمة  المنصوري ', '00971 050 482 1937', 'F@Example.com', 'أنثى', 'AE', '21/4/1990', 'Likes mint']])).toEqual([
-      { row_number: 2, cells: { name: 'فاطمة المنصوري', mobile: '+971504821937', email: 'f@example.com', gender: 2, nationality_id: 6, birth_date: '1990-04-21', notes: 'Likes mint' }, problems: [] },
+    expect(
+      check([
+        [' فاطمة  المنصوري ', '00971 050 482 1937', 'F@Example.com', 'أنثى', 'UAE', '21/4/1990', 'Likes mint'],
+      ])[0],
+    ).toMatchObject({ problems: [{ column: 'nationality', key: 'not-in-list' }] });
+    expect(
+      check([[' فاطمة  المنصوري ', '00971 050 482 1937', 'F@Example.com', 'أنثى', 'AE', '21/4/1990', 'Likes mint']]),
+    ).toEqual([
+      {
+        row_number: 2,
+        cells: {
+          name: 'فاطمة المنصوري',
+          mobile: '+971504821937',
+          email: 'f@example.com',
+          gender: 2,
+          nationality_id: 6,
+          birth_date: '1990-04-21',
+          notes: 'Likes mint',
+        },
+        problems: [],
+      },
     ]);
   });
 
   it('each problem names its column', () => {
     const [row] = check([['Sara 2', '05048', 'nobody', 'x', 'Atlantis', '31/02/1990', 'card 4111 1111 1111 1111']]);
-    expect(row!.problems.map(({ column, key }) => [column, key])).toEqual([['name', 'letters'], ['mobile', 'mobile-prefix'], ['email', 'email'], ['gender', 'not-in-list'], ['nationality', 'not-in-list'], ['birth_date', 'date'], ['notes', 'card-number']]);
-    expect(check([['', '', null, null, null, null, 'x']])[0]!.problems.map(({ key }) => key)).toEqual(['required', 'required']);
-    expect(check([['=HYPERLINK("x")', '+971504821937']])[0]!.problems[0]).toMatchObject({ column: 'name', key: 'letters' });
+    expect(row!.problems.map(({ column, key }) => [column, key])).toEqual([
+      ['name', 'letters'],
+      ['mobile', 'mobile-prefix'],
+      ['email', 'email'],
+      ['gender', 'not-in-list'],
+      ['nationality', 'not-in-list'],
+      ['birth_date', 'date'],
+      ['notes', 'card-number'],
+    ]);
+    expect(check([['', '', null, null, null, null, 'x']])[0]!.problems.map(({ key }) => key)).toEqual([
+      'required',
+      'required',
+    ]);
+    expect(check([['=HYPERLINK("x")', '+971504821937']])[0]!.problems[0]).toMatchObject({
+      column: 'name',
+      key: 'letters',
+    });
   });
 
   it('a number counts once in the sheet and once in the account, however it is written', () => {
-    const rows = [['Sara', '+971504821937'], ['Mona', '971 50 482 1937'], ['Huda', '+970599123456'], ['Reem', '+972599123456'], ['Old', '+966501234567']];
-    expect(check(rows, ['+966501234567']).map(({ problems }) => problems[0]?.key)).toEqual([undefined, 'mobile-in-sheet', undefined, 'mobile-in-sheet', 'mobile-in-account']);
-    expect(keysOf(rows, places)).toEqual(['+971504821937', '+971504821937', '+970599123456', '+970599123456', '+966501234567']);
+    const rows = [
+      ['Sara', '+971504821937'],
+      ['Mona', '971 50 482 1937'],
+      ['Huda', '+970599123456'],
+      ['Reem', '+972599123456'],
+      ['Old', '+966501234567'],
+    ];
+    expect(check(rows, ['+966501234567']).map(({ problems }) => problems[0]?.key)).toEqual([
+      undefined,
+      'mobile-in-sheet',
+      undefined,
+      'mobile-in-sheet',
+      'mobile-in-account',
+    ]);
+    expect(keysOf(rows, places)).toEqual([
+      '+971504821937',
+      '+971504821937',
+      '+970599123456',
+      '+970599123456',
+      '+966501234567',
+    ]);
   });
 
   it('empty ones are passed over and the others keep the number they have in the sheet', () => {
-    expect(check([['', ' ', null], ['Sara', '+971504821937'], [], ['Mona', '+971504821938']]).map(({ row_number }) => row_number)).toEqual([3, 5]);
+    expect(
+      check([['', ' ', null], ['Sara', '+971504821937'], [], ['Mona', '+971504821938']]).map(
+        ({ row_number }) => row_number,
+      ),
+    ).toEqual([3, 5]);
   });
 });

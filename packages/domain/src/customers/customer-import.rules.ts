@@ -12,7 +12,15 @@ import { genders } from './customer.states';
 
 /** A cell as the sheet has it. Dates arrive as `2026-11-15` whatever the sheet's format was. */
 export type SheetRow = readonly (string | null)[];
-export type ImportCells = { name: string; mobile: string; email: string | null; gender: number; nationality_id: number | null; birth_date: string | null; notes: string | null };
+export type ImportCells = {
+  name: string;
+  mobile: string;
+  email: string | null;
+  gender: number;
+  nationality_id: number | null;
+  birth_date: string | null;
+  notes: string | null;
+};
 export type ImportProblem = { column: ImportColumn } & ValidationMessage;
 export type CheckedRow = { row_number: number; cells: ImportCells; problems: ImportProblem[] };
 
@@ -21,7 +29,9 @@ export function readHeadings(headings: SheetRow): Map<ImportColumn, number> | un
   const places = new Map<ImportColumn, number>();
   headings.forEach((heading, index) => {
     const words = (heading ?? '').split('/').map(toSearchKey);
-    const column = importColumns.find(({ key, label }) => words.some((word) => word === toSearchKey(label.en) || word === toSearchKey(label.ar) || word === key));
+    const column = importColumns.find(({ key, label }) =>
+      words.some((word) => word === toSearchKey(label.en) || word === toSearchKey(label.ar) || word === key),
+    );
     if (column && !places.has(column.key)) places.set(column.key, index);
   });
   return importColumns.every(({ key, required }) => !required || places.has(key)) ? places : undefined;
@@ -29,10 +39,17 @@ export function readHeadings(headings: SheetRow): Map<ImportColumn, number> | un
 
 /** Mobile keys of the rows, to ask the account about them once. */
 export const keysOf = (rows: readonly SheetRow[], places: ReadonlyMap<ImportColumn, number>): string[] =>
-  rows.flatMap((row) => { const stored = normaliseMobile(textAt(row, places.get('mobile'))); return stored ? [mobileKey(stored)] : []; });
+  rows.flatMap((row) => {
+    const stored = normaliseMobile(textAt(row, places.get('mobile')));
+    return stored ? [mobileKey(stored)] : [];
+  });
 
 /** Checks all rows below the headings; the first of two rows with one number is the good one. */
-export function checkRows(rows: readonly SheetRow[], places: ReadonlyMap<ImportColumn, number>, inAccount: ReadonlySet<string>): CheckedRow[] {
+export function checkRows(
+  rows: readonly SheetRow[],
+  places: ReadonlyMap<ImportColumn, number>,
+  inAccount: ReadonlySet<string>,
+): CheckedRow[] {
   const inSheet = new Set<string>();
   return rows.flatMap((row, index) => {
     if (row.every((cell) => (cell ?? '').trim() === '')) return [];
@@ -42,10 +59,18 @@ export function checkRows(rows: readonly SheetRow[], places: ReadonlyMap<ImportC
   });
 }
 
-function checkRow(row: SheetRow, places: ReadonlyMap<ImportColumn, number>, known: { inAccount: ReadonlySet<string>; inSheet: Set<string> }): Omit<CheckedRow, 'row_number'> {
+function checkRow(
+  row: SheetRow,
+  places: ReadonlyMap<ImportColumn, number>,
+  known: { inAccount: ReadonlySet<string>; inSheet: Set<string> },
+): Omit<CheckedRow, 'row_number'> {
   const text = (column: ImportColumn): string => textAt(row, places.get(column));
   const [name, mobile, email, notes] = [text('name'), text('mobile'), text('email'), text('notes')];
-  const [gender, nationality, birthDate] = [genderOf(text('gender')), nationalityOf(text('nationality')), dateOf(text('birth_date'))];
+  const [gender, nationality, birthDate] = [
+    genderOf(text('gender')),
+    nationalityOf(text('nationality')),
+    dateOf(text('birth_date')),
+  ];
   const client = checkImportedCustomer({ name, mobile }, known);
   const stored = normaliseMobile(mobile);
   if (stored && !client.mobile) known.inSheet.add(mobileKey(stored));
@@ -59,22 +84,35 @@ function checkRow(row: SheetRow, places: ReadonlyMap<ImportColumn, number>, know
     notes: firstOf(checkMaxLength(notes, 1000), looksLikeCardNumber(notes) ? say('card-number') : undefined),
   };
   return {
-    cells: { name: name.slice(0, 300), mobile: stored ?? mobile.slice(0, 60), email: email.toLowerCase().slice(0, 254) || null, gender: gender ?? 4, nationality_id: nationality ?? null, birth_date: birthDate ?? null, notes: notes.slice(0, 1000) || null },
+    cells: {
+      name: name.slice(0, 300),
+      mobile: stored ?? mobile.slice(0, 60),
+      email: email.toLowerCase().slice(0, 254) || null,
+      gender: gender ?? 4,
+      nationality_id: nationality ?? null,
+      birth_date: birthDate ?? null,
+      notes: notes.slice(0, 1000) || null,
+    },
     problems: importColumns.flatMap(({ key }) => (checks[key] ? [{ column: key, ...checks[key] }] : [])),
   };
 }
 
-const textAt = (row: SheetRow, place: number | undefined): string => (place === undefined ? '' : (row[place] ?? '').replace(/\s+/g, ' ').trim());
+const textAt = (row: SheetRow, place: number | undefined): string =>
+  place === undefined ? '' : (row[place] ?? '').replace(/\s+/g, ' ').trim();
 
 /** Undefined: the text means none of them. */
 function genderOf(text: string): number | undefined {
   if (text === '') return genders.codes.not_specific;
-  return Object.values(genders.rows).find(({ code, label }) => isSame(text, label.en) || isSame(text, label.ar) || text === String(code))?.code;
+  return Object.values(genders.rows).find(
+    ({ code, label }) => isSame(text, label.en) || isSame(text, label.ar) || text === String(code),
+  )?.code;
 }
 
 function nationalityOf(text: string): number | null | undefined {
   if (text === '') return null;
-  return countries.find((country) => isSame(text, country.english_name) || isSame(text, country.arabic_name) || isSame(text, country.iso2))?.id;
+  return countries.find(
+    (country) => isSame(text, country.english_name) || isSame(text, country.arabic_name) || isSame(text, country.iso2),
+  )?.id;
 }
 
 /** `1990-04-21`, and as people write it: 21/4/1990, 21-04-1990. */

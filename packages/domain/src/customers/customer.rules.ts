@@ -19,7 +19,8 @@ export const nameKeyOf = (name: string): string => ` ${toSearchKey(name)} `;
 export const soundKeyOf = (name: string): string => ` ${toSoundKey(name)} `;
 
 /** Digits alone, of all numbers that lead to this customer. */
-export const mobileDigitsOf = (mobiles: readonly string[]): string => mobiles.map((one) => one.replace(/\D/g, '')).join(' ');
+export const mobileDigitsOf = (mobiles: readonly string[]): string =>
+  mobiles.map((one) => one.replace(/\D/g, '')).join(' ');
 
 export type CustomerQuery = { kind: 'digits'; digits: string } | { kind: 'names'; names: string[]; sounds: string[] };
 
@@ -36,7 +37,9 @@ export function toCustomerQuery(text: string): CustomerQuery | undefined {
     kind: 'names',
     names: words.toSorted(longestFirst).map((word) => (word.length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`)),
     // Two consonants fit too many names to be a beginning; they count as a whole word only.
-    sounds: sounds.every((sound) => sound.length >= 2) ? sounds.toSorted(longestFirst).map((sound) => (sound.length === 2 ? `% ${sound} %` : `% ${sound}%`)) : [],
+    sounds: sounds.every((sound) => sound.length >= 2)
+      ? sounds.toSorted(longestFirst).map((sound) => (sound.length === 2 ? `% ${sound} %` : `% ${sound}%`))
+      : [],
   };
 }
 

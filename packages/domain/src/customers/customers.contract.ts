@@ -4,42 +4,99 @@ import { countries } from '../kernel/countries';
 import { codeOf, emailText, englishOrArabicText, freeText, localDate, mobile, orEmpty, trn } from '../kernel/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
-import { consentChannels, consentPurposes, contactPermissions, customerTypes, genders, identificationMethods } from './customer.states';
+import {
+  consentChannels,
+  consentPurposes,
+  contactPermissions,
+  customerTypes,
+  genders,
+  identificationMethods,
+} from './customer.states';
 
 const id = z.number().int();
 const idInQuery = z.coerce.number().int();
 const done = z.object({ done: z.literal(true) });
-const nationalities: readonly Choice[] = countries.map((country) => ({ value: country.id, label: { en: country.english_name, ar: country.arabic_name } }));
+const nationalities: readonly Choice[] = countries.map((country) => ({
+  value: country.id,
+  label: { en: country.english_name, ar: country.arabic_name },
+}));
 
 export const customerRecord = z.object({
-  id, name: z.string(), mobile: z.string(), email: z.string().nullable(), type: z.string(), status: z.number().int(), gender: z.number().int(), nationality_id: id.nullable(), birth_date: z.string().nullable(),
-  identification_method: z.number().int().nullable(), trn: z.string().nullable(), notes: z.string().nullable(), whatsapp: z.number().int(), invoices_count: z.number().int(), last_invoice_on: z.string().nullable(), created_at: z.string(),
+  id,
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  type: z.string(),
+  status: z.number().int(),
+  gender: z.number().int(),
+  nationality_id: id.nullable(),
+  birth_date: z.string().nullable(),
+  identification_method: z.number().int().nullable(),
+  trn: z.string().nullable(),
+  notes: z.string().nullable(),
+  whatsapp: z.number().int(),
+  invoices_count: z.number().int(),
+  last_invoice_on: z.string().nullable(),
+  created_at: z.string(),
 });
 export type CustomerRecord = z.output<typeof customerRecord>;
 
 export const customersList = defineList({
-  path: 'customers', areas: ['merchant'], access: 'customers.view', exportAccess: 'customers.export',
-  title: { en: 'Customers', ar: 'العملاء' }, record: customerRecord,
+  path: 'customers',
+  areas: ['merchant'],
+  access: 'customers.view',
+  exportAccess: 'customers.export',
+  title: { en: 'Customers', ar: 'العملاء' },
+  record: customerRecord,
   columns: [
     { key: 'name', label: { en: 'Customer', ar: 'العميل' }, kind: 'text', sortable: true },
     { key: 'type', label: { en: 'Type', ar: 'النوع' }, kind: 'badge', choices: customerTypes.choices },
     { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
-    { key: 'last_invoice_on', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true, emptyLast: true },
+    {
+      key: 'last_invoice_on',
+      label: { en: 'Last visit', ar: 'آخر زيارة' },
+      kind: 'date',
+      sortable: true,
+      emptyLast: true,
+    },
     { key: 'invoices_count', label: { en: 'Visits', ar: 'الزيارات' }, kind: 'number' },
     { key: 'created_at', label: { en: 'Customer since', ar: 'عميل منذ' }, kind: 'date', sortable: true },
     { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, kind: 'code', hidden: true },
     { key: 'gender', label: { en: 'Gender', ar: 'الجنس' }, kind: 'badge', choices: genders.choices, hidden: true },
-    { key: 'nationality_id', label: { en: 'Nationality', ar: 'الجنسية' }, kind: 'badge', choices: nationalities, hidden: true },
+    {
+      key: 'nationality_id',
+      label: { en: 'Nationality', ar: 'الجنسية' },
+      kind: 'badge',
+      choices: nationalities,
+      hidden: true,
+    },
     { key: 'birth_date', label: { en: 'Birth date', ar: 'تاريخ الميلاد' }, kind: 'date', hidden: true },
-    { key: 'identification_method', label: { en: 'How they know us', ar: 'طريقة التعرف علينا' }, kind: 'badge', choices: identificationMethods.choices, hidden: true },
-    { key: 'whatsapp', label: { en: 'WhatsApp contact', ar: 'التواصل عبر واتساب' }, kind: 'badge', choices: contactPermissions.choices, hidden: true },
+    {
+      key: 'identification_method',
+      label: { en: 'How they know us', ar: 'طريقة التعرف علينا' },
+      kind: 'badge',
+      choices: identificationMethods.choices,
+      hidden: true,
+    },
+    {
+      key: 'whatsapp',
+      label: { en: 'WhatsApp contact', ar: 'التواصل عبر واتساب' },
+      kind: 'badge',
+      choices: contactPermissions.choices,
+      hidden: true,
+    },
     { key: 'trn', label: { en: 'TRN', ar: 'الرقم الضريبي' }, kind: 'code', hidden: true },
     { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices, hidden: true },
   ],
   filters: [
     { key: 'type', label: { en: 'Type', ar: 'النوع' }, kind: 'choice', choices: customerTypes.choices },
     { key: 'last_invoice_on', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date-range' },
-    { key: 'whatsapp', label: { en: 'WhatsApp contact', ar: 'التواصل عبر واتساب' }, kind: 'choice', choices: contactPermissions.choices },
+    {
+      key: 'whatsapp',
+      label: { en: 'WhatsApp contact', ar: 'التواصل عبر واتساب' },
+      kind: 'choice',
+      choices: contactPermissions.choices,
+    },
     { key: 'gender', label: { en: 'Gender', ar: 'الجنس' }, kind: 'choice', choices: genders.choices },
     { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: recordStates.choices },
     { key: 'created_at', label: { en: 'Customer since', ar: 'عميل منذ' }, kind: 'date-range' },
@@ -48,26 +105,40 @@ export const customersList = defineList({
 });
 
 /** The country decides what a tax number looks like; without one only its length is checked. */
-export const customerInputFor = (iso2: string) => z.object({
-  name: englishOrArabicText(undefined, 100),
-  mobile: mobile(),
-  email: orEmpty(emailText()),
-  gender: orEmpty(codeOf(genders)),
-  nationality_id: orEmpty(z.literal(countries.map((country) => country.id))),
-  birth_date: orEmpty(localDate()),
-  identification_method: orEmpty(codeOf(identificationMethods)),
-  trn: orEmpty(trn(iso2)),
-  notes: orEmpty(freeText(undefined, 1000)),
-  whatsapp_allowed: z.boolean().optional(),
-});
+export const customerInputFor = (iso2: string) =>
+  z.object({
+    name: englishOrArabicText(undefined, 100),
+    mobile: mobile(),
+    email: orEmpty(emailText()),
+    gender: orEmpty(codeOf(genders)),
+    nationality_id: orEmpty(z.literal(countries.map((country) => country.id))),
+    birth_date: orEmpty(localDate()),
+    identification_method: orEmpty(codeOf(identificationMethods)),
+    trn: orEmpty(trn(iso2)),
+    notes: orEmpty(freeText(undefined, 1000)),
+    whatsapp_allowed: z.boolean().optional(),
+  });
 export const addCustomerInput = customerInputFor('');
 export const editCustomerInput = addCustomerInput.extend({ id });
 export type CustomerInput = z.output<typeof addCustomerInput>;
 
-const consent = z.object({ channel: codeOf(consentChannels), purpose: codeOf(consentPurposes), allowed: z.boolean(), recorded_by_name: z.string(), recorded_at: z.string() });
+const consent = z.object({
+  channel: codeOf(consentChannels),
+  purpose: codeOf(consentPurposes),
+  allowed: z.boolean(),
+  recorded_by_name: z.string(),
+  recorded_at: z.string(),
+});
 export type Consent = z.output<typeof consent>;
 export const noteInput = z.object({ id, text: freeText(undefined, 2000).min(1) });
-const brief = customerRecord.pick({ id: true, name: true, mobile: true, type: true, status: true, last_invoice_on: true });
+const brief = customerRecord.pick({
+  id: true,
+  name: true,
+  mobile: true,
+  type: true,
+  status: true,
+  last_invoice_on: true,
+});
 export type CustomerBrief = z.output<typeof brief>;
 
 const read = { areas: ['merchant'], method: 'GET', access: 'customers.view' } as const;
@@ -77,34 +148,164 @@ const one = z.object({ id: idInQuery });
 export const customersContract = {
   get_records: customersList.endpoints.get_records,
   export: customersList.endpoints.export,
-  search: endpoint({ ...read, path: 'customers/search', summary: 'The few customers a text or number means', input: z.object({ search: z.string().trim().max(100) }), output: z.object({ records: z.array(brief) }), errors: ['CUSTOMER_SEARCH_MIXED'] }),
-  get_record: endpoint({
-    ...read, path: 'customers/get_record', summary: 'A customer', input: one,
-    output: z.object({ record: customerRecord.extend({ other_mobiles: z.array(z.string()), updated_at: z.string() }), merged_into: id.nullable(), consents: z.array(consent), notes_count: z.number().int(), photos_count: z.number().int() }), errors: ['NOT_FOUND'],
+  search: endpoint({
+    ...read,
+    path: 'customers/search',
+    summary: 'The few customers a text or number means',
+    input: z.object({ search: z.string().trim().max(100) }),
+    output: z.object({ records: z.array(brief) }),
+    errors: ['CUSTOMER_SEARCH_MIXED'],
   }),
-  add: endpoint({ ...write, access: 'customers.create', path: 'customers/add', summary: 'Add a customer', input: addCustomerInput, output: z.object({ id }), errors: ['CUSTOMER_MOBILE_EXISTS', 'CUSTOMER_TRN_KSA', 'CUSTOMER_TRN_INVALID'] }),
-  edit: endpoint({ ...write, path: 'customers/edit', summary: 'Change a customer', input: editCustomerInput, output: done, errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MOBILE_EXISTS', 'CUSTOMER_TRN_KSA', 'CUSTOMER_TRN_INVALID'] }),
-  set_status: endpoint({ ...write, access: 'customers.disable', path: 'customers/set_status', summary: 'Activate or disable a customer', input: z.object({ id, status: codeOf(recordStates) }), output: done, errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'STATE_MOVE_NOT_ALLOWED'] }),
+  get_record: endpoint({
+    ...read,
+    path: 'customers/get_record',
+    summary: 'A customer',
+    input: one,
+    output: z.object({
+      record: customerRecord.extend({ other_mobiles: z.array(z.string()), updated_at: z.string() }),
+      merged_into: id.nullable(),
+      consents: z.array(consent),
+      notes_count: z.number().int(),
+      photos_count: z.number().int(),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  add: endpoint({
+    ...write,
+    access: 'customers.create',
+    path: 'customers/add',
+    summary: 'Add a customer',
+    input: addCustomerInput,
+    output: z.object({ id }),
+    errors: ['CUSTOMER_MOBILE_EXISTS', 'CUSTOMER_TRN_KSA', 'CUSTOMER_TRN_INVALID'],
+  }),
+  edit: endpoint({
+    ...write,
+    path: 'customers/edit',
+    summary: 'Change a customer',
+    input: editCustomerInput,
+    output: done,
+    errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MOBILE_EXISTS', 'CUSTOMER_TRN_KSA', 'CUSTOMER_TRN_INVALID'],
+  }),
+  set_status: endpoint({
+    ...write,
+    access: 'customers.disable',
+    path: 'customers/set_status',
+    summary: 'Activate or disable a customer',
+    input: z.object({ id, status: codeOf(recordStates) }),
+    output: done,
+    errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
 
-  get_consents: endpoint({ ...read, path: 'customers/get_consents', summary: 'Every yes and no of a customer, newest first', input: one, output: z.object({ records: z.array(consent.extend({ id })) }), errors: ['NOT_FOUND'] }),
-  set_consent: endpoint({ ...write, path: 'customers/set_consent', summary: 'Record what a customer agreed to', input: z.object({ id, channel: codeOf(consentChannels), purpose: codeOf(consentPurposes), allowed: z.boolean() }), output: done, errors: ['NOT_FOUND', 'CUSTOMER_MERGED'] }),
+  get_consents: endpoint({
+    ...read,
+    path: 'customers/get_consents',
+    summary: 'Every yes and no of a customer, newest first',
+    input: one,
+    output: z.object({ records: z.array(consent.extend({ id })) }),
+    errors: ['NOT_FOUND'],
+  }),
+  set_consent: endpoint({
+    ...write,
+    path: 'customers/set_consent',
+    summary: 'Record what a customer agreed to',
+    input: z.object({ id, channel: codeOf(consentChannels), purpose: codeOf(consentPurposes), allowed: z.boolean() }),
+    output: done,
+    errors: ['NOT_FOUND', 'CUSTOMER_MERGED'],
+  }),
 
-  get_notes: endpoint({ ...read, path: 'customers/get_notes', summary: 'Notes about a customer, newest first', input: one, output: z.object({ records: z.array(z.object({ id, text: z.string(), created_by_name: z.string(), created_at: z.string() })) }), errors: ['NOT_FOUND'] }),
-  add_note: endpoint({ ...write, path: 'customers/add_note', summary: 'Write a note about a customer', input: noteInput, output: z.object({ note_id: id }), errors: ['NOT_FOUND', 'CUSTOMER_MERGED'] }),
-  remove_note: endpoint({ ...write, path: 'customers/remove_note', summary: 'Remove a note', input: z.object({ id, note_id: id }), output: done, errors: ['NOT_FOUND'] }),
+  get_notes: endpoint({
+    ...read,
+    path: 'customers/get_notes',
+    summary: 'Notes about a customer, newest first',
+    input: one,
+    output: z.object({
+      records: z.array(z.object({ id, text: z.string(), created_by_name: z.string(), created_at: z.string() })),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  add_note: endpoint({
+    ...write,
+    path: 'customers/add_note',
+    summary: 'Write a note about a customer',
+    input: noteInput,
+    output: z.object({ note_id: id }),
+    errors: ['NOT_FOUND', 'CUSTOMER_MERGED'],
+  }),
+  remove_note: endpoint({
+    ...write,
+    path: 'customers/remove_note',
+    summary: 'Remove a note',
+    input: z.object({ id, note_id: id }),
+    output: done,
+    errors: ['NOT_FOUND'],
+  }),
 
-  get_photos: endpoint({ ...read, path: 'customers/get_photos', summary: 'Photos of a customer, newest first', input: one, output: z.object({ records: z.array(z.object({ id, caption: z.string().nullable(), unique_id: z.string(), created_by_name: z.string(), created_at: z.string() })) }), errors: ['NOT_FOUND'] }),
-  add_photo: endpoint({ ...write, path: 'customers/add_photo', summary: 'Keep an uploaded picture with a customer', input: z.object({ id, upload_id: id, caption: orEmpty(freeText(undefined, 200)) }), output: z.object({ photo_id: id }), errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'UPLOAD_UNREADABLE'] }),
-  remove_photo: endpoint({ ...write, path: 'customers/remove_photo', summary: 'Remove a photo', input: z.object({ id, photo_id: id }), output: done, errors: ['NOT_FOUND'] }),
+  get_photos: endpoint({
+    ...read,
+    path: 'customers/get_photos',
+    summary: 'Photos of a customer, newest first',
+    input: one,
+    output: z.object({
+      records: z.array(
+        z.object({
+          id,
+          caption: z.string().nullable(),
+          unique_id: z.string(),
+          created_by_name: z.string(),
+          created_at: z.string(),
+        }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
+  }),
+  add_photo: endpoint({
+    ...write,
+    path: 'customers/add_photo',
+    summary: 'Keep an uploaded picture with a customer',
+    input: z.object({ id, upload_id: id, caption: orEmpty(freeText(undefined, 200)) }),
+    output: z.object({ photo_id: id }),
+    errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'UPLOAD_UNREADABLE'],
+  }),
+  remove_photo: endpoint({
+    ...write,
+    path: 'customers/remove_photo',
+    summary: 'Remove a photo',
+    input: z.object({ id, photo_id: id }),
+    output: done,
+    errors: ['NOT_FOUND'],
+  }),
 
   get_duplicates: endpoint({
-    ...read, access: 'customers.merge', path: 'customers/get_duplicates', summary: 'Pairs that may be the same person',
-    input: z.object({}), output: z.object({ pairs: z.array(z.object({ first: brief, second: brief, reason: z.enum(['email', 'name']) })) }), errors: [],
+    ...read,
+    access: 'customers.merge',
+    path: 'customers/get_duplicates',
+    summary: 'Pairs that may be the same person',
+    input: z.object({}),
+    output: z.object({ pairs: z.array(z.object({ first: brief, second: brief, reason: z.enum(['email', 'name']) })) }),
+    errors: [],
   }),
-  merge: endpoint({ ...write, access: 'customers.merge', path: 'customers/merge', summary: 'Make one customer of two; the older one stays', input: z.object({ id, other_id: id }), output: z.object({ id }), errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MERGE_SAME', 'CUSTOMER_HAS_APPOINTMENT'] }),
+  merge: endpoint({
+    ...write,
+    access: 'customers.merge',
+    path: 'customers/merge',
+    summary: 'Make one customer of two; the older one stays',
+    input: z.object({ id, other_id: id }),
+    output: z.object({ id }),
+    errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MERGE_SAME', 'CUSTOMER_HAS_APPOINTMENT'],
+  }),
 
   types_history: endpoint({
-    ...read, access: 'reports.customer-types', path: 'customers/types_history', summary: 'Customers of each type, day by day',
-    input: z.object({ from: localDate(), to: localDate() }), output: z.object({ records: z.array(z.object({ day: z.string(), frequent: z.number().int(), missed: z.number().int(), new: z.number().int() })) }), errors: [],
+    ...read,
+    access: 'reports.customer-types',
+    path: 'customers/types_history',
+    summary: 'Customers of each type, day by day',
+    input: z.object({ from: localDate(), to: localDate() }),
+    output: z.object({
+      records: z.array(
+        z.object({ day: z.string(), frequent: z.number().int(), missed: z.number().int(), new: z.number().int() }),
+      ),
+    }),
+    errors: [],
   }),
 };

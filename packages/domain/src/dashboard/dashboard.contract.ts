@@ -7,25 +7,45 @@ export const DASHBOARD_PERIODS = ['today', 'seven_days', 'thirty_days'] as const
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
 
 const id = z.number().int();
-const nextVisit = z.object({ id, date: z.string(), start: z.int(), customer: z.string(), services: z.string(), employees: z.string(), outcome: z.string(), source: z.int() });
+const nextVisit = z.object({
+  id,
+  date: z.string(),
+  start: z.int(),
+  customer: z.string(),
+  services: z.string(),
+  employees: z.string(),
+  outcome: z.string(),
+  source: z.int(),
+});
 
 const appointmentFigures = z.object({
-  from: z.string(), to: z.string(), total: z.int(),
+  from: z.string(),
+  to: z.string(),
+  total: z.int(),
   /** The same number of days before; of today the same weekday of last week. */
   before: z.object({ from: z.string(), to: z.string(), total: z.int() }),
   outcomes: z.record(z.string(), z.int()),
-  from_online: z.int(), customers: z.int(), value: z.int(),
+  from_online: z.int(),
+  customers: z.int(),
+  value: z.int(),
   /** Booked online during the period, whenever the visit is. */
   booked_online: z.int(),
-  next: z.array(nextVisit), next_total: z.int(),
+  next: z.array(nextVisit),
+  next_total: z.int(),
   days: z.array(z.object({ date: z.string(), total: z.int(), before: z.int() })),
 });
 export type AppointmentFigures = z.output<typeof appointmentFigures>;
 
 export const dashboardContract = {
   get_appointments: endpoint({
-    areas: ['merchant'], method: 'GET', path: 'dashboard/appointments/get', access: 'appointments.view', summary: 'The dashboard’s figures about appointments',
-    input: z.object({ period: z.enum(DASHBOARD_PERIODS).default('today') }), output: appointmentFigures, errors: [],
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'dashboard/appointments/get',
+    access: 'appointments.view',
+    summary: 'The dashboard’s figures about appointments',
+    input: z.object({ period: z.enum(DASHBOARD_PERIODS).default('today') }),
+    output: appointmentFigures,
+    errors: [],
   }),
 };
 

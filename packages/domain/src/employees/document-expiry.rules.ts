@@ -26,7 +26,8 @@ export function paperStateOf(expiresOn: LocalDate | null | undefined, today: Loc
 export function warningText(name: string, paper: Localized, expiresOn: LocalDate, today: LocalDate): Localized {
   const left = daysBetween(today, expiresOn);
   const day = { en: sayDay(expiresOn, 'en'), ar: sayDay(expiresOn, 'ar') };
-  if (left < 0) return { en: `${name}: ${paper.en} expired on ${day.en}`, ar: `${name}: ${paper.ar} انتهت بتاريخ ${day.ar}` };
+  if (left < 0)
+    return { en: `${name}: ${paper.en} expired on ${day.en}`, ar: `${name}: ${paper.ar} انتهت بتاريخ ${day.ar}` };
   return { en: `${name}: ${paper.en} expires on ${day.en}`, ar: `${name}: ${paper.ar} تنتهي بتاريخ ${day.ar}` };
 }
 

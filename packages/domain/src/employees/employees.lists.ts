@@ -5,13 +5,31 @@ import { accessStates, paperStates } from './employee.states';
 
 const id = z.number().int();
 const shared = {
-  id, name: z.string(), mobile: z.string().nullable(), email: z.string().nullable(), role_name: z.string().nullable(), access: z.string(), papers: z.string(), joined_on: z.string().nullable(),
-  show_in_appointments: z.boolean(), show_in_billing: z.boolean(), status: z.number().int(), sort_order: z.number().int(), picture_url: z.string().nullable(),
+  id,
+  name: z.string(),
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  role_name: z.string().nullable(),
+  access: z.string(),
+  papers: z.string(),
+  joined_on: z.string().nullable(),
+  show_in_appointments: z.boolean(),
+  show_in_billing: z.boolean(),
+  status: z.number().int(),
+  sort_order: z.number().int(),
+  picture_url: z.string().nullable(),
 };
 const listRecord = z.object(shared);
 const informationRecord = z.object({
-  ...shared, experience: z.string().nullable(), left_on: z.string().nullable(), passport_expires_on: z.string().nullable(), residency_expires_on: z.string().nullable(),
-  services: z.number().int(), weekly_minutes: z.number().int(), salary: z.number().int().nullable(), commission: z.number().nullable(),
+  ...shared,
+  experience: z.string().nullable(),
+  left_on: z.string().nullable(),
+  passport_expires_on: z.string().nullable(),
+  residency_expires_on: z.string().nullable(),
+  services: z.number().int(),
+  weekly_minutes: z.number().int(),
+  salary: z.number().int().nullable(),
+  commission: z.number().nullable(),
 });
 
 const columns = {
@@ -34,25 +52,64 @@ const filters = [
 ] as const;
 
 export const employeesList = defineList({
-  path: 'employees', areas: ['merchant'], access: 'employees.view', title: { en: 'Employees', ar: 'الموظفون' }, record: listRecord,
-  columns: [columns.name, columns.mobile, columns.role, columns.access, columns.papers, columns.status, { ...columns.joined, hidden: true }, { ...columns.email, hidden: true }, { ...columns.appointments, hidden: true }, { ...columns.billing, hidden: true }],
-  filters, defaultSort: { key: 'sort_order', descending: false },
+  path: 'employees',
+  areas: ['merchant'],
+  access: 'employees.view',
+  title: { en: 'Employees', ar: 'الموظفون' },
+  record: listRecord,
+  columns: [
+    columns.name,
+    columns.mobile,
+    columns.role,
+    columns.access,
+    columns.papers,
+    columns.status,
+    { ...columns.joined, hidden: true },
+    { ...columns.email, hidden: true },
+    { ...columns.appointments, hidden: true },
+    { ...columns.billing, hidden: true },
+  ],
+  filters,
+  defaultSort: { key: 'sort_order', descending: false },
 });
 
 /** The sheet of all facts, for paper and files. Salaries are empty for those who may not see them. */
 export const informationList = defineList({
-  path: 'employees/information', areas: ['merchant'], access: 'employees.information', title: { en: 'Employees information', ar: 'كشف بيانات الموظفين' }, record: informationRecord,
+  path: 'employees/information',
+  areas: ['merchant'],
+  access: 'employees.information',
+  title: { en: 'Employees information', ar: 'كشف بيانات الموظفين' },
+  record: informationRecord,
   columns: [
-    columns.name, columns.mobile, columns.email, columns.role, columns.joined,
+    columns.name,
+    columns.mobile,
+    columns.email,
+    columns.role,
+    columns.joined,
     { key: 'left_on', label: { en: 'Left', ar: 'تاريخ المغادرة' }, kind: 'date' },
-    { key: 'passport_expires_on', label: { en: 'Passport expiry', ar: 'انتهاء جواز السفر' }, kind: 'date', sortable: true },
-    { key: 'residency_expires_on', label: { en: 'Residency expiry', ar: 'انتهاء الإقامة' }, kind: 'date', sortable: true },
+    {
+      key: 'passport_expires_on',
+      label: { en: 'Passport expiry', ar: 'انتهاء جواز السفر' },
+      kind: 'date',
+      sortable: true,
+    },
+    {
+      key: 'residency_expires_on',
+      label: { en: 'Residency expiry', ar: 'انتهاء الإقامة' },
+      kind: 'date',
+      sortable: true,
+    },
     { key: 'weekly_minutes', label: { en: 'Hours a week', ar: 'ساعات الأسبوع' }, kind: 'duration' },
     { key: 'services', label: { en: 'Services', ar: 'عدد الخدمات' }, kind: 'number' },
     { key: 'salary', label: { en: 'Salary', ar: 'الراتب' }, kind: 'money' },
     { key: 'commission', label: { en: 'Commission', ar: 'العمولة' }, kind: 'percent' },
-    columns.appointments, columns.billing, columns.access, columns.papers, columns.status,
+    columns.appointments,
+    columns.billing,
+    columns.access,
+    columns.papers,
+    columns.status,
     { key: 'experience', label: { en: 'Experience', ar: 'الخبرة' }, kind: 'text', hidden: true },
   ],
-  filters, defaultSort: { key: 'sort_order', descending: false },
+  filters,
+  defaultSort: { key: 'sort_order', descending: false },
 });

@@ -1,4 +1,13 @@
-import { isOnQuarter, quarterOf, QUARTERS_PER_DAY, wallOfQuarter, weekdayOf, addDays, type LocalDate, type LocalTime } from '../kernel/local-date';
+import {
+  isOnQuarter,
+  quarterOf,
+  QUARTERS_PER_DAY,
+  wallOfQuarter,
+  weekdayOf,
+  addDays,
+  type LocalDate,
+  type LocalTime,
+} from '../kernel/local-date';
 import { mergeRanges, overlaps, type TimeRange } from '../kernel/time-range';
 
 /** One stretch of work in the week, in quarters from the midnight its weekday begins with. An end above 96 is after the next midnight. */
@@ -14,7 +23,11 @@ export function toShift({ weekday, from, to }: ShiftTimes): Shift {
   return { weekday, start, end: end <= start ? end + QUARTERS_PER_DAY : end };
 }
 
-export const toShiftTimes = ({ weekday, start, end }: Shift): ShiftTimes => ({ weekday, from: timeOf(start), to: timeOf(end) });
+export const toShiftTimes = ({ weekday, start, end }: Shift): ShiftTimes => ({
+  weekday,
+  from: timeOf(start),
+  to: timeOf(end),
+});
 
 /** What is wrong with a week of hours, by the place of the shift in the list. Empty when all is well. */
 export function problemsOf(times: readonly ShiftTimes[]): { index: number; problem: ShiftProblem }[] {
@@ -22,7 +35,8 @@ export function problemsOf(times: readonly ShiftTimes[]): { index: number; probl
   times.forEach((one, index) => {
     if (!isOnQuarter(one.from) || !isOnQuarter(one.to)) found.push({ index, problem: 'off-quarter' });
     else if (one.from === one.to) found.push({ index, problem: 'too-long' });
-    else if (times.slice(0, index).some((other) => shiftsOverlap(toShift(one), toShift(other)))) found.push({ index, problem: 'overlap' });
+    else if (times.slice(0, index).some((other) => shiftsOverlap(toShift(one), toShift(other))))
+      found.push({ index, problem: 'overlap' });
   });
   return found;
 }
@@ -30,18 +44,34 @@ export function problemsOf(times: readonly ShiftTimes[]): { index: number; probl
 /** The week is a ring: a Saturday night runs into Sunday morning. */
 export function shiftsOverlap(a: Shift, b: Shift): boolean {
   const [one, other] = [inWeek(a), inWeek(b)];
-  return [-QUARTERS_PER_WEEK, 0, QUARTERS_PER_WEEK].some((turn) => overlaps(one, { start: other.start + turn, end: other.end + turn }));
+  return [-QUARTERS_PER_WEEK, 0, QUARTERS_PER_WEEK].some((turn) =>
+    overlaps(one, { start: other.start + turn, end: other.end + turn }),
+  );
 }
 
 /** The shifts that begin on a day, in order, in quarters from its midnight: the day's work, even where it ends after the next midnight. */
 export const shiftsOn = (shifts: readonly Shift[], date: LocalDate): TimeRange[] =>
-  shifts.filter((shift) => shift.weekday === weekdayOf(date)).map(({ start, end }) => ({ start, end })).toSorted((a, b) => a.start - b.start);
+  shifts
+    .filter((shift) => shift.weekday === weekdayOf(date))
+    .map(({ start, end }) => ({ start, end }))
+    .toSorted((a, b) => a.start - b.start);
 
 /** When somebody works between one midnight and the next: what began the evening before counts, what goes on after midnight does not. */
 export function workingRangesOn(shifts: readonly Shift[], date: LocalDate): TimeRange[] {
-  const before = shiftsOn(shifts, addDays(date, -1)).map(({ start, end }) => ({ start: start - QUARTERS_PER_DAY, end: end - QUARTERS_PER_DAY }));
-  return mergeRanges([...before, ...shiftsOn(shifts, date)].map(({ start, end }) => ({ start: Math.max(0, start), end: Math.min(QUARTERS_PER_DAY, end) })));
+  const before = shiftsOn(shifts, addDays(date, -1)).map(({ start, end }) => ({
+    start: start - QUARTERS_PER_DAY,
+    end: end - QUARTERS_PER_DAY,
+  }));
+  return mergeRanges(
+    [...before, ...shiftsOn(shifts, date)].map(({ start, end }) => ({
+      start: Math.max(0, start),
+      end: Math.min(QUARTERS_PER_DAY, end),
+    })),
+  );
 }
 
-const inWeek = ({ weekday, start, end }: Shift): TimeRange => ({ start: weekday * QUARTERS_PER_DAY + start, end: weekday * QUARTERS_PER_DAY + end });
+const inWeek = ({ weekday, start, end }: Shift): TimeRange => ({
+  start: weekday * QUARTERS_PER_DAY + start,
+  end: weekday * QUARTERS_PER_DAY + end,
+});
 const timeOf = (quarter: number): LocalTime => wallOfQuarter('2000-01-01', quarter % QUARTERS_PER_DAY).time;

@@ -1,13 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../kernel/local-date';
-import { problemsOf, shiftsOn, shiftsOverlap, toShift, toShiftTimes, workingRangesOn, type Shift } from './working-hours.rules';
+import {
+  problemsOf,
+  shiftsOn,
+  shiftsOverlap,
+  toShift,
+  toShiftTimes,
+  workingRangesOn,
+  type Shift,
+} from './working-hours.rules';
 
 const SUNDAY = '2026-11-15';
-const shift = fc.record({ weekday: fc.integer({ min: 0, max: 6 }), start: fc.integer({ min: 0, max: 95 }), length: fc.integer({ min: 1, max: 95 }) })
+const shift = fc
+  .record({
+    weekday: fc.integer({ min: 0, max: 6 }),
+    start: fc.integer({ min: 0, max: 95 }),
+    length: fc.integer({ min: 1, max: 95 }),
+  })
   .map(({ weekday, start, length }): Shift => ({ weekday, start, end: start + length }));
 /** Every quarter of the week a shift covers, by brute force. */
-const covered = ({ weekday, start, end }: Shift): Set<number> => new Set(Array.from({ length: end - start }, (_, step) => (weekday * 96 + start + step) % 672));
+const covered = ({ weekday, start, end }: Shift): Set<number> =>
+  new Set(Array.from({ length: end - start }, (_, step) => (weekday * 96 + start + step) % 672));
 
 describe('working hours', () => {
   it('end after midnight when the end is not after the beginning', () => {
@@ -17,39 +31,83 @@ describe('working hours', () => {
   });
 
   it('keep split shifts, refuse overlaps, odd minutes and whole days', () => {
-    expect(problemsOf([{ weekday: 1, from: '10:00:00', to: '14:00:00' }, { weekday: 1, from: '14:00:00', to: '22:00:00' }])).toEqual([]);
-    expect(problemsOf([{ weekday: 1, from: '10:00:00', to: '14:00:00' }, { weekday: 1, from: '13:45:00', to: '22:00:00' }])).toEqual([{ index: 1, problem: 'overlap' }]);
-    expect(problemsOf([{ weekday: 6, from: '20:00:00', to: '02:00:00' }, { weekday: 0, from: '01:00:00', to: '09:00:00' }])).toEqual([{ index: 1, problem: 'overlap' }]);
-    expect(problemsOf([{ weekday: 6, from: '20:00:00', to: '02:00:00' }, { weekday: 0, from: '02:00:00', to: '09:00:00' }])).toEqual([]);
-    expect(problemsOf([{ weekday: 2, from: '10:10:00', to: '14:00:00' }, { weekday: 3, from: '10:00:00', to: '10:00:00' }])).toEqual([{ index: 0, problem: 'off-quarter' }, { index: 1, problem: 'too-long' }]);
+    expect(
+      problemsOf([
+        { weekday: 1, from: '10:00:00', to: '14:00:00' },
+        { weekday: 1, from: '14:00:00', to: '22:00:00' },
+      ]),
+    ).toEqual([]);
+    expect(
+      problemsOf([
+        { weekday: 1, from: '10:00:00', to: '14:00:00' },
+        { weekday: 1, from: '13:45:00', to: '22:00:00' },
+      ]),
+    ).toEqual([{ index: 1, problem: 'overlap' }]);
+    expect(
+      problemsOf([
+        { weekday: 6, from: '20:00:00', to: '02:00:00' },
+        { weekday: 0, from: '01:00:00', to: '09:00:00' },
+      ]),
+    ).toEqual([{ index: 1, problem: 'overlap' }]);
+    expect(
+      problemsOf([
+        { weekday: 6, from: '20:00:00', to: '02:00:00' },
+        { weekday: 0, from: '02:00:00', to: '09:00:00' },
+      ]),
+    ).toEqual([]);
+    expect(
+      problemsOf([
+        { weekday: 2, from: '10:10:00', to: '14:00:00' },
+        { weekday: 3, from: '10:00:00', to: '10:00:00' },
+      ]),
+    ).toEqual([
+      { index: 0, problem: 'off-quarter' },
+      { index: 1, problem: 'too-long' },
+    ]);
   });
 
   it('the night before is part of the morning', () => {
-    const night: Shift[] = [{ weekday: 6, start: 80, end: 104 }, { weekday: 0, start: 40, end: 88 }];
-    expect(workingRangesOn(night, SUNDAY)).toEqual([{ start: 0, end: 8 }, { start: 40, end: 88 }]);
+    const night: Shift[] = [
+      { weekday: 6, start: 80, end: 104 },
+      { weekday: 0, start: 40, end: 88 },
+    ];
+    expect(workingRangesOn(night, SUNDAY)).toEqual([
+      { start: 0, end: 8 },
+      { start: 40, end: 88 },
+    ]);
     expect(shiftsOn(night, addDays(SUNDAY, -1))).toEqual([{ start: 80, end: 104 }]);
     expect(workingRangesOn(night, addDays(SUNDAY, 1))).toEqual([]);
   });
 
   it('said and stored are the same shift', () => {
-    fc.assert(fc.property(shift, (one) => { expect(toShift(toShiftTimes(one))).toEqual(one); }));
+    fc.assert(
+      fc.property(shift, (one) => {
+        expect(toShift(toShiftTimes(one))).toEqual(one);
+      }),
+    );
   });
 
   it('overlap exactly when they share a quarter of the week, whichever comes first', () => {
-    fc.assert(fc.property(shift, shift, (a, b) => {
-      expect(shiftsOverlap(a, b)).toBe([...covered(a)].some((quarter) => covered(b).has(quarter)));
-      expect(shiftsOverlap(b, a)).toBe(shiftsOverlap(a, b));
-    }));
+    fc.assert(
+      fc.property(shift, shift, (a, b) => {
+        expect(shiftsOverlap(a, b)).toBe([...covered(a)].some((quarter) => covered(b).has(quarter)));
+        expect(shiftsOverlap(b, a)).toBe(shiftsOverlap(a, b));
+      }),
+    );
   });
 
   it('a sound week is worked exactly as planned, midnight or not', () => {
-    fc.assert(fc.property(fc.array(shift, { maxLength: 8 }), (week) => {
-      const sound = week.filter((one, index) => !week.slice(0, index).some((other) => shiftsOverlap(one, other)));
-      const planned = sound.reduce((sum, one) => sum + one.end - one.start, 0);
-      const worked = Array.from({ length: 7 }, (_, day) => workingRangesOn(sound, addDays(SUNDAY, day))).flat().reduce((sum, one) => sum + one.end - one.start, 0);
-      const kept = sound.filter((one, index) => !sound.slice(0, index).some((other) => shiftsOverlap(one, other)));
-      expect(kept).toHaveLength(sound.length);
-      expect(worked).toBe(planned);
-    }));
+    fc.assert(
+      fc.property(fc.array(shift, { maxLength: 8 }), (week) => {
+        const sound = week.filter((one, index) => !week.slice(0, index).some((other) => shiftsOverlap(one, other)));
+        const planned = sound.reduce((sum, one) => sum + one.end - one.start, 0);
+        const worked = Array.from({ length: 7 }, (_, day) => workingRangesOn(sound, addDays(SUNDAY, day)))
+          .flat()
+          .reduce((sum, one) => sum + one.end - one.start, 0);
+        const kept = sound.filter((one, index) => !sound.slice(0, index).some((other) => shiftsOverlap(one, other)));
+        expect(kept).toHaveLength(sound.length);
+        expect(worked).toBe(planned);
+      }),
+    );
   });
 });

@@ -3,26 +3,66 @@ import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
 
 export const jsErrorsList = defineList({
-  path: 'technical/js_errors', areas: ['manager'], access: 'platform-technical.view',
+  path: 'technical/js_errors',
+  areas: ['manager'],
+  access: 'platform-technical.view',
   title: { en: 'JavaScript errors', ar: 'أعطال الواجهة' },
   record: z.object({
-    id: z.number().int(), message: z.string(), route_name: z.string().nullable(), type: z.number().int(), count: z.number().int(),
-    first_at: z.string(), last_at: z.string(), status: z.number().int(), user_agent: z.string().nullable(), stack: z.string().nullable(),
+    id: z.number().int(),
+    message: z.string(),
+    route_name: z.string().nullable(),
+    type: z.number().int(),
+    count: z.number().int(),
+    first_at: z.string(),
+    last_at: z.string(),
+    status: z.number().int(),
+    user_agent: z.string().nullable(),
+    stack: z.string().nullable(),
   }),
   columns: [
     { key: 'message', label: { en: 'Error', ar: 'العطل' }, kind: 'code' },
     { key: 'route_name', label: { en: 'Page', ar: 'الصفحة' }, kind: 'code' },
-    { key: 'type', label: { en: 'Who', ar: 'المستخدم' }, kind: 'badge', choices: [
-      { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' }, tone: 'info' }, { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' }, tone: 'accent' } ] },
+    {
+      key: 'type',
+      label: { en: 'Who', ar: 'المستخدم' },
+      kind: 'badge',
+      choices: [
+        { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' }, tone: 'info' },
+        { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' }, tone: 'accent' },
+      ],
+    },
     { key: 'count', label: { en: 'Times', ar: 'المرات' }, kind: 'number', sortable: true },
     { key: 'first_at', label: { en: 'First seen', ar: 'أول ظهور' }, kind: 'datetime', sortable: true, hidden: true },
     { key: 'last_at', label: { en: 'Last seen', ar: 'آخر ظهور' }, kind: 'datetime', sortable: true },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: [
-      { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'warning' }, { value: 0, label: { en: 'Solved', ar: 'تم الحل' }, tone: 'success' } ] },
+    {
+      key: 'status',
+      label: { en: 'State', ar: 'الحالة' },
+      kind: 'badge',
+      choices: [
+        { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'warning' },
+        { value: 0, label: { en: 'Solved', ar: 'تم الحل' }, tone: 'success' },
+      ],
+    },
   ],
   filters: [
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: [ { value: 1, label: { en: 'Open', ar: 'مفتوح' } }, { value: 0, label: { en: 'Solved', ar: 'تم الحل' } } ] },
-    { key: 'type', label: { en: 'Who', ar: 'المستخدم' }, kind: 'choice', choices: [ { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' } }, { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' } } ] },
+    {
+      key: 'status',
+      label: { en: 'State', ar: 'الحالة' },
+      kind: 'choice',
+      choices: [
+        { value: 1, label: { en: 'Open', ar: 'مفتوح' } },
+        { value: 0, label: { en: 'Solved', ar: 'تم الحل' } },
+      ],
+    },
+    {
+      key: 'type',
+      label: { en: 'Who', ar: 'المستخدم' },
+      kind: 'choice',
+      choices: [
+        { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' } },
+        { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' } },
+      ],
+    },
     { key: 'last_at', label: { en: 'Last seen', ar: 'آخر ظهور' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'last_at', descending: true },
@@ -30,7 +70,11 @@ export const jsErrorsList = defineList({
 
 export const jsErrorsContract = {
   add_js_error: endpoint({
-    areas: ['merchant', 'manager'], method: 'POST', path: 'js_errors/add_js_error', access: 'public', idempotent: false,
+    areas: ['merchant', 'manager'],
+    method: 'POST',
+    path: 'js_errors/add_js_error',
+    access: 'public',
+    idempotent: false,
     summary: 'Report an unexpected error of the screen',
     input: z.object({
       type: z.union([z.literal(1), z.literal(2)]),
@@ -39,14 +83,19 @@ export const jsErrorsContract = {
       dateAndTime: z.string().max(40).optional(),
       userAgent: z.string().max(500).optional(),
     }),
-    output: z.object({ done: z.literal(true) }), errors: ['TOO_MANY_REQUESTS'],
+    output: z.object({ done: z.literal(true) }),
+    errors: ['TOO_MANY_REQUESTS'],
   }),
   get_records: jsErrorsList.endpoints.get_records,
   export: jsErrorsList.endpoints.export,
   set_status: endpoint({
-    areas: ['manager'], method: 'POST', path: 'technical/js_errors/set_status', access: 'platform-technical.edit',
+    areas: ['manager'],
+    method: 'POST',
+    path: 'technical/js_errors/set_status',
+    access: 'platform-technical.edit',
     summary: 'Mark an error as solved or open it again',
     input: z.object({ id: z.number().int(), status: z.union([z.literal(0), z.literal(1)]) }),
-    output: z.object({ done: z.literal(true) }), errors: ['NOT_FOUND'],
+    output: z.object({ done: z.literal(true) }),
+    errors: ['NOT_FOUND'],
   }),
 };

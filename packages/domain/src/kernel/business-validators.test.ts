@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkAppointmentServices, checkAuthorizationCode, checkCampaignRecipients, checkCheckInDistance, checkCustomHours, checkGiftCardPayments, checkGiftCardValue, checkImportedCustomer,
-  checkInvoicePayments, checkMessageTexts, checkNameUnique, checkOfferDay, checkOfferServices, checkPackagePrice, checkPropertyPrices, checkSquare, checkTaxPercentage, checkTiktokLink, checkUpload,
+  checkAppointmentServices,
+  checkAuthorizationCode,
+  checkCampaignRecipients,
+  checkCheckInDistance,
+  checkCustomHours,
+  checkGiftCardPayments,
+  checkGiftCardValue,
+  checkImportedCustomer,
+  checkInvoicePayments,
+  checkMessageTexts,
+  checkNameUnique,
+  checkOfferDay,
+  checkOfferServices,
+  checkPackagePrice,
+  checkPropertyPrices,
+  checkSquare,
+  checkTaxPercentage,
+  checkTiktokLink,
+  checkUpload,
 } from './business-validators';
 import { sayValidation } from './validation-texts';
 
@@ -73,17 +90,30 @@ describe('uploads', () => {
     expect(checkUpload({ name: 'a.jpg', bytes: 5 * 1024 * 1024 + 1 })?.key).toBe('upload-size');
     expect(checkUpload({ name: 'a.exe', bytes: 1 })?.key).toBe('upload-extension');
     expect(checkUpload({ name: 'jpg', bytes: 1 })?.key).toBe('upload-extension');
-    expect(sayValidation(checkUpload({ name: 'a.pdf', bytes: 1 }, ['jpg', 'jpeg', 'png'])!, 'en')).toBe('Uploaded file must be one of these extensions jpg, jpeg, png');
+    expect(sayValidation(checkUpload({ name: 'a.pdf', bytes: 1 }, ['jpg', 'jpeg', 'png'])!, 'en')).toBe(
+      'Uploaded file must be one of these extensions jpg, jpeg, png',
+    );
   });
 });
 
 describe('customers and names', () => {
   const known = { inAccount: new Set(['+971504821937', '+970599123456']), inSheet: new Set(['+971501111111']) };
   it('an imported row has a name of letters and a mobile nobody has', () => {
-    expect(checkImportedCustomer({ name: 'Sara', mobile: '971502222222' }, known)).toEqual({ name: undefined, mobile: undefined });
-    expect(checkImportedCustomer({ name: '', mobile: '' }, known)).toMatchObject({ name: { key: 'required' }, mobile: { key: 'required' } });
-    expect(checkImportedCustomer({ name: 'Sara 2', mobile: '0097105 0482 1937' }, known)).toMatchObject({ name: { key: 'letters' }, mobile: { key: 'mobile-in-account' } });
-    expect(checkImportedCustomer({ name: 'Sara', mobile: '+972599123456' }, known).mobile?.key).toBe('mobile-in-account');
+    expect(checkImportedCustomer({ name: 'Sara', mobile: '971502222222' }, known)).toEqual({
+      name: undefined,
+      mobile: undefined,
+    });
+    expect(checkImportedCustomer({ name: '', mobile: '' }, known)).toMatchObject({
+      name: { key: 'required' },
+      mobile: { key: 'required' },
+    });
+    expect(checkImportedCustomer({ name: 'Sara 2', mobile: '0097105 0482 1937' }, known)).toMatchObject({
+      name: { key: 'letters' },
+      mobile: { key: 'mobile-in-account' },
+    });
+    expect(checkImportedCustomer({ name: 'Sara', mobile: '+972599123456' }, known).mobile?.key).toBe(
+      'mobile-in-account',
+    );
     expect(checkImportedCustomer({ name: 'Sara', mobile: '971501111111' }, known).mobile?.key).toBe('mobile-in-sheet');
   });
 
@@ -100,7 +130,9 @@ describe('messages, attendance and properties', () => {
     expect(checkMessageTexts(off, off)?.key).toBe('one-message-active');
     expect(checkMessageTexts({ active: true, text: 'Hello' }, off)).toBeUndefined();
     expect(checkMessageTexts({ active: true, text: ' ' }, off)?.key).toBe('required');
-    expect(checkMessageTexts({ active: true, text: 'Hello' }, { active: true, text: 'Привет' })?.key).toBe('english-or-arabic-text');
+    expect(checkMessageTexts({ active: true, text: 'Hello' }, { active: true, text: 'Привет' })?.key).toBe(
+      'english-or-arabic-text',
+    );
     expect(checkCampaignRecipients(0)?.key).toBe('campaign-recipients');
     expect(checkCampaignRecipients(1)).toBeUndefined();
   });

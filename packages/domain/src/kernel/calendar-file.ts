@@ -1,10 +1,31 @@
 /** A calendar as RFC 5545 wants it, in UTC: the reader's calendar shows it on the reader's clock. */
-export type CalendarEvent = { uid: string; start: string; end: string; title: string; note?: string | undefined; place?: string | undefined; changed: string };
-export type CalendarFile = { name: string; zone: string; /** The moment it is written. */ stamp: string; events: readonly CalendarEvent[] };
+export type CalendarEvent = {
+  uid: string;
+  start: string;
+  end: string;
+  title: string;
+  note?: string | undefined;
+  place?: string | undefined;
+  changed: string;
+};
+export type CalendarFile = {
+  name: string;
+  zone: string;
+  /** The moment it is written. */ stamp: string;
+  events: readonly CalendarEvent[];
+};
 
 export function writeCalendar({ name, zone, stamp, events }: CalendarFile): string {
   const lines = [
-    'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rawnaq//Calendar//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH', `X-WR-CALNAME:${calendarText(name)}`, `X-WR-TIMEZONE:${calendarText(zone)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT30M', 'X-PUBLISHED-TTL:PT30M',
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rawnaq//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${calendarText(name)}`,
+    `X-WR-TIMEZONE:${calendarText(zone)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
+    'X-PUBLISHED-TTL:PT30M',
     ...events.flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ];
@@ -12,8 +33,16 @@ export function writeCalendar({ name, zone, stamp, events }: CalendarFile): stri
 }
 
 const eventLines = ({ uid, start, end, title, note, place, changed }: CalendarEvent, stamp: string): string[] => [
-  'BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${calendarMoment(stamp)}`, `DTSTART:${calendarMoment(start)}`, `DTEND:${calendarMoment(end)}`, `LAST-MODIFIED:${calendarMoment(changed)}`, `SUMMARY:${calendarText(title)}`,
-  ...(note ? [`DESCRIPTION:${calendarText(note)}`] : []), ...(place ? [`LOCATION:${calendarText(place)}`] : []), 'END:VEVENT',
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${calendarMoment(stamp)}`,
+  `DTSTART:${calendarMoment(start)}`,
+  `DTEND:${calendarMoment(end)}`,
+  `LAST-MODIFIED:${calendarMoment(changed)}`,
+  `SUMMARY:${calendarText(title)}`,
+  ...(note ? [`DESCRIPTION:${calendarText(note)}`] : []),
+  ...(place ? [`LOCATION:${calendarText(place)}`] : []),
+  'END:VEVENT',
 ];
 
 /** `2026-11-15T08:30:00.000Z` is `20261115T083000Z`. */

@@ -38,7 +38,9 @@ export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 export type Contract = Record<string, Endpoint>;
 
-export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(entry: Endpoint<Input, Output>): Endpoint<Input, Output> => entry;
+export const endpoint = <Input extends z.ZodType, Output extends z.ZodType>(
+  entry: Endpoint<Input, Output>,
+): Endpoint<Input, Output> => entry;
 
 export const isWrite = (entry: Endpoint): boolean => entry.method !== 'GET';
 

@@ -1,4 +1,12 @@
-import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth, startOfQuarter, type LocalDate } from './local-date';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  endOfMonth,
+  startOfMonth,
+  startOfQuarter,
+  type LocalDate,
+} from './local-date';
 import type { Localized } from './localized';
 
 /** A run of days, both ends included. */
@@ -49,5 +57,8 @@ export function previousSpan(span: DateSpan): DateSpan {
   return { from: addDays(span.from, -days), to: addDays(span.from, -1) };
 }
 
-const wholeMonths = (first: LocalDate, months: number): DateSpan => ({ from: first, to: endOfMonth(addMonths(first, months - 1)) });
+const wholeMonths = (first: LocalDate, months: number): DateSpan => ({
+  from: first,
+  to: endOfMonth(addMonths(first, months - 1)),
+});
 const monthIndex = (date: LocalDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));

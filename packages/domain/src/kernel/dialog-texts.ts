@@ -7,5 +7,8 @@ export const dialogTexts = {
   saved: { en: 'Data Saved Successfully', ar: 'تم حفظ البيانات بنجاح' },
   invoiceIssued: { en: 'Invoice Issued Successfully', ar: 'تم إصدار الفاتورة بنجاح' },
   appointmentAdded: { en: 'Appointment Added Successfully', ar: 'تمت إضافة الموعد بنجاح' },
-  offline: { en: 'no internet connection, please check and try again', ar: 'لا يوجد اتصال بالإنترنت، يرجى التحقق ثم المحاولة مرة أخرى' },
+  offline: {
+    en: 'no internet connection, please check and try again',
+    ar: 'لا يوجد اتصال بالإنترنت، يرجى التحقق ثم المحاولة مرة أخرى',
+  },
 } as const satisfies Record<string, Localized>;

@@ -5,21 +5,53 @@ import { errorCatalogue, type ErrorCode } from './error-catalogue';
 import { validationTexts } from './validation-texts';
 
 const clientSentences = [
-  'Username is incorrect', 'Password is incorrect', 'Current password is incorrect',
+  'Username is incorrect',
+  'Password is incorrect',
+  'Current password is incorrect',
   'Another session is already exist for this user, do you want to logout from it?',
-  'The session has been expired, please login again', 'You are not logged in, please login first', 'Account has been disabled',
-  'Account has been expired, please contact sales', 'User has no rights to the system',
-  'Customer does not have enough balance', 'This payment was already cancelled', 'Only deposit payments can be cancelled',
-  'Invoice has VAT and can\'t be cancelled', 'Can\'t cancel invoice contains products', 'Can\'t cancel sell gift card invoice',
-  'Can\'t use this gift card since it\'s for another customer', 'Invoice already rated', 'Payment failed', 'invoice not exist',
-  'Offer expired', 'Offer is disabled', 'Offer not exist', 'There is no available times for the selected date',
-  'Whatsapp is not connected', 'You do not have valid Whatsapp package, please contact sales', 'Your package has been expired',
-  'The code you entered is incorrect', 'The code has been expired', 'You can not request code in less than 1 minute',
-  'No internet connection', 'Server is disconnected, please try again later', 'Sorry there is an error happened',
+  'The session has been expired, please login again',
+  'You are not logged in, please login first',
+  'Account has been disabled',
+  'Account has been expired, please contact sales',
+  'User has no rights to the system',
+  'Customer does not have enough balance',
+  'This payment was already cancelled',
+  'Only deposit payments can be cancelled',
+  "Invoice has VAT and can't be cancelled",
+  "Can't cancel invoice contains products",
+  "Can't cancel sell gift card invoice",
+  "Can't use this gift card since it's for another customer",
+  'Invoice already rated',
+  'Payment failed',
+  'invoice not exist',
+  'Offer expired',
+  'Offer is disabled',
+  'Offer not exist',
+  'There is no available times for the selected date',
+  'Whatsapp is not connected',
+  'You do not have valid Whatsapp package, please contact sales',
+  'Your package has been expired',
+  'The code you entered is incorrect',
+  'The code has been expired',
+  'You can not request code in less than 1 minute',
+  'No internet connection',
+  'Server is disconnected, please try again later',
+  'Sorry there is an error happened',
   'The distance between you and check in location is more than 50 meters',
-  'IP already blocked', 'Contract not exist', 'Signature is not allowed for this contract', 'This product is already defined', 'There is already a request for this product',
+  'IP already blocked',
+  'Contract not exist',
+  'Signature is not allowed for this contract',
+  'This product is already defined',
+  'There is already a request for this product',
 ];
-const successSentences = ['downloaded successfully', 'copied to clipboard', 'Data Saved Successfully', 'Invoice Issued Successfully', 'Appointment Added Successfully', 'no internet connection, please check and try again'];
+const successSentences = [
+  'downloaded successfully',
+  'copied to clipboard',
+  'Data Saved Successfully',
+  'Invoice Issued Successfully',
+  'Appointment Added Successfully',
+  'no internet connection, please check and try again',
+];
 
 const placesOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
 
@@ -33,7 +65,11 @@ describe('the error catalogue', () => {
   });
 
   it('has every text in both languages with the same places, and a meaning with a status', () => {
-    for (const text of [...Object.values(errorCatalogue), ...Object.values(dialogTexts), ...Object.values(validationTexts)]) {
+    for (const text of [
+      ...Object.values(errorCatalogue),
+      ...Object.values(dialogTexts),
+      ...Object.values(validationTexts),
+    ]) {
       expect(text.en.trim()).not.toBe('');
       expect(text.en).not.toMatch(/[\u0600-\u06FF]/);
       expect(text.ar).toMatch(/[\u0621-\u064A]/);
@@ -52,7 +88,15 @@ describe('the error catalogue', () => {
     const error = new AppError('UPLOAD_EXTENSION', { values: { extensions: 'jpg, jpeg, png' } });
     expect(error.sentence('en')).toBe('uploaded file must be one of these extensions jpg, jpeg, png');
     expect(error.sentence('ar')).toContain('jpg, jpeg, png');
-    const statuses: [ErrorCode, number][] = [['UPLOAD_EXTENSION', 422], ['INVOICE_HAS_VAT', 501], ['EMPLOYEE_HAS_APPOINTMENT', 409], ['OFFER_NOT_EXIST', 404], ['NOT_SIGNED_IN', 401], ['no_permission', 403], ['TOO_MANY_REQUESTS', 429]];
+    const statuses: [ErrorCode, number][] = [
+      ['UPLOAD_EXTENSION', 422],
+      ['INVOICE_HAS_VAT', 501],
+      ['EMPLOYEE_HAS_APPOINTMENT', 409],
+      ['OFFER_NOT_EXIST', 404],
+      ['NOT_SIGNED_IN', 401],
+      ['no_permission', 403],
+      ['TOO_MANY_REQUESTS', 429],
+    ];
     for (const [code, status] of statuses) expect(new AppError(code).status).toBe(status);
   });
 });

@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
-  addMessage, aliasName, arabicText, codeOf, digitsText, emailText, englishOrArabicText, englishText, freeText, integerText, lettersAndNumbers, lettersOnly, localDate, localTime, minorAmount, mobile, orEmpty,
-  priceText, requiredText, serviceName, telephone, trn, whatsappNumber,
+  addMessage,
+  aliasName,
+  arabicText,
+  codeOf,
+  digitsText,
+  emailText,
+  englishOrArabicText,
+  englishText,
+  freeText,
+  integerText,
+  lettersAndNumbers,
+  lettersOnly,
+  localDate,
+  localTime,
+  minorAmount,
+  mobile,
+  orEmpty,
+  priceText,
+  requiredText,
+  serviceName,
+  telephone,
+  trn,
+  whatsappNumber,
 } from './fields';
 import { decodeMessage, encodeIssue, encodeMessage, sayIssue, sayMessage } from './issues';
 import { recordStates } from './record-status.states';
@@ -77,7 +98,11 @@ describe('building blocks', () => {
   });
 
   it('rules over several fields point at one', () => {
-    const schema = z.object({ from: z.string(), to: z.string() }).superRefine((value, ctx) => addMessage(ctx, value.to < value.from ? { key: 'invalid' } : undefined, ['to'], label));
+    const schema = z
+      .object({ from: z.string(), to: z.string() })
+      .superRefine((value, ctx) =>
+        addMessage(ctx, value.to < value.from ? { key: 'invalid' } : undefined, ['to'], label),
+      );
     const issue = issueOf(schema, { from: '2', to: '1' });
     expect(issue.path).toEqual(['to']);
     expect(sayIssue(issue, 'en')).toBe('Mobile is not valid');
@@ -85,8 +110,16 @@ describe('building blocks', () => {
   });
 
   it('can be described for the API reference', () => {
-    const schema = z.object({ mobile: mobile(), email: orEmpty(emailText()), price: priceText('AED'), status: codeOf(recordStates) });
-    expect(z.toJSONSchema(schema, { io: 'input' })).toMatchObject({ properties: { mobile: { type: 'string' }, email: { type: 'string' }, price: { type: 'string' } }, required: ['mobile', 'price', 'status'] });
+    const schema = z.object({
+      mobile: mobile(),
+      email: orEmpty(emailText()),
+      price: priceText('AED'),
+      status: codeOf(recordStates),
+    });
+    expect(z.toJSONSchema(schema, { io: 'input' })).toMatchObject({
+      properties: { mobile: { type: 'string' }, email: { type: 'string' }, price: { type: 'string' } },
+      required: ['mobile', 'price', 'status'],
+    });
   });
 });
 
@@ -95,7 +128,8 @@ describe('messages inside issues', () => {
     const message = { key: 'max-length', values: { max: 5, label } } as const;
     expect(decodeMessage(encodeMessage(message))).toEqual(message);
     expect(encodeMessage({ key: 'required' })).toBe('validation:required');
-    for (const text of ['Some sentence', 'validation:nothing-known', 'validation:min {broken', 'validation:toString']) expect(decodeMessage(text)).toBeUndefined();
+    for (const text of ['Some sentence', 'validation:nothing-known', 'validation:min {broken', 'validation:toString'])
+      expect(decodeMessage(text)).toBeUndefined();
     expect(sayMessage('Some sentence', 'ar')).toBe('Some sentence');
   });
 
@@ -125,7 +159,7 @@ describe('messages inside issues', () => {
     [z.enum(['a', 'b']), 'c', 'Please choose this field from the list', 'يرجى اختيار قيمة من القائمة في هذا الحقل'],
     [z.strictObject({}), { zz: 1 }, 'Unknown fields: zz', 'حقول غير معروفة: zz'],
     [z.union([z.string(), z.number()]), true, 'This field is not valid', 'هذا الحقل غير صحيح'],
-  ])('%# zod\'s own issues are said in both languages, encoded or not', (schema: z.ZodType, value, en, ar) => {
+  ])("%# zod's own issues are said in both languages, encoded or not", (schema: z.ZodType, value, en, ar) => {
     const encoded = schema.safeParse(value, { error: encodeIssue }).error!.issues[0]!;
     for (const issue of [issueOf(schema, value), encoded]) {
       expect(sayIssue(issue, 'en')).toBe(en);
@@ -140,6 +174,7 @@ describe('messages inside issues', () => {
   });
 
   it('no key of the catalogue breaks the encoding', () => {
-    for (const key of Object.keys(validationTexts) as (keyof typeof validationTexts)[]) expect(decodeMessage(encodeMessage({ key, values: { min: 1 } }))?.key).toBe(key);
+    for (const key of Object.keys(validationTexts) as (keyof typeof validationTexts)[])
+      expect(decodeMessage(encodeMessage({ key, values: { min: 1 } }))?.key).toBe(key);
   });
 });

@@ -16,11 +16,16 @@ describe('distance', () => {
   });
 
   it('Riyadh to Dubai', () => {
-    expect(distanceBetween({ latitude: 24.713552, longitude: 46.675296 }, { latitude: 25.204849, longitude: 55.270783 })).toBeCloseTo(868_084.66, 1);
+    expect(
+      distanceBetween({ latitude: 24.713552, longitude: 46.675296 }, { latitude: 25.204849, longitude: 55.270783 }),
+    ).toBeCloseTo(868_084.66, 1);
   });
 
   it('knows what a place on Earth is, and half way round it', () => {
-    expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 6_371_000, 3);
+    expect(distanceBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(
+      Math.PI * 6_371_000,
+      3,
+    );
     expect(isPlace(salon)).toBe(true);
     expect(isPlace({ latitude: 91, longitude: 0 })).toBe(false);
     expect(isPlace({ latitude: Number.NaN, longitude: 0 })).toBe(false);

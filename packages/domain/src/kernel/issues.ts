@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { Language } from './localized';
-import { sayValidation, validationMessage as say, validationTexts, type FieldLabel, type MessageKey, type ValidationMessage } from './validation-texts';
+import {
+  sayValidation,
+  validationMessage as say,
+  validationTexts,
+  type FieldLabel,
+  type MessageKey,
+  type ValidationMessage,
+} from './validation-texts';
 
 /**
  * How a validation message travels inside a zod issue, whose only free place that every library keeps is the message text:
@@ -9,7 +16,8 @@ import { sayValidation, validationMessage as say, validationTexts, type FieldLab
  */
 const PREFIX = 'validation:';
 
-export const encodeMessage = ({ key, values }: ValidationMessage): string => `${PREFIX}${key}${values ? ` ${JSON.stringify(values)}` : ''}`;
+export const encodeMessage = ({ key, values }: ValidationMessage): string =>
+  `${PREFIX}${key}${values ? ` ${JSON.stringify(values)}` : ''}`;
 
 export function decodeMessage(text: string): ValidationMessage | undefined {
   if (!text.startsWith(PREFIX)) return undefined;
@@ -17,7 +25,9 @@ export function decodeMessage(text: string): ValidationMessage | undefined {
   const key = text.slice(PREFIX.length, space === -1 ? undefined : space);
   if (!Object.hasOwn(validationTexts, key)) return undefined;
   try {
-    return space === -1 ? { key: key as MessageKey } : { key: key as MessageKey, values: JSON.parse(text.slice(space + 1)) };
+    return space === -1
+      ? { key: key as MessageKey }
+      : { key: key as MessageKey, values: JSON.parse(text.slice(space + 1)) };
   } catch {
     return undefined;
   }
@@ -66,13 +76,16 @@ function messageOf(issue: Issue): ValidationMessage {
 /** Raw issues hold the input; finished ones only tell in zod's own English what was received. */
 const isMissing = (issue: Issue): boolean =>
   (issue.code === 'invalid_type' || issue.code === 'invalid_value') &&
-  (issue.message === undefined ? issue.input === undefined || issue.input === null : /received (?:undefined|null)$/.test(issue.message));
+  (issue.message === undefined
+    ? issue.input === undefined || issue.input === null
+    : /received (?:undefined|null)$/.test(issue.message));
 
 const COUNTED = ['array', 'set', 'map', 'file', 'object'];
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall | z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): ValidationMessage {
   const min = Number(issue.minimum);
-  if (issue.origin === 'string') return issue.exact ? say('exact-length', { length: min }) : min <= 1 ? say('required') : say('min-length', { min });
+  if (issue.origin === 'string')
+    return issue.exact ? say('exact-length', { length: min }) : min <= 1 ? say('required') : say('min-length', { min });
   if (COUNTED.includes(issue.origin)) return min <= 1 ? say('required') : say('min-items', { min });
   return say(issue.inclusive === false ? 'more-than' : 'min', { min });
 }
@@ -85,4 +98,5 @@ function tooBig(issue: z.core.$ZodIssueTooBig | z.core.$ZodRawIssue<z.core.$ZodI
 }
 
 const FORMATS = ['email', 'url', 'date', 'time'] as const;
-const isFormat = (format: string): format is (typeof FORMATS)[number] => (FORMATS as readonly string[]).includes(format);
+const isFormat = (format: string): format is (typeof FORMATS)[number] =>
+  (FORMATS as readonly string[]).includes(format);

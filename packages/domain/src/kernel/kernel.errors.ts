@@ -1,20 +1,60 @@
 import type { ErrorEntry } from './app-error';
 
 export const kernelErrors = {
-  NOT_SIGNED_IN: { meaning: 'signed-out', en: 'You are not logged in, please login first', ar: 'لم تسجّل الدخول بعد، يرجى تسجيل الدخول أولًا' },
-  SESSION_EXPIRED: { meaning: 'signed-out', en: 'The session has been expired, please login again', ar: 'انتهت الجلسة، يرجى تسجيل الدخول مرة أخرى' },
-  no_permission: { meaning: 'refused', en: 'You do not have permission for this. Please contact the system admin', ar: 'ليست لديك صلاحية لهذا الإجراء، يرجى التواصل مع مسؤول النظام' },
-  SESSION_LOCKED: { meaning: 'refused', en: 'The screen is locked. Enter your password to go on', ar: 'الشاشة مقفلة، أدخل كلمة المرور للمتابعة' },
-  IP_BLOCKED: { meaning: 'refused', en: 'This address has been blocked. Please contact support', ar: 'تم حظر هذا العنوان، يرجى التواصل مع الدعم' },
+  NOT_SIGNED_IN: {
+    meaning: 'signed-out',
+    en: 'You are not logged in, please login first',
+    ar: 'لم تسجّل الدخول بعد، يرجى تسجيل الدخول أولًا',
+  },
+  SESSION_EXPIRED: {
+    meaning: 'signed-out',
+    en: 'The session has been expired, please login again',
+    ar: 'انتهت الجلسة، يرجى تسجيل الدخول مرة أخرى',
+  },
+  no_permission: {
+    meaning: 'refused',
+    en: 'You do not have permission for this. Please contact the system admin',
+    ar: 'ليست لديك صلاحية لهذا الإجراء، يرجى التواصل مع مسؤول النظام',
+  },
+  SESSION_LOCKED: {
+    meaning: 'refused',
+    en: 'The screen is locked. Enter your password to go on',
+    ar: 'الشاشة مقفلة، أدخل كلمة المرور للمتابعة',
+  },
+  IP_BLOCKED: {
+    meaning: 'refused',
+    en: 'This address has been blocked. Please contact support',
+    ar: 'تم حظر هذا العنوان، يرجى التواصل مع الدعم',
+  },
   NOT_FOUND: { meaning: 'not-found', en: 'This record does not exist', ar: 'هذا السجل غير موجود' },
   INVALID_INPUT: { meaning: 'invalid', en: 'Some fields need your attention', ar: 'بعض الحقول تحتاج إلى مراجعة' },
   MALFORMED_REQUEST: { meaning: 'invalid', en: 'The request could not be read', ar: 'تعذّرت قراءة الطلب' },
-  CONFLICT: { meaning: 'conflict', en: 'Someone else changed this at the same time. Please look again', ar: 'غيّر شخص آخر هذا السجل في الوقت نفسه، يرجى المراجعة' },
-  STATE_MOVE_NOT_ALLOWED: { meaning: 'rule', en: 'This step is not possible in the present state', ar: 'لا يمكن تنفيذ هذه الخطوة في الحالة الحالية' },
-  IDEMPOTENCY_KEY_REUSED: { meaning: 'conflict', en: 'This request was already sent with other content', ar: 'سبق إرسال هذا الطلب بمحتوى مختلف' },
-  TOO_MANY_REQUESTS: { meaning: 'throttled', en: 'Too many attempts. Please wait a little and try again', ar: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مرة أخرى' },
+  CONFLICT: {
+    meaning: 'conflict',
+    en: 'Someone else changed this at the same time. Please look again',
+    ar: 'غيّر شخص آخر هذا السجل في الوقت نفسه، يرجى المراجعة',
+  },
+  STATE_MOVE_NOT_ALLOWED: {
+    meaning: 'rule',
+    en: 'This step is not possible in the present state',
+    ar: 'لا يمكن تنفيذ هذه الخطوة في الحالة الحالية',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    meaning: 'conflict',
+    en: 'This request was already sent with other content',
+    ar: 'سبق إرسال هذا الطلب بمحتوى مختلف',
+  },
+  TOO_MANY_REQUESTS: {
+    meaning: 'throttled',
+    en: 'Too many attempts. Please wait a little and try again',
+    ar: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مرة أخرى',
+  },
   PAYLOAD_TOO_LARGE: { meaning: 'invalid', en: 'What was sent is too large', ar: 'حجم البيانات المرسلة كبير جدًا' },
-  SERVER_DISCONNECTED: { meaning: 'unavailable', en: 'Server is disconnected, please try again later', ar: 'الخادم غير متصل، يرجى المحاولة لاحقًا' },
+  SERVER_DISCONNECTED: {
+    meaning: 'unavailable',
+    en: 'Server is disconnected, please try again later',
+    ar: 'الخادم غير متصل، يرجى المحاولة لاحقًا',
+  },
   /** Said by the browser, never by the server. */
   NO_INTERNET_CONNECTION: { meaning: 'unavailable', en: 'No internet connection', ar: 'لا يوجد اتصال بالإنترنت' },
   UNEXPECTED: { meaning: 'unexpected', en: 'Sorry there is an error happened', ar: 'عذرًا، حدث خطأ' },

@@ -3,7 +3,19 @@ import { endpoint, type Access, type Area, type Endpoint } from './contract';
 import type { Localized } from './localized';
 
 /** One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. A duration is in minutes. */
-export type ColumnKind = 'text' | 'number' | 'money' | 'percent' | 'duration' | 'date' | 'datetime' | 'time' | 'phone' | 'code' | 'badge' | 'boolean';
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'percent'
+  | 'duration'
+  | 'date'
+  | 'datetime'
+  | 'time'
+  | 'phone'
+  | 'code'
+  | 'badge'
+  | 'boolean';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 /** A coded value with its words and colour: used by badges, filters and exports alike. */
 export type Choice = { value: string | number; label: Localized; tone?: Tone };
@@ -25,7 +37,14 @@ export type Column<Key extends string = string> = {
 };
 
 /** `record`: the id of another record, or of one of `many`; the screen offers the names to choose from. */
-export type Filter = { key: string; label: Localized; kind: 'choice' | 'date-range' | 'text' | 'record'; choices?: readonly Choice[]; many?: boolean; /** Days begin and end at the salon's cut-off, as in its calendar and reports. */ business?: boolean };
+export type Filter = {
+  key: string;
+  label: Localized;
+  kind: 'choice' | 'date-range' | 'text' | 'record';
+  choices?: readonly Choice[];
+  many?: boolean;
+  /** Days begin and end at the salon's cut-off, as in its calendar and reports. */ business?: boolean;
+};
 
 /** What a record of a list is like once it is read. */
 export type ListRecord = Record<string, unknown>;
@@ -48,13 +67,15 @@ export const MAX_PAGE_SIZE = 100;
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
 
 /** What every list takes. Filters arrive as `f.{key}`; a date range as `2026-11-01..2026-11-15`. */
-export const listInput = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
-  search: z.string().trim().max(100).optional(),
-  sort: z.string().max(60).optional(),
-  descending: z.stringbool().optional(),
-}).catchall(z.string().max(200));
+export const listInput = z
+  .object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    page_size: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(20),
+    search: z.string().trim().max(100).optional(),
+    sort: z.string().max(60).optional(),
+    descending: z.stringbool().optional(),
+  })
+  .catchall(z.string().max(200));
 export type ListInput = z.output<typeof listInput>;
 
 export const exportInput = listInput.extend({ format: z.enum(EXPORT_FORMATS) });
@@ -71,7 +92,10 @@ const pageOf = <Row extends ListRecord>(record: z.ZodType<Row>) =>
   });
 
 export type List<Row extends ListRecord = ListRecord> = ListDefinition<Row> & {
-  endpoints: { get_records: Endpoint<typeof listInput, ReturnType<typeof pageOf<Row>>>; export: Endpoint<typeof exportInput, z.ZodUnknown> };
+  endpoints: {
+    get_records: Endpoint<typeof listInput, ReturnType<typeof pageOf<Row>>>;
+    export: Endpoint<typeof exportInput, z.ZodUnknown>;
+  };
 };
 
 export function defineList<Row extends ListRecord>(definition: ListDefinition<Row>): List<Row> {
@@ -79,8 +103,22 @@ export function defineList<Row extends ListRecord>(definition: ListDefinition<Ro
   return {
     ...definition,
     endpoints: {
-      get_records: endpoint({ ...shared, path: `${definition.path}/get_records`, summary: `List: ${definition.title.en}`, input: listInput, output: pageOf(definition.record) }),
-      export: endpoint({ ...shared, access: definition.exportAccess ?? definition.access, path: `${definition.path}/export`, summary: `Export: ${definition.title.en}`, input: exportInput, output: z.unknown(), kind: 'file' }),
+      get_records: endpoint({
+        ...shared,
+        path: `${definition.path}/get_records`,
+        summary: `List: ${definition.title.en}`,
+        input: listInput,
+        output: pageOf(definition.record),
+      }),
+      export: endpoint({
+        ...shared,
+        access: definition.exportAccess ?? definition.access,
+        path: `${definition.path}/export`,
+        summary: `Export: ${definition.title.en}`,
+        input: exportInput,
+        output: z.unknown(),
+        kind: 'file',
+      }),
     },
   };
 }

@@ -60,7 +60,8 @@ export function startOfQuarter(date: LocalDate): LocalDate {
   return toLocalDate(year, month - ((month - 1) % 3), 1);
 }
 
-export const secondsOfDay = (time: LocalTime): number => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60 + Number(time.slice(6, 8));
+export const secondsOfDay = (time: LocalTime): number =>
+  Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60 + Number(time.slice(6, 8));
 
 /** Seconds from midnight to a time; whole days are dropped. */
 export function timeFromSeconds(seconds: number): LocalTime {
@@ -77,20 +78,24 @@ export function addMinutes(wall: WallTime, minutes: number): WallTime {
 export const minutesBetween = (from: WallTime, to: WallTime): number =>
   (daysBetween(from.date, to.date) * SECONDS_PER_DAY + secondsOfDay(to.time) - secondsOfDay(from.time)) / 60;
 
-export const compareWalls = (a: WallTime, b: WallTime): number => compareDates(a.date, b.date) || (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
+export const compareWalls = (a: WallTime, b: WallTime): number =>
+  compareDates(a.date, b.date) || (a.time < b.time ? -1 : a.time > b.time ? 1 : 0);
 
 /** The quarter of the day a time is in: 0 for 00:00, 95 for 23:45 to 23:59. */
 export const quarterOf = (time: LocalTime): number => Math.floor(secondsOfDay(time) / (MINUTES_PER_QUARTER * 60));
 
 /** Quarters counted from the midnight a working day began with: 96 is midnight after it, so an evening that runs on stays one range. */
-export const quarterSince = (day: LocalDate, wall: WallTime): number => daysBetween(day, wall.date) * QUARTERS_PER_DAY + quarterOf(wall.time);
+export const quarterSince = (day: LocalDate, wall: WallTime): number =>
+  daysBetween(day, wall.date) * QUARTERS_PER_DAY + quarterOf(wall.time);
 
-export const wallOfQuarter = (day: LocalDate, quarter: number): WallTime => addMinutes({ date: day, time: '00:00:00' }, quarter * MINUTES_PER_QUARTER);
+export const wallOfQuarter = (day: LocalDate, quarter: number): WallTime =>
+  addMinutes({ date: day, time: '00:00:00' }, quarter * MINUTES_PER_QUARTER);
 
 export const isOnQuarter = (time: LocalTime): boolean => secondsOfDay(time) % (MINUTES_PER_QUARTER * 60) === 0;
 
 /** Down, never up: the quarter that is running is still bookable at the desk. */
-export const floorToQuarter = (time: LocalTime): LocalTime => timeFromSeconds(quarterOf(time) * MINUTES_PER_QUARTER * 60);
+export const floorToQuarter = (time: LocalTime): LocalTime =>
+  timeFromSeconds(quarterOf(time) * MINUTES_PER_QUARTER * 60);
 
 export const quartersFor = (minutes: number): number => Math.ceil(minutes / MINUTES_PER_QUARTER);
 
@@ -102,7 +107,8 @@ export function viewTime(time: LocalTime, language: Language): string {
 }
 
 /** The day a moment belongs to in reports: before the cut-off it is still yesterday. */
-export const businessDate = (wall: WallTime, cutOff: LocalTime): LocalDate => (wall.time < cutOff ? addDays(wall.date, -1) : wall.date);
+export const businessDate = (wall: WallTime, cutOff: LocalTime): LocalDate =>
+  wall.time < cutOff ? addDays(wall.date, -1) : wall.date;
 
 /** Whole years someone has lived on a day. */
 export function ageOn(birth: LocalDate, day: LocalDate): number {
@@ -128,16 +134,24 @@ export function fromDayNumber(dayNumber: number): LocalDate {
   // Whole 400-year cycles first; inside one, leap days are taken out before dividing by 365.
   const cycle = Math.floor(days / DAYS_PER_400_YEARS);
   const inCycle = days - cycle * DAYS_PER_400_YEARS;
-  const yearInCycle = Math.floor((inCycle - Math.floor(inCycle / 1460) + Math.floor(inCycle / 36_524) - Math.floor(inCycle / 146_096)) / 365);
+  const yearInCycle = Math.floor(
+    (inCycle - Math.floor(inCycle / 1460) + Math.floor(inCycle / 36_524) - Math.floor(inCycle / 146_096)) / 365,
+  );
   const dayOfYear = inCycle - 365 * yearInCycle - leapDaysBefore(yearInCycle);
   const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
   const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
   const marchYear = yearInCycle + cycle * 400;
-  return toLocalDate(month > 2 ? marchYear : marchYear + 1, month, dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1);
+  return toLocalDate(
+    month > 2 ? marchYear : marchYear + 1,
+    month,
+    dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  );
 }
 
 const DAYS_PER_400_YEARS = 146_097;
-const leapDaysBefore = (marchYear: number): number => Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
+const leapDaysBefore = (marchYear: number): number =>
+  Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const pad = (value: number): string => String(value).padStart(2, '0');
-const toLocalDate = (year: number, month: number, day: number): LocalDate => `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+const toLocalDate = (year: number, month: number, day: number): LocalDate =>
+  `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;

@@ -12,7 +12,9 @@ export const otherLanguage = (language: Language): Language => (language === 'ar
 
 /** Fills `{name}` places of a text. A value is never expanded again, so a customer called "{price}" stays "{price}". */
 export function fillPlaces(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place));
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
 }
 
 export const say = (text: Localized, language: Language, values?: Record<string, string | number>): string =>

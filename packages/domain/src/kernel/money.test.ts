@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocate, assertMinor, CURRENCIES, divideHalfUp, formatDecimal, isCurrency, minorPerUnit, parseMoney, partOf, scaleMinor, sumMinor, timesQuantity } from './money';
+import {
+  allocate,
+  assertMinor,
+  CURRENCIES,
+  divideHalfUp,
+  formatDecimal,
+  isCurrency,
+  minorPerUnit,
+  parseMoney,
+  partOf,
+  scaleMinor,
+  sumMinor,
+  timesQuantity,
+} from './money';
 
 const amount = fc.integer({ min: -9_000_000_000, max: 9_000_000_000 });
 const currency = fc.constantFrom(...CURRENCIES);
@@ -43,9 +56,11 @@ describe('parseMoney', () => {
   });
 
   it('gives back what formatDecimal wrote, for any amount and currency', () => {
-    fc.assert(fc.property(amount, currency, (value, code) => {
-      expect(parseMoney(formatDecimal(value, code), code)).toBe(value);
-    }));
+    fc.assert(
+      fc.property(amount, currency, (value, code) => {
+        expect(parseMoney(formatDecimal(value, code), code)).toBe(value);
+      }),
+    );
   });
 });
 
@@ -95,12 +110,19 @@ describe('rounding', () => {
   });
 
   it('is within half a unit of the exact value, and a reversal mirrors it', () => {
-    fc.assert(fc.property(amount, fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 100_000 }), (value, numerator, denominator) => {
-      const rounded = scaleMinor(value, numerator, denominator);
-      const twiceDistance = 2n * (BigInt(rounded) * BigInt(denominator) - BigInt(value) * BigInt(numerator));
-      expect(twiceDistance <= BigInt(denominator) && twiceDistance >= -BigInt(denominator)).toBe(true);
-      expect(scaleMinor(-value, numerator, denominator)).toBe(rounded === 0 ? 0 : -rounded);
-    }));
+    fc.assert(
+      fc.property(
+        amount,
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 1, max: 100_000 }),
+        (value, numerator, denominator) => {
+          const rounded = scaleMinor(value, numerator, denominator);
+          const twiceDistance = 2n * (BigInt(rounded) * BigInt(denominator) - BigInt(value) * BigInt(numerator));
+          expect(twiceDistance <= BigInt(denominator) && twiceDistance >= -BigInt(denominator)).toBe(true);
+          expect(scaleMinor(-value, numerator, denominator)).toBe(rounded === 0 ? 0 : -rounded);
+        },
+      ),
+    );
   });
 });
 
@@ -120,15 +142,19 @@ describe('allocate', () => {
   });
 
   it('always adds up, and no share is a whole unit away from its proportion', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 }).filter((all) => all.some((weight) => weight > 0));
-    fc.assert(fc.property(amount, weights, (total, all) => {
-      const shares = allocate(total, all);
-      const sum = all.reduce((a, b) => a + BigInt(b), 0n);
-      expect(sumMinor(shares)).toBe(total);
-      for (const [index, share] of shares.entries()) {
-        const distance = BigInt(share) * sum - BigInt(total) * BigInt(all[index]!);
-        expect(distance < sum && distance > -sum).toBe(true);
-      }
-    }));
+    const weights = fc
+      .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 })
+      .filter((all) => all.some((weight) => weight > 0));
+    fc.assert(
+      fc.property(amount, weights, (total, all) => {
+        const shares = allocate(total, all);
+        const sum = all.reduce((a, b) => a + BigInt(b), 0n);
+        expect(sumMinor(shares)).toBe(total);
+        for (const [index, share] of shares.entries()) {
+          const distance = BigInt(share) * sum - BigInt(total) * BigInt(all[index]!);
+          expect(distance < sum && distance > -sum).toBe(true);
+        }
+      }),
+    );
   });
 });

@@ -7,7 +7,10 @@ export type Currency = (typeof CURRENCIES)[number];
 export type Minor = number;
 
 /** How many decimals a currency shows and stores. */
-export const EXPONENT_OF = { AED: 2, SAR: 2, QAR: 2, KWD: 3, BHD: 3, OMR: 3 } as const satisfies Record<Currency, number>;
+export const EXPONENT_OF = { AED: 2, SAR: 2, QAR: 2, KWD: 3, BHD: 3, OMR: 3 } as const satisfies Record<
+  Currency,
+  number
+>;
 
 export const isCurrency = (text: string): text is Currency => (CURRENCIES as readonly string[]).includes(text);
 
@@ -61,7 +64,11 @@ export function allocate(total: Minor, weights: readonly number[]): Minor[] {
   if (sum === 0n) throw new RangeError('Nothing to share an amount over');
 
   const magnitude = exact(Math.abs(total));
-  const shares = exactWeights.map((weight, index) => ({ index, whole: (magnitude * weight) / sum, rest: (magnitude * weight) % sum }));
+  const shares = exactWeights.map((weight, index) => ({
+    index,
+    whole: (magnitude * weight) / sum,
+    rest: (magnitude * weight) % sum,
+  }));
   const missing = Number(magnitude - shares.reduce((all, share) => all + share.whole, 0n));
   const byRest = shares.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
   for (const share of byRest.slice(0, missing)) share.whole += 1n;

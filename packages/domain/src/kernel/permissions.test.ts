@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { can, canOpenModule, managerModules, merchantModules, numbersOf, permissionNames, toPermissionMap } from './permissions';
+import {
+  can,
+  canOpenModule,
+  managerModules,
+  merchantModules,
+  numbersOf,
+  permissionNames,
+  toPermissionMap,
+} from './permissions';
 
 const modules = { ...merchantModules, ...managerModules };
 
 describe('the permission catalogue', () => {
-  it('pins the client\'s numbers', () => {
+  it("pins the client's numbers", () => {
     expect(numbersOf('products.stock-notifications')).toEqual({ module: 5, action: 5 });
     expect(numbersOf('reports.surveys')).toEqual({ module: 6, action: 38 });
     expect(numbersOf('reports.complaints')).toEqual({ module: 6, action: 39 });
@@ -25,12 +33,26 @@ describe('the permission catalogue', () => {
     expect(Object.values(managerModules).every((one) => one.module > 100)).toBe(true);
   });
 
-  it('has the client\'s example permissions', () => {
+  it("has the client's example permissions", () => {
     const names = permissionNames(merchantModules);
-    for (const name of ['billing.sell', 'billing.sell-without-stock', 'billing.change-price', 'billing.hold', 'billing.free-gift-card', 'billing.sell-products', 'billing.debt', 'products.add-quantity', 'products.adjust-quantity', 'products.internal-use', 'billing.customers-care', 'employees.access-login']) expect(names).toContain(name);
+    for (const name of [
+      'billing.sell',
+      'billing.sell-without-stock',
+      'billing.change-price',
+      'billing.hold',
+      'billing.free-gift-card',
+      'billing.sell-products',
+      'billing.debt',
+      'products.add-quantity',
+      'products.adjust-quantity',
+      'products.internal-use',
+      'billing.customers-care',
+      'employees.access-login',
+    ])
+      expect(names).toContain(name);
   });
 
-  it('turns names into the client\'s map and asks it', () => {
+  it("turns names into the client's map and asks it", () => {
     const map = toPermissionMap(['products.view', 'products.stock-notifications', 'reports.surveys']);
     expect(map).toEqual({ 5: [1, 5], 6: [38] });
     expect(can(map, 'products.stock-notifications')).toBe(true);

@@ -15,162 +15,273 @@ const write = (action: number, en: string, ar: string): Action => ({ action, en,
 const full = (action: number, en: string, ar: string): Action => ({ action, en, ar, level: 'full' });
 
 export const merchantModules = {
-  dashboard: { module: 1, label: { en: 'Dashboard', ar: 'لوحة المتابعة' }, actions: {
-    view: view(1, 'See the dashboard', 'عرض لوحة المتابعة'),
-    'payments-details': view(2, 'See payments details', 'عرض تفاصيل المدفوعات'),
-  } },
-  appointments: { module: 2, label: { en: 'Appointments', ar: 'المواعيد' }, actions: {
-    view: view(1, 'See appointments', 'عرض المواعيد'),
-    create: create(2, 'Add appointments', 'إضافة مواعيد'),
-    edit: write(3, 'Move and change appointments', 'نقل المواعيد وتعديلها'),
-    cancel: write(4, 'Cancel appointments', 'إلغاء المواعيد'),
-    'check-in': write(5, 'Check customers in', 'تسجيل وصول العملاء'),
-    'block-times': write(6, 'Block times', 'حجز أوقات مغلقة'),
-  } },
-  billing: { module: 3, label: { en: 'Point of sale', ar: 'نقطة البيع' }, actions: {
-    view: view(1, 'Open the point of sale', 'فتح نقطة البيع'),
-    sell: create(2, 'Sell', 'البيع'),
-    'sell-without-stock': full(3, 'Sell without stock', 'البيع بدون مخزون'),
-    'change-price': full(4, 'Change price in invoice', 'تغيير السعر في الفاتورة'),
-    hold: write(5, 'Hold invoice', 'تعليق الفاتورة'),
-    'free-gift-card': full(6, 'Add free gift card', 'إضافة بطاقة هدية مجانية'),
-    'sell-products': create(7, 'Sell products', 'بيع المنتجات'),
-    debt: full(8, 'Debt in invoice', 'الدين في الفاتورة'),
-    discount: write(9, 'Give discounts', 'منح الخصومات'),
-    'sell-gift-card': create(10, 'Sell gift cards', 'بيع بطاقات الهدايا'),
-    'customers-care': write(11, 'Customers care', 'العناية بالعملاء'),
-  } },
-  customers: { module: 4, label: { en: 'Customers', ar: 'العملاء' }, actions: {
-    view: view(1, 'See customers', 'عرض العملاء'),
-    create: create(2, 'Add customers', 'إضافة عملاء'),
-    edit: write(3, 'Change customers', 'تعديل بيانات العملاء'),
-    disable: full(4, 'Activate and disable customers', 'تفعيل العملاء وإيقافهم'),
-    import: full(5, 'Import customers', 'استيراد العملاء'),
-    export: full(6, 'Export customers', 'تصدير العملاء'),
-    merge: full(7, 'Merge duplicates', 'دمج السجلات المكررة'),
-  } },
-  products: { module: 5, label: { en: 'Products and stock', ar: 'المنتجات والمخزون' }, actions: {
-    view: view(1, 'See products', 'عرض المنتجات'),
-    define: create(2, 'Define products', 'تعريف المنتجات'),
-    'add-quantity': write(3, 'Add quantity', 'إضافة كمية'),
-    'adjust-quantity': write(4, 'Adjust quantity', 'تعديل الكمية'),
-    'stock-notifications': view(5, 'Stock notifications', 'تنبيهات المخزون'),
-    'internal-use': write(6, 'Internal use', 'الاستخدام الداخلي'),
-    'stock-operations': view(7, 'See stock operations', 'عرض حركات المخزون'),
-    edit: write(8, 'Activate and price products', 'تفعيل المنتجات وتسعيرها'),
-  } },
-  reports: { module: 6, label: { en: 'Reports', ar: 'التقارير' }, actions: {
-    appointments: view(1, 'Appointments report', 'تقرير المواعيد'),
-    'checkin-checkout': view(2, 'Check-in and check-out report', 'تقرير الحضور والانصراف'),
-    'inventory-status': view(3, 'Inventory status', 'حالة المخزون'),
-    'inventory-movements': view(4, 'Inventory movements', 'حركات المخزون'),
-    'internal-use': view(5, 'Internal use report', 'تقرير الاستخدام الداخلي'),
-    'most-used-products': view(6, 'Most used products', 'المنتجات الأكثر استخدامًا'),
-    'most-sold-products': view(7, 'Most sold products', 'المنتجات الأكثر مبيعًا'),
-    activities: view(8, 'Activities report', 'تقرير الأعمال المنجزة'),
-    'activities-summary': view(9, 'Activities summary', 'ملخص الأعمال المنجزة'),
-    attendance: view(10, 'Attendance reports', 'تقارير الدوام'),
-    commissions: view(11, 'Commissions report', 'تقرير العمولات'),
-    services: view(12, 'Services report', 'تقرير الخدمات'),
-    'customers-discount': view(13, 'Customers discount report', 'تقرير خصومات العملاء'),
-    'unused-offers': view(14, 'Unused packages report', 'تقرير الباقات غير المستخدمة'),
-    'gift-cards': view(15, 'Gift cards reports', 'تقارير بطاقات الهدايا'),
-    'online-visits': view(16, 'Online daily visits', 'الزيارات اليومية للحجز الإلكتروني'),
-    'customer-types': view(17, 'History of customer types', 'سجل أنواع العملاء'),
-    'daily-payments': view(18, 'Daily payments summary', 'ملخص المدفوعات اليومي'),
-    'monthly-payments': view(19, 'Monthly payments summary', 'ملخص المدفوعات الشهري'),
-    'credit-notes': view(20, 'Credit notes report', 'تقرير إشعارات الدائن'),
-    'profit-and-loss': view(21, 'Profit and loss', 'الأرباح والخسائر'),
-    vat: view(22, 'VAT report', 'تقرير ضريبة القيمة المضافة'),
-    surveys: view(38, 'Surveys', 'الاستبيانات'),
-    complaints: view(39, 'Suggestions and complaints', 'الاقتراحات والشكاوى'),
-  } },
-  employees: { module: 7, label: { en: 'Employees', ar: 'الموظفون' }, actions: {
-    view: view(1, 'See employees', 'عرض الموظفين'),
-    create: create(2, 'Add employees', 'إضافة موظفين'),
-    edit: write(3, 'Change employees', 'تعديل بيانات الموظفين'),
-    disable: full(4, 'Activate and disable employees', 'تفعيل الموظفين وإيقافهم'),
-    'access-login': full(5, 'Employee access login', 'صلاحية دخول الموظف'),
-    information: view(6, 'Employees information sheet', 'كشف بيانات الموظفين'),
-    salary: full(7, 'See salaries and commissions', 'عرض الرواتب والعمولات'),
-  } },
-  roles: { module: 8, label: { en: 'Roles', ar: 'الأدوار' }, actions: {
-    view: view(1, 'See roles', 'عرض الأدوار'),
-    create: create(2, 'Add roles', 'إضافة أدوار'),
-    edit: full(3, 'Change roles', 'تعديل الأدوار'),
-  } },
-  attendance: { module: 9, label: { en: 'Attendance', ar: 'الدوام' }, actions: {
-    own: view(1, 'Check in and out', 'تسجيل الحضور والانصراف'),
-    correct: full(2, 'Correct attendance', 'تصحيح سجلات الدوام'),
-  } },
-  menu: { module: 10, label: { en: 'Services and packages', ar: 'الخدمات والباقات' }, actions: {
-    view: view(1, 'See services and packages', 'عرض الخدمات والباقات'),
-    create: create(2, 'Add services and categories', 'إضافة خدمات وتصنيفات'),
-    edit: write(3, 'Change services and categories', 'تعديل الخدمات والتصنيفات'),
-    prices: full(4, 'Change prices', 'تعديل الأسعار'),
-    offers: full(5, 'Manage packages', 'إدارة الباقات'),
-    'discount-codes': full(6, 'Manage discount codes', 'إدارة أكواد الخصم'),
-  } },
-  accounting: { module: 11, label: { en: 'Accounting', ar: 'المحاسبة' }, actions: {
-    'total-sales': view(1, 'See total sales', 'عرض إجمالي المبيعات'),
-    'credit-note': full(2, 'Issue credit and debit notes', 'إصدار إشعارات دائن ومدين'),
-    'cancel-invoice': full(3, 'Cancel invoices', 'إلغاء الفواتير'),
-    penalties: write(4, 'Customers penalties', 'غرامات العملاء'),
-    expenses: view(5, 'See expenses', 'عرض المصروفات'),
-    'edit-expenses': write(6, 'Add and change expenses', 'إضافة المصروفات وتعديلها'),
-    payments: view(7, 'See payments', 'عرض المدفوعات'),
-    'cancel-payment': full(8, 'Cancel deposits', 'إلغاء العربون'),
-    receivable: view(9, 'See receivables', 'عرض الذمم المدينة'),
-    collect: write(10, 'Collect receivables', 'تحصيل الذمم المدينة'),
-  } },
-  marketing: { module: 12, label: { en: 'Marketing', ar: 'التسويق' }, actions: {
-    view: view(1, 'See campaigns', 'عرض الحملات'),
-    edit: write(2, 'Prepare campaigns', 'إعداد الحملات'),
-    send: full(3, 'Send messages and campaigns', 'إرسال الرسائل والحملات'),
-  } },
-  settings: { module: 13, label: { en: 'Settings', ar: 'الإعدادات' }, actions: {
-    general: full(1, 'General settings', 'الإعدادات العامة'),
-    accounting: full(2, 'Accounting settings', 'إعدادات المحاسبة'),
-    invoice: full(3, 'Invoice settings', 'إعدادات الفاتورة'),
-    notifications: full(4, 'Notifications settings', 'إعدادات الإشعارات'),
-    online: full(5, 'Online settings', 'إعدادات الحجز الإلكتروني'),
-    'payment-gateway': full(6, 'Payment gateway', 'بوابة الدفع'),
-    audit: full(7, 'Audit log', 'سجل التدقيق'),
-    wizard: full(8, 'Setup wizard', 'معالج الإعداد'),
-    suggestions: create(9, 'Send development suggestions', 'إرسال اقتراحات التطوير'),
-  } },
+  dashboard: {
+    module: 1,
+    label: { en: 'Dashboard', ar: 'لوحة المتابعة' },
+    actions: {
+      view: view(1, 'See the dashboard', 'عرض لوحة المتابعة'),
+      'payments-details': view(2, 'See payments details', 'عرض تفاصيل المدفوعات'),
+    },
+  },
+  appointments: {
+    module: 2,
+    label: { en: 'Appointments', ar: 'المواعيد' },
+    actions: {
+      view: view(1, 'See appointments', 'عرض المواعيد'),
+      create: create(2, 'Add appointments', 'إضافة مواعيد'),
+      edit: write(3, 'Move and change appointments', 'نقل المواعيد وتعديلها'),
+      cancel: write(4, 'Cancel appointments', 'إلغاء المواعيد'),
+      'check-in': write(5, 'Check customers in', 'تسجيل وصول العملاء'),
+      'block-times': write(6, 'Block times', 'حجز أوقات مغلقة'),
+    },
+  },
+  billing: {
+    module: 3,
+    label: { en: 'Point of sale', ar: 'نقطة البيع' },
+    actions: {
+      view: view(1, 'Open the point of sale', 'فتح نقطة البيع'),
+      sell: create(2, 'Sell', 'البيع'),
+      'sell-without-stock': full(3, 'Sell without stock', 'البيع بدون مخزون'),
+      'change-price': full(4, 'Change price in invoice', 'تغيير السعر في الفاتورة'),
+      hold: write(5, 'Hold invoice', 'تعليق الفاتورة'),
+      'free-gift-card': full(6, 'Add free gift card', 'إضافة بطاقة هدية مجانية'),
+      'sell-products': create(7, 'Sell products', 'بيع المنتجات'),
+      debt: full(8, 'Debt in invoice', 'الدين في الفاتورة'),
+      discount: write(9, 'Give discounts', 'منح الخصومات'),
+      'sell-gift-card': create(10, 'Sell gift cards', 'بيع بطاقات الهدايا'),
+      'customers-care': write(11, 'Customers care', 'العناية بالعملاء'),
+    },
+  },
+  customers: {
+    module: 4,
+    label: { en: 'Customers', ar: 'العملاء' },
+    actions: {
+      view: view(1, 'See customers', 'عرض العملاء'),
+      create: create(2, 'Add customers', 'إضافة عملاء'),
+      edit: write(3, 'Change customers', 'تعديل بيانات العملاء'),
+      disable: full(4, 'Activate and disable customers', 'تفعيل العملاء وإيقافهم'),
+      import: full(5, 'Import customers', 'استيراد العملاء'),
+      export: full(6, 'Export customers', 'تصدير العملاء'),
+      merge: full(7, 'Merge duplicates', 'دمج السجلات المكررة'),
+    },
+  },
+  products: {
+    module: 5,
+    label: { en: 'Products and stock', ar: 'المنتجات والمخزون' },
+    actions: {
+      view: view(1, 'See products', 'عرض المنتجات'),
+      define: create(2, 'Define products', 'تعريف المنتجات'),
+      'add-quantity': write(3, 'Add quantity', 'إضافة كمية'),
+      'adjust-quantity': write(4, 'Adjust quantity', 'تعديل الكمية'),
+      'stock-notifications': view(5, 'Stock notifications', 'تنبيهات المخزون'),
+      'internal-use': write(6, 'Internal use', 'الاستخدام الداخلي'),
+      'stock-operations': view(7, 'See stock operations', 'عرض حركات المخزون'),
+      edit: write(8, 'Activate and price products', 'تفعيل المنتجات وتسعيرها'),
+    },
+  },
+  reports: {
+    module: 6,
+    label: { en: 'Reports', ar: 'التقارير' },
+    actions: {
+      appointments: view(1, 'Appointments report', 'تقرير المواعيد'),
+      'checkin-checkout': view(2, 'Check-in and check-out report', 'تقرير الحضور والانصراف'),
+      'inventory-status': view(3, 'Inventory status', 'حالة المخزون'),
+      'inventory-movements': view(4, 'Inventory movements', 'حركات المخزون'),
+      'internal-use': view(5, 'Internal use report', 'تقرير الاستخدام الداخلي'),
+      'most-used-products': view(6, 'Most used products', 'المنتجات الأكثر استخدامًا'),
+      'most-sold-products': view(7, 'Most sold products', 'المنتجات الأكثر مبيعًا'),
+      activities: view(8, 'Activities report', 'تقرير الأعمال المنجزة'),
+      'activities-summary': view(9, 'Activities summary', 'ملخص الأعمال المنجزة'),
+      attendance: view(10, 'Attendance reports', 'تقارير الدوام'),
+      commissions: view(11, 'Commissions report', 'تقرير العمولات'),
+      services: view(12, 'Services report', 'تقرير الخدمات'),
+      'customers-discount': view(13, 'Customers discount report', 'تقرير خصومات العملاء'),
+      'unused-offers': view(14, 'Unused packages report', 'تقرير الباقات غير المستخدمة'),
+      'gift-cards': view(15, 'Gift cards reports', 'تقارير بطاقات الهدايا'),
+      'online-visits': view(16, 'Online daily visits', 'الزيارات اليومية للحجز الإلكتروني'),
+      'customer-types': view(17, 'History of customer types', 'سجل أنواع العملاء'),
+      'daily-payments': view(18, 'Daily payments summary', 'ملخص المدفوعات اليومي'),
+      'monthly-payments': view(19, 'Monthly payments summary', 'ملخص المدفوعات الشهري'),
+      'credit-notes': view(20, 'Credit notes report', 'تقرير إشعارات الدائن'),
+      'profit-and-loss': view(21, 'Profit and loss', 'الأرباح والخسائر'),
+      vat: view(22, 'VAT report', 'تقرير ضريبة القيمة المضافة'),
+      surveys: view(38, 'Surveys', 'الاستبيانات'),
+      complaints: view(39, 'Suggestions and complaints', 'الاقتراحات والشكاوى'),
+    },
+  },
+  employees: {
+    module: 7,
+    label: { en: 'Employees', ar: 'الموظفون' },
+    actions: {
+      view: view(1, 'See employees', 'عرض الموظفين'),
+      create: create(2, 'Add employees', 'إضافة موظفين'),
+      edit: write(3, 'Change employees', 'تعديل بيانات الموظفين'),
+      disable: full(4, 'Activate and disable employees', 'تفعيل الموظفين وإيقافهم'),
+      'access-login': full(5, 'Employee access login', 'صلاحية دخول الموظف'),
+      information: view(6, 'Employees information sheet', 'كشف بيانات الموظفين'),
+      salary: full(7, 'See salaries and commissions', 'عرض الرواتب والعمولات'),
+    },
+  },
+  roles: {
+    module: 8,
+    label: { en: 'Roles', ar: 'الأدوار' },
+    actions: {
+      view: view(1, 'See roles', 'عرض الأدوار'),
+      create: create(2, 'Add roles', 'إضافة أدوار'),
+      edit: full(3, 'Change roles', 'تعديل الأدوار'),
+    },
+  },
+  attendance: {
+    module: 9,
+    label: { en: 'Attendance', ar: 'الدوام' },
+    actions: {
+      own: view(1, 'Check in and out', 'تسجيل الحضور والانصراف'),
+      correct: full(2, 'Correct attendance', 'تصحيح سجلات الدوام'),
+    },
+  },
+  menu: {
+    module: 10,
+    label: { en: 'Services and packages', ar: 'الخدمات والباقات' },
+    actions: {
+      view: view(1, 'See services and packages', 'عرض الخدمات والباقات'),
+      create: create(2, 'Add services and categories', 'إضافة خدمات وتصنيفات'),
+      edit: write(3, 'Change services and categories', 'تعديل الخدمات والتصنيفات'),
+      prices: full(4, 'Change prices', 'تعديل الأسعار'),
+      offers: full(5, 'Manage packages', 'إدارة الباقات'),
+      'discount-codes': full(6, 'Manage discount codes', 'إدارة أكواد الخصم'),
+    },
+  },
+  accounting: {
+    module: 11,
+    label: { en: 'Accounting', ar: 'المحاسبة' },
+    actions: {
+      'total-sales': view(1, 'See total sales', 'عرض إجمالي المبيعات'),
+      'credit-note': full(2, 'Issue credit and debit notes', 'إصدار إشعارات دائن ومدين'),
+      'cancel-invoice': full(3, 'Cancel invoices', 'إلغاء الفواتير'),
+      penalties: write(4, 'Customers penalties', 'غرامات العملاء'),
+      expenses: view(5, 'See expenses', 'عرض المصروفات'),
+      'edit-expenses': write(6, 'Add and change expenses', 'إضافة المصروفات وتعديلها'),
+      payments: view(7, 'See payments', 'عرض المدفوعات'),
+      'cancel-payment': full(8, 'Cancel deposits', 'إلغاء العربون'),
+      receivable: view(9, 'See receivables', 'عرض الذمم المدينة'),
+      collect: write(10, 'Collect receivables', 'تحصيل الذمم المدينة'),
+    },
+  },
+  marketing: {
+    module: 12,
+    label: { en: 'Marketing', ar: 'التسويق' },
+    actions: {
+      view: view(1, 'See campaigns', 'عرض الحملات'),
+      edit: write(2, 'Prepare campaigns', 'إعداد الحملات'),
+      send: full(3, 'Send messages and campaigns', 'إرسال الرسائل والحملات'),
+    },
+  },
+  settings: {
+    module: 13,
+    label: { en: 'Settings', ar: 'الإعدادات' },
+    actions: {
+      general: full(1, 'General settings', 'الإعدادات العامة'),
+      accounting: full(2, 'Accounting settings', 'إعدادات المحاسبة'),
+      invoice: full(3, 'Invoice settings', 'إعدادات الفاتورة'),
+      notifications: full(4, 'Notifications settings', 'إعدادات الإشعارات'),
+      online: full(5, 'Online settings', 'إعدادات الحجز الإلكتروني'),
+      'payment-gateway': full(6, 'Payment gateway', 'بوابة الدفع'),
+      audit: full(7, 'Audit log', 'سجل التدقيق'),
+      wizard: full(8, 'Setup wizard', 'معالج الإعداد'),
+      suggestions: create(9, 'Send development suggestions', 'إرسال اقتراحات التطوير'),
+    },
+  },
 } as const satisfies Record<string, Module>;
 
 export const managerModules = {
-  'platform-dashboard': { module: 101, label: { en: 'Platform dashboard', ar: 'لوحة المنصّة' }, actions: { view: view(1, 'See the dashboard', 'عرض لوحة المتابعة') } },
-  'platform-merchants': { module: 102, label: { en: 'Merchants', ar: 'التجار' }, actions: {
-    view: view(1, 'See merchants', 'عرض التجار'),
-    approve: full(2, 'Approve and reject requests', 'قبول الطلبات ورفضها'),
-    suspend: full(3, 'Suspend and change packages', 'إيقاف الحسابات وتغيير الباقات'),
-    'login-as-owner': full(4, 'Log in as owner', 'الدخول بصفة المالك'),
-    'change-owner': full(5, 'Change owner', 'تغيير المالك'),
-    people: view(6, 'See employees and customers across merchants', 'عرض الموظفين والعملاء عبر التجار'),
-    'check-customers': write(7, 'Check customers’ WhatsApp again', 'إعادة فحص واتساب العملاء'),
-  } },
-  'platform-addons': { module: 103, label: { en: 'Add-ons', ar: 'الخدمات الإضافية' }, actions: { view: view(1, 'See add-ons', 'عرض الخدمات الإضافية'), edit: full(2, 'Change add-ons', 'تعديل الخدمات الإضافية') } },
-  'platform-checks': { module: 104, label: { en: 'Check entries', ar: 'مراجعة الإضافات' }, actions: { view: view(1, 'See entries', 'عرض الإضافات'), decide: full(2, 'Approve and reject entries', 'قبول الإضافات ورفضها') } },
-  'platform-trackers': { module: 105, label: { en: 'Trackers', ar: 'المتابعة التقنية' }, actions: {
-    view: view(1, 'See trackers', 'عرض المتابعة'),
-    'block-ips': full(2, 'Block and unblock IPs', 'حظر عناوين IP ورفع الحظر'),
-    'end-sessions': full(3, 'End sessions', 'إنهاء الجلسات'),
-    'sandbox-inbox': view(4, 'Read the sandbox inbox', 'قراءة صندوق الرسائل التجريبي'),
-    'resend-messages': write(5, 'Send failed messages again', 'إعادة إرسال الرسائل المتعثرة'),
-  } },
-  'platform-technical': { module: 106, label: { en: 'Technical', ar: 'الأعطال والاقتراحات' }, actions: { view: view(1, 'See errors and suggestions', 'عرض الأعطال والاقتراحات'), edit: write(2, 'Change states of errors and suggestions', 'تغيير حالات الأعطال والاقتراحات') } },
-  'platform-marketing': { module: 107, label: { en: 'Marketing', ar: 'التسويق' }, actions: { view: view(1, 'See marketing pages', 'عرض صفحات التسويق') } },
-  'platform-accounting': { module: 108, label: { en: 'Accounting', ar: 'المحاسبة' }, actions: { view: view(1, 'See contracts and invoices', 'عرض العقود والفواتير'), edit: full(2, 'Issue contracts and invoices', 'إصدار العقود والفواتير') } },
-  'platform-settings': { module: 109, label: { en: 'Platform settings', ar: 'إعدادات المنصّة' }, actions: { view: view(1, 'See platform settings', 'عرض إعدادات المنصّة'), edit: full(2, 'Change platform settings', 'تعديل إعدادات المنصّة'), employees: full(3, 'Manage platform staff', 'إدارة موظفي المنصّة'), backups: full(4, 'Backups', 'النسخ الاحتياطية') } },
-  'platform-website': { module: 110, label: { en: 'Website settings', ar: 'إعدادات الموقع' }, actions: { edit: full(1, 'Change website texts', 'تعديل نصوص الموقع') } },
+  'platform-dashboard': {
+    module: 101,
+    label: { en: 'Platform dashboard', ar: 'لوحة المنصّة' },
+    actions: { view: view(1, 'See the dashboard', 'عرض لوحة المتابعة') },
+  },
+  'platform-merchants': {
+    module: 102,
+    label: { en: 'Merchants', ar: 'التجار' },
+    actions: {
+      view: view(1, 'See merchants', 'عرض التجار'),
+      approve: full(2, 'Approve and reject requests', 'قبول الطلبات ورفضها'),
+      suspend: full(3, 'Suspend and change packages', 'إيقاف الحسابات وتغيير الباقات'),
+      'login-as-owner': full(4, 'Log in as owner', 'الدخول بصفة المالك'),
+      'change-owner': full(5, 'Change owner', 'تغيير المالك'),
+      people: view(6, 'See employees and customers across merchants', 'عرض الموظفين والعملاء عبر التجار'),
+      'check-customers': write(7, 'Check customers’ WhatsApp again', 'إعادة فحص واتساب العملاء'),
+    },
+  },
+  'platform-addons': {
+    module: 103,
+    label: { en: 'Add-ons', ar: 'الخدمات الإضافية' },
+    actions: {
+      view: view(1, 'See add-ons', 'عرض الخدمات الإضافية'),
+      edit: full(2, 'Change add-ons', 'تعديل الخدمات الإضافية'),
+    },
+  },
+  'platform-checks': {
+    module: 104,
+    label: { en: 'Check entries', ar: 'مراجعة الإضافات' },
+    actions: {
+      view: view(1, 'See entries', 'عرض الإضافات'),
+      decide: full(2, 'Approve and reject entries', 'قبول الإضافات ورفضها'),
+    },
+  },
+  'platform-trackers': {
+    module: 105,
+    label: { en: 'Trackers', ar: 'المتابعة التقنية' },
+    actions: {
+      view: view(1, 'See trackers', 'عرض المتابعة'),
+      'block-ips': full(2, 'Block and unblock IPs', 'حظر عناوين IP ورفع الحظر'),
+      'end-sessions': full(3, 'End sessions', 'إنهاء الجلسات'),
+      'sandbox-inbox': view(4, 'Read the sandbox inbox', 'قراءة صندوق الرسائل التجريبي'),
+      'resend-messages': write(5, 'Send failed messages again', 'إعادة إرسال الرسائل المتعثرة'),
+    },
+  },
+  'platform-technical': {
+    module: 106,
+    label: { en: 'Technical', ar: 'الأعطال والاقتراحات' },
+    actions: {
+      view: view(1, 'See errors and suggestions', 'عرض الأعطال والاقتراحات'),
+      edit: write(2, 'Change states of errors and suggestions', 'تغيير حالات الأعطال والاقتراحات'),
+    },
+  },
+  'platform-marketing': {
+    module: 107,
+    label: { en: 'Marketing', ar: 'التسويق' },
+    actions: { view: view(1, 'See marketing pages', 'عرض صفحات التسويق') },
+  },
+  'platform-accounting': {
+    module: 108,
+    label: { en: 'Accounting', ar: 'المحاسبة' },
+    actions: {
+      view: view(1, 'See contracts and invoices', 'عرض العقود والفواتير'),
+      edit: full(2, 'Issue contracts and invoices', 'إصدار العقود والفواتير'),
+    },
+  },
+  'platform-settings': {
+    module: 109,
+    label: { en: 'Platform settings', ar: 'إعدادات المنصّة' },
+    actions: {
+      view: view(1, 'See platform settings', 'عرض إعدادات المنصّة'),
+      edit: full(2, 'Change platform settings', 'تعديل إعدادات المنصّة'),
+      employees: full(3, 'Manage platform staff', 'إدارة موظفي المنصّة'),
+      backups: full(4, 'Backups', 'النسخ الاحتياطية'),
+    },
+  },
+  'platform-website': {
+    module: 110,
+    label: { en: 'Website settings', ar: 'إعدادات الموقع' },
+    actions: { edit: full(1, 'Change website texts', 'تعديل نصوص الموقع') },
+  },
 } as const satisfies Record<string, Module>;
 
 const allModules = { ...merchantModules, ...managerModules };
 type AllModules = typeof allModules;
-type NamesOf<M extends Record<string, Module>> = { [K in keyof M & string]: `${K}.${keyof M[K]['actions'] & string}` }[keyof M & string];
+type NamesOf<M extends Record<string, Module>> = {
+  [K in keyof M & string]: `${K}.${keyof M[K]['actions'] & string}`;
+}[keyof M & string];
 
 export type MerchantPermission = NamesOf<typeof merchantModules>;
 export type ManagerPermission = NamesOf<typeof managerModules>;
@@ -181,14 +292,17 @@ export type PermissionMap = Record<string, number[]>;
 
 const numbers = new Map<string, { module: number; action: number }>();
 for (const [moduleName, module] of Object.entries<Module>(allModules))
-  for (const [actionName, { action }] of Object.entries(module.actions)) numbers.set(`${moduleName}.${actionName}`, { module: module.module, action });
+  for (const [actionName, { action }] of Object.entries(module.actions))
+    numbers.set(`${moduleName}.${actionName}`, { module: module.module, action });
 
 export function numbersOf(permission: Permission): { module: number; action: number } {
   return numbers.get(permission)!;
 }
 
 export const permissionNames = (modules: Record<string, Module>): Permission[] =>
-  Object.entries(modules).flatMap(([name, module]) => Object.keys(module.actions).map((action) => `${name}.${action}` as Permission));
+  Object.entries(modules).flatMap(([name, module]) =>
+    Object.keys(module.actions).map((action) => `${name}.${action}` as Permission),
+  );
 
 export function can(map: PermissionMap, permission: Permission): boolean {
   const { module, action } = numbersOf(permission);

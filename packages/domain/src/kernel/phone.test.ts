@@ -1,12 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callingCodes, countryOfMobile, formatMobile, joinPrefix, longestMobileText, mobileKey, normaliseMobile, normaliseTelephone, parseMobile, splitPrefix } from './phone';
+import {
+  callingCodes,
+  countryOfMobile,
+  formatMobile,
+  joinPrefix,
+  longestMobileText,
+  mobileKey,
+  normaliseMobile,
+  normaliseTelephone,
+  parseMobile,
+  splitPrefix,
+} from './phone';
 
 const NINE = ['966', '971', '962', '970', '972'];
 const EIGHT = ['965', '974', '973', '968'];
-const digitsText = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
+const digitsText = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length }).map((all) => all.join(''));
 /** National digits that do not begin with the trunk 0. */
-const nationalText = (length: number) => fc.tuple(fc.integer({ min: 1, max: 9 }), digitsText(length - 1)).map(([first, rest]) => `${first}${rest}`);
+const nationalText = (length: number) =>
+  fc.tuple(fc.integer({ min: 1, max: 9 }), digitsText(length - 1)).map(([first, rest]) => `${first}${rest}`);
 const sign = fc.constantFrom('', '+', '00');
 
 describe('normaliseMobile', () => {
@@ -55,30 +68,47 @@ describe('normaliseMobile', () => {
   });
 
   it('accepts any number of the nine codes with any sign in front, and the trunk 0 for the first five only', () => {
-    fc.assert(fc.property(fc.constantFrom(...NINE), sign, nationalText(9), (code, front, national) => {
-      expect(normaliseMobile(`${front}${code}${national}`)).toBe(`+${code}${national}`);
-      expect(normaliseMobile(`${front}${code}0${national}`)).toBe(`+${code}${national}`);
-    }));
-    fc.assert(fc.property(fc.constantFrom(...EIGHT), sign, digitsText(8), (code, front, national) => {
-      expect(normaliseMobile(`${front}${code}${national}`)).toBe(`+${code}${national}`);
-      expect(normaliseMobile(`${front}${code}0${national}`)).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...NINE), sign, nationalText(9), (code, front, national) => {
+        expect(normaliseMobile(`${front}${code}${national}`)).toBe(`+${code}${national}`);
+        expect(normaliseMobile(`${front}${code}0${national}`)).toBe(`+${code}${national}`);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...EIGHT), sign, digitsText(8), (code, front, national) => {
+        expect(normaliseMobile(`${front}${code}${national}`)).toBe(`+${code}${national}`);
+        expect(normaliseMobile(`${front}${code}0${national}`)).toBeUndefined();
+      }),
+    );
   });
 
   it('refuses any other length for the nine codes', () => {
-    fc.assert(fc.property(fc.constantFrom(...NINE, ...EIGHT), sign, fc.integer({ min: 1, max: 14 }).chain(nationalText), (code, front, national) => {
-      const right = NINE.includes(code) ? 9 : 8;
-      expect(normaliseMobile(`${front}${code}${national}`) !== undefined).toBe(national.length === right);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...NINE, ...EIGHT),
+        sign,
+        fc.integer({ min: 1, max: 14 }).chain(nationalText),
+        (code, front, national) => {
+          const right = NINE.includes(code) ? 9 : 8;
+          expect(normaliseMobile(`${front}${code}${national}`) !== undefined).toBe(national.length === right);
+        },
+      ),
+    );
   });
 
   it('is stable: a stored number stays itself, also through its display form', () => {
-    fc.assert(fc.property(fc.constantFrom(...callingCodes), fc.integer({ min: 8, max: 9 }).chain(nationalText), (code, national) => {
-      const stored = normaliseMobile(`+${code}${national}`);
-      if (!stored) return;
-      expect(normaliseMobile(stored)).toBe(stored);
-      expect(normaliseMobile(formatMobile(stored))).toBe(stored);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...callingCodes),
+        fc.integer({ min: 8, max: 9 }).chain(nationalText),
+        (code, national) => {
+          const stored = normaliseMobile(`+${code}${national}`);
+          if (!stored) return;
+          expect(normaliseMobile(stored)).toBe(stored);
+          expect(normaliseMobile(formatMobile(stored))).toBe(stored);
+        },
+      ),
+    );
   });
 });
 

@@ -16,7 +16,11 @@ export type Mobile = {
   national: string;
 };
 
-export type MobileProblem = { problem: 'not-numeric' } | { problem: 'unknown-prefix' } | { problem: 'wrong-length'; digits: number } | { problem: 'length-outside'; min: number; max: number };
+export type MobileProblem =
+  | { problem: 'not-numeric' }
+  | { problem: 'unknown-prefix' }
+  | { problem: 'wrong-length'; digits: number }
+  | { problem: 'length-outside'; min: number; max: number };
 
 type CodeRule = { national: number; trunkZero: boolean };
 const RULES: Readonly<Record<string, CodeRule>> = {
@@ -37,10 +41,13 @@ const SAME_COUNTRY: Readonly<Record<string, string>> = { 972: '970' };
 const E164_MIN = 7;
 const E164_MAX = 15;
 
-export const callingCodes: readonly string[] = [...new Set([...Object.keys(RULES), ...countries.map((country) => country.calling_code)])];
+export const callingCodes: readonly string[] = [
+  ...new Set([...Object.keys(RULES), ...countries.map((country) => country.calling_code)]),
+];
 
 /** Takes away what people type between digits; the sign in front stays. */
-export const cleanPhone = (text: string): string => toLatinDigits(withoutDirectionMarks(text)).replace(/[\s\u00A0().-]/g, '');
+export const cleanPhone = (text: string): string =>
+  toLatinDigits(withoutDirectionMarks(text)).replace(/[\s\u00A0().-]/g, '');
 
 export function parseMobile(text: string): Mobile | MobileProblem {
   const clean = cleanPhone(text);
@@ -52,11 +59,13 @@ export function parseMobile(text: string): Mobile | MobileProblem {
   const rest = digits.slice(calling_code.length);
   const rule = RULES[calling_code];
   if (!rule) {
-    if (digits.length < E164_MIN || digits.length > E164_MAX) return { problem: 'length-outside', min: E164_MIN, max: E164_MAX };
+    if (digits.length < E164_MIN || digits.length > E164_MAX)
+      return { problem: 'length-outside', min: E164_MIN, max: E164_MAX };
     return { e164: `+${digits}`, calling_code, national: rest };
   }
   const national = rule.trunkZero && rest.startsWith('0') ? rest.slice(1) : rest;
-  if (national.length !== rule.national) return { problem: 'wrong-length', digits: calling_code.length + rule.national };
+  if (national.length !== rule.national)
+    return { problem: 'wrong-length', digits: calling_code.length + rule.national };
   return { e164: `+${calling_code}${national}`, calling_code, national };
 }
 

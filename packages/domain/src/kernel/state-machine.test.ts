@@ -9,12 +9,16 @@ const door = defineStates({
 });
 
 describe('state machines', () => {
-  it('make the legal moves and refuse the others with the catalogue\'s code', () => {
+  it("make the legal moves and refuse the others with the catalogue's code", () => {
     expect(move(door, 0, 1)).toBe(1);
     expect(canMove(door, 1, 2)).toBe(true);
     expect(movesOf(door, 1)).toEqual([0, 2]);
     expect(movesOf(door, 2)).toEqual([]);
-    for (const [from, to] of [[0, 2], [2, 1], [0, 0]] as const) {
+    for (const [from, to] of [
+      [0, 2],
+      [2, 1],
+      [0, 0],
+    ] as const) {
       expect(canMove(door, from, to)).toBe(false);
       expect(() => move(door, from, to)).toThrow(AppError);
       expect(() => move(door, from, to)).toThrow('STATE_MOVE_NOT_ALLOWED');
@@ -38,7 +42,9 @@ describe('state machines', () => {
   it('are checked when they are defined', () => {
     const label = { en: 'x', ar: 'س' };
     expect(() => defineCodes({ a: { code: 1, label }, b: { code: 1, label } })).toThrow('already taken');
-    const wrong: Record<string, { code: number; label: typeof label; tone: 'info'; moves: string[] }> = { a: { code: 1, label, tone: 'info', moves: ['nowhere'] } };
+    const wrong: Record<string, { code: number; label: typeof label; tone: 'info'; moves: string[] }> = {
+      a: { code: 1, label, tone: 'info', moves: ['nowhere'] },
+    };
     expect(() => defineStates(wrong)).toThrow('not a state');
     expect(() => defineStates({ a: { code: 1, label, tone: 'info', moves: ['a'] } })).toThrow('itself');
   });

@@ -34,7 +34,9 @@ export function defineCodes<const Rows extends Record<string, CodeRow>>(rows: Ro
 }
 
 /** Codes with the moves that are legal between them. The table is checked when it is defined, so a wrong one does not boot. */
-export function defineStates<const Rows extends Record<string, StateRow>>(rows: Rows & { [Name in keyof Rows]: { moves: readonly (keyof Rows & string)[] } }): StateMachine<Rows> {
+export function defineStates<const Rows extends Record<string, StateRow>>(
+  rows: Rows & { [Name in keyof Rows]: { moves: readonly (keyof Rows & string)[] } },
+): StateMachine<Rows> {
   for (const [name, { moves }] of Object.entries<StateRow>(rows)) {
     for (const target of moves) {
       if (!Object.hasOwn(rows, target)) throw new Error(`"${name}" moves to "${target}", which is not a state`);
@@ -44,7 +46,8 @@ export function defineStates<const Rows extends Record<string, StateRow>>(rows: 
   return defineCodes<Rows>(rows);
 }
 
-export const isCodeOf = <List extends CodeList>(list: List, value: unknown): value is CodeIn<List> => rowOf(list, value) !== undefined;
+export const isCodeOf = <List extends CodeList>(list: List, value: unknown): value is CodeIn<List> =>
+  rowOf(list, value) !== undefined;
 
 export function nameOf<List extends CodeList>(list: List, code: CodeIn<List>): NameIn<List> {
   return Object.keys(list.rows).find((name) => list.rows[name]!.code === code) as NameIn<List>;
@@ -52,7 +55,11 @@ export function nameOf<List extends CodeList>(list: List, code: CodeIn<List>): N
 
 export const labelOf = <List extends CodeList>(list: List, code: CodeIn<List>): Localized => knownRow(list, code).label;
 
-export function canMove<Machine extends StateMachine>(machine: Machine, from: CodeIn<Machine>, to: CodeIn<Machine>): boolean {
+export function canMove<Machine extends StateMachine>(
+  machine: Machine,
+  from: CodeIn<Machine>,
+  to: CodeIn<Machine>,
+): boolean {
   return movesOf(machine, from).includes(to);
 }
 
@@ -63,12 +70,17 @@ export function movesOf<Machine extends StateMachine>(machine: Machine, from: Co
 }
 
 /** Returns the new code, or refuses with the catalogue's sentence. */
-export function move<Machine extends StateMachine, To extends CodeIn<Machine>>(machine: Machine, from: CodeIn<Machine>, to: To): To {
+export function move<Machine extends StateMachine, To extends CodeIn<Machine>>(
+  machine: Machine,
+  from: CodeIn<Machine>,
+  to: To,
+): To {
   if (!canMove(machine, from, to)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
   return to;
 }
 
-const rowOf = (list: CodeList, value: unknown): CodeRow | undefined => Object.values(list.rows).find((row) => row.code === value);
+const rowOf = (list: CodeList, value: unknown): CodeRow | undefined =>
+  Object.values(list.rows).find((row) => row.code === value);
 
 function knownRow(list: CodeList, code: Code): CodeRow {
   const row = rowOf(list, code);

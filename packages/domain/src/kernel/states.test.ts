@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accountRequestStates, accountStates, accountTiers, businessTypes } from '../accounts/account.states';
-import { appointmentOutcomes, appointmentPaymentStates, appointmentSources, appointmentStates } from '../appointments/appointment.states';
+import {
+  appointmentOutcomes,
+  appointmentPaymentStates,
+  appointmentSources,
+  appointmentStates,
+} from '../appointments/appointment.states';
 import { failedLoginTypes } from '../auth/failed-login.states';
 import { campaignDeliveryStates, campaignStates } from '../campaigns/campaign.states';
 import { customerTypes, genders } from '../customers/customer.states';
@@ -20,7 +25,13 @@ import { propertyStates, propertyTypes } from '../property-listings/property.sta
 import { socialLinkTypes } from '../settings/social-link.states';
 import { stockOperations } from '../stock/stock.states';
 import { suggestionStates } from '../suggestions/suggestion.states';
-import { disconnectedWhatsappOperations, whatsappConnectionStates, whatsappMainInstanceStates, whatsappPackageConditions, whatsappPackageStates } from '../whatsapp/whatsapp.states';
+import {
+  disconnectedWhatsappOperations,
+  whatsappConnectionStates,
+  whatsappMainInstanceStates,
+  whatsappPackageConditions,
+  whatsappPackageStates,
+} from '../whatsapp/whatsapp.states';
 import { recordStates } from './record-status.states';
 import { canMove } from './state-machine';
 
@@ -48,10 +59,26 @@ const numbers = [
   [offerServiceTypes, { fixed: 1, selection: 2 }],
   [penaltyTypes, { no_show: 1, others: 2 }],
   [paymentSources, { billing: 0, deposit: 1, debit_note: 2 }],
-  [discountCodeCategories, { all: 1, all_services: 2, all_products: 3, selected: 4, selected_services: 5, selected_products: 6 }],
+  [
+    discountCodeCategories,
+    { all: 1, all_services: 2, all_products: 3, selected: 4, selected_services: 5, selected_products: 6 },
+  ],
   [disconnectedWhatsappOperations, { new_registration: 1, change_mobile: 2, forgot_password: 3 }],
   [genders, { male: 1, female: 2, business: 3, not_specific: 4 }],
-  [socialLinkTypes, { telephone: 0, whatsapp: 1, google_maps: 2, instagram: 3, snapchat: 4, facebook: 5, facebook_page_id: 6, tiktok: 7, google_review: 8 }],
+  [
+    socialLinkTypes,
+    {
+      telephone: 0,
+      whatsapp: 1,
+      google_maps: 2,
+      instagram: 3,
+      snapchat: 4,
+      facebook: 5,
+      facebook_page_id: 6,
+      tiktok: 7,
+      google_review: 8,
+    },
+  ],
 ] as const;
 
 const named = [
@@ -74,9 +101,12 @@ const named = [
 ] as const;
 
 describe('codes of the client', () => {
-  it.each(numbers.map(([list, codes]) => [Object.keys(codes).join(', '), list.codes, codes] as const))('%s', (_, actual, expected) => {
-    expect(actual).toEqual(expected);
-  });
+  it.each(numbers.map(([list, codes]) => [Object.keys(codes).join(', '), list.codes, codes] as const))(
+    '%s',
+    (_, actual, expected) => {
+      expect(actual).toEqual(expected);
+    },
+  );
 
   it.each(named.map(([list, codes]) => [codes.join(', '), list.choices, codes] as const))('%s', (_, choices, codes) => {
     expect(choices.map((choice) => choice.value)).toEqual([...codes]);
@@ -126,7 +156,11 @@ describe('moves the client states', () => {
   it('a cancelled appointment is over, properties go new → active → edited → active', () => {
     expect(canMove(appointmentStates, 1, 2) && canMove(appointmentStates, 1, 0)).toBe(true);
     expect(canMove(appointmentStates, 0, 1)).toBe(false);
-    expect(canMove(propertyStates, 'new', 'active') && canMove(propertyStates, 'active', 'edited') && canMove(propertyStates, 'edited', 'active')).toBe(true);
+    expect(
+      canMove(propertyStates, 'new', 'active') &&
+        canMove(propertyStates, 'active', 'edited') &&
+        canMove(propertyStates, 'edited', 'active'),
+    ).toBe(true);
     expect(canMove(propertyStates, 'new', 'edited')).toBe(false);
   });
 });

@@ -4,7 +4,8 @@ export type TimeRange = { start: number; end: number };
 /** Touching is not overlapping: 10:00–11:00 and 11:00–12:00 live side by side. An empty range overlaps nothing. */
 export const overlaps = (a: TimeRange, b: TimeRange): boolean => Math.max(a.start, b.start) < Math.min(a.end, b.end);
 
-export const contains = (outer: TimeRange, inner: TimeRange): boolean => outer.start <= inner.start && inner.end <= outer.end;
+export const contains = (outer: TimeRange, inner: TimeRange): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
 
 export const isEmptyRange = (range: TimeRange): boolean => range.start >= range.end;
 
@@ -23,7 +24,7 @@ export function mergeRanges(ranges: readonly TimeRange[]): TimeRange[] {
 export function intersectRanges(a: readonly TimeRange[], b: readonly TimeRange[]): TimeRange[] {
   const [left, right] = [mergeRanges(a), mergeRanges(b)];
   const both: TimeRange[] = [];
-  for (let i = 0, j = 0; i < left.length && j < right.length; ) {
+  for (let i = 0, j = 0; i < left.length && j < right.length;) {
     const [one, other] = [left[i]!, right[j]!];
     if (overlaps(one, other)) both.push({ start: Math.max(one.start, other.start), end: Math.min(one.end, other.end) });
     if (one.end < other.end) i += 1;

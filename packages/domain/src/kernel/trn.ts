@@ -5,7 +5,8 @@ export const TRN_LENGTH = 15;
 export type TrnProblem = 'ksa-threes' | 'length' | 'digits' | 'oman';
 
 /** Latin digits, capital letters, no spaces: how a tax number is stored and printed. */
-export const cleanTrn = (text: string): string => toLatinDigits(withoutDirectionMarks(text)).replace(/\s/g, '').toUpperCase();
+export const cleanTrn = (text: string): string =>
+  toLatinDigits(withoutDirectionMarks(text)).replace(/\s/g, '').toUpperCase();
 
 /**
  * Fifteen digits in KSA, the UAE and Bahrain; KSA's begin and end with 3, which is said as soon as three characters are there.

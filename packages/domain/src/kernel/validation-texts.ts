@@ -23,15 +23,27 @@ export const validationTexts = {
   max: { en: '{label} must be at most {max}', ar: '{label} يجب ألا يزيد على {max}' },
   'more-than': { en: '{label} must be more than {min}', ar: '{label} يجب أن يزيد على {min}' },
   'less-than': { en: '{label} must be less than {max}', ar: '{label} يجب أن يقل عن {max}' },
-  price: { en: '{label} must be an amount with at most {decimals} decimals', ar: '{label} يقبل مبلغًا لا تزيد خاناته العشرية على {decimals}' },
+  price: {
+    en: '{label} must be an amount with at most {decimals} decimals',
+    ar: '{label} يقبل مبلغًا لا تزيد خاناته العشرية على {decimals}',
+  },
   number: { en: '{label} must be a number', ar: '{label} يقبل الأرقام فقط' },
   digits: { en: '{label} must contain digits only', ar: '{label} يقبل الأرقام فقط دون رموز أو حروف' },
   letters: { en: '{label} must contain letters only', ar: '{label} يقبل الحروف فقط' },
   'english-text': { en: '{label} must be in English only', ar: '{label} يقبل النص الإنجليزي فقط' },
   'arabic-text': { en: '{label} must be in Arabic only', ar: '{label} يقبل النص العربي فقط' },
-  'english-or-arabic-text': { en: '{label} must be in English or Arabic', ar: '{label} يقبل النص العربي أو الإنجليزي فقط' },
-  'service-name': { en: '{label} must contain letters, digits, dashes and spaces only', ar: '{label} يقبل الحروف والأرقام والشرطة والمسافة فقط' },
-  'alias-name': { en: '{label} must contain English letters and digits only', ar: '{label} يقبل الحروف الإنجليزية والأرقام فقط' },
+  'english-or-arabic-text': {
+    en: '{label} must be in English or Arabic',
+    ar: '{label} يقبل النص العربي أو الإنجليزي فقط',
+  },
+  'service-name': {
+    en: '{label} must contain letters, digits, dashes and spaces only',
+    ar: '{label} يقبل الحروف والأرقام والشرطة والمسافة فقط',
+  },
+  'alias-name': {
+    en: '{label} must contain English letters and digits only',
+    ar: '{label} يقبل الحروف الإنجليزية والأرقام فقط',
+  },
   'letters-and-numbers': { en: '{label} must contain letters and numbers only', ar: '{label} يقبل الحروف والأرقام فقط' },
   'max-length': { en: '{label} must be at most {max} characters', ar: '{label} يجب ألا يزيد عدد خاناته على {max}' },
   'min-length': { en: '{label} must be at least {min} characters', ar: '{label} يجب ألا يقل عدد خاناته عن {min}' },
@@ -40,34 +52,73 @@ export const validationTexts = {
   'min-items': { en: '{label} takes {min} at least', ar: '{label} يجب ألا تقل عناصره عن {min}' },
   'same-as': { en: '{label} must be the same as {other}', ar: '{label} يجب أن يطابق {other}' },
   after: { en: '{label} must be after {other}', ar: '{label} يجب أن يكون بعد {other}' },
-  'after-or-equal': { en: '{label} must be after or equal to {other}', ar: '{label} يجب أن يكون بعد {other} أو مساويًا له' },
-  'before-or-equal': { en: '{label} must be before or equal to {other}', ar: '{label} يجب أن يكون قبل {other} أو مساويًا له' },
+  'after-or-equal': {
+    en: '{label} must be after or equal to {other}',
+    ar: '{label} يجب أن يكون بعد {other} أو مساويًا له',
+  },
+  'before-or-equal': {
+    en: '{label} must be before or equal to {other}',
+    ar: '{label} يجب أن يكون قبل {other} أو مساويًا له',
+  },
   'multiple-of': { en: '{label} must be a multiple of {step}', ar: '{label} يجب أن يكون من مضاعفات {step}' },
   email: { en: '{label} must be a valid e-mail', ar: '{label} يجب أن يكون بريدًا إلكترونيًا صحيحًا' },
   'https-link': { en: '{label} must start with https://', ar: '{label} يجب أن يبدأ بـ https://' },
   colour: { en: '{label} must be a colour like #1F5E56', ar: '{label} يجب أن يكون لونًا مثل #1F5E56' },
-  'colour-contrast': { en: 'White text can not be read on this colour, please choose a darker one', ar: 'لا يمكن قراءة النص الأبيض على هذا اللون، يرجى اختيار لون أغمق' },
+  'colour-contrast': {
+    en: 'White text can not be read on this colour, please choose a darker one',
+    ar: 'لا يمكن قراءة النص الأبيض على هذا اللون، يرجى اختيار لون أغمق',
+  },
   'unknown-place': { en: '{place} can not be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
   url: { en: '{label} must be a valid link', ar: '{label} يجب أن يكون رابطًا صحيحًا' },
   date: { en: '{label} must be a valid date', ar: '{label} يجب أن يكون تاريخًا صحيحًا' },
   time: { en: '{label} must be a valid time', ar: '{label} يجب أن يكون وقتًا صحيحًا' },
-  'customer-search': { en: 'Search by text or by numbers, not a mix of both', ar: 'يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا' },
+  'customer-search': {
+    en: 'Search by text or by numbers, not a mix of both',
+    ar: 'يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا',
+  },
   'telephone-prefix': { en: '{label} must start with + or 00', ar: '{label} يجب أن يبدأ بـ + أو 00' },
   telephone: { en: '{label} must be a valid telephone number', ar: '{label} يجب أن يكون رقم هاتف صحيحًا' },
   'whatsapp-prefix': { en: '{label} must not start with + or 00', ar: '{label} يجب ألا يبدأ بـ + أو 00' },
   'mobile-numeric': { en: '{label} must be numeric', ar: '{label} يقبل الأرقام فقط' },
   'mobile-prefix': { en: '{label} must start with a known country code', ar: '{label} يجب أن يبدأ برمز دولة معروف' },
-  'mobile-length': { en: '{label} must be {digits} digits with the country code', ar: '{label} يجب أن يكون عدد أرقامه {digits} مع رمز الدولة' },
-  'mobile-length-between': { en: '{label} must be between {min} and {max} digits with the country code', ar: '{label} يجب أن يكون عدد أرقامه بين {min} و{max} مع رمز الدولة' },
-  'trn-ksa': { en: 'TRN number for KSA should start with three and end with three', ar: 'الرقم الضريبي في السعودية يجب أن يبدأ بالرقم 3 وينتهي بالرقم 3' },
-  'trn-oman': { en: 'TRN number for Oman should be OM and 10 digits', ar: 'الرقم الضريبي في عُمان يتكون من OM ثم 10 أرقام' },
-  'tax-not-zero': { en: 'Tax percentage can not be zero when tax is active', ar: 'لا يمكن أن تكون نسبة الضريبة صفرًا والضريبة مفعّلة' },
-  'tax-zero': { en: 'Tax percentage must be zero when tax is disabled', ar: 'يجب أن تكون نسبة الضريبة صفرًا والضريبة غير مفعّلة' },
-  'authorization-code': { en: 'Authorization code is required for credit card payments', ar: 'رمز التفويض مطلوب عند الدفع ببطاقة الائتمان' },
+  'mobile-length': {
+    en: '{label} must be {digits} digits with the country code',
+    ar: '{label} يجب أن يكون عدد أرقامه {digits} مع رمز الدولة',
+  },
+  'mobile-length-between': {
+    en: '{label} must be between {min} and {max} digits with the country code',
+    ar: '{label} يجب أن يكون عدد أرقامه بين {min} و{max} مع رمز الدولة',
+  },
+  'trn-ksa': {
+    en: 'TRN number for KSA should start with three and end with three',
+    ar: 'الرقم الضريبي في السعودية يجب أن يبدأ بالرقم 3 وينتهي بالرقم 3',
+  },
+  'trn-oman': {
+    en: 'TRN number for Oman should be OM and 10 digits',
+    ar: 'الرقم الضريبي في عُمان يتكون من OM ثم 10 أرقام',
+  },
+  'tax-not-zero': {
+    en: 'Tax percentage can not be zero when tax is active',
+    ar: 'لا يمكن أن تكون نسبة الضريبة صفرًا والضريبة مفعّلة',
+  },
+  'tax-zero': {
+    en: 'Tax percentage must be zero when tax is disabled',
+    ar: 'يجب أن تكون نسبة الضريبة صفرًا والضريبة غير مفعّلة',
+  },
+  'authorization-code': {
+    en: 'Authorization code is required for credit card payments',
+    ar: 'رمز التفويض مطلوب عند الدفع ببطاقة الائتمان',
+  },
   'card-number': { en: '{label} must not contain a card number', ar: '{label} يجب ألا يحتوي على رقم بطاقة' },
-  'offer-services': { en: 'Max number of services to use must be below the number of services', ar: 'يجب أن يكون أقصى عدد للخدمات المستخدمة أقل من عدد الخدمات' },
+  'offer-services': {
+    en: 'Max number of services to use must be below the number of services',
+    ar: 'يجب أن يكون أقصى عدد للخدمات المستخدمة أقل من عدد الخدمات',
+  },
   'custom-hours-days': { en: 'The period must be at most {max} days', ar: 'يجب ألا تزيد الفترة على {max} يومًا' },
-  'one-message-active': { en: 'At least one of the English and Arabic messages must be active', ar: 'يجب تفعيل الرسالة العربية أو الإنجليزية على الأقل' },
+  'one-message-active': {
+    en: 'At least one of the English and Arabic messages must be active',
+    ar: 'يجب تفعيل الرسالة العربية أو الإنجليزية على الأقل',
+  },
   'one-price': { en: 'A price is required for one option at least', ar: 'يجب إدخال سعر لخيار واحد على الأقل' },
   'tiktok-link': { en: 'TikTok link must start with {prefix}', ar: 'يجب أن يبدأ رابط تيك توك بـ {prefix}' },
   'name-exists': { en: '{label} already exists', ar: '{label} مستخدم من قبل' },
@@ -99,7 +150,8 @@ export type MessageKey = keyof typeof validationTexts;
 export type MessageValues = Record<string, string | number | Localized>;
 export type ValidationMessage = { key: MessageKey; values?: MessageValues };
 
-export const validationMessage = (key: MessageKey, values?: MessageValues): ValidationMessage => (values ? { key, values } : { key });
+export const validationMessage = (key: MessageKey, values?: MessageValues): ValidationMessage =>
+  values ? { key, values } : { key };
 
 /** A field's name: in both languages, or already in the reader's. */
 export type FieldLabel = Localized | string;
@@ -109,7 +161,8 @@ export function sayValidation({ key, values = {} }: ValidationMessage, language:
   const own = values.label;
   const name = typeof own === 'object' ? own : label;
   const spoken: Record<string, string | number> = { label: spokenLabel(name, language) };
-  for (const [place, value] of Object.entries(values)) if (place !== 'label') spoken[place] = typeof value === 'object' ? value[language] : value;
+  for (const [place, value] of Object.entries(values))
+    if (place !== 'label') spoken[place] = typeof value === 'object' ? value[language] : value;
   const sentence = fillPlaces(validationTexts[key][language], spoken);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

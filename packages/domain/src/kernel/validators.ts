@@ -15,7 +15,11 @@ export { encodeIssue, sayIssue, sayMessage } from './issues';
 export type Checked = ValidationMessage | undefined;
 
 export function checkRequired(value: unknown): Checked {
-  const isMissing = value === null || value === undefined || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  const isMissing =
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0);
   return isMissing ? say('required') : undefined;
 }
 
@@ -30,7 +34,11 @@ export function checkInteger(value: string, { min = 0, max, optional = false }: 
 }
 
 /** Limits are in minor units. The client's two decimals are the decimals of the currency. */
-export function checkPrice(value: string, currency: Currency, { min = 0, max, optional = false }: { min?: Minor; max?: Minor; optional?: boolean } = {}): Checked {
+export function checkPrice(
+  value: string,
+  currency: Currency,
+  { min = 0, max, optional = false }: { min?: Minor; max?: Minor; optional?: boolean } = {},
+): Checked {
   const text = toPlainNumberText(value);
   if (text === '') return optional ? undefined : say('required');
   const amount = parseMoney(text, currency);
@@ -41,7 +49,8 @@ export function checkPrice(value: string, currency: Currency, { min = 0, max, op
   return undefined;
 }
 
-export const checkNumber = (value: string): Checked => checkForm(toPlainNumberText(value), /^-?\d+(?:\.\d+)?$/, 'number');
+export const checkNumber = (value: string): Checked =>
+  checkForm(toPlainNumberText(value), /^-?\d+(?:\.\d+)?$/, 'number');
 export const checkDigits = (value: string): Checked => checkForm(toPlainNumberText(value), /^\d+$/, 'digits');
 
 /** Letters of Arabic with their vowel marks and the tatweel; Persian and Urdu letters are in the same script. */
@@ -57,36 +66,53 @@ const NEITHER = /(?![A-Za-z]|\p{Script=Arabic}|\u0640)\p{L}/u;
 export const checkLetters = (value: string): Checked => checkForm(value, LETTERS, 'letters');
 export const checkServiceName = (value: string): Checked => checkForm(value, SERVICE_NAME, 'service-name');
 export const checkAliasName = (value: string): Checked => checkForm(value, /^[A-Za-z0-9]+$/, 'alias-name');
-export const checkLettersAndNumbers = (value: string): Checked => checkForm(value, LETTERS_AND_NUMBERS, 'letters-and-numbers');
+export const checkLettersAndNumbers = (value: string): Checked =>
+  checkForm(value, LETTERS_AND_NUMBERS, 'letters-and-numbers');
 export const checkEnglishText = (value: string): Checked => (NOT_ENGLISH.test(value) ? say('english-text') : undefined);
 export const checkArabicText = (value: string): Checked => (NOT_ARABIC.test(value) ? say('arabic-text') : undefined);
-export const checkEnglishOrArabicText = (value: string): Checked => (NEITHER.test(value) ? say('english-or-arabic-text') : undefined);
+export const checkEnglishOrArabicText = (value: string): Checked =>
+  NEITHER.test(value) ? say('english-or-arabic-text') : undefined;
 
-export const checkMaxLength = (value: string, max: number): Checked => (lengthOf(value) > max ? say('max-length', { max }) : undefined);
-export const checkMinLength = (value: string, min: number): Checked => (value !== '' && lengthOf(value) < min ? say('min-length', { min }) : undefined);
-export const checkExactLength = (value: string, length: number): Checked => (value !== '' && lengthOf(value) !== length ? say('exact-length', { length }) : undefined);
+export const checkMaxLength = (value: string, max: number): Checked =>
+  lengthOf(value) > max ? say('max-length', { max }) : undefined;
+export const checkMinLength = (value: string, min: number): Checked =>
+  value !== '' && lengthOf(value) < min ? say('min-length', { min }) : undefined;
+export const checkExactLength = (value: string, length: number): Checked =>
+  value !== '' && lengthOf(value) !== length ? say('exact-length', { length }) : undefined;
 
-export const checkSameAs = (value: unknown, other: unknown, otherLabel: Localized): Checked => (value === other ? undefined : say('same-as', { other: otherLabel }));
+export const checkSameAs = (value: unknown, other: unknown, otherLabel: Localized): Checked =>
+  value === other ? undefined : say('same-as', { other: otherLabel });
 
 /** Dates, times and ISO texts compare as texts; numbers as numbers. */
-export const checkAfter = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked => (value > other ? undefined : say('after', { other: otherLabel }));
-export const checkAfterOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked => (value >= other ? undefined : say('after-or-equal', { other: otherLabel }));
-export const checkBeforeOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked => (value <= other ? undefined : say('before-or-equal', { other: otherLabel }));
+export const checkAfter = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
+  value > other ? undefined : say('after', { other: otherLabel });
+export const checkAfterOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
+  value >= other ? undefined : say('after-or-equal', { other: otherLabel });
+export const checkBeforeOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
+  value <= other ? undefined : say('before-or-equal', { other: otherLabel });
 
-export const checkMultipleOf = (value: number, step: number): Checked => (value % step === 0 ? undefined : say('multiple-of', { step }));
+export const checkMultipleOf = (value: number, step: number): Checked =>
+  value % step === 0 ? undefined : say('multiple-of', { step });
 
 export function checkEmail(value: string): Checked {
   const text = value.trim();
   if (text === '') return undefined;
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
-  const isValid = at > 0 && text.length <= 254 && local.length <= 64 && /^[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*$/.test(local) && isDomain(domain);
+  const isValid =
+    at > 0 &&
+    text.length <= 254 &&
+    local.length <= 64 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*$/.test(local) &&
+    isDomain(domain);
   return isValid ? undefined : say('email');
 }
 
 /** A rule of one place only, with its own message. */
-export const checkThat = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked => (rule(value) ? undefined : message);
-export const checkThatNot = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked => (rule(value) ? message : undefined);
+export const checkThat = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked =>
+  rule(value) ? undefined : message;
+export const checkThatNot = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked =>
+  rule(value) ? message : undefined;
 
 /** One search box finds people by name or by number: a mix finds nobody, so it is refused early. */
 export function checkCustomerSearch(value: string): Checked {
@@ -147,7 +173,8 @@ export const firstOf = (...checks: Checked[]): Checked => checks.find((checked) 
 const hasLeadingZeros = (text: string): boolean => /^-?0\d/.test(text);
 /** Characters as people count them: an emoji outside the basic plane is one. */
 const lengthOf = (text: string): number => [...text].length;
-const checkForm = (text: string, form: RegExp, key: ValidationMessage['key']): Checked => (text === '' || form.test(text) ? undefined : say(key));
+const checkForm = (text: string, form: RegExp, key: ValidationMessage['key']): Checked =>
+  text === '' || form.test(text) ? undefined : say(key);
 
 function checkBounds(value: number, min: number, max: number | undefined): Checked {
   if (value < min) return say('min', { min });
@@ -156,5 +183,9 @@ function checkBounds(value: number, min: number, max: number | undefined): Check
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.');
-  return labels.length >= 2 && /^[A-Za-z]{2,}$/.test(labels.at(-1)!) && labels.every((label) => label.length <= 63 && /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label));
+  return (
+    labels.length >= 2 &&
+    /^[A-Za-z]{2,}$/.test(labels.at(-1)!) &&
+    labels.every((label) => label.length <= 63 && /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label))
+  );
 }

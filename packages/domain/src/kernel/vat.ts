@@ -30,7 +30,11 @@ export function splitVat(lines: readonly VatLine[], policy: VatPolicy): VatSplit
   const rates: VatSplit['rates'] = [];
   for (const rate of [...new Set(lines.map((line) => line.rate))].toSorted((a, b) => a - b)) {
     const places = lines.flatMap((line, place) => (line.rate === rate ? [place] : []));
-    const parts = splitRate(places.map((place) => lines[place]!.gross), rate, policy);
+    const parts = splitRate(
+      places.map((place) => lines[place]!.gross),
+      rate,
+      policy,
+    );
     for (const [index, place] of places.entries()) splitLines[place] = { ...parts[index]!, rate };
     rates.push({ ...sumParts(parts), rate });
   }
@@ -57,7 +61,8 @@ function takeRounding(parts: VatParts[], rounding: Minor): VatParts[] {
   if (rounding === 0) return parts;
   const gross = BigInt(sumMinor(parts.map((part) => part.gross)));
   const vat = BigInt(sumMinor(parts.map((part) => part.vat)) - rounding);
-  const excess = (part: VatParts): bigint => (BigInt(part.vat) * gross - vat * BigInt(part.gross)) * BigInt(Math.sign(rounding));
+  const excess = (part: VatParts): bigint =>
+    (BigInt(part.vat) * gross - vat * BigInt(part.gross)) * BigInt(Math.sign(rounding));
   const furthest = parts.reduce((best, part) => (excess(part) > excess(best) ? part : best));
   return parts.map((part) => (part === furthest ? { ...part, vat: part.vat - rounding, rounding } : part));
 }

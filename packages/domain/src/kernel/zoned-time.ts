@@ -19,10 +19,16 @@ export function toInstant(wall: WallTime, timeZone: string): string {
 
 export const todayIn = (now: Instant, timeZone: string): LocalDate => toWall(now, timeZone).date;
 
-export const businessDateOf = (instant: Instant, timeZone: string, cutOff: LocalTime): LocalDate => businessDate(toWall(instant, timeZone), cutOff);
+export const businessDateOf = (instant: Instant, timeZone: string, cutOff: LocalTime): LocalDate =>
+  businessDate(toWall(instant, timeZone), cutOff);
 
 /** The half-open span of absolute time that a run of business days covers, both days included. */
-export const businessSpan = (from: LocalDate, to: LocalDate, timeZone: string, cutOff: LocalTime): { start: string; end: string } => ({
+export const businessSpan = (
+  from: LocalDate,
+  to: LocalDate,
+  timeZone: string,
+  cutOff: LocalTime,
+): { start: string; end: string } => ({
   start: toInstant({ date: from, time: cutOff }, timeZone),
   end: toInstant({ date: addDays(to, 1), time: cutOff }, timeZone),
 });

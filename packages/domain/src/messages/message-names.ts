@@ -28,7 +28,13 @@ export const messageNames: readonly Choice[] = [
   ...Object.entries(automaticMessages).map(([value, { label }]) => ({ value, label })),
 ];
 
-const driverNames = { sandbox: { en: 'Sandbox', ar: 'الصندوق التجريبي' }, smtp: { en: 'Mail server', ar: 'خادم البريد' } } as const satisfies Record<string, Localized>;
+const driverNames = {
+  sandbox: { en: 'Sandbox', ar: 'الصندوق التجريبي' },
+  smtp: { en: 'Mail server', ar: 'خادم البريد' },
+} as const satisfies Record<string, Localized>;
 export type MessageDriverName = keyof typeof driverNames;
 
-export const messageDriverNames: readonly Choice[] = Object.entries(driverNames).map(([value, label]) => ({ value, label }));
+export const messageDriverNames: readonly Choice[] = Object.entries(driverNames).map(([value, label]) => ({
+  value,
+  label,
+}));

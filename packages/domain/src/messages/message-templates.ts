@@ -8,17 +8,26 @@ export const messageTemplates = {
   'registration-code': {
     places: ['code', 'minutes'],
     subject: { en: 'Your Rawnaq code', ar: 'رمز التحقق من رونق' },
-    body: { en: '{code} is your Rawnaq code. It is good for {minutes} minutes. Do not share it.', ar: '{code} هو رمز التحقق الخاص بك في رونق، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.' },
+    body: {
+      en: '{code} is your Rawnaq code. It is good for {minutes} minutes. Do not share it.',
+      ar: '{code} هو رمز التحقق الخاص بك في رونق، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
+    },
   },
   'booking-code': {
     places: ['code', 'minutes', 'salon'],
     subject: { en: 'Your code for {salon}', ar: 'رمز التحقق للحجز في {salon}' },
-    body: { en: '{code} is your code to book at {salon}. It is good for {minutes} minutes. Do not share it.', ar: '{code} هو رمز التحقق لإتمام الحجز في {salon}، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.' },
+    body: {
+      en: '{code} is your code to book at {salon}. It is good for {minutes} minutes. Do not share it.',
+      ar: '{code} هو رمز التحقق لإتمام الحجز في {salon}، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
+    },
   },
   'reset-code': {
     places: ['code', 'minutes'],
     subject: { en: 'Your password code', ar: 'رمز استعادة كلمة المرور' },
-    body: { en: '{code} is your code to set a new Rawnaq password. It is good for {minutes} minutes. If you did not ask for it, ignore this message.', ar: '{code} هو رمز تعيين كلمة مرور جديدة في رونق، وهو صالح لمدة {minutes} دقائق. إن لم تطلبه فتجاهل هذه الرسالة.' },
+    body: {
+      en: '{code} is your code to set a new Rawnaq password. It is good for {minutes} minutes. If you did not ask for it, ignore this message.',
+      ar: '{code} هو رمز تعيين كلمة مرور جديدة في رونق، وهو صالح لمدة {minutes} دقائق. إن لم تطلبه فتجاهل هذه الرسالة.',
+    },
   },
   'reset-link': {
     places: ['name', 'link', 'minutes'],
@@ -39,7 +48,10 @@ export const messageTemplates = {
   'account-id': {
     places: ['name', 'account_id', 'salon'],
     subject: { en: 'Your Rawnaq account ID', ar: 'رقم حسابك في رونق' },
-    body: { en: 'Hello {name},\n\nThe account ID of {salon} is {account_id}.', ar: 'مرحبًا {name}،\n\nرقم حساب {salon} هو {account_id}.' },
+    body: {
+      en: 'Hello {name},\n\nThe account ID of {salon} is {account_id}.',
+      ar: 'مرحبًا {name}،\n\nرقم حساب {salon} هو {account_id}.',
+    },
   },
   'request-received': {
     places: ['name', 'salon', 'account_id'],
@@ -118,10 +130,22 @@ export const messageTemplates = {
 export type MessageTemplate = keyof typeof messageTemplates;
 
 /** Messages that open a door: nobody but their reader may see the text. */
-export const secretTemplates: readonly string[] = Object.entries<{ places: readonly string[] }>({ ...messageTemplates, ...automaticMessages }).filter(([, { places }]) => places.includes('code') || places.includes('link')).map(([name]) => name);
-export type TemplateValues<Name extends MessageTemplate> = Record<(typeof messageTemplates)[Name]['places'][number], string | number>;
+export const secretTemplates: readonly string[] = Object.entries<{ places: readonly string[] }>({
+  ...messageTemplates,
+  ...automaticMessages,
+})
+  .filter(([, { places }]) => places.includes('code') || places.includes('link'))
+  .map(([name]) => name);
+export type TemplateValues<Name extends MessageTemplate> = Record<
+  (typeof messageTemplates)[Name]['places'][number],
+  string | number
+>;
 
-export function writeMessage<Name extends MessageTemplate>(name: Name, language: Language, values: TemplateValues<Name>): { subject: string; body: string } {
+export function writeMessage<Name extends MessageTemplate>(
+  name: Name,
+  language: Language,
+  values: TemplateValues<Name>,
+): { subject: string; body: string } {
   const template = messageTemplates[name];
   return { subject: say(template.subject, language, values), body: say(template.body, language, values) };
 }

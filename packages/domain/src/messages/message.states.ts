@@ -5,6 +5,11 @@ export const outgoingStates = defineStates({
   failed: { code: 0, label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger', moves: ['pending'] },
   pending: { code: 1, label: { en: 'Pending', ar: 'بانتظار الإرسال' }, tone: 'warning', moves: ['sending'] },
   success: { code: 2, label: { en: 'Sent', ar: 'تم الإرسال' }, tone: 'success', moves: [] },
-  sending: { code: 3, label: { en: 'Sending', ar: 'جارٍ الإرسال' }, tone: 'info', moves: ['success', 'failed', 'pending', 'unknown'] },
+  sending: {
+    code: 3,
+    label: { en: 'Sending', ar: 'جارٍ الإرسال' },
+    tone: 'info',
+    moves: ['success', 'failed', 'pending', 'unknown'],
+  },
   unknown: { code: 4, label: { en: 'Outcome unknown', ar: 'نتيجة غير معروفة' }, tone: 'neutral', moves: ['pending'] },
 });

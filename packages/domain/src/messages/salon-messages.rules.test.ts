@@ -6,7 +6,7 @@ import { sayVisitTime, withoutLink, writeSalonMessage } from './salon-messages.r
 const created = notificationsSetting.defaults({ country: 'AE', currency: 'AED' }).appointment_created;
 
 describe('a message of the salon', () => {
-  it('is in the reader\'s language, or in the one the salon writes, or not at all', () => {
+  it("is in the reader's language, or in the one the salon writes, or not at all", () => {
     const values = () => ({ customer: 'Fatima', link: '' });
     expect(writeSalonMessage(created, 'ar', values)?.language).toBe('ar');
     expect(writeSalonMessage({ ...created, arabic_active: false }, 'ar', values)?.language).toBe('en');
@@ -14,7 +14,10 @@ describe('a message of the salon', () => {
   });
 
   it('fills each place once: a customer may be called like a place', () => {
-    const message = writeSalonMessage({ ...created, english_text: 'Hi {customer}, {salon}' }, 'en', () => ({ customer: '{salon}', salon: 'Glow' }));
+    const message = writeSalonMessage({ ...created, english_text: 'Hi {customer}, {salon}' }, 'en', () => ({
+      customer: '{salon}',
+      salon: 'Glow',
+    }));
     expect(message?.body).toBe('Hi {salon}, Glow');
   });
 
@@ -22,15 +25,22 @@ describe('a message of the salon', () => {
     expect(withoutLink('Hello {customer}, see you. To move it: {link}')).toBe('Hello {customer}, see you.');
     expect(withoutLink('{link}')).toBe('');
     expect(withoutLink('Book: {link} now')).toBe('Book:  now');
-    for (const id of AUTOMATIC_MESSAGE_IDS) for (const text of Object.values(automaticMessages[id].text)) {
-      const left = withoutLink(text);
-      expect(left, id).not.toContain('{link}');
-      expect(left, id).not.toMatch(/[:،,]$/);
-    }
+    for (const id of AUTOMATIC_MESSAGE_IDS)
+      for (const text of Object.values(automaticMessages[id].text)) {
+        const left = withoutLink(text);
+        expect(left, id).not.toContain('{link}');
+        expect(left, id).not.toMatch(/[:،,]$/);
+      }
   });
 
   it('says dates and times as people do', () => {
-    expect(sayVisitTime({ date: '2026-11-18', time: '17:30:00' }, 'en')).toEqual({ date: '18 Nov 2026', time: '05:30 PM' });
-    expect(sayVisitTime({ date: '2026-11-08', time: '09:00:00' }, 'ar')).toEqual({ date: '8 نوفمبر 2026', time: '09:00 ص' });
+    expect(sayVisitTime({ date: '2026-11-18', time: '17:30:00' }, 'en')).toEqual({
+      date: '18 Nov 2026',
+      time: '05:30 PM',
+    });
+    expect(sayVisitTime({ date: '2026-11-08', time: '09:00:00' }, 'ar')).toEqual({
+      date: '8 نوفمبر 2026',
+      time: '09:00 ص',
+    });
   });
 });

@@ -6,8 +6,14 @@ import type { MessageFields } from '../settings/notifications-setting';
 export type SalonMessage = { language: Language; body: string };
 
 /** The salon's own text, in the reader's language where the salon writes it, else in the other; undefined when the salon does not send it at all. */
-export function writeSalonMessage(message: MessageFields, language: Language, valuesIn: (language: Language) => Partial<Record<MessagePlace, string>>): SalonMessage | undefined {
-  const chosen = [language, otherLanguage(language)].find((one) => message[one === 'ar' ? 'arabic_active' : 'english_active']);
+export function writeSalonMessage(
+  message: MessageFields,
+  language: Language,
+  valuesIn: (language: Language) => Partial<Record<MessagePlace, string>>,
+): SalonMessage | undefined {
+  const chosen = [language, otherLanguage(language)].find(
+    (one) => message[one === 'ar' ? 'arabic_active' : 'english_active'],
+  );
   if (!message.active || !chosen) return undefined;
   const values = valuesIn(chosen);
   const text = chosen === 'ar' ? message.arabic_text : message.english_text;
@@ -16,7 +22,11 @@ export function writeSalonMessage(message: MessageFields, language: Language, va
 
 /** A salon without a page has no link to give: the sentence that leads to it is left out, or only the place where it is all there is. */
 export function withoutLink(text: string): string {
-  const kept = text.split(/(?<=[.!?؟\n])\s+/).filter((sentence) => !sentence.includes(LINK)).join(' ').trim();
+  const kept = text
+    .split(/(?<=[.!?؟\n])\s+/)
+    .filter((sentence) => !sentence.includes(LINK))
+    .join(' ')
+    .trim();
   return kept || text.replaceAll(LINK, '').trim();
 }
 
@@ -28,11 +38,25 @@ export function sayDay(date: LocalDate, language: Language): string {
   return `${day} ${MONTHS[month - 1]![language]} ${year}`;
 }
 
-export const sayVisitTime = (wall: WallTime, language: Language): { date: string; time: string } => ({ date: sayDay(wall.date, language), time: viewTime(wall.time, language) });
+export const sayVisitTime = (wall: WallTime, language: Language): { date: string; time: string } => ({
+  date: sayDay(wall.date, language),
+  time: viewTime(wall.time, language),
+});
 
-export const sayList = (items: readonly string[], language: Language): string => items.join(language === 'ar' ? '، ' : ', ');
+export const sayList = (items: readonly string[], language: Language): string =>
+  items.join(language === 'ar' ? '، ' : ', ');
 
 const MONTHS: readonly Localized[] = [
-  { en: 'Jan', ar: 'يناير' }, { en: 'Feb', ar: 'فبراير' }, { en: 'Mar', ar: 'مارس' }, { en: 'Apr', ar: 'أبريل' }, { en: 'May', ar: 'مايو' }, { en: 'Jun', ar: 'يونيو' },
-  { en: 'Jul', ar: 'يوليو' }, { en: 'Aug', ar: 'أغسطس' }, { en: 'Sep', ar: 'سبتمبر' }, { en: 'Oct', ar: 'أكتوبر' }, { en: 'Nov', ar: 'نوفمبر' }, { en: 'Dec', ar: 'ديسمبر' },
+  { en: 'Jan', ar: 'يناير' },
+  { en: 'Feb', ar: 'فبراير' },
+  { en: 'Mar', ar: 'مارس' },
+  { en: 'Apr', ar: 'أبريل' },
+  { en: 'May', ar: 'مايو' },
+  { en: 'Jun', ar: 'يونيو' },
+  { en: 'Jul', ar: 'يوليو' },
+  { en: 'Aug', ar: 'أغسطس' },
+  { en: 'Sep', ar: 'سبتمبر' },
+  { en: 'Oct', ar: 'أكتوبر' },
+  { en: 'Nov', ar: 'نوفمبر' },
+  { en: 'Dec', ar: 'ديسمبر' },
 ];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { visibleTypes } from './notification.rules';
 
 describe('visibleTypes', () => {
-  it('reads the client\'s own numbers', () => {
+  it("reads the client's own numbers", () => {
     expect(visibleTypes({ 5: [5] }, { hold_invoice: true })).toEqual(['stock']);
     expect(visibleTypes({ 6: [38] }, { hold_invoice: true })).toEqual(['surveys']);
     expect(visibleTypes({ 6: [39] }, { hold_invoice: true })).toEqual(['complaints']);

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 
 /** Kinds of notification with the permission each one needs are in notification.rules. */
-export const NOTIFICATION_TYPES = ['orders', 'stock', 'surveys', 'complaints', 'online-bookings', 'document-expiry', 'merchant-requests', 'suggestions', 'js-errors', 'suggestion-answers', 'owner-visits', 'product-answers'] as const;
+export const NOTIFICATION_TYPES = [
+  'orders',
+  'stock',
+  'surveys',
+  'complaints',
+  'online-bookings',
+  'document-expiry',
+  'merchant-requests',
+  'suggestions',
+  'js-errors',
+  'suggestion-answers',
+  'owner-visits',
+  'product-answers',
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 const notification = z.object({
@@ -19,15 +32,27 @@ export type Notification = z.output<typeof notification>;
 
 export const notificationsContract = {
   get_records: endpoint({
-    areas: ['merchant', 'manager'], method: 'GET', path: 'notifications/get_records', access: 'signed-in',
+    areas: ['merchant', 'manager'],
+    method: 'GET',
+    path: 'notifications/get_records',
+    access: 'signed-in',
     summary: 'The notifications menu',
-    input: z.object({ date: z.string().max(20).optional(), dateAndTime: z.string().max(40).optional(), type: z.enum(NOTIFICATION_TYPES).optional() }),
-    output: z.object({ records: z.array(notification), unread: z.number().int() }), errors: [],
+    input: z.object({
+      date: z.string().max(20).optional(),
+      dateAndTime: z.string().max(40).optional(),
+      type: z.enum(NOTIFICATION_TYPES).optional(),
+    }),
+    output: z.object({ records: z.array(notification), unread: z.number().int() }),
+    errors: [],
   }),
   mark_as_read: endpoint({
-    areas: ['merchant', 'manager'], method: 'POST', path: 'notifications/mark_as_read', access: 'signed-in',
+    areas: ['merchant', 'manager'],
+    method: 'POST',
+    path: 'notifications/mark_as_read',
+    access: 'signed-in',
     summary: 'Mark all notifications of a type (or all) as read',
     input: z.object({ type: z.enum(NOTIFICATION_TYPES).optional() }),
-    output: z.object({ done: z.literal(true) }), errors: [],
+    output: z.object({ done: z.literal(true) }),
+    errors: [],
   }),
 };

@@ -3,12 +3,22 @@ import { checkMaxServices, isPriceBelowServices, offerCondition } from './offer.
 
 describe('a package', () => {
   it('says how many of its services a customer may choose: at least one, not all', () => {
-    expect([undefined, 0, 1, 2, 3].map((most) => checkMaxServices(2, most, 3)?.key)).toEqual(['required', 'offer-services', undefined, undefined, 'offer-services']);
+    expect([undefined, 0, 1, 2, 3].map((most) => checkMaxServices(2, most, 3)?.key)).toEqual([
+      'required',
+      'offer-services',
+      undefined,
+      undefined,
+      'offer-services',
+    ]);
     expect(checkMaxServices(1, undefined, 3)).toBeUndefined();
   });
 
   it('costs less than its parts when they are fixed', () => {
-    expect([isPriceBelowServices(1, 299, [100, 200]), isPriceBelowServices(1, 300, [100, 200]), isPriceBelowServices(2, 500, [100, 200])]).toEqual([true, false, true]);
+    expect([
+      isPriceBelowServices(1, 299, [100, 200]),
+      isPriceBelowServices(1, 300, [100, 200]),
+      isPriceBelowServices(2, 500, [100, 200]),
+    ]).toEqual([true, false, true]);
   });
 
   it('lives through its last day', () => {

@@ -17,7 +17,10 @@ export const isPriceBelowServices = (type: OfferType, price: Minor, servicePrice
   type === offerServiceTypes.codes.selection || price < sumMinor(servicePrices);
 
 /** The last day still counts. Expiry says more than being disabled. */
-export function offerCondition(offer: { status: number; expires_on: LocalDate | null }, today: LocalDate): CodeIn<typeof offerConditions> {
+export function offerCondition(
+  offer: { status: number; expires_on: LocalDate | null },
+  today: LocalDate,
+): CodeIn<typeof offerConditions> {
   if (offer.expires_on !== null && offer.expires_on < today) return 'expired';
   return offer.status === recordStates.codes.active ? 'active' : 'disabled';
 }

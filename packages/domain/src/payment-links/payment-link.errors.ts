@@ -1,8 +1,20 @@
 import type { ErrorEntry } from '../kernel/app-error';
 
 export const paymentLinkErrors = {
-  PAYMENTS_NOT_AVAILABLE: { meaning: 'rule', en: 'Online payment is not set up. Turn the payment gateway on in the settings first', ar: 'الدفع الإلكتروني غير مفعّل، يرجى تفعيل بوابة الدفع من الإعدادات أولًا' },
-  PAYMENT_GATEWAY_AWAY: { meaning: 'unavailable', en: 'The payment gateway does not answer. Please try again in a moment', ar: 'بوابة الدفع لا تستجيب، يرجى المحاولة مرة أخرى بعد قليل' },
+  PAYMENTS_NOT_AVAILABLE: {
+    meaning: 'rule',
+    en: 'Online payment is not set up. Turn the payment gateway on in the settings first',
+    ar: 'الدفع الإلكتروني غير مفعّل، يرجى تفعيل بوابة الدفع من الإعدادات أولًا',
+  },
+  PAYMENT_GATEWAY_AWAY: {
+    meaning: 'unavailable',
+    en: 'The payment gateway does not answer. Please try again in a moment',
+    ar: 'بوابة الدفع لا تستجيب، يرجى المحاولة مرة أخرى بعد قليل',
+  },
   PAYMENT_WEBHOOK_REFUSED: { meaning: 'signed-out', en: 'The signature does not match', ar: 'التوقيع غير مطابق' },
-  PAYMENT_NOT_REFUNDABLE: { meaning: 'rule', en: 'Only a paid deposit can be refunded, and only once', ar: 'يمكن استرداد العربون المدفوع فقط، ولمرة واحدة' },
+  PAYMENT_NOT_REFUNDABLE: {
+    meaning: 'rule',
+    en: 'Only a paid deposit can be refunded, and only once',
+    ar: 'يمكن استرداد العربون المدفوع فقط، ولمرة واحدة',
+  },
 } as const satisfies Record<string, ErrorEntry>;

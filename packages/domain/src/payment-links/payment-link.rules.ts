@@ -11,7 +11,14 @@ export type PaymentProblem = CodeIn<typeof paymentProblems>;
 export type PaymentOutcome =
   | { status: 'pending'; declined: boolean }
   /** `paid` is missing when the gateway's figures can't be read; `reference` is ours as the gateway remembers it. */
-  | { status: 'paid'; paid: Money | undefined; reference: string | undefined; payment_id: string | undefined; method: string | undefined; times: number }
+  | {
+      status: 'paid';
+      paid: Money | undefined;
+      reference: string | undefined;
+      payment_id: string | undefined;
+      method: string | undefined;
+      times: number;
+    }
   | { status: 'failed' | 'cancelled' | 'expired' };
 
 export type LinkTerms = { status: LinkStatus; reference: string; amount: Minor; currency: string };
@@ -22,22 +29,30 @@ const { codes } = paymentLinkStates;
 /** What a link becomes by the gateway's answer. Money counts only when it is ours, whole and in the right currency. */
 export function judgePayment(link: LinkTerms, outcome: PaymentOutcome): Verdict {
   if (outcome.status === 'pending') return { status: link.status, error: outcome.declined ? 'declined' : null };
-  const verdict: Verdict = outcome.status === 'paid' ? judgePaid(link, outcome)
-    : outcome.status === 'failed' ? { status: codes.failed, error: 'rejected' }
-    : { status: outcome.status === 'expired' ? codes.expired : codes.cancelled, error: null };
+  const verdict: Verdict =
+    outcome.status === 'paid'
+      ? judgePaid(link, outcome)
+      : outcome.status === 'failed'
+        ? { status: codes.failed, error: 'rejected' }
+        : { status: outcome.status === 'expired' ? codes.expired : codes.cancelled, error: null };
   return canMove(paymentLinkStates, link.status, verdict.status) ? verdict : { status: link.status, error: null };
 }
 
 function judgePaid(link: LinkTerms, { paid, reference, times }: Extract<PaymentOutcome, { status: 'paid' }>): Verdict {
   const isOurs = reference === link.reference && paid?.minor === link.amount && paid.currency === link.currency;
-  return isOurs ? { status: codes.paid, error: times > 1 ? 'paid-twice' : null } : { status: codes.failed, error: 'mismatch' };
+  return isOurs
+    ? { status: codes.paid, error: times > 1 ? 'paid-twice' : null }
+    : { status: codes.failed, error: 'mismatch' };
 }
 
 /** Only these may still bring money: the rest is settled. */
-export const isWorthAsking = (status: LinkStatus): boolean => canMove(paymentLinkStates, status, codes.paid) && status !== codes.refunded;
+export const isWorthAsking = (status: LinkStatus): boolean =>
+  canMove(paymentLinkStates, status, codes.paid) && status !== codes.refunded;
 
 /** A call whose answer was lost may be made again only by a person who has looked. */
-export const isRefundable = (status: LinkStatus, refund: RefundState | null): boolean => status === codes.paid && (refund === null || refund === 'failed' || refund === 'unknown');
+export const isRefundable = (status: LinkStatus, refund: RefundState | null): boolean =>
+  status === codes.paid && (refund === null || refund === 'failed' || refund === 'unknown');
 
 /** Nobody waits for this money: the visit was called off, or was paid by another link. */
-export const isUnwanted = (appointment: { status: number; payment_status: number }): boolean => appointment.status === 0 || appointment.payment_status === 1;
+export const isUnwanted = (appointment: { status: number; payment_status: number }): boolean =>
+  appointment.status === 0 || appointment.payment_status === 1;

@@ -1,7 +1,12 @@
 import { defineCodes, defineStates } from '../kernel/state-machine';
 
 export const paymentLinkStates = defineStates({
-  open: { code: 1, label: { en: 'Waiting for payment', ar: 'بانتظار الدفع' }, tone: 'warning', moves: ['paid', 'failed', 'expired', 'cancelled'] },
+  open: {
+    code: 1,
+    label: { en: 'Waiting for payment', ar: 'بانتظار الدفع' },
+    tone: 'warning',
+    moves: ['paid', 'failed', 'expired', 'cancelled'],
+  },
   paid: { code: 2, label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', moves: ['refunded'] },
   failed: { code: 3, label: { en: 'Failed', ar: 'فشل الدفع' }, tone: 'danger', moves: [] },
   // A customer may still pay on a page she left open: the money is then recorded, and returned when nobody waits for it.
@@ -15,22 +20,65 @@ export const paymentLinkStates = defineStates({
 export const refundStates = defineCodes({
   asked: { code: 'asked', label: { en: 'Refund asked for', ar: 'طُلب الاسترداد' }, tone: 'info' },
   calling: { code: 'calling', label: { en: 'Refund being sent', ar: 'جارٍ إرسال الاسترداد' }, tone: 'info' },
-  pending: { code: 'pending', label: { en: 'Refund accepted by the gateway', ar: 'قبلت البوابة الاسترداد' }, tone: 'info' },
+  pending: {
+    code: 'pending',
+    label: { en: 'Refund accepted by the gateway', ar: 'قبلت البوابة الاسترداد' },
+    tone: 'info',
+  },
   done: { code: 'done', label: { en: 'Money returned', ar: 'أُعيد المبلغ' }, tone: 'success' },
-  failed: { code: 'failed', label: { en: 'Refund refused by the gateway', ar: 'رفضت البوابة الاسترداد' }, tone: 'danger' },
-  unknown: { code: 'unknown', label: { en: 'Refund without answer: look in the gateway before trying again', ar: 'لم يصل رد على الاسترداد: راجع البوابة قبل إعادة المحاولة' }, tone: 'danger' },
+  failed: {
+    code: 'failed',
+    label: { en: 'Refund refused by the gateway', ar: 'رفضت البوابة الاسترداد' },
+    tone: 'danger',
+  },
+  unknown: {
+    code: 'unknown',
+    label: {
+      en: 'Refund without answer: look in the gateway before trying again',
+      ar: 'لم يصل رد على الاسترداد: راجع البوابة قبل إعادة المحاولة',
+    },
+    tone: 'danger',
+  },
 });
 
 /** Why a link is not simply paid. */
 export const paymentProblems = defineCodes({
   declined: { code: 'declined', label: { en: 'The payment was declined', ar: 'رُفضت عملية الدفع' }, tone: 'warning' },
-  mismatch: { code: 'mismatch', label: { en: 'What was paid does not match what was asked', ar: 'المبلغ المدفوع لا يطابق المطلوب' }, tone: 'danger' },
-  rejected: { code: 'rejected', label: { en: 'The gateway ended the payment', ar: 'أنهت البوابة عملية الدفع' }, tone: 'danger' },
-  'link-refused': { code: 'link-refused', label: { en: 'The gateway refused the link: check key and secret', ar: 'رفضت البوابة إنشاء الرابط: تحقق من المفتاح والرمز السري' }, tone: 'danger' },
-  'paid-twice': { code: 'paid-twice', label: { en: 'Paid twice at the gateway: return one payment there', ar: 'دُفع مرتين في البوابة: أعد إحدى الدفعتين من هناك' }, tone: 'danger' },
+  mismatch: {
+    code: 'mismatch',
+    label: { en: 'What was paid does not match what was asked', ar: 'المبلغ المدفوع لا يطابق المطلوب' },
+    tone: 'danger',
+  },
+  rejected: {
+    code: 'rejected',
+    label: { en: 'The gateway ended the payment', ar: 'أنهت البوابة عملية الدفع' },
+    tone: 'danger',
+  },
+  'link-refused': {
+    code: 'link-refused',
+    label: {
+      en: 'The gateway refused the link: check key and secret',
+      ar: 'رفضت البوابة إنشاء الرابط: تحقق من المفتاح والرمز السري',
+    },
+    tone: 'danger',
+  },
+  'paid-twice': {
+    code: 'paid-twice',
+    label: {
+      en: 'Paid twice at the gateway: return one payment there',
+      ar: 'دُفع مرتين في البوابة: أعد إحدى الدفعتين من هناك',
+    },
+    tone: 'danger',
+  },
 });
 
 /** Reasons the product gives by itself; people write their own. */
 export const refundReasons = defineCodes({
-  unwanted: { code: 'unwanted', label: { en: 'Paid after the visit was cancelled or paid otherwise', ar: 'دُفع بعد إلغاء الموعد أو بعد سداده بطريقة أخرى' } },
+  unwanted: {
+    code: 'unwanted',
+    label: {
+      en: 'Paid after the visit was cancelled or paid otherwise',
+      ar: 'دُفع بعد إلغاء الموعد أو بعد سداده بطريقة أخرى',
+    },
+  },
 });

@@ -6,22 +6,48 @@ import { paymentLinkStates, paymentProblems, refundStates } from './payment-link
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
-const labels = { status: { en: 'State', ar: 'الحالة' }, created_at: { en: 'Sent', ar: 'تاريخ الإرسال' }, provider: { en: 'Gateway', ar: 'البوابة' } };
+const labels = {
+  status: { en: 'State', ar: 'الحالة' },
+  created_at: { en: 'Sent', ar: 'تاريخ الإرسال' },
+  provider: { en: 'Gateway', ar: 'البوابة' },
+};
 
 export const PAYMENT_PROVIDERS = ['myfatoorah', 'sandbox'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 /** `{account in base 36}-{random}`: names its account, so that it is looked up inside it. */
-export const paymentReference = z.string().max(60).regex(/^[0-9a-z]{1,12}-[\w-]{20,40}$/);
+export const paymentReference = z
+  .string()
+  .max(60)
+  .regex(/^[0-9a-z]{1,12}-[\w-]{20,40}$/);
 
 const link = z.object({
-  id, reference: z.string(), appointment_id: id, customer: z.string(), amount: z.int(), currency: z.string(), provider: z.string(), status: z.int(), error: z.string().nullable(),
-  method: z.string().nullable(), payment_id: z.string().nullable(), created_at: z.string(), expires_at: z.string(), paid_at: z.string().nullable(),
-  refund_state: z.string().nullable(), refund_reason: z.string().nullable(), refund_id: z.string().nullable(), refunded_at: z.string().nullable(),
+  id,
+  reference: z.string(),
+  appointment_id: id,
+  customer: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  provider: z.string(),
+  status: z.int(),
+  error: z.string().nullable(),
+  method: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  created_at: z.string(),
+  expires_at: z.string(),
+  paid_at: z.string().nullable(),
+  refund_state: z.string().nullable(),
+  refund_reason: z.string().nullable(),
+  refund_id: z.string().nullable(),
+  refunded_at: z.string().nullable(),
 });
 export type PaymentLink = z.output<typeof link>;
 
 export const paymentLinksList = defineList({
-  path: 'payment_links', areas: ['merchant'], access: 'accounting.payments', title: { en: 'Payment links', ar: 'روابط الدفع' }, record: link,
+  path: 'payment_links',
+  areas: ['merchant'],
+  access: 'accounting.payments',
+  title: { en: 'Payment links', ar: 'روابط الدفع' },
+  record: link,
   columns: [
     { key: 'created_at', label: labels.created_at, kind: 'datetime', sortable: true },
     { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
@@ -45,7 +71,11 @@ export const paymentLinksList = defineList({
 
 /** What the customer's own page shows of her payment. */
 export const paymentState = z.object({
-  status: z.int(), error: z.string().nullable(), amount: z.int(), currency: z.string(), reference: z.string(),
+  status: z.int(),
+  error: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  reference: z.string(),
   /** Where to pay, on this site, as long as that is possible. */
   pay_path: z.string().nullable(),
 });
@@ -58,11 +88,75 @@ const open = { areas: ['public'], access: 'public' } as const;
 export const paymentLinksContract = {
   get_records: paymentLinksList.endpoints.get_records,
   export: paymentLinksList.endpoints.export,
-  of_appointment: endpoint({ ...merchant, method: 'GET', path: 'payment_links/of_appointment', access: 'appointments.view', summary: 'Payment links of one appointment, the newest first', input: z.object({ appointment_id: z.coerce.number().int() }), output: z.object({ records: z.array(link.extend({ url: z.string() })) }), errors: [] }),
-  check: endpoint({ ...merchant, method: 'POST', path: 'payment_links/check', access: 'appointments.view', summary: 'Ask the gateway now whether a link was paid', input: z.object({ id }), output: z.object({ status: z.int() }), errors: ['NOT_FOUND', 'PAYMENT_GATEWAY_AWAY', 'TOO_MANY_REQUESTS'], transaction: false }),
-  refund: endpoint({ ...merchant, method: 'POST', path: 'payment_links/refund', access: 'accounting.cancel-payment', summary: 'Give a paid deposit back', input: z.object({ id, reason: requiredText({ en: 'Reason', ar: 'السبب' }, 200) }), output: done, errors: ['NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE'] }),
-  test_gateway: endpoint({ ...gateway, method: 'POST', path: 'payment_gateway/test', summary: 'Does the payment gateway take the saved key and secret?', input: z.object({}), output: z.object({ provider: z.string(), result: z.enum(['ok', 'refused', 'no-answer']) }), errors: ['PAYMENTS_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'], transaction: false }),
-  get_webhook: endpoint({ ...gateway, method: 'GET', path: 'payment_gateway/webhook', summary: 'The address to enter at the payment gateway for its notices', input: z.object({}), output: z.object({ url: z.string() }), errors: [] }),
-  state: endpoint({ ...open, method: 'GET', path: 'online/:alias/payment/:reference', summary: 'How far the payment of a booking is; asks the gateway', input: z.object({ alias: z.string().max(50), reference: paymentReference }), output: paymentState, errors: ['NOT_FOUND', 'SALON_NOT_ONLINE', 'TOO_MANY_REQUESTS'], transaction: false }),
-  webhook: endpoint({ ...open, method: 'POST', path: 'webhooks/pay/:provider/:token', summary: 'Notice of a payment gateway: makes us ask it, and is never believed itself', input: z.object({ provider: z.enum(PAYMENT_PROVIDERS), token: paymentReference }), output: done, errors: ['NOT_FOUND', 'PAYMENT_WEBHOOK_REFUSED', 'PAYMENT_GATEWAY_AWAY'], kind: 'raw', transaction: false }),
+  of_appointment: endpoint({
+    ...merchant,
+    method: 'GET',
+    path: 'payment_links/of_appointment',
+    access: 'appointments.view',
+    summary: 'Payment links of one appointment, the newest first',
+    input: z.object({ appointment_id: z.coerce.number().int() }),
+    output: z.object({ records: z.array(link.extend({ url: z.string() })) }),
+    errors: [],
+  }),
+  check: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'payment_links/check',
+    access: 'appointments.view',
+    summary: 'Ask the gateway now whether a link was paid',
+    input: z.object({ id }),
+    output: z.object({ status: z.int() }),
+    errors: ['NOT_FOUND', 'PAYMENT_GATEWAY_AWAY', 'TOO_MANY_REQUESTS'],
+    transaction: false,
+  }),
+  refund: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'payment_links/refund',
+    access: 'accounting.cancel-payment',
+    summary: 'Give a paid deposit back',
+    input: z.object({ id, reason: requiredText({ en: 'Reason', ar: 'السبب' }, 200) }),
+    output: done,
+    errors: ['NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE'],
+  }),
+  test_gateway: endpoint({
+    ...gateway,
+    method: 'POST',
+    path: 'payment_gateway/test',
+    summary: 'Does the payment gateway take the saved key and secret?',
+    input: z.object({}),
+    output: z.object({ provider: z.string(), result: z.enum(['ok', 'refused', 'no-answer']) }),
+    errors: ['PAYMENTS_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'],
+    transaction: false,
+  }),
+  get_webhook: endpoint({
+    ...gateway,
+    method: 'GET',
+    path: 'payment_gateway/webhook',
+    summary: 'The address to enter at the payment gateway for its notices',
+    input: z.object({}),
+    output: z.object({ url: z.string() }),
+    errors: [],
+  }),
+  state: endpoint({
+    ...open,
+    method: 'GET',
+    path: 'online/:alias/payment/:reference',
+    summary: 'How far the payment of a booking is; asks the gateway',
+    input: z.object({ alias: z.string().max(50), reference: paymentReference }),
+    output: paymentState,
+    errors: ['NOT_FOUND', 'SALON_NOT_ONLINE', 'TOO_MANY_REQUESTS'],
+    transaction: false,
+  }),
+  webhook: endpoint({
+    ...open,
+    method: 'POST',
+    path: 'webhooks/pay/:provider/:token',
+    summary: 'Notice of a payment gateway: makes us ask it, and is never believed itself',
+    input: z.object({ provider: z.enum(PAYMENT_PROVIDERS), token: paymentReference }),
+    output: done,
+    errors: ['NOT_FOUND', 'PAYMENT_WEBHOOK_REFUSED', 'PAYMENT_GATEWAY_AWAY'],
+    kind: 'raw',
+    transaction: false,
+  }),
 };

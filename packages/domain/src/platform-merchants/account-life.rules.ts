@@ -30,8 +30,51 @@ export function permissionsOnVisit(permissions: PermissionMap): PermissionMap {
   return left;
 }
 
-const PLAIN_WORDS = new Set(['salon', 'saloon', 'beauty', 'center', 'centre', 'lounge', 'spa', 'ladies', 'women', 'men', 'mens', 'kids', 'for', 'the', 'and', 'hair', 'barber', 'barbers', 'صالون', 'مركز', 'تجميل', 'للتجميل', 'النسائي', 'نسائي', 'الرجالي', 'رجالي', 'للسيدات', 'للرجال', 'أطفال', 'حلاق', 'حلاقة', 'الحلاقة', 'بيوتي', 'لاونج', 'سبا']);
+const PLAIN_WORDS = new Set([
+  'salon',
+  'saloon',
+  'beauty',
+  'center',
+  'centre',
+  'lounge',
+  'spa',
+  'ladies',
+  'women',
+  'men',
+  'mens',
+  'kids',
+  'for',
+  'the',
+  'and',
+  'hair',
+  'barber',
+  'barbers',
+  'صالون',
+  'مركز',
+  'تجميل',
+  'للتجميل',
+  'النسائي',
+  'نسائي',
+  'الرجالي',
+  'رجالي',
+  'للسيدات',
+  'للرجال',
+  'أطفال',
+  'حلاق',
+  'حلاقة',
+  'الحلاقة',
+  'بيوتي',
+  'لاونج',
+  'سبا',
+]);
 
 /** The words that make a salon's name its own: by these a look-alike is found. */
 export const ownWords = (name: string): string[] =>
-  [...new Set(name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !PLAIN_WORDS.has(word)))].slice(0, 4);
+  [
+    ...new Set(
+      name
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 2 && !PLAIN_WORDS.has(word)),
+    ),
+  ].slice(0, 4);

@@ -16,8 +16,19 @@ const labels = {
 };
 
 const record = z.object({
-  id, account_id: id, salon: z.string(), country: z.string(), name: z.string(), mobile: z.string(), email: z.string().nullable(), status: z.number().int(), invoices_count: z.number().int(), last_invoice_on: z.string().nullable(), created_at: z.string(),
-  whatsapp_inactive_at: z.string().nullable(), whatsapp_inactive_reason: z.string().nullable(),
+  id,
+  account_id: id,
+  salon: z.string(),
+  country: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  status: z.number().int(),
+  invoices_count: z.number().int(),
+  last_invoice_on: z.string().nullable(),
+  created_at: z.string(),
+  whatsapp_inactive_at: z.string().nullable(),
+  whatsapp_inactive_reason: z.string().nullable(),
 });
 export type CustomerAcross = z.output<typeof record>;
 
@@ -34,28 +45,70 @@ const columns = {
   reason: { key: 'whatsapp_inactive_reason', label: { en: 'Answer of WhatsApp', ar: 'رد واتساب' }, kind: 'text' },
 } as const satisfies Record<string, Column<keyof CustomerAcross & string>>;
 
-const listOf = (path: string, title: Localized, shown: readonly (keyof typeof columns)[], day: 'created_at' | 'whatsapp_inactive_at', dayLabel: Localized) => defineList({
-  path: `customers_merchants/${path}`, areas: ['manager'], access, title, record,
-  // A list about another day keeps the day of adding for those who ask: with it the table is wider than a screen.
-  columns: shown.map((key) => (key === 'created' && day !== 'created_at' ? { ...columns[key], hidden: true } : columns[key])),
-  filters: [
-    { key: 'account_id', label: labels.merchant, kind: 'record' },
-    { key: 'country', label: labels.country, kind: 'choice', choices: gulfChoices },
-    { key: 'status', label: labels.status, kind: 'choice', choices: recordStates.choices },
-    { key: day, label: dayLabel, kind: 'date-range' },
-  ],
-  defaultSort: { key: day, descending: true },
-});
+const listOf = (
+  path: string,
+  title: Localized,
+  shown: readonly (keyof typeof columns)[],
+  day: 'created_at' | 'whatsapp_inactive_at',
+  dayLabel: Localized,
+) =>
+  defineList({
+    path: `customers_merchants/${path}`,
+    areas: ['manager'],
+    access,
+    title,
+    record,
+    // A list about another day keeps the day of adding for those who ask: with it the table is wider than a screen.
+    columns: shown.map((key) =>
+      key === 'created' && day !== 'created_at' ? { ...columns[key], hidden: true } : columns[key],
+    ),
+    filters: [
+      { key: 'account_id', label: labels.merchant, kind: 'record' },
+      { key: 'country', label: labels.country, kind: 'choice', choices: gulfChoices },
+      { key: 'status', label: labels.status, kind: 'choice', choices: recordStates.choices },
+      { key: day, label: dayLabel, kind: 'date-range' },
+    ],
+    defaultSort: { key: day, descending: true },
+  });
 
-export const addedCustomersList = listOf('added_customers', { en: 'Added customers', ar: 'العملاء المضافون' }, ['name', 'mobile', 'salon', 'account', 'country', 'status', 'created', 'email'], 'created_at', labels.created_at);
-export const inactiveWhatsappList = listOf('customers_inactive_wa', { en: 'Customers not on WhatsApp', ar: 'عملاء بلا واتساب' }, ['name', 'mobile', 'salon', 'account', 'country', 'reason', 'inactive', 'status', 'created'], 'whatsapp_inactive_at', labels.inactive_at);
+export const addedCustomersList = listOf(
+  'added_customers',
+  { en: 'Added customers', ar: 'العملاء المضافون' },
+  ['name', 'mobile', 'salon', 'account', 'country', 'status', 'created', 'email'],
+  'created_at',
+  labels.created_at,
+);
+export const inactiveWhatsappList = listOf(
+  'customers_inactive_wa',
+  { en: 'Customers not on WhatsApp', ar: 'عملاء بلا واتساب' },
+  ['name', 'mobile', 'salon', 'account', 'country', 'reason', 'inactive', 'status', 'created'],
+  'whatsapp_inactive_at',
+  labels.inactive_at,
+);
 
 export const customersAcrossContract = {
-  added: addedCustomersList.endpoints.get_records, export_added: addedCustomersList.endpoints.export,
-  inactive: inactiveWhatsappList.endpoints.get_records, export_inactive: inactiveWhatsappList.endpoints.export,
-  get_merchants: endpoint({ areas: ['manager'], method: 'GET', path: 'customers_merchants/get_merchants', access, summary: 'Names of all merchants, to choose from', input: z.object({}), output: z.object({ records: z.array(z.object({ id, english_name: z.string(), arabic_name: z.string() })) }), errors: [] }),
+  added: addedCustomersList.endpoints.get_records,
+  export_added: addedCustomersList.endpoints.export,
+  inactive: inactiveWhatsappList.endpoints.get_records,
+  export_inactive: inactiveWhatsappList.endpoints.export,
+  get_merchants: endpoint({
+    areas: ['manager'],
+    method: 'GET',
+    path: 'customers_merchants/get_merchants',
+    access,
+    summary: 'Names of all merchants, to choose from',
+    input: z.object({}),
+    output: z.object({ records: z.array(z.object({ id, english_name: z.string(), arabic_name: z.string() })) }),
+    errors: [],
+  }),
   check_again: endpoint({
-    areas: ['manager'], method: 'POST', path: 'customers_merchants/check_again', access: 'platform-merchants.check-customers', summary: 'Forget that a customer was not found on WhatsApp; the next message tries again',
-    input: z.object({ account_id: id.min(2).max(Number.MAX_SAFE_INTEGER), id: id.min(1).max(Number.MAX_SAFE_INTEGER) }), output: z.object({ done: z.literal(true) }), errors: ['NOT_FOUND'],
+    areas: ['manager'],
+    method: 'POST',
+    path: 'customers_merchants/check_again',
+    access: 'platform-merchants.check-customers',
+    summary: 'Forget that a customer was not found on WhatsApp; the next message tries again',
+    input: z.object({ account_id: id.min(2).max(Number.MAX_SAFE_INTEGER), id: id.min(1).max(Number.MAX_SAFE_INTEGER) }),
+    output: z.object({ done: z.literal(true) }),
+    errors: ['NOT_FOUND'],
   }),
 };

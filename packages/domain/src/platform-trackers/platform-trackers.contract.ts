@@ -15,7 +15,12 @@ const kinds: Choice[] = [
   { value: 'property', label: { en: 'Property owner', ar: 'مالك عقار' }, tone: 'neutral' },
 ];
 /** Staff and property owners live in the platform's own account, which has no number anybody knows. */
-export const accountColumn = { key: 'account_id', label: { en: 'Account', ar: 'رقم الحساب' }, kind: 'code', choices: [{ value: 0, label: { en: 'Platform', ar: 'المنصّة' } }] } as const satisfies Column;
+export const accountColumn = {
+  key: 'account_id',
+  label: { en: 'Account', ar: 'رقم الحساب' },
+  kind: 'code',
+  choices: [{ value: 0, label: { en: 'Platform', ar: 'المنصّة' } }],
+} as const satisfies Column;
 const channels: Choice[] = [
   { value: 'email', label: { en: 'E-mail', ar: 'بريد إلكتروني' }, tone: 'info' },
   { value: 'whatsapp', label: { en: 'WhatsApp', ar: 'واتساب' }, tone: 'success' },
@@ -23,9 +28,21 @@ const channels: Choice[] = [
 ];
 
 export const failedLoginsList = defineList({
-  path: 'trackers/failed_login_attempts', areas: manager, access: 'platform-trackers.view',
+  path: 'trackers/failed_login_attempts',
+  areas: manager,
+  access: 'platform-trackers.view',
   title: { en: 'Failed sign-ins', ar: 'محاولات الدخول الفاشلة' },
-  record: z.object({ id, at: z.string(), type: z.number().int(), kind: z.string(), username: z.string(), account_id: id, ip: z.string().nullable(), user_agent: z.string().nullable(), blocked: z.boolean() }),
+  record: z.object({
+    id,
+    at: z.string(),
+    type: z.number().int(),
+    kind: z.string(),
+    username: z.string(),
+    account_id: id,
+    ip: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    blocked: z.boolean(),
+  }),
   columns: [
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
     { key: 'username', label: { en: 'Name typed', ar: 'الاسم المُدخل' }, kind: 'code', sortable: true },
@@ -37,7 +54,12 @@ export const failedLoginsList = defineList({
     { key: 'user_agent', label: { en: 'Browser', ar: 'المتصفح' }, kind: 'code', hidden: true },
   ],
   filters: [
-    { key: 'type', label: { en: 'What was wrong', ar: 'سبب الفشل' }, kind: 'choice', choices: failedLoginTypes.choices },
+    {
+      key: 'type',
+      label: { en: 'What was wrong', ar: 'سبب الفشل' },
+      kind: 'choice',
+      choices: failedLoginTypes.choices,
+    },
     { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'choice', choices: kinds },
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'date-range' },
   ],
@@ -50,9 +72,22 @@ const blockStates: Choice[] = [
 ];
 
 export const blockedIpsList = defineList({
-  path: 'trackers/blocked_ips', areas: manager, access: 'platform-trackers.view',
+  path: 'trackers/blocked_ips',
+  areas: manager,
+  access: 'platform-trackers.view',
   title: { en: 'Blocked IPs', ar: 'عناوين IP المحظورة' },
-  record: z.object({ id, network: z.string(), reason: z.string().nullable(), automatic: z.boolean(), status: z.number().int(), blocked_at: z.string(), blocked_by: z.string().nullable(), until_at: z.string().nullable(), unblocked_at: z.string().nullable(), unblocked_by: z.string().nullable() }),
+  record: z.object({
+    id,
+    network: z.string(),
+    reason: z.string().nullable(),
+    automatic: z.boolean(),
+    status: z.number().int(),
+    blocked_at: z.string(),
+    blocked_by: z.string().nullable(),
+    until_at: z.string().nullable(),
+    unblocked_at: z.string().nullable(),
+    unblocked_by: z.string().nullable(),
+  }),
   columns: [
     { key: 'network', label: { en: 'Address', ar: 'العنوان' }, kind: 'code', sortable: true },
     { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: blockStates },
@@ -72,9 +107,23 @@ export const blockedIpsList = defineList({
 });
 
 export const connectionsList = defineList({
-  path: 'trackers/system_connections', areas: manager, access: 'platform-trackers.view',
+  path: 'trackers/system_connections',
+  areas: manager,
+  access: 'platform-trackers.view',
   title: { en: 'Live sessions', ar: 'الجلسات المفتوحة' },
-  record: z.object({ id, account_id: id, english_name: z.string(), arabic_name: z.string(), user_name: z.string(), kind: z.string(), ip: z.string().nullable(), user_agent: z.string().nullable(), created_at: z.string(), last_seen_at: z.string(), impersonator_name: z.string().nullable() }),
+  record: z.object({
+    id,
+    account_id: id,
+    english_name: z.string(),
+    arabic_name: z.string(),
+    user_name: z.string(),
+    kind: z.string(),
+    ip: z.string().nullable(),
+    user_agent: z.string().nullable(),
+    created_at: z.string(),
+    last_seen_at: z.string(),
+    impersonator_name: z.string().nullable(),
+  }),
   columns: [
     { key: 'user_name', label: { en: 'Person', ar: 'المستخدم' }, kind: 'text', sortable: true },
     { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'badge', choices: kinds },
@@ -85,7 +134,12 @@ export const connectionsList = defineList({
     { key: 'ip', label: { en: 'IP address', ar: 'عنوان IP' }, kind: 'code' },
     { key: 'created_at', label: { en: 'Signed in', ar: 'وقت الدخول' }, kind: 'datetime', sortable: true },
     { key: 'last_seen_at', label: { en: 'Last seen', ar: 'آخر نشاط' }, kind: 'datetime', sortable: true },
-    { key: 'impersonator_name', label: { en: 'Entered as owner by', ar: 'دخل بصفة المالك' }, kind: 'text', hidden: true },
+    {
+      key: 'impersonator_name',
+      label: { en: 'Entered as owner by', ar: 'دخل بصفة المالك' },
+      kind: 'text',
+      hidden: true,
+    },
     { key: 'user_agent', label: { en: 'Browser', ar: 'المتصفح' }, kind: 'code', hidden: true },
   ],
   filters: [
@@ -96,12 +150,27 @@ export const connectionsList = defineList({
 });
 
 const messageRecord = z.object({
-  id, account_id: id, channel: z.string(), recipient: z.string(), recipient_name: z.string().nullable(), template: z.string(), language: z.string(), subject: z.string().nullable(), body: z.string(),
-  status: z.number().int(), driver: z.string().nullable(), error: z.string().nullable(), attempts: z.number().int(), created_at: z.string(), sent_at: z.string().nullable(),
+  id,
+  account_id: id,
+  channel: z.string(),
+  recipient: z.string(),
+  recipient_name: z.string().nullable(),
+  template: z.string(),
+  language: z.string(),
+  subject: z.string().nullable(),
+  body: z.string(),
+  status: z.number().int(),
+  driver: z.string().nullable(),
+  error: z.string().nullable(),
+  attempts: z.number().int(),
+  created_at: z.string(),
+  sent_at: z.string().nullable(),
 });
 
 export const mailList = defineList({
-  path: 'trackers/mail', areas: manager, access: 'platform-trackers.view',
+  path: 'trackers/mail',
+  areas: manager,
+  access: 'platform-trackers.view',
   title: { en: 'Mail tracker', ar: 'متابعة البريد' },
   record: messageRecord,
   columns: [
@@ -124,7 +193,9 @@ export const mailList = defineList({
 });
 
 export const sandboxInboxList = defineList({
-  path: 'trackers/sandbox_inbox', areas: manager, access: 'platform-trackers.sandbox-inbox',
+  path: 'trackers/sandbox_inbox',
+  areas: manager,
+  access: 'platform-trackers.sandbox-inbox',
   title: { en: 'Sandbox inbox', ar: 'صندوق الرسائل التجريبي' },
   record: messageRecord,
   columns: [
@@ -152,25 +223,48 @@ export const platformTrackersContract = {
   blocked_ips: blockedIpsList.endpoints.get_records,
   export_blocked_ips: blockedIpsList.endpoints.export,
   block_ip: endpoint({
-    areas: manager, method: 'POST', path: 'trackers/blocked_ips/block', access: 'platform-trackers.block-ips',
+    areas: manager,
+    method: 'POST',
+    path: 'trackers/blocked_ips/block',
+    access: 'platform-trackers.block-ips',
     summary: 'Block an address or network; open sessions from it are refused at once',
-    input: z.object({ address: ipText, reason: z.string().trim().max(300).optional() }), output: done, errors: ['IP_ALREADY_BLOCKED', 'CANNOT_BLOCK_SELF'],
+    input: z.object({ address: ipText, reason: z.string().trim().max(300).optional() }),
+    output: done,
+    errors: ['IP_ALREADY_BLOCKED', 'CANNOT_BLOCK_SELF'],
   }),
   unblock_ip: endpoint({
-    areas: manager, method: 'POST', path: 'trackers/blocked_ips/unblock', access: 'platform-trackers.block-ips',
-    summary: 'Lift a block', input: z.object({ id }), output: done, errors: ['NOT_FOUND'],
+    areas: manager,
+    method: 'POST',
+    path: 'trackers/blocked_ips/unblock',
+    access: 'platform-trackers.block-ips',
+    summary: 'Lift a block',
+    input: z.object({ id }),
+    output: done,
+    errors: ['NOT_FOUND'],
   }),
   connections: connectionsList.endpoints.get_records,
   export_connections: connectionsList.endpoints.export,
   end_connection: endpoint({
-    areas: manager, method: 'POST', path: 'trackers/system_connections/end', access: 'platform-trackers.end-sessions',
-    summary: 'End somebody\'s session', input: z.object({ account_id: id, id }), output: done, errors: ['NOT_FOUND'],
+    areas: manager,
+    method: 'POST',
+    path: 'trackers/system_connections/end',
+    access: 'platform-trackers.end-sessions',
+    summary: "End somebody's session",
+    input: z.object({ account_id: id, id }),
+    output: done,
+    errors: ['NOT_FOUND'],
   }),
   mail: mailList.endpoints.get_records,
   export_mail: mailList.endpoints.export,
   resend_message: endpoint({
-    areas: manager, method: 'POST', path: 'trackers/mail/resend', access: 'platform-trackers.resend-messages',
-    summary: 'Send a failed message (or one of unknown outcome) again', input: z.object({ account_id: id, id }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+    areas: manager,
+    method: 'POST',
+    path: 'trackers/mail/resend',
+    access: 'platform-trackers.resend-messages',
+    summary: 'Send a failed message (or one of unknown outcome) again',
+    input: z.object({ account_id: id, id }),
+    output: done,
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
   }),
   sandbox_inbox: sandboxInboxList.endpoints.get_records,
   export_sandbox_inbox: sandboxInboxList.endpoints.export,

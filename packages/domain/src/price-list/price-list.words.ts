@@ -14,9 +14,14 @@ export const priceListWords = {
 
 /** As they stand after "prices in". */
 export const pricedIn = {
-  AED: { en: 'UAE dirhams', ar: 'بالدرهم الإماراتي' }, SAR: { en: 'Saudi riyals', ar: 'بالريال السعودي' }, QAR: { en: 'Qatari riyals', ar: 'بالريال القطري' },
-  KWD: { en: 'Kuwaiti dinars', ar: 'بالدينار الكويتي' }, BHD: { en: 'Bahraini dinars', ar: 'بالدينار البحريني' }, OMR: { en: 'Omani rials', ar: 'بالريال العُماني' },
+  AED: { en: 'UAE dirhams', ar: 'بالدرهم الإماراتي' },
+  SAR: { en: 'Saudi riyals', ar: 'بالريال السعودي' },
+  QAR: { en: 'Qatari riyals', ar: 'بالريال القطري' },
+  KWD: { en: 'Kuwaiti dinars', ar: 'بالدينار الكويتي' },
+  BHD: { en: 'Bahraini dinars', ar: 'بالدينار البحريني' },
+  OMR: { en: 'Omani rials', ar: 'بالريال العُماني' },
 } as const satisfies Record<Currency, Localized>;
 
 /** Fills the places of a sentence. */
-export const fillWords = (sentence: string, values: Readonly<Record<string, string | number>>): string => sentence.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place));
+export const fillWords = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place));

@@ -14,7 +14,8 @@ export const REQUEST_ANSWER_HOURS = 24;
 const NAME_LENGTH = 100;
 
 /** One barcode however it was typed: scanners send plain digits, people copy them with gaps, dashes or Arabic digits. */
-export const toBarcode = (text: string): string => toLatinDigits(withoutDirectionMarks(text)).replace(/[\s-]/g, '').toUpperCase();
+export const toBarcode = (text: string): string =>
+  toLatinDigits(withoutDirectionMarks(text)).replace(/[\s-]/g, '').toUpperCase();
 
 /** Could this text be a barcode rather than a name? It has digits, and gaps only between digits. */
 export function looksLikeBarcode(text: string): boolean {
@@ -23,7 +24,8 @@ export function looksLikeBarcode(text: string): boolean {
 }
 
 /** What lists of products look for: digits copied with gaps or dashes are one barcode, everything else is a name. */
-export const toProductSearch = (text: string): string => (/^\d[\d\s-]{2,}\d$/.test(toSearchKey(text)) ? toBarcode(text) : toSearchKey(text));
+export const toProductSearch = (text: string): string =>
+  /^\d[\d\s-]{2,}\d$/.test(toSearchKey(text)) ? toBarcode(text) : toSearchKey(text);
 
 export const productLabels = {
   barcode: { en: 'Barcode', ar: 'الباركود' },
@@ -39,19 +41,40 @@ export const stockLabels = {
   initial_cost: { en: 'Cost of one', ar: 'تكلفة القطعة' },
 } as const satisfies Record<string, Localized>;
 
-const barcodeText = z.string().transform(toBarcode).superRefine((text, ctx) =>
-  addMessage(ctx, firstOf(checkRequired(text), checkAliasName(text), checkMinLength(text, BARCODE_MIN), checkMaxLength(text, BARCODE_MAX)), [], productLabels.barcode));
+const barcodeText = z
+  .string()
+  .transform(toBarcode)
+  .superRefine((text, ctx) =>
+    addMessage(
+      ctx,
+      firstOf(
+        checkRequired(text),
+        checkAliasName(text),
+        checkMinLength(text, BARCODE_MIN),
+        checkMaxLength(text, BARCODE_MAX),
+      ),
+      [],
+      productLabels.barcode,
+    ),
+  );
 
 /** What all salons share about a product. Arabic names carry sizes and marks in Latin letters: SPF 50, C. */
 export const productFacts = z.object({
-  barcode: barcodeText, english_name: englishText(productLabels.english_name, NAME_LENGTH), arabic_name: englishOrArabicText(productLabels.arabic_name, NAME_LENGTH), owner_name: englishOrArabicText(productLabels.owner_name, NAME_LENGTH),
+  barcode: barcodeText,
+  english_name: englishText(productLabels.english_name, NAME_LENGTH),
+  arabic_name: englishOrArabicText(productLabels.arabic_name, NAME_LENGTH),
+  owner_name: englishOrArabicText(productLabels.owner_name, NAME_LENGTH),
 });
 export type ProductFacts = z.output<typeof productFacts>;
 
 /** Which of the shared facts two versions of a product do not agree in. */
-export const differingFacts = (one: ProductFacts, other: ProductFacts): (keyof ProductFacts)[] => (['barcode', 'english_name', 'arabic_name', 'owner_name'] as const).filter((fact) => one[fact] !== other[fact]);
+export const differingFacts = (one: ProductFacts, other: ProductFacts): (keyof ProductFacts)[] =>
+  (['barcode', 'english_name', 'arabic_name', 'owner_name'] as const).filter((fact) => one[fact] !== other[fact]);
 
 /** The average cost starts from the first one, so pieces that are there already have a cost, be it zero. */
-export function checkStock(stock: { initial_quantity: number; initial_cost?: number | null | undefined }, ctx: z.core.$RefinementCtx): void {
+export function checkStock(
+  stock: { initial_quantity: number; initial_cost?: number | null | undefined },
+  ctx: z.core.$RefinementCtx,
+): void {
   if (stock.initial_quantity > 0 && stock.initial_cost == null) addMessage(ctx, say('required'), ['initial_cost']);
 }

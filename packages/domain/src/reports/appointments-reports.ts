@@ -17,18 +17,35 @@ export type AppointmentGroup = CodeIn<typeof appointmentGroups>;
 
 const { codes } = appointmentOutcomes;
 /** How many there are of each outcome: a column each, which opens exactly those. */
-const outcomeColumns: readonly Column[] = Object.values(appointmentOutcomes.rows).map(({ code, label }) => ({ key: code, label, kind: 'number', total: true }));
+const outcomeColumns: readonly Column[] = Object.values(appointmentOutcomes.rows).map(({ code, label }) => ({
+  key: code,
+  label,
+  kind: 'number',
+  total: true,
+}));
 const outcomeLinks = Object.fromEntries(Object.values(codes).map((code) => [code, `f.outcome=${code}`]));
 
 export const appointmentsReport = defineReport({
-  id: 'appointments', address: 'merchant-general-reports-appointments-report', group: 'general', permission: 'reports.appointments', topics: ['appointments'],
+  id: 'appointments',
+  address: 'merchant-general-reports-appointments-report',
+  group: 'general',
+  permission: 'reports.appointments',
+  topics: ['appointments'],
   title: { en: 'Appointments', ar: 'تقرير المواعيد' },
-  note: { en: 'Rates are of all appointments. A missed visit that was booked again counts as missed', ar: 'النسب من إجمالي المواعيد، والموعد الفائت الذي أُعيد حجزه يُحتسب ضمن عدم الحضور' },
+  note: {
+    en: 'Rates are of all appointments. A missed visit that was booked again counts as missed',
+    ar: 'النسب من إجمالي المواعيد، والموعد الفائت الذي أُعيد حجزه يُحتسب ضمن عدم الحضور',
+  },
   filters: [
     { key: 'by', label: { en: 'By day', ar: 'حسب اليوم' }, kind: 'choice', choices: appointmentGroups.choices },
     { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'employee' },
     { key: 'outcome', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: appointmentOutcomes.choices },
-    { key: 'source', label: { en: 'Booked by', ar: 'مصدر الحجز' }, kind: 'choice', choices: appointmentSources.choices },
+    {
+      key: 'source',
+      label: { en: 'Booked by', ar: 'مصدر الحجز' },
+      kind: 'choice',
+      choices: appointmentSources.choices,
+    },
   ],
   columns: [
     { key: 'name', label: { en: 'Appointments of', ar: 'البند' }, kind: 'text' },
@@ -42,17 +59,53 @@ export const appointmentsReport = defineReport({
   figures: [
     { key: 'total', label: { en: 'Appointments', ar: 'المواعيد' }, kind: 'number', highlight: true, opens: '' },
     { key: 'value', label: { en: 'Value of those kept', ar: 'قيمة المواعيد القائمة' }, kind: 'money', opens: '' },
-    { key: 'online', label: { en: 'Booked online', ar: 'الحجز الإلكتروني' }, kind: 'number', opens: `f.source=${appointmentSources.codes.online}` },
-    { key: 'cancelled_rate', label: { en: 'Cancellation rate', ar: 'نسبة الإلغاء' }, kind: 'percent', lessIsBetter: true, opens: `f.outcome=${codes.cancelled}` },
-    { key: 'missed_rate', label: { en: 'No-show rate', ar: 'نسبة عدم الحضور' }, kind: 'percent', lessIsBetter: true, opens: `f.outcome=${codes.no_show}` },
+    {
+      key: 'online',
+      label: { en: 'Booked online', ar: 'الحجز الإلكتروني' },
+      kind: 'number',
+      opens: `f.source=${appointmentSources.codes.online}`,
+    },
+    {
+      key: 'cancelled_rate',
+      label: { en: 'Cancellation rate', ar: 'نسبة الإلغاء' },
+      kind: 'percent',
+      lessIsBetter: true,
+      opens: `f.outcome=${codes.cancelled}`,
+    },
+    {
+      key: 'missed_rate',
+      label: { en: 'No-show rate', ar: 'نسبة عدم الحضور' },
+      kind: 'percent',
+      lessIsBetter: true,
+      opens: `f.outcome=${codes.no_show}`,
+    },
   ],
-  chart: { title: { en: 'Appointments', ar: 'المواعيد' }, kind: 'bar', axis: { key: 'name', kind: 'text' }, valueKind: 'number', series: [{ key: 'kept', label: { en: 'Kept', ar: 'القائمة' } }, { key: 'lost', label: { en: 'Cancelled or missed', ar: 'ملغاة أو لم يتم حضورها' }, role: 'second' }] },
-  drillDown: { address: 'merchant-appointments', values: {}, query: 'query', cells: { total: '', online: `f.source=${appointmentSources.codes.online}`, ...outcomeLinks } },
+  chart: {
+    title: { en: 'Appointments', ar: 'المواعيد' },
+    kind: 'bar',
+    axis: { key: 'name', kind: 'text' },
+    valueKind: 'number',
+    series: [
+      { key: 'kept', label: { en: 'Kept', ar: 'القائمة' } },
+      { key: 'lost', label: { en: 'Cancelled or missed', ar: 'ملغاة أو لم يتم حضورها' }, role: 'second' },
+    ],
+  },
+  drillDown: {
+    address: 'merchant-appointments',
+    values: {},
+    query: 'query',
+    cells: { total: '', online: `f.source=${appointmentSources.codes.online}`, ...outcomeLinks },
+  },
 });
 
 export const onlineVisitsReport = defineReport({
-  id: 'online-daily-visit', address: 'merchant-management-reports-online-daily-visit', group: 'management', permission: 'reports.online-visits', topics: ['appointments'],
-  title: { en: 'Online visits by day', ar: 'الزيارات الإلكترونية اليومية' }, note: { en: 'Visitors of your booking page, and what they booked', ar: 'زوار صفحة الحجز وما تم حجزه' },
+  id: 'online-daily-visit',
+  address: 'merchant-management-reports-online-daily-visit',
+  group: 'management',
+  permission: 'reports.online-visits',
+  topics: ['appointments'],
+  title: { en: 'Online visits by day', ar: 'الزيارات الإلكترونية اليومية' },
+  note: { en: 'Visitors of your booking page, and what they booked', ar: 'زوار صفحة الحجز وما تم حجزه' },
   filters: [],
   columns: [
     { key: 'date', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' },
@@ -68,6 +121,15 @@ export const onlineVisitsReport = defineReport({
     { key: 'bookings', label: { en: 'Bookings', ar: 'الحجوزات' }, kind: 'number', opens: '' },
     { key: 'conversion', label: { en: 'Conversion', ar: 'نسبة التحويل' }, kind: 'percent' },
   ],
-  chart: { title: { en: 'Visitors and bookings', ar: 'الزوار والحجوزات' }, kind: 'bar', axis: { key: 'date', kind: 'date' }, valueKind: 'number', series: [{ key: 'visitors', label: { en: 'Visitors', ar: 'الزوار' } }, { key: 'bookings', label: { en: 'Bookings', ar: 'الحجوزات' }, role: 'second' }] },
+  chart: {
+    title: { en: 'Visitors and bookings', ar: 'الزوار والحجوزات' },
+    kind: 'bar',
+    axis: { key: 'date', kind: 'date' },
+    valueKind: 'number',
+    series: [
+      { key: 'visitors', label: { en: 'Visitors', ar: 'الزوار' } },
+      { key: 'bookings', label: { en: 'Bookings', ar: 'الحجوزات' }, role: 'second' },
+    ],
+  },
   drillDown: { address: 'merchant-appointments', values: {}, query: 'query' },
 });

@@ -4,7 +4,12 @@ import { entryColumns } from '../attendance/attendance.contract';
 import { defineReport, type ReportFilter, type ReportFigure } from './report';
 
 const employeeFilter: ReportFilter = { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'employee' };
-const stateFilter: ReportFilter = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: attendanceStates.choices };
+const stateFilter: ReportFilter = {
+  key: 'status',
+  label: { en: 'State', ar: 'الحالة' },
+  kind: 'choice',
+  choices: attendanceStates.choices,
+};
 const employee: Column = { key: 'employee', label: { en: 'Employee', ar: 'الموظف' }, kind: 'text' };
 
 const minutes = {
@@ -18,7 +23,11 @@ const minutes = {
 const dayColumns: readonly Column[] = [
   { key: 'checked_in_at', label: { en: 'Check-in', ar: 'الحضور' }, kind: 'time' },
   { key: 'checked_out_at', label: { en: 'Check-out', ar: 'الانصراف' }, kind: 'time' },
-  minutes.planned, minutes.worked, minutes.late, minutes.early, minutes.overtime,
+  minutes.planned,
+  minutes.worked,
+  minutes.late,
+  minutes.early,
+  minutes.overtime,
   { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: attendanceStates.choices },
 ];
 const date: Column = { key: 'date', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' };
@@ -33,16 +42,36 @@ const figures: readonly ReportFigure[] = [
 const shared = { permission: 'reports.attendance', group: 'management', topics: ['attendance', 'employees'] } as const;
 
 export const detailedAttendanceReport = defineReport({
-  ...shared, id: 'detailed-attendance', address: 'merchant-management-reports-detailed-attendence-report',
-  title: { en: 'Detailed attendance', ar: 'تقرير الدوام التفصيلي' }, note: { en: 'Every working day of every employee', ar: 'كل يوم عمل لكل موظف' },
-  filters: [employeeFilter, stateFilter], columns: [employee, date, ...dayColumns], figures,
-  chart: { title: { en: 'People present each day', ar: 'عدد الحضور في كل يوم' }, kind: 'bar', axis: { key: 'date', kind: 'date' }, valueKind: 'number', series: [{ key: 'present', label: { en: 'Present', ar: 'حضور' } }, { key: 'absent', label: { en: 'Absent', ar: 'غياب' }, role: 'second' }] },
-  drillDown: { address: 'merchant-management-reports-employee-attendence-report-one', values: { employeeId: 'employee_id' } },
+  ...shared,
+  id: 'detailed-attendance',
+  address: 'merchant-management-reports-detailed-attendence-report',
+  title: { en: 'Detailed attendance', ar: 'تقرير الدوام التفصيلي' },
+  note: { en: 'Every working day of every employee', ar: 'كل يوم عمل لكل موظف' },
+  filters: [employeeFilter, stateFilter],
+  columns: [employee, date, ...dayColumns],
+  figures,
+  chart: {
+    title: { en: 'People present each day', ar: 'عدد الحضور في كل يوم' },
+    kind: 'bar',
+    axis: { key: 'date', kind: 'date' },
+    valueKind: 'number',
+    series: [
+      { key: 'present', label: { en: 'Present', ar: 'حضور' } },
+      { key: 'absent', label: { en: 'Absent', ar: 'غياب' }, role: 'second' },
+    ],
+  },
+  drillDown: {
+    address: 'merchant-management-reports-employee-attendence-report-one',
+    values: { employeeId: 'employee_id' },
+  },
 });
 
 export const cumulativeAttendanceReport = defineReport({
-  ...shared, id: 'cumulative-attendance', address: 'merchant-management-reports-commulative-attendence-report',
-  title: { en: 'Cumulative attendance', ar: 'تقرير الدوام التراكمي' }, note: { en: 'One line for each employee', ar: 'سطر واحد لكل موظف' },
+  ...shared,
+  id: 'cumulative-attendance',
+  address: 'merchant-management-reports-commulative-attendence-report',
+  title: { en: 'Cumulative attendance', ar: 'تقرير الدوام التراكمي' },
+  note: { en: 'One line for each employee', ar: 'سطر واحد لكل موظف' },
   filters: [employeeFilter],
   columns: [
     employee,
@@ -51,31 +80,81 @@ export const cumulativeAttendanceReport = defineReport({
     { key: 'absent_days', label: { en: 'Absent', ar: 'غياب' }, kind: 'number', total: true },
     { key: 'holiday_days', label: { en: 'Holidays and leave', ar: 'العطل والإجازات' }, kind: 'number', total: true },
     { key: 'late_days', label: { en: 'Days late', ar: 'أيام تأخير' }, kind: 'number', total: true },
-    minutes.planned, minutes.worked, minutes.late, minutes.early, minutes.overtime,
+    minutes.planned,
+    minutes.worked,
+    minutes.late,
+    minutes.early,
+    minutes.overtime,
     { key: 'attendance', label: { en: 'Attendance', ar: 'نسبة الحضور' }, kind: 'percent' },
   ],
   figures,
-  chart: { title: { en: 'Hours worked by employee', ar: 'ساعات العمل لكل موظف' }, kind: 'bar', axis: { key: 'employee', kind: 'text' }, valueKind: 'duration', series: [{ key: 'worked', label: { en: 'Worked', ar: 'المنجز' } }, { key: 'planned', label: { en: 'Planned', ar: 'المقرر' }, role: 'second' }] },
-  drillDown: { address: 'merchant-management-reports-employee-attendence-report-one', values: { employeeId: 'employee_id' } },
+  chart: {
+    title: { en: 'Hours worked by employee', ar: 'ساعات العمل لكل موظف' },
+    kind: 'bar',
+    axis: { key: 'employee', kind: 'text' },
+    valueKind: 'duration',
+    series: [
+      { key: 'worked', label: { en: 'Worked', ar: 'المنجز' } },
+      { key: 'planned', label: { en: 'Planned', ar: 'المقرر' }, role: 'second' },
+    ],
+  },
+  drillDown: {
+    address: 'merchant-management-reports-employee-attendence-report-one',
+    values: { employeeId: 'employee_id' },
+  },
 });
 
 export const employeeAttendanceReport = defineReport({
-  ...shared, id: 'employee-attendance', address: 'merchant-management-reports-employee-attendence-report-one',
-  title: { en: 'Attendance of an employee', ar: 'تقرير دوام موظف' }, note: { en: 'Day by day', ar: 'يومًا بيوم' },
-  filters: [stateFilter], fixed: { param: 'employeeId', filter: 'employee_id' }, columns: [date, ...dayColumns], figures,
-  chart: { title: { en: 'Hours by day', ar: 'الساعات في كل يوم' }, kind: 'bar', axis: { key: 'date', kind: 'date' }, valueKind: 'duration', series: [{ key: 'worked', label: { en: 'Worked', ar: 'المنجز' } }, { key: 'planned', label: { en: 'Planned', ar: 'المقرر' }, role: 'second' }] },
+  ...shared,
+  id: 'employee-attendance',
+  address: 'merchant-management-reports-employee-attendence-report-one',
+  title: { en: 'Attendance of an employee', ar: 'تقرير دوام موظف' },
+  note: { en: 'Day by day', ar: 'يومًا بيوم' },
+  filters: [stateFilter],
+  fixed: { param: 'employeeId', filter: 'employee_id' },
+  columns: [date, ...dayColumns],
+  figures,
+  chart: {
+    title: { en: 'Hours by day', ar: 'الساعات في كل يوم' },
+    kind: 'bar',
+    axis: { key: 'date', kind: 'date' },
+    valueKind: 'duration',
+    series: [
+      { key: 'worked', label: { en: 'Worked', ar: 'المنجز' } },
+      { key: 'planned', label: { en: 'Planned', ar: 'المقرر' }, role: 'second' },
+    ],
+  },
 });
 
 export const checkInReport = defineReport({
-  id: 'checkin-checkout', address: 'merchant-general-reports-checkin-checkout-report', group: 'general', permission: 'reports.checkin-checkout', topics: ['attendance'],
-  title: { en: 'Check-in and check-out', ar: 'تقرير الحضور والانصراف' }, note: { en: 'Every check-in with its place', ar: 'كل تسجيل حضور ومكانه' },
+  id: 'checkin-checkout',
+  address: 'merchant-general-reports-checkin-checkout-report',
+  group: 'general',
+  permission: 'reports.checkin-checkout',
+  topics: ['attendance'],
+  title: { en: 'Check-in and check-out', ar: 'تقرير الحضور والانصراف' },
+  note: { en: 'Every check-in with its place', ar: 'كل تسجيل حضور ومكانه' },
   filters: [employeeFilter],
-  columns: [entryColumns.employee, entryColumns.in, entryColumns.out, { ...entryColumns.minutes, total: true }, entryColumns.distance, entryColumns.outDistance, entryColumns.inaccurate, entryColumns.corrected],
+  columns: [
+    entryColumns.employee,
+    entryColumns.in,
+    entryColumns.out,
+    { ...entryColumns.minutes, total: true },
+    entryColumns.distance,
+    entryColumns.outDistance,
+    entryColumns.inaccurate,
+    entryColumns.corrected,
+  ],
   figures: [
     { key: 'entries', label: { en: 'Check-ins', ar: 'مرات الحضور' }, kind: 'number' },
     { key: 'minutes', label: { en: 'Hours', ar: 'الساعات' }, kind: 'duration' },
     { key: 'open', label: { en: 'Still checked in', ar: 'لم ينصرفوا بعد' }, kind: 'number' },
-    { key: 'inaccurate', label: { en: 'Inaccurate location', ar: 'موقع غير دقيق' }, kind: 'number', lessIsBetter: true },
+    {
+      key: 'inaccurate',
+      label: { en: 'Inaccurate location', ar: 'موقع غير دقيق' },
+      kind: 'number',
+      lessIsBetter: true,
+    },
     { key: 'corrected', label: { en: 'Corrected', ar: 'سجلات مصحّحة' }, kind: 'number', lessIsBetter: true },
   ],
 });

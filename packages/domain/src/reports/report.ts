@@ -5,13 +5,29 @@ import type { Localized } from '../kernel/localized';
 import type { Permission } from '../kernel/permissions';
 
 /** A choice of fixed values, or one of the salon's employees. */
-export type ReportFilter = { key: string; label: Localized } & ({ kind: 'choice'; choices: readonly Choice[] } | { kind: 'employee' });
+export type ReportFilter = { key: string; label: Localized } & (
+  | { kind: 'choice'; choices: readonly Choice[] }
+  | { kind: 'employee' }
+);
 
 /** A key figure above the table. The query answers a number for each. */
-export type ReportFigure = { key: string; label: Localized; kind: 'number' | 'money' | 'percent' | 'duration'; lessIsBetter?: boolean; highlight?: boolean; /** What it counts, added to the query of the linked page; an empty one adds nothing. */ opens?: string };
+export type ReportFigure = {
+  key: string;
+  label: Localized;
+  kind: 'number' | 'money' | 'percent' | 'duration';
+  lessIsBetter?: boolean;
+  highlight?: boolean;
+  /** What it counts, added to the query of the linked page; an empty one adds nothing. */ opens?: string;
+};
 
 /** What is drawn between figures and table. The query answers a row for each point, `axis` being a date or a name. */
-export type ReportChart = { title: Localized; kind: 'bar' | 'line'; axis: { key: string; kind: 'date' | 'text' }; series: readonly { key: string; label: Localized; role?: 'main' | 'second' | 'before' }[]; valueKind: ReportFigure['kind'] };
+export type ReportChart = {
+  title: Localized;
+  kind: 'bar' | 'line';
+  axis: { key: string; kind: 'date' | 'text' };
+  series: readonly { key: string; label: Localized; role?: 'main' | 'second' | 'before' }[];
+  valueKind: ReportFigure['kind'];
+};
 
 export const REPORT_GROUPS = {
   general: { en: 'General reports', ar: 'التقارير العامة' },
@@ -40,7 +56,12 @@ export type ReportDefinition<Id extends string = string> = {
    * A row opens this address; its values come from the row. With `query` the row says itself which query the page gets (in this key),
    * figures open the same page with the query of the whole report, and cells narrow that of their row.
    */
-  drillDown?: { address: AddressName; values: Readonly<Record<string, string>>; query?: string; cells?: Readonly<Record<string, string>> };
+  drillDown?: {
+    address: AddressName;
+    values: Readonly<Record<string, string>>;
+    query?: string;
+    cells?: Readonly<Record<string, string>>;
+  };
   /** A value the address itself carries (`:employeeId`) becomes this filter. */
   fixed?: { param: string; filter: string };
   /** Live events after which the answer is stale. */

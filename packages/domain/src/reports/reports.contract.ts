@@ -14,12 +14,15 @@ const from = localDate({ en: 'From', ar: 'من' });
 const to = localDate({ en: 'To', ar: 'إلى' });
 
 /** Filters arrive as `f.{key}`, as in lists. */
-const asked = z.object({ id: z.enum(REPORT_IDS), from, to, page: z.coerce.number().int().min(1).max(100_000).default(1) }).catchall(z.string().max(200));
+const asked = z
+  .object({ id: z.enum(REPORT_IDS), from, to, page: z.coerce.number().int().min(1).max(100_000).default(1) })
+  .catchall(z.string().max(200));
 
 const soundSpan = (value: { from: string; to: string }, ctx: z.core.$RefinementCtx): void => {
   if (!isLocalDate(value.from) || !isLocalDate(value.to)) return;
   addMessage(ctx, checkAfterOrEqual(value.to, value.from, { en: 'From', ar: 'من' }), ['to']);
-  if (daysBetween(value.from, value.to) >= REPORT_MAX_DAYS) addMessage(ctx, validationMessage('custom-hours-days', { max: REPORT_MAX_DAYS }), ['to']);
+  if (daysBetween(value.from, value.to) >= REPORT_MAX_DAYS)
+    addMessage(ctx, validationMessage('custom-hours-days', { max: REPORT_MAX_DAYS }), ['to']);
 };
 
 export const reportInput = asked.superRefine(soundSpan);
@@ -30,11 +33,34 @@ const row = z.record(z.string(), z.unknown());
 
 export const reportsContract = {
   get_records: endpoint({
-    areas: ['merchant'], method: 'GET', path: 'reports/:id/get_records', access: 'signed-in', summary: 'A report: figures, chart and a page of its rows. Each report has a permission of its own',
-    input: reportInput, output: z.object({ records: z.array(row), total: z.number().int(), page: z.number().int(), page_size: z.number().int(), sums: z.record(z.string(), z.number()), figures: z.record(z.string(), z.number().nullable()), chart: z.array(row), subject: z.string().nullable(), /** The query of the page the figures open. */ link: z.string().nullable() }), errors: ['NOT_FOUND', 'no_permission'],
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'reports/:id/get_records',
+    access: 'signed-in',
+    summary: 'A report: figures, chart and a page of its rows. Each report has a permission of its own',
+    input: reportInput,
+    output: z.object({
+      records: z.array(row),
+      total: z.number().int(),
+      page: z.number().int(),
+      page_size: z.number().int(),
+      sums: z.record(z.string(), z.number()),
+      figures: z.record(z.string(), z.number().nullable()),
+      chart: z.array(row),
+      subject: z.string().nullable(),
+      /** The query of the page the figures open. */ link: z.string().nullable(),
+    }),
+    errors: ['NOT_FOUND', 'no_permission'],
   }),
   export: endpoint({
-    areas: ['merchant'], method: 'GET', path: 'reports/:id/export', access: 'signed-in', kind: 'file', summary: 'All rows of a report as a file',
-    input: reportExportInput, output: z.unknown(), errors: ['NOT_FOUND', 'no_permission'],
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'reports/:id/export',
+    access: 'signed-in',
+    kind: 'file',
+    summary: 'All rows of a report as a file',
+    input: reportExportInput,
+    output: z.unknown(),
+    errors: ['NOT_FOUND', 'no_permission'],
   }),
 };

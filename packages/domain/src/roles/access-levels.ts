@@ -27,7 +27,13 @@ export function actionsAt(module: number, level: AccessLevel): number[] {
   if (level === 'no_access') return [];
   const views = actions.filter((one) => one.level === 'view');
   if (level === 'view') return views.slice(0, 1).map((one) => one.action);
-  const allowed = { read: ['view'], write: ['view', 'write'], create: ['view', 'write', 'create'], full_access: ['view', 'write', 'create', 'full'], administrator: ['view', 'write', 'create', 'full'] }[level];
+  const allowed = {
+    read: ['view'],
+    write: ['view', 'write'],
+    create: ['view', 'write', 'create'],
+    full_access: ['view', 'write', 'create', 'full'],
+    administrator: ['view', 'write', 'create', 'full'],
+  }[level];
   return actions.filter((one) => allowed.includes(one.level)).map((one) => one.action);
 }
 
@@ -41,6 +47,9 @@ export function accessLevelOf(module: number, ticked: readonly number[]): Access
 }
 
 function actionsOf(module: number): Action[] {
-  const found = Object.values<{ module: number; actions: Record<string, Action> }>({ ...merchantModules, ...managerModules }).find((one) => one.module === module);
+  const found = Object.values<{ module: number; actions: Record<string, Action> }>({
+    ...merchantModules,
+    ...managerModules,
+  }).find((one) => one.module === module);
   return Object.values(found?.actions ?? {}).toSorted((a, b) => a.action - b.action);
 }

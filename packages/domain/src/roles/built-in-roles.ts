@@ -1,5 +1,11 @@
 import type { Localized } from '../kernel/localized';
-import { managerModules, merchantModules, permissionNames, type ManagerPermission, type MerchantPermission } from '../kernel/permissions';
+import {
+  managerModules,
+  merchantModules,
+  permissionNames,
+  type ManagerPermission,
+  type MerchantPermission,
+} from '../kernel/permissions';
 
 type BuiltInRole<Permission> = {
   label: Localized;
@@ -15,35 +21,78 @@ const everything = permissionNames(merchantModules) as MerchantPermission[];
 
 /** What the owner keeps to the owner and the administrators: who may do what, where the money goes, and what is recorded. */
 const notForManagers: readonly MerchantPermission[] = [
-  'roles.create', 'roles.edit', 'employees.access-login', 'settings.accounting', 'settings.payment-gateway', 'settings.audit', 'settings.wizard',
+  'roles.create',
+  'roles.edit',
+  'employees.access-login',
+  'settings.accounting',
+  'settings.payment-gateway',
+  'settings.audit',
+  'settings.wizard',
 ];
 
 /** The roles every account begins with. They can be copied, not changed; the owner's can not even be given to another employee by the salon. */
 export const builtInRoles = {
   owner: { label: { en: 'Owner', ar: 'المالك' }, permissions: everything, calendar: 'all' },
   administrator: { label: { en: 'Administrator', ar: 'مسؤول النظام' }, permissions: everything, calendar: 'all' },
-  manager: { label: { en: 'Manager', ar: 'المدير' }, permissions: everything.filter((permission) => !notForManagers.includes(permission)), calendar: 'all' },
+  manager: {
+    label: { en: 'Manager', ar: 'المدير' },
+    permissions: everything.filter((permission) => !notForManagers.includes(permission)),
+    calendar: 'all',
+  },
   receptionist: {
     label: { en: 'Receptionist', ar: 'موظف الاستقبال' },
     permissions: [
-      'appointments.view', 'appointments.create', 'appointments.edit', 'appointments.cancel', 'appointments.check-in', 'appointments.block-times',
-      'billing.view', 'billing.sell', 'billing.hold', 'billing.sell-products', 'billing.sell-gift-card', 'billing.customers-care',
-      'customers.view', 'customers.create', 'customers.edit',
-      'products.view', 'products.stock-notifications', 'menu.view', 'reports.appointments', 'attendance.own', 'settings.suggestions',
+      'appointments.view',
+      'appointments.create',
+      'appointments.edit',
+      'appointments.cancel',
+      'appointments.check-in',
+      'appointments.block-times',
+      'billing.view',
+      'billing.sell',
+      'billing.hold',
+      'billing.sell-products',
+      'billing.sell-gift-card',
+      'billing.customers-care',
+      'customers.view',
+      'customers.create',
+      'customers.edit',
+      'products.view',
+      'products.stock-notifications',
+      'menu.view',
+      'reports.appointments',
+      'attendance.own',
+      'settings.suggestions',
     ],
     calendar: 'all',
   },
   cashier: {
     label: { en: 'Cashier', ar: 'أمين الصندوق' },
     permissions: [
-      'appointments.view', 'appointments.check-in',
-      'billing.view', 'billing.sell', 'billing.hold', 'billing.sell-products', 'billing.sell-gift-card',
-      'customers.view', 'customers.create',
-      'products.view', 'menu.view', 'reports.daily-payments', 'accounting.payments', 'accounting.receivable', 'accounting.collect', 'attendance.own',
+      'appointments.view',
+      'appointments.check-in',
+      'billing.view',
+      'billing.sell',
+      'billing.hold',
+      'billing.sell-products',
+      'billing.sell-gift-card',
+      'customers.view',
+      'customers.create',
+      'products.view',
+      'menu.view',
+      'reports.daily-payments',
+      'accounting.payments',
+      'accounting.receivable',
+      'accounting.collect',
+      'attendance.own',
     ],
     calendar: 'all',
   },
-  employee: { label: { en: 'Employee', ar: 'موظف' }, permissions: ['appointments.view', 'attendance.own'], calendar: 'own' },
+  employee: {
+    label: { en: 'Employee', ar: 'موظف' },
+    permissions: ['appointments.view', 'attendance.own'],
+    calendar: 'own',
+  },
 } as const satisfies Record<BuiltInRoleName, BuiltInRole<MerchantPermission>>;
 
 const everyManagerPermission = permissionNames(managerModules) as ManagerPermission[];
@@ -54,8 +103,16 @@ const isForSupport = (permission: ManagerPermission): boolean => {
 };
 
 export const platformRoles = {
-  'manager-administrator': { label: { en: 'Platform administrator', ar: 'مسؤول المنصّة' }, permissions: everyManagerPermission, calendar: 'all' },
-  support: { label: { en: 'Support', ar: 'الدعم الفني' }, permissions: everyManagerPermission.filter(isForSupport), calendar: 'all' },
+  'manager-administrator': {
+    label: { en: 'Platform administrator', ar: 'مسؤول المنصّة' },
+    permissions: everyManagerPermission,
+    calendar: 'all',
+  },
+  support: {
+    label: { en: 'Support', ar: 'الدعم الفني' },
+    permissions: everyManagerPermission.filter(isForSupport),
+    calendar: 'all',
+  },
 } as const satisfies Record<string, BuiltInRole<ManagerPermission>>;
 
 export type PlatformRoleName = keyof typeof platformRoles;

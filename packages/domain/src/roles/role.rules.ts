@@ -4,7 +4,12 @@ import { merchantModules, type PermissionMap } from '../kernel/permissions';
 export const ADMINISTRATOR_ROLE = 'administrator';
 export const OWNER_ROLE = 'owner';
 
-const known = new Map<string, Set<number>>(Object.values(merchantModules).map(({ module, actions }) => [String(module), new Set(Object.values(actions).map((one) => one.action))]));
+const known = new Map<string, Set<number>>(
+  Object.values(merchantModules).map(({ module, actions }) => [
+    String(module),
+    new Set(Object.values(actions).map((one) => one.action)),
+  ]),
+);
 
 /** Only modules and actions a salon has, each once, in order; a module without an action is not in the map. Undefined when something is unknown. */
 export function cleanPermissions(map: PermissionMap): PermissionMap | undefined {
@@ -23,7 +28,12 @@ export const isWithin = (wanted: PermissionMap, held: PermissionMap): boolean =>
 
 /** What a change adds. Keeping what somebody else gave is not giving. */
 export function addedBy(before: PermissionMap, after: PermissionMap): PermissionMap {
-  return Object.fromEntries(Object.entries(after).map(([module, actions]) => [module, actions.filter((action) => !before[module]?.includes(action))] as const).filter(([, actions]) => actions.length > 0));
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([module, actions]) => [module, actions.filter((action) => !before[module]?.includes(action))] as const)
+      .filter(([, actions]) => actions.length > 0),
+  );
 }
 
-export const countActions = (map: PermissionMap): number => Object.values(map).reduce((sum, actions) => sum + actions.length, 0);
+export const countActions = (map: PermissionMap): number =>
+  Object.values(map).reduce((sum, actions) => sum + actions.length, 0);

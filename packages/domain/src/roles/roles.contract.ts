@@ -14,10 +14,22 @@ const kinds: readonly Choice[] = [
   { value: 'own', label: { en: 'Own', ar: 'خاص بالصالون' }, tone: 'accent' },
 ];
 
-const listRecord = z.object({ id, name: z.string(), key: z.string().nullable(), kind: z.string(), people: z.number().int(), actions: z.number().int(), status: z.number().int() });
+const listRecord = z.object({
+  id,
+  name: z.string(),
+  key: z.string().nullable(),
+  kind: z.string(),
+  people: z.number().int(),
+  actions: z.number().int(),
+  status: z.number().int(),
+});
 
 export const rolesList = defineList({
-  path: 'roles', areas: ['merchant'], access: 'roles.view', title: { en: 'Roles', ar: 'الأدوار والصلاحيات' }, record: listRecord,
+  path: 'roles',
+  areas: ['merchant'],
+  access: 'roles.view',
+  title: { en: 'Roles', ar: 'الأدوار والصلاحيات' },
+  record: listRecord,
   columns: [
     { key: 'name', label: { en: 'Role', ar: 'الدور' }, kind: 'text', sortable: true },
     { key: 'kind', label: { en: 'Kind', ar: 'النوع' }, kind: 'badge', choices: kinds },
@@ -38,22 +50,92 @@ export const roleInput = z.object({
   permissions,
 });
 
-const role = z.object({ id, key: z.string().nullable(), english_name: z.string(), arabic_name: z.string(), permissions, status: z.number().int(), people: z.array(z.object({ employee_id: id.nullable(), name: z.string() })) });
+const role = z.object({
+  id,
+  key: z.string().nullable(),
+  english_name: z.string(),
+  arabic_name: z.string(),
+  permissions,
+  status: z.number().int(),
+  people: z.array(z.object({ employee_id: id.nullable(), name: z.string() })),
+});
 export type Role = z.output<typeof role>;
 
 export const rolesContract = {
   get_records: rolesList.endpoints.get_records,
   export: rolesList.endpoints.export,
-  get: endpoint({ areas: ['merchant'], method: 'GET', path: 'roles/get', access: 'roles.view', summary: 'A role with its permissions and people', input: z.object({ id: z.coerce.number().int() }), output: role, errors: ['NOT_FOUND'] }),
-  get_options: endpoint({
-    areas: ['merchant'], method: 'GET', path: 'roles/get_options', access: 'employees.access-login', summary: 'Roles that the asking person may give', input: z.object({}),
-    output: z.object({ records: z.array(z.object({ id, name: z.string() })) }), errors: [],
+  get: endpoint({
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'roles/get',
+    access: 'roles.view',
+    summary: 'A role with its permissions and people',
+    input: z.object({ id: z.coerce.number().int() }),
+    output: role,
+    errors: ['NOT_FOUND'],
   }),
-  add: endpoint({ areas: ['merchant'], method: 'POST', path: 'roles/add', access: 'roles.create', summary: 'Make a role', input: roleInput, output: z.object({ id }), errors: ['ROLE_NAME_EXISTS', 'GRANT_EXCEEDS_OWN', 'INVALID_INPUT'] }),
-  edit: endpoint({ areas: ['merchant'], method: 'POST', path: 'roles/edit', access: 'roles.edit', summary: 'Change a role', input: roleInput.extend({ id }), output: done, errors: ['NOT_FOUND', 'ROLE_NAME_EXISTS', 'BUILT_IN_ROLE_PROTECTED', 'OWNER_ROLE_PROTECTED', 'GRANT_EXCEEDS_OWN', 'INVALID_INPUT'] }),
-  set_status: endpoint({ areas: ['merchant'], method: 'POST', path: 'roles/set_status', access: 'roles.edit', summary: 'Activate or disable a role nobody has', input: z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }), output: done, errors: ['NOT_FOUND', 'BUILT_IN_ROLE_PROTECTED', 'OWNER_ROLE_PROTECTED', 'ROLE_IN_USE', 'STATE_MOVE_NOT_ALLOWED'] }),
+  get_options: endpoint({
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'roles/get_options',
+    access: 'employees.access-login',
+    summary: 'Roles that the asking person may give',
+    input: z.object({}),
+    output: z.object({ records: z.array(z.object({ id, name: z.string() })) }),
+    errors: [],
+  }),
+  add: endpoint({
+    areas: ['merchant'],
+    method: 'POST',
+    path: 'roles/add',
+    access: 'roles.create',
+    summary: 'Make a role',
+    input: roleInput,
+    output: z.object({ id }),
+    errors: ['ROLE_NAME_EXISTS', 'GRANT_EXCEEDS_OWN', 'INVALID_INPUT'],
+  }),
+  edit: endpoint({
+    areas: ['merchant'],
+    method: 'POST',
+    path: 'roles/edit',
+    access: 'roles.edit',
+    summary: 'Change a role',
+    input: roleInput.extend({ id }),
+    output: done,
+    errors: [
+      'NOT_FOUND',
+      'ROLE_NAME_EXISTS',
+      'BUILT_IN_ROLE_PROTECTED',
+      'OWNER_ROLE_PROTECTED',
+      'GRANT_EXCEEDS_OWN',
+      'INVALID_INPUT',
+    ],
+  }),
+  set_status: endpoint({
+    areas: ['merchant'],
+    method: 'POST',
+    path: 'roles/set_status',
+    access: 'roles.edit',
+    summary: 'Activate or disable a role nobody has',
+    input: z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }),
+    output: done,
+    errors: ['NOT_FOUND', 'BUILT_IN_ROLE_PROTECTED', 'OWNER_ROLE_PROTECTED', 'ROLE_IN_USE', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
   remove: endpoint({
-    areas: ['merchant'], method: 'POST', path: 'roles/remove', access: 'roles.edit', summary: 'Delete a role; its people get another one first', input: idInput.extend({ replace_with_id: id.optional() }), output: done,
-    errors: ['NOT_FOUND', 'BUILT_IN_ROLE_PROTECTED', 'OWNER_ROLE_PROTECTED', 'ROLE_IN_USE', 'ROLE_DISABLED', 'GRANT_EXCEEDS_OWN'],
+    areas: ['merchant'],
+    method: 'POST',
+    path: 'roles/remove',
+    access: 'roles.edit',
+    summary: 'Delete a role; its people get another one first',
+    input: idInput.extend({ replace_with_id: id.optional() }),
+    output: done,
+    errors: [
+      'NOT_FOUND',
+      'BUILT_IN_ROLE_PROTECTED',
+      'OWNER_ROLE_PROTECTED',
+      'ROLE_IN_USE',
+      'ROLE_DISABLED',
+      'GRANT_EXCEEDS_OWN',
+    ],
   }),
 };

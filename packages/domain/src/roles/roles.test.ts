@@ -4,7 +4,7 @@ import { ACCESS_LEVELS, accessLevelOf, actionsAt } from './access-levels';
 import { BUILT_IN_ROLES, builtInRoles, platformRoles } from './built-in-roles';
 
 describe('built-in roles', () => {
-  it('are the client\'s five and the plain employee, named in both languages', () => {
+  it("are the client's five and the plain employee, named in both languages", () => {
     expect(BUILT_IN_ROLES).toEqual(['owner', 'administrator', 'manager', 'receptionist', 'cashier', 'employee']);
     for (const role of [...Object.values(builtInRoles), ...Object.values(platformRoles)]) {
       expect(role.label.en).not.toBe('');
@@ -21,13 +21,23 @@ describe('built-in roles', () => {
   });
 
   it('each role below holds less, and only the owner and administrators touch roles, logins and the gateway', () => {
-    const sizes = (['administrator', 'manager', 'receptionist', 'cashier', 'employee'] as const).map((name) => builtInRoles[name].permissions.length);
+    const sizes = (['administrator', 'manager', 'receptionist', 'cashier', 'employee'] as const).map(
+      (name) => builtInRoles[name].permissions.length,
+    );
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     expect(new Set(sizes).size).toBe(sizes.length);
     for (const name of ['manager', 'receptionist', 'cashier', 'employee'] as const) {
-      for (const kept of ['roles.edit', 'employees.access-login', 'settings.payment-gateway', 'settings.audit']) expect(builtInRoles[name].permissions).not.toContain(kept);
+      for (const kept of ['roles.edit', 'employees.access-login', 'settings.payment-gateway', 'settings.audit'])
+        expect(builtInRoles[name].permissions).not.toContain(kept);
     }
-    for (const name of ['receptionist', 'cashier'] as const) for (const kept of ['billing.change-price', 'billing.debt', 'billing.free-gift-card', 'accounting.cancel-invoice']) expect(builtInRoles[name].permissions).not.toContain(kept);
+    for (const name of ['receptionist', 'cashier'] as const)
+      for (const kept of [
+        'billing.change-price',
+        'billing.debt',
+        'billing.free-gift-card',
+        'accounting.cancel-invoice',
+      ])
+        expect(builtInRoles[name].permissions).not.toContain(kept);
   });
 
   it('an employee sees the own calendar and attendance only', () => {
@@ -39,11 +49,18 @@ describe('built-in roles', () => {
     expect(platformRoles['manager-administrator'].permissions).toEqual(permissionNames(managerModules));
     expect(platformRoles.support.permissions).toContain('platform-trackers.block-ips');
     expect(platformRoles.support.permissions).toContain('platform-merchants.view');
-    for (const kept of ['platform-merchants.login-as-owner', 'platform-settings.edit', 'platform-settings.backups', 'platform-accounting.edit']) expect(platformRoles.support.permissions).not.toContain(kept);
+    for (const kept of [
+      'platform-merchants.login-as-owner',
+      'platform-settings.edit',
+      'platform-settings.backups',
+      'platform-accounting.edit',
+    ])
+      expect(platformRoles.support.permissions).not.toContain(kept);
   });
 
   it('no merchant role reaches into the platform', () => {
-    for (const role of Object.values(builtInRoles)) for (const module of Object.keys(toPermissionMap(role.permissions))) expect(Number(module)).toBeLessThan(100);
+    for (const role of Object.values(builtInRoles))
+      for (const module of Object.keys(toPermissionMap(role.permissions))) expect(Number(module)).toBeLessThan(100);
   });
 });
 
@@ -68,6 +85,7 @@ describe('access levels', () => {
     expect(accessLevelOf(4, [1, 2, 3])).toBe('create');
     expect(accessLevelOf(4, [1, 7])).toBeUndefined();
     expect(accessLevelOf(4, [])).toBe('no_access');
-    for (const { module } of modules) for (const level of ACCESS_LEVELS) expect(accessLevelOf(module, actionsAt(module, level))).toBeDefined();
+    for (const { module } of modules)
+      for (const level of ACCESS_LEVELS) expect(accessLevelOf(module, actionsAt(module, level))).toBeDefined();
   });
 });

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { CURRENCIES, minorPerUnit } from '../kernel/money';
 import { changedPrice, keptOfferPrice, PRICE_ROUNDINGS, type PriceChange } from './price-change.rules';
 
-const change = (kind: PriceChange['kind'], value: number, rounding: PriceChange['rounding'] = 'none'): PriceChange => ({ kind, value, rounding });
+const change = (kind: PriceChange['kind'], value: number, rounding: PriceChange['rounding'] = 'none'): PriceChange => ({
+  kind,
+  value,
+  rounding,
+});
 
 describe('a change of prices', () => {
   it.each([
@@ -23,16 +27,33 @@ describe('a change of prices', () => {
   });
 
   it('is always a whole step, never below zero, and never more than half a step off', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.constantFrom(...PRICE_ROUNDINGS), fc.constantFrom(...CURRENCIES), (price, value, rounding, currency) => {
-      const after = changedPrice(price, { kind: 'amount', value, rounding }, currency);
-      const step = { none: 1, quarter: minorPerUnit(currency) / 4, half: minorPerUnit(currency) / 2, whole: minorPerUnit(currency) }[rounding];
-      expect(after % step).toBe(0);
-      expect(after).toBeGreaterThanOrEqual(0);
-      expect(Math.abs(after - Math.max(0, price + value))).toBeLessThanOrEqual(step / 2);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: -2_000_000, max: 2_000_000 }),
+        fc.constantFrom(...PRICE_ROUNDINGS),
+        fc.constantFrom(...CURRENCIES),
+        (price, value, rounding, currency) => {
+          const after = changedPrice(price, { kind: 'amount', value, rounding }, currency);
+          const step = {
+            none: 1,
+            quarter: minorPerUnit(currency) / 4,
+            half: minorPerUnit(currency) / 2,
+            whole: minorPerUnit(currency),
+          }[rounding];
+          expect(after % step).toBe(0);
+          expect(after).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(after - Math.max(0, price + value))).toBeLessThanOrEqual(step / 2);
+        },
+      ),
+    );
   });
 
   it('keeps an offer price only while it is below the price', () => {
-    expect([keptOfferPrice(900, 1_000), keptOfferPrice(1_000, 1_000), keptOfferPrice(null, 1_000)]).toEqual([900, null, null]);
+    expect([keptOfferPrice(900, 1_000), keptOfferPrice(1_000, 1_000), keptOfferPrice(null, 1_000)]).toEqual([
+      900,
+      null,
+      null,
+    ]);
   });
 });

@@ -14,8 +14,10 @@ export function changedPrice(price: Minor, change: PriceChange, currency: Curren
 }
 
 /** What becomes of the offer price: it stays, unless the new price would no longer be above it. */
-export const keptOfferPrice = (offerPrice: Minor | null, price: Minor): Minor | null => (offerPrice !== null && offerPrice < price ? offerPrice : null);
+export const keptOfferPrice = (offerPrice: Minor | null, price: Minor): Minor | null =>
+  offerPrice !== null && offerPrice < price ? offerPrice : null;
 
 const PARTS = { none: Infinity, quarter: 4, half: 2, whole: 1 } as const satisfies Record<PriceRounding, number>;
 
-const roundingStep = (rounding: PriceRounding, currency: Currency): Minor => (rounding === 'none' ? 1 : minorPerUnit(currency) / PARTS[rounding]);
+const roundingStep = (rounding: PriceRounding, currency: Currency): Minor =>
+  rounding === 'none' ? 1 : minorPerUnit(currency) / PARTS[rounding];

@@ -10,7 +10,9 @@ export const PRICE_MAX = 100_000_000;
 const price = { en: 'the price', ar: 'السعر' };
 const jobTime = { en: 'the job time', ar: 'مدة الخدمة' };
 
-export const checkOfferPrice = (offerPrice: Minor | undefined, fullPrice: Minor): Checked => (offerPrice === undefined || offerPrice < fullPrice ? undefined : say('less-than', { max: price }));
+export const checkOfferPrice = (offerPrice: Minor | undefined, fullPrice: Minor): Checked =>
+  offerPrice === undefined || offerPrice < fullPrice ? undefined : say('less-than', { max: price });
 
 /** The employee begins and ends the service, so some of the job time is hers. */
-export const checkProcessingTime = (processing: number, whole: number): Checked => (processing < whole ? undefined : say('less-than', { max: jobTime }));
+export const checkProcessingTime = (processing: number, whole: number): Checked =>
+  processing < whole ? undefined : say('less-than', { max: jobTime });

@@ -17,10 +17,13 @@ export const commissionBases = defineCodes({
 const { cash, credit_card, transfer, payment_link } = paymentMethods.codes;
 
 /** What prices of a salon include: nothing while it does not charge VAT. */
-export const vatRateOf = ({ vat_active, vat_rate }: { vat_active: boolean; vat_rate: number }): number => (vat_active ? vat_rate : 0);
+export const vatRateOf = ({ vat_active, vat_rate }: { vat_active: boolean; vat_rate: number }): number =>
+  vat_active ? vat_rate : 0;
 
 export const accountingSetting = defineSetting({
-  id: 'accounting', access: 'settings.accounting', title: { en: 'Accounting settings', ar: 'إعدادات المحاسبة' },
+  id: 'accounting',
+  access: 'settings.accounting',
+  title: { en: 'Accounting settings', ar: 'إعدادات المحاسبة' },
   shape: {
     vat_active: z.boolean(),
     /** Basis points: 5 % is 500. */
@@ -41,8 +44,16 @@ export const accountingSetting = defineSetting({
   defaults: ({ country }) => {
     const rate = gulfCountry(country)?.vat_rate ?? 0;
     return {
-      vat_active: rate > 0, vat_rate: rate, trn: '', payment_methods: [cash, credit_card, transfer, payment_link],
-      loyalty_active: false, points_per_unit: 1, point_value: 5, least_points: 100, points_expire_after_months: null, commission_basis: commissionBases.codes.net,
+      vat_active: rate > 0,
+      vat_rate: rate,
+      trn: '',
+      payment_methods: [cash, credit_card, transfer, payment_link],
+      loyalty_active: false,
+      points_per_unit: 1,
+      point_value: 5,
+      least_points: 100,
+      points_expire_after_months: null,
+      commission_basis: commissionBases.codes.net,
     };
   },
   // Whoever adds VAT to a bill must print a tax number on it.

@@ -1,7 +1,12 @@
 import type { Localized } from '../kernel/localized';
 
 /** When a message goes out: at once, or a number of units before or after what it is about. */
-export type MessageTiming = { unit: 'hours-before' | 'hours-after' | 'days-after'; least: number; most: number; usual: number } | null;
+export type MessageTiming = {
+  unit: 'hours-before' | 'hours-after' | 'days-after';
+  least: number;
+  most: number;
+  usual: number;
+} | null;
 
 type AutomaticMessage = {
   label: Localized;
@@ -31,7 +36,9 @@ export const automaticMessages = {
   appointment_created: {
     label: { en: 'Appointment booked', ar: 'حجز موعد' },
     about: { en: 'As soon as an appointment is made.', ar: 'فور حجز الموعد.' },
-    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'], active: true,
+    timing: null,
+    places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'],
+    active: true,
     text: {
       en: 'Hello {customer}, your appointment at {salon} is on {date} at {time}: {services}. To move or cancel it: {link}',
       ar: 'مرحبًا {customer}، تم تأكيد موعدك في {salon} يوم {date} الساعة {time}: {services}. لتعديل الموعد أو إلغائه: {link}',
@@ -39,8 +46,13 @@ export const automaticMessages = {
   },
   appointment_changed: {
     label: { en: 'Appointment changed', ar: 'تعديل موعد' },
-    about: { en: 'When its day, time, service or employee changes.', ar: 'عند تغيير اليوم أو الوقت أو الخدمة أو الموظف.' },
-    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'], active: true,
+    about: {
+      en: 'When its day, time, service or employee changes.',
+      ar: 'عند تغيير اليوم أو الوقت أو الخدمة أو الموظف.',
+    },
+    timing: null,
+    places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'],
+    active: true,
     text: {
       en: 'Hello {customer}, your appointment at {salon} has moved to {date} at {time}: {services}. Details: {link}',
       ar: 'مرحبًا {customer}، تم تعديل موعدك في {salon} إلى يوم {date} الساعة {time}: {services}. التفاصيل: {link}',
@@ -49,7 +61,9 @@ export const automaticMessages = {
   appointment_cancelled: {
     label: { en: 'Appointment cancelled', ar: 'إلغاء موعد' },
     about: { en: 'When the salon or the customer cancels.', ar: 'عند إلغاء الموعد من الصالون أو من العميل.' },
-    timing: null, places: ['customer', 'salon', 'date', 'time', 'link'], active: true,
+    timing: null,
+    places: ['customer', 'salon', 'date', 'time', 'link'],
+    active: true,
     text: {
       en: 'Hello {customer}, your appointment at {salon} on {date} at {time} was cancelled. Book another one: {link}',
       ar: 'مرحبًا {customer}، تم إلغاء موعدك في {salon} يوم {date} الساعة {time}. لحجز موعد آخر: {link}',
@@ -58,7 +72,9 @@ export const automaticMessages = {
   appointment_reminder: {
     label: { en: 'Appointment reminder', ar: 'تذكير بالموعد' },
     about: { en: 'Some hours before the appointment begins.', ar: 'قبل الموعد بعدد من الساعات.' },
-    timing: { unit: 'hours-before', least: 1, most: 72, usual: 24 }, places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'], active: true,
+    timing: { unit: 'hours-before', least: 1, most: 72, usual: 24 },
+    places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'],
+    active: true,
     text: {
       en: 'Hello {customer}, we look forward to seeing you at {salon} on {date} at {time}. If you can not come: {link}',
       ar: 'مرحبًا {customer}، نذكّرك بموعدك في {salon} يوم {date} الساعة {time}. إن تعذّر الحضور: {link}',
@@ -66,8 +82,13 @@ export const automaticMessages = {
   },
   no_show: {
     label: { en: 'Missed appointment', ar: 'عدم الحضور' },
-    about: { en: 'As soon as a visit is marked as missed. It can also be sent from the page of missed appointments.', ar: 'فور تسجيل عدم الحضور، ويمكن إرسالها كذلك من صفحة المواعيد الفائتة.' },
-    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'link'], active: false,
+    about: {
+      en: 'As soon as a visit is marked as missed. It can also be sent from the page of missed appointments.',
+      ar: 'فور تسجيل عدم الحضور، ويمكن إرسالها كذلك من صفحة المواعيد الفائتة.',
+    },
+    timing: null,
+    places: ['customer', 'salon', 'date', 'time', 'services', 'link'],
+    active: false,
     text: {
       en: 'Hello {customer}, we missed you at {salon} on {date}. Would another time suit you better? Book it here: {link}',
       ar: 'مرحبًا {customer}، افتقدناك في {salon} يوم {date}. هل يناسبك وقت آخر؟ للحجز: {link}',
@@ -75,8 +96,13 @@ export const automaticMessages = {
   },
   waitlist_opening: {
     label: { en: 'A time has opened', ar: 'توفّر موعد' },
-    about: { en: 'To customers on the waitlist, when a fitting time becomes free.', ar: 'لعملاء قائمة الانتظار عند توفّر وقت مناسب.' },
-    timing: null, places: ['customer', 'salon', 'date', 'time', 'services', 'link'], active: true,
+    about: {
+      en: 'To customers on the waitlist, when a fitting time becomes free.',
+      ar: 'لعملاء قائمة الانتظار عند توفّر وقت مناسب.',
+    },
+    timing: null,
+    places: ['customer', 'salon', 'date', 'time', 'services', 'link'],
+    active: true,
     text: {
       en: 'Hello {customer}, a time has opened at {salon} on {date} at {time} for {services}. Whoever books first gets it. Book here: {link}',
       ar: 'مرحبًا {customer}، توفّر موعد في {salon} يوم {date} الساعة {time} لخدمة {services}. الأولوية لمن يحجز أولًا. للحجز: {link}',
@@ -84,8 +110,10 @@ export const automaticMessages = {
   },
   birthday: {
     label: { en: 'Birthday', ar: 'عيد ميلاد' },
-    about: { en: 'On the morning of the customer\'s birthday.', ar: 'صباح يوم ميلاد العميل.' },
-    timing: null, places: ['customer', 'salon', 'link'], active: false,
+    about: { en: "On the morning of the customer's birthday.", ar: 'صباح يوم ميلاد العميل.' },
+    timing: null,
+    places: ['customer', 'salon', 'link'],
+    active: false,
     text: {
       en: 'Happy birthday {customer}! With the best wishes of everybody at {salon}.',
       ar: 'كل عام وأنت بخير يا {customer}! مع أطيب تمنيات فريق {salon}.',
@@ -93,8 +121,13 @@ export const automaticMessages = {
   },
   rate_us: {
     label: { en: 'Rate us', ar: 'طلب تقييم' },
-    about: { en: 'Some hours after the invoice, with a link to rate the visit.', ar: 'بعد إصدار الفاتورة بعدد من الساعات، مع رابط لتقييم الزيارة.' },
-    timing: { unit: 'hours-after', least: 1, most: 72, usual: 2 }, places: ['customer', 'salon', 'link'], active: true,
+    about: {
+      en: 'Some hours after the invoice, with a link to rate the visit.',
+      ar: 'بعد إصدار الفاتورة بعدد من الساعات، مع رابط لتقييم الزيارة.',
+    },
+    timing: { unit: 'hours-after', least: 1, most: 72, usual: 2 },
+    places: ['customer', 'salon', 'link'],
+    active: true,
     text: {
       en: 'Thank you for visiting {salon}, {customer}. How was it? {link}',
       ar: 'شكرًا لزيارتك {salon} يا {customer}. كيف كانت تجربتك؟ {link}',
@@ -103,7 +136,9 @@ export const automaticMessages = {
   invoice_issued: {
     label: { en: 'Invoice', ar: 'الفاتورة' },
     about: { en: 'The invoice as a link, as soon as it is issued.', ar: 'رابط الفاتورة فور إصدارها.' },
-    timing: null, places: ['customer', 'salon', 'amount', 'link'], active: false,
+    timing: null,
+    places: ['customer', 'salon', 'amount', 'link'],
+    active: false,
     text: {
       en: 'Thank you {customer}. Your invoice from {salon} for {amount}: {link}',
       ar: 'شكرًا {customer}. فاتورتك من {salon} بمبلغ {amount}: {link}',
@@ -112,7 +147,9 @@ export const automaticMessages = {
   balance_reminder: {
     label: { en: 'Balance reminder', ar: 'تذكير بالرصيد المستحق' },
     about: { en: 'Some days after an invoice that is not fully paid.', ar: 'بعد أيام من فاتورة لم تُسدَّد كاملة.' },
-    timing: { unit: 'days-after', least: 1, most: 90, usual: 7 }, places: ['customer', 'salon', 'amount', 'link'], active: false,
+    timing: { unit: 'days-after', least: 1, most: 90, usual: 7 },
+    places: ['customer', 'salon', 'amount', 'link'],
+    active: false,
     text: {
       en: 'Hello {customer}, {amount} is still open at {salon}. You can pay here: {link}',
       ar: 'مرحبًا {customer}، يوجد رصيد مستحق قدره {amount} لدى {salon}. يمكنك الدفع من هنا: {link}',
@@ -120,8 +157,10 @@ export const automaticMessages = {
   },
   missed_customer: {
     label: { en: 'We miss you', ar: 'اشتقنا لك' },
-    about: { en: 'Some days after the customer\'s last visit.', ar: 'بعد أيام من آخر زيارة للعميل.' },
-    timing: { unit: 'days-after', least: 30, most: 365, usual: 60 }, places: ['customer', 'salon', 'link'], active: false,
+    about: { en: "Some days after the customer's last visit.", ar: 'بعد أيام من آخر زيارة للعميل.' },
+    timing: { unit: 'days-after', least: 30, most: 365, usual: 60 },
+    places: ['customer', 'salon', 'link'],
+    active: false,
     text: {
       en: 'Hello {customer}, it has been a while. {salon} would love to see you again: {link}',
       ar: 'مرحبًا {customer}، طالت الغيبة واشتقنا لك في {salon}. احجز موعدك: {link}',

@@ -19,7 +19,11 @@ export function contrastBetween(one: string, other: string): number {
 
 /** `share` of the second colour in the first: 0 leaves it, 1 is the second. */
 export const mixColours = (one: string, other: string, share: number): string =>
-  `#${PLACES.map((place) => Math.round(partAt(one, place) * (1 - share) + partAt(other, place) * share).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  `#${PLACES.map((place) =>
+    Math.round(partAt(one, place) * (1 - share) + partAt(other, place) * share)
+      .toString(16)
+      .padStart(2, '0'),
+  ).join('')}`.toUpperCase();
 
 function brightnessOf(hex: string): number {
   const [red, green, blue] = PLACES.map((place) => linear(partAt(hex, place) / 255)) as [number, number, number];

@@ -31,37 +31,71 @@ type SettingParts<Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape> = 
   errors?: readonly ErrorCode[];
 };
 
-export type Setting<Shape extends z.ZodRawShape = z.ZodRawShape, Secrets extends z.ZodRawShape = z.ZodRawShape> = SettingParts<Shape, Secrets> & {
+export type Setting<
+  Shape extends z.ZodRawShape = z.ZodRawShape,
+  Secrets extends z.ZodRawShape = z.ZodRawShape,
+> = SettingParts<Shape, Secrets> & {
   fields: z.ZodObject<Shape, z.core.$strict>;
 };
 
 export type SettingValues<S extends { fields: z.ZodObject }> = z.output<S['fields']>;
 
 /** One section of the settings: what it holds, who may change it, what holds before anybody did. Its endpoints and its form are made from this. */
-export const defineSetting = <Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(parts: SettingParts<Shape, Secrets>): Setting<Shape, Secrets> => ({ ...parts, fields: z.strictObject(parts.shape) });
+export const defineSetting = <Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(
+  parts: SettingParts<Shape, Secrets>,
+): Setting<Shape, Secrets> => ({ ...parts, fields: z.strictObject(parts.shape) });
 
 /** The rules of a form: those of the fields, and those between them. */
-export const settingSchema = <Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(setting: Setting<Shape, Secrets>, salon: SalonFacts) =>
-  setting.fields.superRefine((values, ctx) => addProblems(ctx, setting.check?.(values, salon)));
+export const settingSchema = <Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(
+  setting: Setting<Shape, Secrets>,
+  salon: SalonFacts,
+) => setting.fields.superRefine((values, ctx) => addProblems(ctx, setting.check?.(values, salon)));
 
 /** The rules between fields alone, for values that have passed those of the fields. */
-export const settingProblems = <Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(setting: Setting<Shape, Secrets>, values: z.output<z.ZodObject<Shape>>, salon: SalonFacts): z.ZodError | undefined =>
-  z.unknown().superRefine((_, ctx) => addProblems(ctx, setting.check?.(values, salon))).safeParse(undefined).error;
+export const settingProblems = <Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(
+  setting: Setting<Shape, Secrets>,
+  values: z.output<z.ZodObject<Shape>>,
+  salon: SalonFacts,
+): z.ZodError | undefined =>
+  z
+    .unknown()
+    .superRefine((_, ctx) => addProblems(ctx, setting.check?.(values, salon)))
+    .safeParse(undefined).error;
 
 const secretState = z.object({ is_set: z.boolean(), last_four: z.string().nullable() });
 export type SecretState = z.output<typeof secretState>;
 
-export function settingEndpoints<Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(setting: Setting<Shape, Secrets>) {
+export function settingEndpoints<Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(
+  setting: Setting<Shape, Secrets>,
+) {
   const path = `settings/${setting.id.replaceAll('-', '_')}`;
   const about = { areas: ['merchant'], access: setting.access } as const;
-  const sent = z.strictObject({ ...setting.shape, ...setting.secrets }) as unknown as z.ZodObject<Shape & Secrets, z.core.$strict>;
+  const sent = z.strictObject({ ...setting.shape, ...setting.secrets }) as unknown as z.ZodObject<
+    Shape & Secrets,
+    z.core.$strict
+  >;
   return {
     get: endpoint({
-      ...about, method: 'GET', path: `${path}/get`, summary: `${setting.title.en}: what is set`, input: z.object({}),
-      output: z.object({ values: setting.fields, secrets: z.record(z.string(), secretState), picture_urls: z.record(z.string(), z.string()) }), errors: [],
+      ...about,
+      method: 'GET',
+      path: `${path}/get`,
+      summary: `${setting.title.en}: what is set`,
+      input: z.object({}),
+      output: z.object({
+        values: setting.fields,
+        secrets: z.record(z.string(), secretState),
+        picture_urls: z.record(z.string(), z.string()),
+      }),
+      errors: [],
     }),
     save: endpoint({
-      ...about, method: 'POST', path: `${path}/save`, summary: `${setting.title.en}: save all of it`, input: sent, output: z.object({ done: z.literal(true) }), errors: setting.errors ?? [],
+      ...about,
+      method: 'POST',
+      path: `${path}/save`,
+      summary: `${setting.title.en}: save all of it`,
+      input: sent,
+      output: z.object({ done: z.literal(true) }),
+      errors: setting.errors ?? [],
     }),
   };
 }

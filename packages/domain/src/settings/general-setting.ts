@@ -3,11 +3,21 @@ import { businessTypes } from '../accounts/account.states';
 import { arabicText, codeOf, englishText } from '../kernel/fields';
 import { validationMessage as say } from '../kernel/validation-texts';
 import { defineSetting } from './define-setting';
-import { optionalArabic, optionalEmail, optionalEnglish, optionalLink, optionalTelephone, optionalText, pictureId } from './setting-fields';
+import {
+  optionalArabic,
+  optionalEmail,
+  optionalEnglish,
+  optionalLink,
+  optionalTelephone,
+  optionalText,
+  pictureId,
+} from './setting-fields';
 
 /** Who the salon is and where. Names and place stand on the account itself: sign-in, attendance and every page need them. */
 export const generalSetting = defineSetting({
-  id: 'general', access: 'settings.general', title: { en: 'General settings', ar: 'الإعدادات العامة' },
+  id: 'general',
+  access: 'settings.general',
+  title: { en: 'General settings', ar: 'الإعدادات العامة' },
   shape: {
     english_name: englishText(undefined, 100),
     arabic_name: arabicText(undefined, 100),
@@ -25,8 +35,18 @@ export const generalSetting = defineSetting({
   secrets: {},
   columns: ['english_name', 'arabic_name', 'business_type', 'city', 'latitude', 'longitude'],
   defaults: () => ({
-    english_name: '', arabic_name: '', business_type: businessTypes.codes.women_salon, city: '', latitude: null, longitude: null,
-    logo_upload_id: null, english_address: '', arabic_address: '', map_link: '', telephone: '', backup_email: '',
+    english_name: '',
+    arabic_name: '',
+    business_type: businessTypes.codes.women_salon,
+    city: '',
+    latitude: null,
+    longitude: null,
+    logo_upload_id: null,
+    english_address: '',
+    arabic_address: '',
+    map_link: '',
+    telephone: '',
+    backup_email: '',
   }),
   // Half a place is no place: attendance would measure from the middle of the ocean.
   check: ({ latitude, longitude }) => [

@@ -10,7 +10,9 @@ export const invoicePapers = defineCodes({
 });
 
 export const invoiceSetting = defineSetting({
-  id: 'invoice', access: 'settings.invoice', title: { en: 'Invoice settings', ar: 'إعدادات الفاتورة' },
+  id: 'invoice',
+  access: 'settings.invoice',
+  title: { en: 'Invoice settings', ar: 'إعدادات الفاتورة' },
   shape: {
     paper: codeOf(invoicePapers),
     show_logo: z.boolean(),
@@ -26,7 +28,16 @@ export const invoiceSetting = defineSetting({
   },
   secrets: {},
   defaults: () => ({
-    paper: invoicePapers.codes.roll, show_logo: true, show_trn: true, show_qr: true, show_employee: true, english_header: '', arabic_header: '',
-    english_footer: 'Thank you for your visit', arabic_footer: 'شكرًا لزيارتكم', english_terms: '', arabic_terms: '',
+    paper: invoicePapers.codes.roll,
+    show_logo: true,
+    show_trn: true,
+    show_qr: true,
+    show_employee: true,
+    english_header: '',
+    arabic_header: '',
+    english_footer: 'Thank you for your visit',
+    arabic_footer: 'شكرًا لزيارتكم',
+    english_terms: '',
+    arabic_terms: '',
   }),
 });

@@ -18,7 +18,10 @@ const messageFields = z.strictObject({
 });
 export type MessageFields = z.output<typeof messageFields>;
 
-const shape = Object.fromEntries(AUTOMATIC_MESSAGE_IDS.map((id) => [id, messageFields])) as Record<AutomaticMessageId, typeof messageFields>;
+const shape = Object.fromEntries(AUTOMATIC_MESSAGE_IDS.map((id) => [id, messageFields])) as Record<
+  AutomaticMessageId,
+  typeof messageFields
+>;
 
 /** What a message may say: letters of the two languages, and only the places that can be filled. */
 export function checkMessageText(id: AutomaticMessageId, text: string, isActive: boolean): Checked {
@@ -36,7 +39,10 @@ export function messageProblems(id: AutomaticMessageId, message: MessageFields):
   const { timing } = automaticMessages[id];
   const none = !message.english_active && !message.arabic_active;
   return [
-    { path: [id, 'english_active'], message: none ? checkMessageTexts({ active: false, text: '' }, { active: false, text: '' }) : undefined },
+    {
+      path: [id, 'english_active'],
+      message: none ? checkMessageTexts({ active: false, text: '' }, { active: false, text: '' }) : undefined,
+    },
     { path: [id, 'english_text'], message: checkMessageText(id, message.english_text, message.english_active) },
     { path: [id, 'arabic_text'], message: checkMessageText(id, message.arabic_text, message.arabic_active) },
     { path: [id, 'timing'], message: checkTiming(timing, message.timing) },
@@ -51,14 +57,27 @@ function checkTiming(rule: { least: number; most: number } | null, timing: numbe
 }
 
 export const notificationsSetting = defineSetting({
-  id: 'notifications', access: 'settings.notifications', title: { en: 'Notifications settings', ar: 'إعدادات الإشعارات' },
+  id: 'notifications',
+  access: 'settings.notifications',
+  title: { en: 'Notifications settings', ar: 'إعدادات الإشعارات' },
   shape,
   secrets: {},
-  defaults: () => Object.fromEntries(AUTOMATIC_MESSAGE_IDS.map((id) => [id, usualMessage(id)])) as Record<AutomaticMessageId, MessageFields>,
+  defaults: () =>
+    Object.fromEntries(AUTOMATIC_MESSAGE_IDS.map((id) => [id, usualMessage(id)])) as Record<
+      AutomaticMessageId,
+      MessageFields
+    >,
   check: (values) => AUTOMATIC_MESSAGE_IDS.flatMap((id) => messageProblems(id, values[id])),
 });
 
 function usualMessage(id: AutomaticMessageId): MessageFields {
   const { active, timing, text } = automaticMessages[id];
-  return { active, timing: timing?.usual ?? null, english_active: true, english_text: text.en, arabic_active: true, arabic_text: text.ar };
+  return {
+    active,
+    timing: timing?.usual ?? null,
+    english_active: true,
+    english_text: text.en,
+    arabic_active: true,
+    arabic_text: text.ar,
+  };
 }

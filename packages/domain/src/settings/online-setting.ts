@@ -3,7 +3,16 @@ import { checkTiktokLink } from '../kernel/business-validators';
 import { addMessage, aliasName, codeOf, minorAmount } from '../kernel/fields';
 import { defineCodes } from '../kernel/state-machine';
 import { validationMessage as say } from '../kernel/validation-texts';
-import { checkDigits, checkMaxLength, checkMinLength, checkRequired, checkTelephone, checkWhatsappNumber, firstOf, type Checked } from '../kernel/validators';
+import {
+  checkDigits,
+  checkMaxLength,
+  checkMinLength,
+  checkRequired,
+  checkTelephone,
+  checkWhatsappNumber,
+  firstOf,
+  type Checked,
+} from '../kernel/validators';
 import { checkColour } from './colour.rules';
 import { defineSetting } from './define-setting';
 import { checkHttpsLink, optionalArabic, optionalEnglish } from './setting-fields';
@@ -35,7 +44,9 @@ export function checkSocialLink({ type, value }: SocialLink): Checked {
 }
 
 export const onlineSetting = defineSetting({
-  id: 'online', access: 'settings.online', title: { en: 'Online settings', ar: 'إعدادات الحجز الإلكتروني' },
+  id: 'online',
+  access: 'settings.online',
+  title: { en: 'Online settings', ar: 'إعدادات الحجز الإلكتروني' },
   shape: {
     is_live: z.boolean(),
     alias: aliasName().transform((alias) => alias.toLowerCase()),
@@ -46,7 +57,10 @@ export const onlineSetting = defineSetting({
     colour: z.string().superRefine((hex, ctx) => addMessage(ctx, checkColour(hex))),
     /** The first one is the cover. */
     picture_upload_ids: z.array(z.int().positive()).max(MOST_PICTURES).default([]),
-    social_links: z.array(socialLink.superRefine((link, ctx) => addMessage(ctx, checkSocialLink(link), ['value']))).max(9).default([]),
+    social_links: z
+      .array(socialLink.superRefine((link, ctx) => addMessage(ctx, checkSocialLink(link), ['value'])))
+      .max(9)
+      .default([]),
     /** How long before its beginning an appointment can still be booked. */
     lead_minutes: z.int().min(0).max(10_080),
     days_ahead: z.int().min(1).max(365),
@@ -64,16 +78,45 @@ export const onlineSetting = defineSetting({
   },
   secrets: {},
   defaults: () => ({
-    is_live: false, alias: '', english_welcome: '', arabic_welcome: '', english_policy: '', arabic_policy: '', colour: SALON_COLOURS[0], picture_upload_ids: [], social_links: [],
-    lead_minutes: 60, days_ahead: 30, cancel_hours: 24, deposit_kind: depositKinds.codes.none, deposit_percent: 0, deposit_amount: 0,
-    show_prices: true, show_durations: true, show_employees: true, show_menu: true, show_price_list: true,
+    is_live: false,
+    alias: '',
+    english_welcome: '',
+    arabic_welcome: '',
+    english_policy: '',
+    arabic_policy: '',
+    colour: SALON_COLOURS[0],
+    picture_upload_ids: [],
+    social_links: [],
+    lead_minutes: 60,
+    days_ahead: 30,
+    cancel_hours: 24,
+    deposit_kind: depositKinds.codes.none,
+    deposit_percent: 0,
+    deposit_amount: 0,
+    show_prices: true,
+    show_durations: true,
+    show_employees: true,
+    show_menu: true,
+    show_price_list: true,
   }),
   check: (values) => [
     { path: ['alias'], message: checkMinLength(values.alias, 3) },
-    { path: ['deposit_percent'], message: values.deposit_kind === 'percent' && values.deposit_percent === 0 ? say('more-than', { min: 0 }) : undefined },
-    { path: ['deposit_amount'], message: values.deposit_kind === 'amount' && values.deposit_amount === 0 ? say('more-than', { min: 0 }) : undefined },
-    ...values.social_links.map(({ type }, index) => ({ path: ['social_links', index, 'type'], message: values.social_links.findIndex((link) => link.type === type) < index ? say('name-exists') : undefined })),
+    {
+      path: ['deposit_percent'],
+      message:
+        values.deposit_kind === 'percent' && values.deposit_percent === 0 ? say('more-than', { min: 0 }) : undefined,
+    },
+    {
+      path: ['deposit_amount'],
+      message:
+        values.deposit_kind === 'amount' && values.deposit_amount === 0 ? say('more-than', { min: 0 }) : undefined,
+    },
+    ...values.social_links.map(({ type }, index) => ({
+      path: ['social_links', index, 'type'],
+      message: values.social_links.findIndex((link) => link.type === type) < index ? say('name-exists') : undefined,
+    })),
   ],
-  pictures: (values) => values.picture_upload_ids.map((upload_id, index) => ({ path: `picture_upload_ids.${index}`, upload_id })),
+  pictures: (values) =>
+    values.picture_upload_ids.map((upload_id, index) => ({ path: `picture_upload_ids.${index}`, upload_id })),
   errors: ['ALIAS_TAKEN', 'UPLOAD_UNREADABLE'],
 });

@@ -6,7 +6,9 @@ import { optionalText } from './setting-fields';
 const secretText = z.string().trim().max(500).optional();
 
 export const paymentGatewaySetting = defineSetting({
-  id: 'payment-gateway', access: 'settings.payment-gateway', title: { en: 'Payment gateway', ar: 'بوابة الدفع' },
+  id: 'payment-gateway',
+  access: 'settings.payment-gateway',
+  title: { en: 'Payment gateway', ar: 'بوابة الدفع' },
   shape: { is_active: z.boolean(), company: optionalText(100) },
   secrets: { key: secretText, secret: secretText },
   defaults: () => ({ is_active: false, company: '' }),

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { addMessage } from '../kernel/fields';
 import { validationMessage as say } from '../kernel/validation-texts';
-import { checkArabicText, checkEmail, checkEnglishText, checkMaxLength, checkTelephone, firstOf, type Checked } from '../kernel/validators';
+import {
+  checkArabicText,
+  checkEmail,
+  checkEnglishText,
+  checkMaxLength,
+  checkTelephone,
+  firstOf,
+  type Checked,
+} from '../kernel/validators';
 
 /** Texts that may be left empty. They are stored as they are typed, so that what is read can be saved again unchanged. */
-const emptyOr = (check: (text: string) => Checked, max: number) => z.string().trim().superRefine((text, ctx) => addMessage(ctx, firstOf(checkMaxLength(text, max), check(text)))).default('');
+const emptyOr = (check: (text: string) => Checked, max: number) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, ctx) => addMessage(ctx, firstOf(checkMaxLength(text, max), check(text))))
+    .default('');
 
 export const optionalText = (max = 255) => emptyOr(() => undefined, max);
 export const optionalEnglish = (max = 255) => emptyOr(checkEnglishText, max);
@@ -17,7 +30,11 @@ export const optionalLink = () => emptyOr(checkHttpsLink, 500);
 export function checkHttpsLink(text: string): Checked {
   if (text === '') return undefined;
   if (!text.startsWith('https://')) return say('https-link');
-  return /^https:\/\/[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+(?::\d{1,5})?(?:[/?#][^\s<>"'`\\]*)?$/.test(text) ? undefined : say('url');
+  return /^https:\/\/[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+(?::\d{1,5})?(?:[/?#][^\s<>"'`\\]*)?$/.test(
+    text,
+  )
+    ? undefined
+    : say('url');
 }
 
 export const pictureId = () => z.int().positive().nullable().default(null);

@@ -21,28 +21,46 @@ export const TIME_ZONES = [...new Set(gulfCountries.map((country) => country.tim
 
 const shift = z.object({ weekday: z.int().min(0).max(6), from: localTime(), to: localTime() });
 
-export const businessHoursInput = z.strictObject({ time_zone: z.enum(TIME_ZONES), business_day_cut_off: localTime(), shifts: z.array(shift).max(28).default([]) })
+export const businessHoursInput = z
+  .strictObject({
+    time_zone: z.enum(TIME_ZONES),
+    business_day_cut_off: localTime(),
+    shifts: z.array(shift).max(28).default([]),
+  })
   .superRefine(({ shifts, business_day_cut_off }, ctx) => {
     for (const { index, message } of weekProblems(shifts)) addMessage(ctx, message, ['shifts', index, 'to']);
     // A business day that ended at noon would cut the working day in two.
-    if (business_day_cut_off > '08:00:00') addMessage(ctx, say('before-or-equal', { other: { en: '08:00 AM', ar: '08:00 ص' } }), ['business_day_cut_off']);
+    if (business_day_cut_off > '08:00:00')
+      addMessage(ctx, say('before-or-equal', { other: { en: '08:00 AM', ar: '08:00 ص' } }), ['business_day_cut_off']);
   });
 
-const periodFields = { english_name: englishText(undefined, 100), arabic_name: arabicText(undefined, 100), starts_on: localDate(), ends_on: localDate() };
+const periodFields = {
+  english_name: englishText(undefined, 100),
+  arabic_name: arabicText(undefined, 100),
+  starts_on: localDate(),
+  ends_on: localDate(),
+};
 const range = z.object({ from: localTime(), to: localTime() });
 
-export const customHoursInput = z.strictObject({ ...periodFields, ranges: z.array(range).max(4).default([]) }).superRefine((value, ctx) => {
-  if (periodDays(value) !== undefined) addMessage(ctx, checkCustomHours({ from: value.starts_on, to: value.ends_on }, []), ['ends_on']);
-  for (const { index, message } of hoursProblems(value.ranges)) addMessage(ctx, message, ['ranges', index, 'to']);
-});
+export const customHoursInput = z
+  .strictObject({ ...periodFields, ranges: z.array(range).max(4).default([]) })
+  .superRefine((value, ctx) => {
+    if (periodDays(value) !== undefined)
+      addMessage(ctx, checkCustomHours({ from: value.starts_on, to: value.ends_on }, []), ['ends_on']);
+    for (const { index, message } of hoursProblems(value.ranges)) addMessage(ctx, message, ['ranges', index, 'to']);
+  });
 
 export const HOLIDAY_KINDS = ['holiday', 'national_event'] as const;
 const LONGEST_HOLIDAY = 60;
-export const holidayInput = z.strictObject({ ...periodFields, kind: z.enum(HOLIDAY_KINDS), is_closed: z.boolean() }).superRefine((value, ctx) => {
-  const days = periodDays(value);
-  if (days !== undefined && days < 1) addMessage(ctx, say('after-or-equal', { other: { en: 'the start date', ar: 'تاريخ البداية' } }), ['ends_on']);
-  if (days !== undefined && days > LONGEST_HOLIDAY) addMessage(ctx, say('custom-hours-days', { max: LONGEST_HOLIDAY }), ['ends_on']);
-});
+export const holidayInput = z
+  .strictObject({ ...periodFields, kind: z.enum(HOLIDAY_KINDS), is_closed: z.boolean() })
+  .superRefine((value, ctx) => {
+    const days = periodDays(value);
+    if (days !== undefined && days < 1)
+      addMessage(ctx, say('after-or-equal', { other: { en: 'the start date', ar: 'تاريخ البداية' } }), ['ends_on']);
+    if (days !== undefined && days > LONGEST_HOLIDAY)
+      addMessage(ctx, say('custom-hours-days', { max: LONGEST_HOLIDAY }), ['ends_on']);
+  });
 
 const named = { id, english_name: z.string(), arabic_name: z.string(), starts_on: z.string(), ends_on: z.string() };
 const customHours = z.object({ ...named, ranges: z.array(z.object({ from: z.string(), to: z.string() })) });
@@ -58,22 +76,131 @@ const { get: get_online, save: save_online } = settingEndpoints(onlineSetting);
 const { get: get_payment_gateway, save: save_payment_gateway } = settingEndpoints(paymentGatewaySetting);
 
 export const settingsContract = {
-  get_general, save_general, get_accounting, save_accounting, get_invoice, save_invoice, get_notifications, save_notifications, get_online, save_online, get_payment_gateway, save_payment_gateway,
+  get_general,
+  save_general,
+  get_accounting,
+  save_accounting,
+  get_invoice,
+  save_invoice,
+  get_notifications,
+  save_notifications,
+  get_online,
+  save_online,
+  get_payment_gateway,
+  save_payment_gateway,
   account: endpoint({
-    ...general, method: 'GET', path: 'settings/account/get', summary: 'Package and state of the account', input: z.object({}),
-    output: z.object({ id, country: z.string(), currency: z.string(), status: z.string(), tier: z.string().nullable(), trial_ends_on: z.string().nullable(), expires_on: z.string().nullable(), created_at: z.string(), owner_name: z.string(), owner_email: z.string().nullable() }), errors: [],
+    ...general,
+    method: 'GET',
+    path: 'settings/account/get',
+    summary: 'Package and state of the account',
+    input: z.object({}),
+    output: z.object({
+      id,
+      country: z.string(),
+      currency: z.string(),
+      status: z.string(),
+      tier: z.string().nullable(),
+      trial_ends_on: z.string().nullable(),
+      expires_on: z.string().nullable(),
+      created_at: z.string(),
+      owner_name: z.string(),
+      owner_email: z.string().nullable(),
+    }),
+    errors: [],
   }),
   get_business_hours: endpoint({
-    ...general, method: 'GET', path: 'settings/business_hours/get', summary: 'Opening hours of the week', input: z.object({}),
-    output: z.object({ time_zone: z.string(), business_day_cut_off: z.string(), is_set: z.boolean(), shifts: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })) }), errors: [],
+    ...general,
+    method: 'GET',
+    path: 'settings/business_hours/get',
+    summary: 'Opening hours of the week',
+    input: z.object({}),
+    output: z.object({
+      time_zone: z.string(),
+      business_day_cut_off: z.string(),
+      is_set: z.boolean(),
+      shifts: z.array(z.object({ weekday: z.number(), from: z.string(), to: z.string() })),
+    }),
+    errors: [],
   }),
-  save_business_hours: endpoint({ ...general, method: 'POST', path: 'settings/business_hours/save', summary: 'Set the opening hours of the whole week', input: businessHoursInput, output: done, errors: [] }),
-  get_custom_hours: endpoint({ ...general, method: 'GET', path: 'settings/custom_hours/get', summary: 'Periods with hours of their own', input: z.object({}), output: z.object({ records: z.array(customHours) }), errors: [] }),
-  add_custom_hours: endpoint({ ...general, method: 'POST', path: 'settings/custom_hours/add', summary: 'Add a period with hours of its own', input: customHoursInput, output: z.object({ id }), errors: ['CUSTOM_HOURS_OVERLAP'] }),
-  edit_custom_hours: endpoint({ ...general, method: 'POST', path: 'settings/custom_hours/edit', summary: 'Change such a period', input: customHoursInput.safeExtend({ id }), output: done, errors: ['CUSTOM_HOURS_OVERLAP', 'NOT_FOUND'] }),
-  remove_custom_hours: endpoint({ ...general, method: 'POST', path: 'settings/custom_hours/remove', summary: 'Remove such a period', input: z.object({ id }), output: done, errors: ['NOT_FOUND'] }),
-  get_holidays: endpoint({ ...general, method: 'GET', path: 'settings/holidays/get', summary: 'Holidays and national events', input: z.object({}), output: z.object({ records: z.array(holiday) }), errors: [] }),
-  add_holiday: endpoint({ ...general, method: 'POST', path: 'settings/holidays/add', summary: 'Add a holiday or national event', input: holidayInput, output: z.object({ id }), errors: [] }),
-  edit_holiday: endpoint({ ...general, method: 'POST', path: 'settings/holidays/edit', summary: 'Change a holiday', input: holidayInput.safeExtend({ id }), output: done, errors: ['NOT_FOUND'] }),
-  remove_holiday: endpoint({ ...general, method: 'POST', path: 'settings/holidays/remove', summary: 'Remove a holiday', input: z.object({ id }), output: done, errors: ['NOT_FOUND'] }),
+  save_business_hours: endpoint({
+    ...general,
+    method: 'POST',
+    path: 'settings/business_hours/save',
+    summary: 'Set the opening hours of the whole week',
+    input: businessHoursInput,
+    output: done,
+    errors: [],
+  }),
+  get_custom_hours: endpoint({
+    ...general,
+    method: 'GET',
+    path: 'settings/custom_hours/get',
+    summary: 'Periods with hours of their own',
+    input: z.object({}),
+    output: z.object({ records: z.array(customHours) }),
+    errors: [],
+  }),
+  add_custom_hours: endpoint({
+    ...general,
+    method: 'POST',
+    path: 'settings/custom_hours/add',
+    summary: 'Add a period with hours of its own',
+    input: customHoursInput,
+    output: z.object({ id }),
+    errors: ['CUSTOM_HOURS_OVERLAP'],
+  }),
+  edit_custom_hours: endpoint({
+    ...general,
+    method: 'POST',
+    path: 'settings/custom_hours/edit',
+    summary: 'Change such a period',
+    input: customHoursInput.safeExtend({ id }),
+    output: done,
+    errors: ['CUSTOM_HOURS_OVERLAP', 'NOT_FOUND'],
+  }),
+  remove_custom_hours: endpoint({
+    ...general,
+    method: 'POST',
+    path: 'settings/custom_hours/remove',
+    summary: 'Remove such a period',
+    input: z.object({ id }),
+    output: done,
+    errors: ['NOT_FOUND'],
+  }),
+  get_holidays: endpoint({
+    ...general,
+    method: 'GET',
+    path: 'settings/holidays/get',
+    summary: 'Holidays and national events',
+    input: z.object({}),
+    output: z.object({ records: z.array(holiday) }),
+    errors: [],
+  }),
+  add_holiday: endpoint({
+    ...general,
+    method: 'POST',
+    path: 'settings/holidays/add',
+    summary: 'Add a holiday or national event',
+    input: holidayInput,
+    output: z.object({ id }),
+    errors: [],
+  }),
+  edit_holiday: endpoint({
+    ...general,
+    method: 'POST',
+    path: 'settings/holidays/edit',
+    summary: 'Change a holiday',
+    input: holidayInput.safeExtend({ id }),
+    output: done,
+    errors: ['NOT_FOUND'],
+  }),
+  remove_holiday: endpoint({
+    ...general,
+    method: 'POST',
+    path: 'settings/holidays/remove',
+    summary: 'Remove a holiday',
+    input: z.object({ id }),
+    output: done,
+    errors: ['NOT_FOUND'],
+  }),
 };

@@ -14,7 +14,10 @@ import { checkHttpsLink } from './setting-fields';
 import { customHoursInput, holidayInput } from './settings.contract';
 
 const dubai: SalonFacts = { country: 'AE', currency: 'AED' };
-const wrong = (setting: Setting, values: object, salon = dubai): string[] => (settingSchema(setting, salon).safeParse({ ...setting.defaults(salon), ...values }).error?.issues ?? []).map((issue) => issue.path.join('.'));
+const wrong = (setting: Setting, values: object, salon = dubai): string[] =>
+  (settingSchema(setting, salon).safeParse({ ...setting.defaults(salon), ...values }).error?.issues ?? []).map(
+    (issue) => issue.path.join('.'),
+  );
 
 describe('sections', () => {
   it('start from defaults that their own fields accept, but for what only the salon knows', () => {
@@ -27,18 +30,28 @@ describe('sections', () => {
   });
 
   it('refuse a field they do not know', () => {
-    for (const setting of [generalSetting, accountingSetting, invoiceSetting, onlineSetting, notificationsSetting]) expect(wrong(setting, { is_owner: true })).toContain('');
+    for (const setting of [generalSetting, accountingSetting, invoiceSetting, onlineSetting, notificationsSetting])
+      expect(wrong(setting, { is_owner: true })).toContain('');
   });
 
   it('begin with the VAT of the country', () => {
-    const rates = Object.fromEntries(gulfCountries.map((country) => [country.iso2, accountingSetting.defaults({ country: country.iso2, currency: country.currency }).vat_rate]));
+    const rates = Object.fromEntries(
+      gulfCountries.map((country) => [
+        country.iso2,
+        accountingSetting.defaults({ country: country.iso2, currency: country.currency }).vat_rate,
+      ]),
+    );
     expect(rates).toEqual({ KW: 0, OM: 500, QA: 0, BH: 1000, SA: 1500, AE: 500 });
   });
 
   it('have a tax percentage when tax is active, and none when it is not', () => {
-    fc.assert(fc.property(fc.boolean(), fc.integer({ min: 0, max: 10_000 }), (vat_active, vat_rate) => {
-      expect(wrong(accountingSetting, { vat_active, vat_rate, trn: '100234567800003' }).includes('vat_rate')).toBe(vat_active === (vat_rate === 0));
-    }));
+    fc.assert(
+      fc.property(fc.boolean(), fc.integer({ min: 0, max: 10_000 }), (vat_active, vat_rate) => {
+        expect(wrong(accountingSetting, { vat_active, vat_rate, trn: '100234567800003' }).includes('vat_rate')).toBe(
+          vat_active === (vat_rate === 0),
+        );
+      }),
+    );
   });
 
   it('want the tax number of the country', () => {
@@ -54,13 +67,17 @@ describe('sections', () => {
     const names = { english_name: 'Glow', arabic_name: 'غلو' };
     expect(wrong(generalSetting, { ...names, latitude: 25.2, longitude: 55.3 })).toEqual([]);
     expect(wrong(generalSetting, { ...names, latitude: 25.2 })).toEqual(['longitude']);
-    expect(wrong(generalSetting, { english_name: 'غلو', arabic_name: 'Glow' })).toEqual(['english_name', 'arabic_name']);
+    expect(wrong(generalSetting, { english_name: 'غلو', arabic_name: 'Glow' })).toEqual([
+      'english_name',
+      'arabic_name',
+    ]);
   });
 });
 
 describe('automatic messages', () => {
   const usual = notificationsSetting.defaults(dubai);
-  const problems = (change: object) => wrong(notificationsSetting, { ...usual, birthday: { ...usual.birthday, ...change }, });
+  const problems = (change: object) =>
+    wrong(notificationsSetting, { ...usual, birthday: { ...usual.birthday, ...change } });
 
   it('speak at least one language', () => {
     expect(problems({ english_active: false })).toEqual([]);
@@ -85,8 +102,14 @@ describe('automatic messages', () => {
   });
 
   it('wait as long as they may', () => {
-    const timed = (timing: number | null) => wrong(notificationsSetting, { ...usual, appointment_reminder: { ...usual.appointment_reminder, timing } });
-    expect([timed(24), timed(0), timed(73), timed(null)]).toEqual([[], ['appointment_reminder.timing'], ['appointment_reminder.timing'], ['appointment_reminder.timing']]);
+    const timed = (timing: number | null) =>
+      wrong(notificationsSetting, { ...usual, appointment_reminder: { ...usual.appointment_reminder, timing } });
+    expect([timed(24), timed(0), timed(73), timed(null)]).toEqual([
+      [],
+      ['appointment_reminder.timing'],
+      ['appointment_reminder.timing'],
+      ['appointment_reminder.timing'],
+    ]);
     expect(problems({ timing: 3 })).toEqual(['birthday.timing']);
   });
 });
@@ -108,8 +131,20 @@ describe('online page', () => {
   });
 
   it('links nowhere but to https', () => {
-    fc.assert(fc.property(fc.string(), (text) => { if (checkHttpsLink(text) === undefined && text !== '') expect(text).toMatch(/^https:\/\//); }));
-    for (const bad of ['javascript:alert(1)', 'https://', 'https://a', 'https://user:pass@bank.com', 'https://a.b/"><script>', 'https://evil.com\\@good.com']) expect(checkHttpsLink(bad), bad).toBeDefined();
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        if (checkHttpsLink(text) === undefined && text !== '') expect(text).toMatch(/^https:\/\//);
+      }),
+    );
+    for (const bad of [
+      'javascript:alert(1)',
+      'https://',
+      'https://a',
+      'https://user:pass@bank.com',
+      'https://a.b/"><script>',
+      'https://evil.com\\@good.com',
+    ])
+      expect(checkHttpsLink(bad), bad).toBeDefined();
   });
 
   it('has a colour white words can be read on', () => {
@@ -126,7 +161,15 @@ describe('online page', () => {
     expect(wrong(onlineSetting, { ...page, deposit_kind: 'amount', deposit_amount: 5000 })).toEqual([]);
     expect(wrong(onlineSetting, { ...page, alias: 'glow-dubai' })).toEqual(['alias']);
     expect(wrong(onlineSetting, { alias: 'gl' })).toEqual(['alias']);
-    expect(wrong(onlineSetting, { ...page, social_links: [{ type: 6, value: '1' }, { type: 6, value: '2' }] })).toEqual(['social_links.1.type']);
+    expect(
+      wrong(onlineSetting, {
+        ...page,
+        social_links: [
+          { type: 6, value: '1' },
+          { type: 6, value: '2' },
+        ],
+      }),
+    ).toEqual(['social_links.1.type']);
     expect(onlineSetting.fields.parse({ ...onlineSetting.defaults(dubai), alias: 'GLOW' }).alias).toBe('glow');
     expect(settingProblems(onlineSetting, { ...onlineSetting.defaults(dubai), alias: 'glow' }, dubai)).toBeUndefined();
   });
@@ -134,14 +177,35 @@ describe('online page', () => {
 
 describe('days of their own', () => {
   const names = { english_name: 'Ramadan hours', arabic_name: 'ساعات رمضان' };
-  const custom = (starts_on: string, ends_on: string, ranges: { from: string; to: string }[] = []) => customHoursInput.safeParse({ ...names, starts_on, ends_on, ranges }).error?.issues.map((issue) => issue.path.join('.'));
+  const custom = (starts_on: string, ends_on: string, ranges: { from: string; to: string }[] = []) =>
+    customHoursInput
+      .safeParse({ ...names, starts_on, ends_on, ranges })
+      .error?.issues.map((issue) => issue.path.join('.'));
 
   it('last thirty days at most, and keep their hours apart', () => {
-    expect(custom('2027-02-08', '2027-03-09', [{ from: '13:00:00', to: '17:00:00' }, { from: '20:00:00', to: '02:00:00' }])).toBeUndefined();
+    expect(
+      custom('2027-02-08', '2027-03-09', [
+        { from: '13:00:00', to: '17:00:00' },
+        { from: '20:00:00', to: '02:00:00' },
+      ]),
+    ).toBeUndefined();
     expect(custom('2027-02-08', '2027-03-10')).toEqual(['ends_on']);
     expect(custom('2027-02-08', '2027-02-07')).toEqual(['ends_on']);
     expect(custom('2027-02-30', 'never')).toEqual(['starts_on', 'ends_on']);
-    expect(custom('2027-02-08', '2027-02-08', [{ from: '13:00:00', to: '17:00:00' }, { from: '16:00:00', to: '18:00:00' }])).toEqual(['ranges.1.to']);
-    expect(holidayInput.safeParse({ ...names, kind: 'holiday', is_closed: true, starts_on: '2026-12-02', ends_on: '2026-12-01' }).success).toBe(false);
+    expect(
+      custom('2027-02-08', '2027-02-08', [
+        { from: '13:00:00', to: '17:00:00' },
+        { from: '16:00:00', to: '18:00:00' },
+      ]),
+    ).toEqual(['ranges.1.to']);
+    expect(
+      holidayInput.safeParse({
+        ...names,
+        kind: 'holiday',
+        is_closed: true,
+        starts_on: '2026-12-02',
+        ends_on: '2026-12-01',
+      }).success,
+    ).toBe(false);
   });
 });

@@ -8,13 +8,31 @@ import { productFacts, productLabels as labels } from '../products/product.rules
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
 const manager = { areas: ['manager'] } as const;
-const status = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices } as const;
+const status = {
+  key: 'status',
+  label: { en: 'State', ar: 'الحالة' },
+  kind: 'badge',
+  choices: recordStates.choices,
+} as const;
 const base = 'platform_setting/suggested_products';
 
 /** The catalogue salons choose their products from. */
 export const suggestedProductsList = defineList({
-  path: base, ...manager, access: 'platform-settings.view', title: { en: 'Suggested products', ar: 'المنتجات المقترحة' },
-  record: z.object({ id, barcode: z.string(), english_name: z.string(), arabic_name: z.string(), owner_name: z.string(), salons_count: z.number().int(), status: z.number().int(), created_at: z.string(), updated_at: z.string() }),
+  path: base,
+  ...manager,
+  access: 'platform-settings.view',
+  title: { en: 'Suggested products', ar: 'المنتجات المقترحة' },
+  record: z.object({
+    id,
+    barcode: z.string(),
+    english_name: z.string(),
+    arabic_name: z.string(),
+    owner_name: z.string(),
+    salons_count: z.number().int(),
+    status: z.number().int(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  }),
   columns: [
     { key: 'english_name', label: labels.english_name, kind: 'text', sortable: true },
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', sortable: true },
@@ -35,7 +53,28 @@ const TAKEN = ['PRODUCT_ALREADY_DEFINED', 'PRODUCT_NAME_EXISTS'] as const;
 export const suggestedProductsContract = {
   get_records: suggestedProductsList.endpoints.get_records,
   export: suggestedProductsList.endpoints.export,
-  add: endpoint({ ...writing, path: `${base}/add`, summary: 'Put a product into the catalogue', input: productFacts, output: z.object({ id }), errors: TAKEN }),
-  edit: endpoint({ ...writing, path: `${base}/edit`, summary: 'Change a product of the catalogue for all salons', input: productFacts.extend({ id }), output: done, errors: ['NOT_FOUND', ...TAKEN] }),
-  set_status: endpoint({ ...writing, path: `${base}/set_status`, summary: 'Stop or resume offering a product to salons', input: z.object({ id, status: codeOf(recordStates) }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
+  add: endpoint({
+    ...writing,
+    path: `${base}/add`,
+    summary: 'Put a product into the catalogue',
+    input: productFacts,
+    output: z.object({ id }),
+    errors: TAKEN,
+  }),
+  edit: endpoint({
+    ...writing,
+    path: `${base}/edit`,
+    summary: 'Change a product of the catalogue for all salons',
+    input: productFacts.extend({ id }),
+    output: done,
+    errors: ['NOT_FOUND', ...TAKEN],
+  }),
+  set_status: endpoint({
+    ...writing,
+    path: `${base}/set_status`,
+    summary: 'Stop or resume offering a product to salons',
+    input: z.object({ id, status: codeOf(recordStates) }),
+    output: done,
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
 };

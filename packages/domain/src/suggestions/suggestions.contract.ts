@@ -5,20 +5,51 @@ import { suggestionStates } from './suggestion.states';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
-const record = z.object({ id, account_id: id, salon: z.string(), title: z.string(), body: z.string(), status: z.number().int(), answer: z.string().nullable(), image_url: z.string().nullable(), created_by_name: z.string(), created_at: z.string(), updated_at: z.string() });
-const status = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: suggestionStates.choices } as const;
-const statusFilter = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: suggestionStates.choices } as const;
+const record = z.object({
+  id,
+  account_id: id,
+  salon: z.string(),
+  title: z.string(),
+  body: z.string(),
+  status: z.number().int(),
+  answer: z.string().nullable(),
+  image_url: z.string().nullable(),
+  created_by_name: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+const status = {
+  key: 'status',
+  label: { en: 'State', ar: 'الحالة' },
+  kind: 'badge',
+  choices: suggestionStates.choices,
+} as const;
+const statusFilter = {
+  key: 'status',
+  label: { en: 'State', ar: 'الحالة' },
+  kind: 'choice',
+  choices: suggestionStates.choices,
+} as const;
 
 export const suggestionsList = defineList({
-  path: 'technical/development_suggestions', areas: ['manager'], access: 'platform-technical.view',
-  title: { en: 'Development suggestions', ar: 'اقتراحات التطوير' }, record,
+  path: 'technical/development_suggestions',
+  areas: ['manager'],
+  access: 'platform-technical.view',
+  title: { en: 'Development suggestions', ar: 'اقتراحات التطوير' },
+  record,
   columns: [
     { key: 'created_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true },
     { key: 'title', label: { en: 'Suggestion', ar: 'الاقتراح' }, kind: 'text' },
     { key: 'salon', label: { en: 'Salon', ar: 'الصالون' }, kind: 'text' },
     { key: 'created_by_name', label: { en: 'By', ar: 'بواسطة' }, kind: 'text' },
     status,
-    { key: 'updated_at', label: { en: 'Last change', ar: 'آخر تحديث' }, kind: 'datetime', sortable: true, hidden: true },
+    {
+      key: 'updated_at',
+      label: { en: 'Last change', ar: 'آخر تحديث' },
+      kind: 'datetime',
+      sortable: true,
+      hidden: true,
+    },
     { key: 'answer', label: { en: 'Answer', ar: 'الرد' }, kind: 'text', hidden: true },
   ],
   filters: [statusFilter, { key: 'created_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'date-range' }],
@@ -26,8 +57,11 @@ export const suggestionsList = defineList({
 });
 
 export const ownSuggestionsList = defineList({
-  path: 'suggestions', areas: ['merchant'], access: 'settings.suggestions',
-  title: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتكم لرونق' }, record,
+  path: 'suggestions',
+  areas: ['merchant'],
+  access: 'settings.suggestions',
+  title: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتكم لرونق' },
+  record,
   columns: [
     { key: 'created_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true },
     { key: 'title', label: { en: 'Suggestion', ar: 'الاقتراح' }, kind: 'text' },
@@ -39,15 +73,57 @@ export const ownSuggestionsList = defineList({
   defaultSort: { key: 'created_at', descending: true },
 });
 
-export const addSuggestionInput = z.object({ title: z.string().trim().min(3).max(120), body: z.string().trim().min(10).max(4000), upload_id: id.optional() });
-export const decideSuggestionInput = z.object({ account_id: id, id, status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]), answer: z.string().trim().max(2000).optional() });
+export const addSuggestionInput = z.object({
+  title: z.string().trim().min(3).max(120),
+  body: z.string().trim().min(10).max(4000),
+  upload_id: id.optional(),
+});
+export const decideSuggestionInput = z.object({
+  account_id: id,
+  id,
+  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  answer: z.string().trim().max(2000).optional(),
+});
 
 export const suggestionsContract = {
   get_records: suggestionsList.endpoints.get_records,
   export: suggestionsList.endpoints.export,
   own_records: ownSuggestionsList.endpoints.get_records,
   export_own: ownSuggestionsList.endpoints.export,
-  add: endpoint({ areas: ['merchant'], method: 'POST', path: 'suggestions/add', access: 'settings.suggestions', summary: 'Suggest something to the makers of Rawnaq', input: addSuggestionInput, output: z.object({ id }), errors: ['UPLOAD_UNREADABLE'] }),
-  image: endpoint({ areas: ['manager'], method: 'GET', path: 'technical/development_suggestions/image', access: 'platform-technical.view', kind: 'file', transaction: false, summary: 'The picture of a suggestion', input: z.object({ account_id: z.coerce.number().int(), id: z.coerce.number().int(), size: z.enum(['thumb']).optional() }), output: z.unknown(), errors: ['NOT_FOUND'] }),
-  decide: endpoint({ areas: ['manager'], method: 'POST', path: 'technical/development_suggestions/decide', access: 'platform-technical.edit', summary: 'Move a suggestion to another state and answer it', input: decideSuggestionInput, output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
+  add: endpoint({
+    areas: ['merchant'],
+    method: 'POST',
+    path: 'suggestions/add',
+    access: 'settings.suggestions',
+    summary: 'Suggest something to the makers of Rawnaq',
+    input: addSuggestionInput,
+    output: z.object({ id }),
+    errors: ['UPLOAD_UNREADABLE'],
+  }),
+  image: endpoint({
+    areas: ['manager'],
+    method: 'GET',
+    path: 'technical/development_suggestions/image',
+    access: 'platform-technical.view',
+    kind: 'file',
+    transaction: false,
+    summary: 'The picture of a suggestion',
+    input: z.object({
+      account_id: z.coerce.number().int(),
+      id: z.coerce.number().int(),
+      size: z.enum(['thumb']).optional(),
+    }),
+    output: z.unknown(),
+    errors: ['NOT_FOUND'],
+  }),
+  decide: endpoint({
+    areas: ['manager'],
+    method: 'POST',
+    path: 'technical/development_suggestions/decide',
+    access: 'platform-technical.edit',
+    summary: 'Move a suggestion to another state and answer it',
+    input: decideSuggestionInput,
+    output: done,
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
 };

@@ -5,7 +5,9 @@ export const endingOf = (name: string): string => /\.([^.]+)$/.exec(cleanName(na
 
 /** A name that is safe to show and to save under: no folders, no invisible signs, one ending, and that one true. */
 export function safeFileName(name: string, ending: string): string {
-  const stem = cleanName(name).replace(/\.[^.]*$/, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const stem = cleanName(name)
+    .replace(/\.[^.]*$/, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   return `${[...stem].slice(0, MOST_LETTERS).join('') || 'file'}.${ending}`;
 }
 
@@ -13,8 +15,9 @@ export function safeFileName(name: string, ending: string): string {
  * Control signs, signs that turn the writing direction (they make "gnp.exe" read "exe.png") and halves of letters go;
  * so does everything before the last slash of either kind, and what file systems forbid.
  */
-const cleanName = (name: string): string => name
-  .replace(/^.*[\\/]/s, '')
-  .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu, '')
-  .replace(/[<>:"|?*;]/g, '_')
-  .trim();
+const cleanName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu, '')
+    .replace(/[<>:"|?*;]/g, '_')
+    .trim();

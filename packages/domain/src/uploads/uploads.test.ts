@@ -19,8 +19,18 @@ describe('fileTypeOf', () => {
   });
 
   it.each([
-    '', 'GIF89a=1;alert(1)', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', '<!doctype html><script>', ' %PDF-1.7', 'PK\x03\x04', 'MZ\x90',
-    '\0\0\0\x18ftypheic', '\0\0\0\x18ftypavif', '\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska', 'RIFF\x10\0\0\0WAVEfmt ', '#!/bin/sh\n',
+    '',
+    'GIF89a=1;alert(1)',
+    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    '<!doctype html><script>',
+    ' %PDF-1.7',
+    'PK\x03\x04',
+    'MZ\x90',
+    '\0\0\0\x18ftypheic',
+    '\0\0\0\x18ftypavif',
+    '\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska',
+    'RIFF\x10\0\0\0WAVEfmt ',
+    '#!/bin/sh\n',
   ])('refuses %j', (start) => {
     expect(fileTypeOf(bytesOf(start))).toBeUndefined();
   });
@@ -49,10 +59,12 @@ describe('file names', () => {
   });
 
   it('never keeps a folder, an invisible sign or a second line, whatever it is given', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
-      const safe = safeFileName(name, 'pdf');
-      expect(safe).toMatch(/^[^\\/\p{Cc}\p{Cf}\p{Cs}]{1,200}\.pdf$/u);
-      expect(safe.startsWith('.')).toBe(false);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+        const safe = safeFileName(name, 'pdf');
+        expect(safe).toMatch(/^[^\\/\p{Cc}\p{Cf}\p{Cs}]{1,200}\.pdf$/u);
+        expect(safe.startsWith('.')).toBe(false);
+      }),
+    );
   });
 });

@@ -7,13 +7,34 @@ import { validationMessage as say } from '../kernel/validation-texts';
 import { checkAfterOrEqual } from '../kernel/validators';
 import { waitlistStates } from './waitlist.states';
 
-const labels = { from: { en: 'From', ar: 'من' }, to: { en: 'Until', ar: 'حتى' }, status: { en: 'State', ar: 'الحالة' } };
+const labels = {
+  from: { en: 'From', ar: 'من' },
+  to: { en: 'Until', ar: 'حتى' },
+  status: { en: 'State', ar: 'الحالة' },
+};
 
 export const waitlistList = defineList({
-  path: 'waitlist', areas: ['merchant'], access: 'appointments.view', title: { en: 'Waitlist', ar: 'قائمة الانتظار' },
+  path: 'waitlist',
+  areas: ['merchant'],
+  access: 'appointments.view',
+  title: { en: 'Waitlist', ar: 'قائمة الانتظار' },
   record: z.object({
-    id, customer_id: id, customer: z.string(), mobile: z.string(), services: z.string(), service_ids: z.array(id), employee_id: id.nullable(), employee: z.string().nullable(), from_date: z.string(), to_date: z.string(),
-    from_quarter: z.int(), to_quarter: z.int(), status: z.string(), note: z.string().nullable(), told_at: z.string().nullable(), created_at: z.string(),
+    id,
+    customer_id: id,
+    customer: z.string(),
+    mobile: z.string(),
+    services: z.string(),
+    service_ids: z.array(id),
+    employee_id: id.nullable(),
+    employee: z.string().nullable(),
+    from_date: z.string(),
+    to_date: z.string(),
+    from_quarter: z.int(),
+    to_quarter: z.int(),
+    status: z.string(),
+    note: z.string().nullable(),
+    told_at: z.string().nullable(),
+    created_at: z.string(),
   }),
   columns: [
     { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
@@ -30,19 +51,41 @@ export const waitlistList = defineList({
   defaultSort: { key: 'created_at', descending: true },
 });
 
-export const addWaitlistInput = z.object({
-  customer_id: id, service_ids: z.array(id).min(1).max(MOST_LINES), employee_id: id.nullish(), from_date: dayField, to_date: dayField,
-  from_quarter: z.int().min(0).max(95).default(0), to_quarter: z.int().min(1).max(96).default(96), note: orEmpty(freeText({ en: 'Note', ar: 'ملاحظة' }, 300)),
-}).superRefine((entry, ctx) => {
-  addMessage(ctx, checkAfterOrEqual(entry.to_date, entry.from_date, labels.from), ['to_date']);
-  if (entry.to_quarter <= entry.from_quarter) addMessage(ctx, say('after', { other: labels.from }), ['to_quarter']);
-});
+export const addWaitlistInput = z
+  .object({
+    customer_id: id,
+    service_ids: z.array(id).min(1).max(MOST_LINES),
+    employee_id: id.nullish(),
+    from_date: dayField,
+    to_date: dayField,
+    from_quarter: z.int().min(0).max(95).default(0),
+    to_quarter: z.int().min(1).max(96).default(96),
+    note: orEmpty(freeText({ en: 'Note', ar: 'ملاحظة' }, 300)),
+  })
+  .superRefine((entry, ctx) => {
+    addMessage(ctx, checkAfterOrEqual(entry.to_date, entry.from_date, labels.from), ['to_date']);
+    if (entry.to_quarter <= entry.from_quarter) addMessage(ctx, say('after', { other: labels.from }), ['to_quarter']);
+  });
 
 const merchant = { areas: ['merchant'], access: 'appointments.create', method: 'POST' } as const;
 
 export const waitlistContract = {
   get_records: waitlistList.endpoints.get_records,
   export: waitlistList.endpoints.export,
-  add: endpoint({ ...merchant, path: 'waitlist/add', summary: 'Put a customer on the waitlist', input: addWaitlistInput, output: z.object({ id }), errors: ['CUSTOMER_NOT_EXIST', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST'] }),
-  close: endpoint({ ...merchant, path: 'waitlist/close', summary: 'Take an entry off the waitlist', input: z.object({ id }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'] }),
+  add: endpoint({
+    ...merchant,
+    path: 'waitlist/add',
+    summary: 'Put a customer on the waitlist',
+    input: addWaitlistInput,
+    output: z.object({ id }),
+    errors: ['CUSTOMER_NOT_EXIST', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST'],
+  }),
+  close: endpoint({
+    ...merchant,
+    path: 'waitlist/close',
+    summary: 'Take an entry off the waitlist',
+    input: z.object({ id }),
+    output: done,
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
 };

@@ -1,8 +1,18 @@
 import { defineStates } from '../kernel/state-machine';
 
 export const waitlistStates = defineStates({
-  waiting: { code: 'waiting', label: { en: 'Waiting', ar: 'بالانتظار' }, tone: 'info', moves: ['told', 'booked', 'closed'] },
-  told: { code: 'told', label: { en: 'Told', ar: 'تم إبلاغه' }, tone: 'warning', moves: ['waiting', 'booked', 'closed'] },
+  waiting: {
+    code: 'waiting',
+    label: { en: 'Waiting', ar: 'بالانتظار' },
+    tone: 'info',
+    moves: ['told', 'booked', 'closed'],
+  },
+  told: {
+    code: 'told',
+    label: { en: 'Told', ar: 'تم إبلاغه' },
+    tone: 'warning',
+    moves: ['waiting', 'booked', 'closed'],
+  },
   booked: { code: 'booked', label: { en: 'Booked', ar: 'تم الحجز' }, tone: 'success', moves: [] },
   closed: { code: 'closed', label: { en: 'Closed', ar: 'مغلق' }, tone: 'neutral', moves: [] },
 });

@@ -3,8 +3,18 @@ import { defineCodes, defineStates } from '../kernel/state-machine';
 /** A merchant's own number. */
 export const whatsappConnectionStates = defineStates({
   disconnected: { code: 0, label: { en: 'Disconnected', ar: 'غير متصل' }, tone: 'danger', moves: ['connected'] },
-  connected: { code: 1, label: { en: 'Connected', ar: 'متصل' }, tone: 'success', moves: ['disconnected', 'server_disconnected'] },
-  server_disconnected: { code: 2, label: { en: 'Server disconnected', ar: 'الخادم غير متصل' }, tone: 'warning', moves: ['connected', 'disconnected'] },
+  connected: {
+    code: 1,
+    label: { en: 'Connected', ar: 'متصل' },
+    tone: 'success',
+    moves: ['disconnected', 'server_disconnected'],
+  },
+  server_disconnected: {
+    code: 2,
+    label: { en: 'Server disconnected', ar: 'الخادم غير متصل' },
+    tone: 'warning',
+    moves: ['connected', 'disconnected'],
+  },
 });
 
 export const whatsappPackageStates = defineStates({
@@ -24,9 +34,24 @@ export const whatsappPackageConditions = defineCodes({
 /** The platform's own number, which sends codes. */
 export const whatsappMainInstanceStates = defineStates({
   disconnected: { code: 0, label: { en: 'Disconnected', ar: 'غير متصل' }, tone: 'danger', moves: ['connected'] },
-  connected: { code: 1, label: { en: 'Connected', ar: 'متصل' }, tone: 'success', moves: ['disconnected', 'server_disconnected', 'paused'] },
-  server_disconnected: { code: 2, label: { en: 'Server disconnected', ar: 'الخادم غير متصل' }, tone: 'warning', moves: ['connected', 'disconnected'] },
-  paused: { code: 3, label: { en: 'Paused', ar: 'متوقف مؤقتًا' }, tone: 'warning', moves: ['connected', 'disconnected'] },
+  connected: {
+    code: 1,
+    label: { en: 'Connected', ar: 'متصل' },
+    tone: 'success',
+    moves: ['disconnected', 'server_disconnected', 'paused'],
+  },
+  server_disconnected: {
+    code: 2,
+    label: { en: 'Server disconnected', ar: 'الخادم غير متصل' },
+    tone: 'warning',
+    moves: ['connected', 'disconnected'],
+  },
+  paused: {
+    code: 3,
+    label: { en: 'Paused', ar: 'متوقف مؤقتًا' },
+    tone: 'warning',
+    moves: ['connected', 'disconnected'],
+  },
 });
 
 /** What somebody was doing when a code could not be sent because the main instance was down. */

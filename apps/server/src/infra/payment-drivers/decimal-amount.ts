@@ -1,7 +1,15 @@
 import { EXPONENT_OF, isCurrency, parseMoney, type Currency } from '@rawnaq/domain/kernel/money';
 
 /** Local short names that gateways write instead of the three letters of ISO 4217. */
-const SHORT_NAMES: Record<string, Currency> = { KD: 'KWD', BD: 'BHD', RO: 'OMR', OR: 'OMR', QR: 'QAR', SR: 'SAR', DH: 'AED' };
+const SHORT_NAMES: Record<string, Currency> = {
+  KD: 'KWD',
+  BD: 'BHD',
+  RO: 'OMR',
+  OR: 'OMR',
+  QR: 'QAR',
+  SR: 'SAR',
+  DH: 'AED',
+};
 
 export function currencyNamed(text: string): Currency | undefined {
   const name = text.trim().toUpperCase();

@@ -29,7 +29,13 @@ export function myfatoorahDriver(settings: MyfatoorahSettings): PaymentDriver {
   const base = settings.baseUrl ?? `https://${HOSTS[settings.country] ?? 'api'}.myfatoorah.com`;
   const ask = async <Answer>(step: string, body: object, answer: z.ZodType<Answer>): Promise<Answer> => {
     const where = `myfatoorah ${step}`;
-    const { status, json } = await postJson({ where, url: `${base}/v2/${step}`, token: settings.token, body, timeoutMs: settings.timeoutMs ?? TIMEOUT_MS });
+    const { status, json } = await postJson({
+      where,
+      url: `${base}/v2/${step}`,
+      token: settings.token,
+      body,
+      timeoutMs: settings.timeoutMs ?? TIMEOUT_MS,
+    });
     if (status === 401 || status === 403) throw new GatewayError('refused', where, status);
     const envelope = envelopeOf.safeParse(json).data;
     if (status === 429 || status >= 500 || !envelope) throw new GatewayError('no-answer', where, status);
@@ -47,9 +53,20 @@ export function myfatoorahDriver(settings: MyfatoorahSettings): PaymentDriver {
       const { InvoiceId, InvoiceURL } = await ask('SendPayment', invoiceOf(link, settings.country), sentInvoice);
       return { provider_id: InvoiceId, url: InvoiceURL };
     },
-    fetch: async (providerId) => outcomeOf(await ask('GetPaymentStatus', { Key: providerId, KeyType: 'InvoiceId' }, invoiceStatus)),
+    fetch: async (providerId) =>
+      outcomeOf(await ask('GetPaymentStatus', { Key: providerId, KeyType: 'InvoiceId' }, invoiceStatus)),
     async refund({ provider_id, amount, reason }) {
-      const { RefundId } = await ask('MakeRefund', { KeyType: 'InvoiceId', Key: provider_id, Amount: decimal(amount.minor, amount.currency), Comment: reason, ServiceChargeOnCustomer: false }, madeRefund);
+      const { RefundId } = await ask(
+        'MakeRefund',
+        {
+          KeyType: 'InvoiceId',
+          Key: provider_id,
+          Amount: decimal(amount.minor, amount.currency),
+          Comment: reason,
+          ServiceChargeOnCustomer: false,
+        },
+        madeRefund,
+      );
       return { refund_id: RefundId, state: 'pending' };
     },
     async fetchRefund(refundId) {
@@ -76,25 +93,47 @@ const numberText = z.union([z.string(), z.number()]).transform(String);
 const envelopeOf = z.object({ IsSuccess: z.boolean(), Data: z.unknown() });
 const sentInvoice = z.object({ InvoiceId: numberText, InvoiceURL: z.url({ protocol: /^https?$/ }) });
 const transaction = z.object({
-  TransactionStatus: z.string(), PaymentGateway: z.string().nullish(), PaymentId: numberText.nullish(), PaidCurrency: z.string().nullish(), PaidCurrencyValue: numberText.nullish(), CustomerServiceCharge: numberText.nullish(),
+  TransactionStatus: z.string(),
+  PaymentGateway: z.string().nullish(),
+  PaymentId: numberText.nullish(),
+  PaidCurrency: z.string().nullish(),
+  PaidCurrencyValue: numberText.nullish(),
+  CustomerServiceCharge: numberText.nullish(),
 });
-const invoiceStatus = z.object({ InvoiceStatus: z.string(), CustomerReference: z.string().nullish(), InvoiceTransactions: z.array(transaction).nullish() });
+const invoiceStatus = z.object({
+  InvoiceStatus: z.string(),
+  CustomerReference: z.string().nullish(),
+  InvoiceTransactions: z.array(transaction).nullish(),
+});
 const madeRefund = z.object({ RefundId: numberText });
-const refundStatus = z.object({ RefundStatusResult: z.array(z.object({ RefundId: numberText, RefundStatus: z.string() })) });
+const refundStatus = z.object({
+  RefundStatusResult: z.array(z.object({ RefundId: numberText, RefundStatus: z.string() })),
+});
 type Transaction = z.output<typeof transaction>;
 
 const decimal = (minor: number, currency: Currency): number => Number(formatDecimal(minor, currency));
 
-function invoiceOf({ reference, amount, description, language, customer, return_url, expires_at }: NewLink, country: string): object {
+function invoiceOf(
+  { reference, amount, description, language, customer, return_url, expires_at }: NewLink,
+  country: string,
+): object {
   const value = decimal(amount.minor, amount.currency);
   const phone = customer.mobile ? splitPrefix(customer.mobile) : undefined;
   const until = toWall(expires_at, gulfCountry(country)?.time_zone ?? 'UTC');
   return {
-    InvoiceValue: value, DisplayCurrencyIso: amount.currency, NotificationOption: 'LNK', Language: language, CustomerReference: reference,
+    InvoiceValue: value,
+    DisplayCurrencyIso: amount.currency,
+    NotificationOption: 'LNK',
+    Language: language,
+    CustomerReference: reference,
     CustomerName: customer.name.slice(0, LONGEST_NAME),
-    ...(phone && phone.national.length <= LONGEST_MOBILE ? { MobileCountryCode: `+${phone.calling_code}`, CustomerMobile: phone.national } : {}),
+    ...(phone && phone.national.length <= LONGEST_MOBILE
+      ? { MobileCountryCode: `+${phone.calling_code}`, CustomerMobile: phone.national }
+      : {}),
     ...(customer.email ? { CustomerEmail: customer.email } : {}),
-    CallBackUrl: return_url, ErrorUrl: return_url, ExpiryDate: `${until.date}T${until.time}`,
+    CallBackUrl: return_url,
+    ErrorUrl: return_url,
+    ExpiryDate: `${until.date}T${until.time}`,
     // They compare the sum of the items with the value.
     InvoiceItems: [{ ItemName: description, Quantity: 1, UnitPrice: value }],
   };
@@ -103,13 +142,24 @@ function invoiceOf({ reference, amount, description, language, customer, return_
 /** "Succss" is how they spell it; the other spelling would be no surprise. */
 const isSuccess = ({ TransactionStatus }: Transaction): boolean => /^succe?ss$/i.test(TransactionStatus);
 
-function outcomeOf({ InvoiceStatus, CustomerReference, InvoiceTransactions }: z.output<typeof invoiceStatus>): PaymentOutcome {
+function outcomeOf({
+  InvoiceStatus,
+  CustomerReference,
+  InvoiceTransactions,
+}: z.output<typeof invoiceStatus>): PaymentOutcome {
   const tries = InvoiceTransactions ?? [];
   const good = tries.filter(isSuccess);
   switch (InvoiceStatus.toLowerCase()) {
     case 'paid': {
       const [first] = good;
-      return { status: 'paid', paid: first && paidBy(first), reference: CustomerReference ?? undefined, payment_id: first?.PaymentId ?? undefined, method: first?.PaymentGateway ?? undefined, times: good.length };
+      return {
+        status: 'paid',
+        paid: first && paidBy(first),
+        reference: CustomerReference ?? undefined,
+        payment_id: first?.PaymentId ?? undefined,
+        method: first?.PaymentGateway ?? undefined,
+        times: good.length,
+      };
     }
     case 'canceled':
     case 'cancelled':
@@ -122,9 +172,16 @@ function outcomeOf({ InvoiceStatus, CustomerReference, InvoiceTransactions }: z.
 }
 
 /** What the customer paid for us: their own charge on top of it, where the merchant lets the customer bear it, is not ours. */
-function paidBy({ PaidCurrency, PaidCurrencyValue, CustomerServiceCharge }: Transaction): { minor: number; currency: Currency } | undefined {
+function paidBy({
+  PaidCurrency,
+  PaidCurrencyValue,
+  CustomerServiceCharge,
+}: Transaction): { minor: number; currency: Currency } | undefined {
   const currency = currencyNamed(PaidCurrency ?? '');
   if (!currency) return undefined;
-  const [value, charge] = [decimalToMinor(PaidCurrencyValue ?? '', currency), decimalToMinor(CustomerServiceCharge ?? '0', currency)];
+  const [value, charge] = [
+    decimalToMinor(PaidCurrencyValue ?? '', currency),
+    decimalToMinor(CustomerServiceCharge ?? '0', currency),
+  ];
   return value === undefined || charge === undefined ? undefined : { minor: value - charge, currency };
 }

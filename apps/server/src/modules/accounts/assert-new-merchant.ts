@@ -4,7 +4,10 @@ import { isOfferedCountry } from '../places';
 import { isEmailTaken, isOwnerMobileTaken } from './accounts.repo';
 
 /** What holds for every new merchant, whoever fills in the form. */
-export async function assertNewMerchant(tx: Tx, { country, email, mobile }: { country: string; email: string; mobile: string }): Promise<void> {
+export async function assertNewMerchant(
+  tx: Tx,
+  { country, email, mobile }: { country: string; email: string; mobile: string },
+): Promise<void> {
   if (!(await isOfferedCountry(tx, country))) throw new AppError('INVALID_INPUT', { field: 'country' });
   if (await isEmailTaken(tx, email)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
   if (await isOwnerMobileTaken(tx, mobile)) throw new AppError('MOBILE_TAKEN', { field: 'mobile' });

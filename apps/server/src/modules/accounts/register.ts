@@ -29,7 +29,16 @@ export const register: UseCase<Accounts['register']> = async (ctx, input) => {
   await assertNotTooSoon(ctx, 'registration', mobile);
   const unique_id = newUniqueId();
   const { password, accept_terms: _accepted, ...request } = input;
-  await insertRequest(ctx.tx, { ...request, unique_id, email, mobile, city: input.city ?? null, password_hash: await hashPassword(password), language: ctx.language, ip: ctx.request.ip });
+  await insertRequest(ctx.tx, {
+    ...request,
+    unique_id,
+    email,
+    mobile,
+    city: input.city ?? null,
+    password_hash: await hashPassword(password),
+    language: ctx.language,
+    ip: ctx.request.ip,
+  });
   await sendCode(ctx, unique_id, mobile, input.owner_name);
   return { request: { unique_id, mobile } };
 };
@@ -56,20 +65,53 @@ export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = asy
     if (await isOwnerMobileTaken(tx, request.mobile)) throw new AppError('MOBILE_TAKEN', { field: 'mobile' });
     const language = request.language as Language;
     const { accountId } = await createAccount(tx, {
-      english_name: request.english_name, arabic_name: request.arabic_name, business_type: request.business_type, country: request.country, city: request.city, language, status: 'requested',
-      owner: { name: request.owner_name, email: request.email, mobile: request.mobile, password_hash: request.password_hash },
+      english_name: request.english_name,
+      arabic_name: request.arabic_name,
+      business_type: request.business_type,
+      country: request.country,
+      city: request.city,
+      language,
+      status: 'requested',
+      owner: {
+        name: request.owner_name,
+        email: request.email,
+        mobile: request.mobile,
+        password_hash: request.password_hash,
+      },
     });
     await setVerified(tx, request.id, accountId, ctx.now);
     const salon = language === 'ar' ? request.arabic_name : request.english_name;
-    await queueMessage(tx, { account_id: accountId, channel: 'email', recipient: request.email, recipient_name: request.owner_name, language, template: 'request-received', values: { name: request.owner_name, salon, account_id: accountId } });
-    await notify(tx, { account_id: 0, type: 'merchant-requests', english_text: `New request: ${request.english_name}`, arabic_text: `طلب انضمام جديد: ${request.arabic_name}`, link: 'manager-merchants-new' });
+    await queueMessage(tx, {
+      account_id: accountId,
+      channel: 'email',
+      recipient: request.email,
+      recipient_name: request.owner_name,
+      language,
+      template: 'request-received',
+      values: { name: request.owner_name, salon, account_id: accountId },
+    });
+    await notify(tx, {
+      account_id: 0,
+      type: 'merchant-requests',
+      english_text: `New request: ${request.english_name}`,
+      arabic_text: `طلب انضمام جديد: ${request.arabic_name}`,
+      link: 'manager-merchants-new',
+    });
     return { account_id: accountId };
   });
 };
 
 async function sendCode(ctx: Ctx, uniqueId: string, mobile: string, name: string): Promise<void> {
   const code = await askCode(ctx, 'registration', subjectOf(uniqueId));
-  await queueMessage(ctx.tx, { account_id: ctx.accountId, channel: 'whatsapp', recipient: mobile, recipient_name: name, language: ctx.language, template: 'registration-code', values: { code, minutes: CODE_MINUTES } });
+  await queueMessage(ctx.tx, {
+    account_id: ctx.accountId,
+    channel: 'whatsapp',
+    recipient: mobile,
+    recipient_name: name,
+    language: ctx.language,
+    template: 'registration-code',
+    values: { code, minutes: CODE_MINUTES },
+  });
 }
 
 const subjectOf = (uniqueId: string): string => `request:${uniqueId}`;

@@ -26,12 +26,28 @@ export function viewOf(row: AppointmentRow, days: SalonDays): AppointmentView {
   const on = (moment: number): number => days.minuteOn(date, moment);
   const busy = busyOf(row.lines);
   return {
-    id: row.id, booking_id: row.booking_id, date, start: minute, end: on(row.end),
+    id: row.id,
+    booking_id: row.booking_id,
+    date,
+    start: minute,
+    end: on(row.end),
     customer: { id: row.customer_id, name: row.customer_name, mobile: row.mobile, type: row.customer_type },
-    status: row.status, outcome: outcomeOf(row), source: row.source, payment_status: row.payment_status, total: row.total, deposit: row.deposit,
-    note: row.note, series_id: row.series_id, cancel_reason: row.cancel_reason, created_at: row.created_at, updated_at: row.updated_at,
+    status: row.status,
+    outcome: outcomeOf(row),
+    source: row.source,
+    payment_status: row.payment_status,
+    total: row.total,
+    deposit: row.deposit,
+    note: row.note,
+    series_id: row.series_id,
+    cancel_reason: row.cancel_reason,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     lines: row.lines.map(({ processing_time: _processing, buffer_time: _buffer, ...line }, index) => ({
-      ...line, start: on(line.start), end: on(line.end), busy: busy.filter((one) => one.line === index).map(({ start, end }) => ({ start: on(start), end: on(end) })),
+      ...line,
+      start: on(line.start),
+      end: on(line.end),
+      busy: busy.filter((one) => one.line === index).map(({ start, end }) => ({ start: on(start), end: on(end) })),
     })),
   };
 }

@@ -18,14 +18,23 @@ import { findVisitFacts } from './telling.repo';
 export const appointmentTasks = (services: Services): TaskList => {
   const each = async (accounts: readonly number[], work: (ctx: Teller) => Promise<unknown>): Promise<void> => {
     for (const accountId of accounts)
-      await asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services })).catch((error: unknown) => services.log.error({ err: error, account_id: accountId }, 'a salon was left out'));
+      await asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services })).catch(
+        (error: unknown) => services.log.error({ err: error, account_id: accountId }, 'a salon was left out'),
+      );
   };
   return {
-    'remind-customers': async () => each(await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())), remindCustomers),
+    'remind-customers': async () =>
+      each(await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())), remindCustomers),
     'cancel-unpaid-appointments': async () => {
       const unpaid = await asPlatform(services, (tx) => unpaidAppointments(tx, services.clock()));
-      for (const { account_id, ids } of unpaid) await settlePaymentsOf(services, account_id, ids).catch((error: unknown) => services.log.error({ err: error, account_id }, 'payments not asked for'));
-      await each(unpaid.map(({ account_id }) => account_id), cancelUnpaid);
+      for (const { account_id, ids } of unpaid)
+        await settlePaymentsOf(services, account_id, ids).catch((error: unknown) =>
+          services.log.error({ err: error, account_id }, 'payments not asked for'),
+        );
+      await each(
+        unpaid.map(({ account_id }) => account_id),
+        cancelUnpaid,
+      );
     },
     'purge-holds': () => asPlatform(services, (tx) => purgeHolds(tx, services.clock())),
   };
@@ -33,11 +42,28 @@ export const appointmentTasks = (services: Services): TaskList => {
 
 /** Reminds of every visit that begins within the salon's hours before it, once. A visit booked later than that is reminded of by its own confirmation. */
 export async function remindCustomers(ctx: Teller): Promise<number> {
-  const { appointment_reminder: { active, timing } } = await readSetting(ctx, notificationsSetting);
+  const {
+    appointment_reminder: { active, timing },
+  } = await readSetting(ctx, notificationsSetting);
   if (!active || timing === null) return 0;
   const ids = await claimReminders(ctx, timing);
-  const [visits, voice] = [await findVisitFacts(ctx, ids.map(({ id }) => id)), await readVoice(ctx, ids.map(({ customer_id }) => customer_id))];
-  return (await queueSalonMessages(ctx.tx, visits.flatMap((visit) => visitMessage(ctx, voice, 'reminder', visit)), ctx.now)).length;
+  const [visits, voice] = [
+    await findVisitFacts(
+      ctx,
+      ids.map(({ id }) => id),
+    ),
+    await readVoice(
+      ctx,
+      ids.map(({ customer_id }) => customer_id),
+    ),
+  ];
+  return (
+    await queueSalonMessages(
+      ctx.tx,
+      visits.flatMap((visit) => visitMessage(ctx, voice, 'reminder', visit)),
+      ctx.now,
+    )
+  ).length;
 }
 
 /** A booking of the public page whose deposit never came gives its time back. */
@@ -47,11 +73,21 @@ export async function cancelUnpaid(ctx: Teller): Promise<number> {
   if (ids.length === 0) return 0;
   await letGo(ctx, ids, 'payment', null);
   for (const { id, status, start, end } of unpaid) {
-    await auditBySystem(ctx.tx, ctx.now, { account_id: ctx.accountId, action: 'appointments.cancel', entity: 'appointments', entity_id: id, before: { status }, after: { status: appointmentStates.codes.cancelled, cancelled_by: 'payment' } });
+    await auditBySystem(ctx.tx, ctx.now, {
+      account_id: ctx.accountId,
+      action: 'appointments.cancel',
+      entity: 'appointments',
+      entity_id: id,
+      before: { status },
+      after: { status: appointmentStates.codes.cancelled, cancelled_by: 'payment' },
+    });
     await offerOpening(ctx, fromEpochMinutes(start), fromEpochMinutes(end));
   }
   await announceChanges(ctx.tx, ctx.accountId, ids);
-  await tellCustomers(ctx, 'cancelled', unpaid.filter(({ start_at }) => Date.parse(start_at) > ctx.now.getTime()).map(({ id }) => id));
+  await tellCustomers(
+    ctx,
+    'cancelled',
+    unpaid.filter(({ start_at }) => Date.parse(start_at) > ctx.now.getTime()).map(({ id }) => id),
+  );
   return ids.length;
 }
-

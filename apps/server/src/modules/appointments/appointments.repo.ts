@@ -4,33 +4,73 @@ import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Reader } from './schedule.repo';
 
-export const findSalonClock = ({ tx, accountId }: Reader) => tx.selectFrom('accounts').select(['time_zone', 'business_day_cut_off']).where('id', '=', accountId).executeTakeFirstOrThrow();
+export const findSalonClock = ({ tx, accountId }: Reader) =>
+  tx
+    .selectFrom('accounts')
+    .select(['time_zone', 'business_day_cut_off'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
 
 /** A missed visit that is made up for counts as rescheduled from now on. */
 export async function markRebooked({ tx, accountId, now }: Reader, id: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('appointments').set({ rescheduled_at: now.toISOString(), updated_at: now.toISOString() }).where('account_id', '=', accountId).where('id', '=', id).where('no_show_at', 'is not', null).executeTakeFirst();
+  const { numUpdatedRows } = await tx
+    .updateTable('appointments')
+    .set({ rescheduled_at: now.toISOString(), updated_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('no_show_at', 'is not', null)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-export async function markBooked({ tx, accountId }: Reader, waitlistId: number, appointmentId: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('waitlist_entries').set({ status: waitlistStates.codes.booked, appointment_id: appointmentId })
-    .where('account_id', '=', accountId).where('id', '=', waitlistId).where('status', 'in', [waitlistStates.codes.waiting, waitlistStates.codes.told]).executeTakeFirst();
+export async function markBooked(
+  { tx, accountId }: Reader,
+  waitlistId: number,
+  appointmentId: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('waitlist_entries')
+    .set({ status: waitlistStates.codes.booked, appointment_id: appointmentId })
+    .where('account_id', '=', accountId)
+    .where('id', '=', waitlistId)
+    .where('status', 'in', [waitlistStates.codes.waiting, waitlistStates.codes.told])
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-export const employeeNames = ({ tx, accountId }: Reader, ids: readonly number[]) => tx.selectFrom('employees').select(['id', 'name']).where('account_id', '=', accountId).where('id', '=', sql<number>`any(${[...ids]}::bigint[])`).execute();
+export const employeeNames = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+  tx
+    .selectFrom('employees')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
 
-export async function updateAppointment({ tx, accountId, now }: Reader, id: number, facts: Updateable<DB['appointments']>): Promise<void> {
-  await tx.updateTable('appointments').set({ ...facts, updated_at: now.toISOString() }).where('account_id', '=', accountId).where('id', '=', id).execute();
+export async function updateAppointment(
+  { tx, accountId, now }: Reader,
+  id: number,
+  facts: Updateable<DB['appointments']>,
+): Promise<void> {
+  await tx
+    .updateTable('appointments')
+    .set({ ...facts, updated_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Nobody is bound by it any more. */
 export async function releaseTimes({ tx, accountId }: Reader, ids: readonly number[]): Promise<void> {
-  await sql`delete from busy_times where account_id = ${accountId} and appointment_id = any(${[...ids]}::bigint[])`.execute(tx);
+  await sql`delete from busy_times where account_id = ${accountId} and appointment_id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  );
 }
 
 /** The visits of a series from one on that can still be cancelled. */
-export async function lockFollowing({ tx, accountId }: Reader, id: number): Promise<{ id: number; start_at: string }[]> {
+export async function lockFollowing(
+  { tx, accountId }: Reader,
+  id: number,
+): Promise<{ id: number; start_at: string }[]> {
   const { rows } = await sql<{ id: number; start_at: string }>`
     select f.id, f.start_at from appointments f where f.account_id = ${accountId} and f.status <> ${appointmentStates.codes.cancelled} and f.achieved_at is null and f.no_show_at is null
       and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id}) and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id})
@@ -38,24 +78,47 @@ export async function lockFollowing({ tx, accountId }: Reader, id: number): Prom
   return rows;
 }
 
-export async function cancelRows({ tx, accountId, now }: Reader, ids: readonly number[], by: string, reason: string | null): Promise<void> {
+export async function cancelRows(
+  { tx, accountId, now }: Reader,
+  ids: readonly number[],
+  by: string,
+  reason: string | null,
+): Promise<void> {
   await sql`update appointments set status = ${appointmentStates.codes.cancelled}, cancelled_at = ${now.toISOString()}, cancelled_by = ${by}, cancel_reason = ${reason}, updated_at = ${now.toISOString()}
     where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
 /** Somebody may be waiting for what has just become free: looked at by a job, and only where somebody is. */
-export async function offerOpening({ tx, accountId }: Pick<Reader, 'tx' | 'accountId'>, from: string, to: string): Promise<void> {
+export async function offerOpening(
+  { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
+  from: string,
+  to: string,
+): Promise<void> {
   await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to })}::json)
-    where exists (select from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waitlistStates.codes.waiting}, ${waitlistStates.codes.told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1)`.execute(tx);
+    where exists (select from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waitlistStates.codes.waiting}, ${waitlistStates.codes.told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1)`.execute(
+    tx,
+  );
 }
 
-export async function insertPenalty({ tx, accountId, now }: Reader, penalty: { customer_id: number; appointment_id: number; type: number; amount: number; created_by: number }): Promise<void> {
-  await tx.insertInto('penalties').values({ account_id: accountId, ...penalty, created_at: now.toISOString() }).execute();
+export async function insertPenalty(
+  { tx, accountId, now }: Reader,
+  penalty: { customer_id: number; appointment_id: number; type: number; amount: number; created_by: number },
+): Promise<void> {
+  await tx
+    .insertInto('penalties')
+    .values({ account_id: accountId, ...penalty, created_at: now.toISOString() })
+    .execute();
 }
 
 /** What was taken back stays in the books, with its day. */
 export async function cancelPenalty({ tx, accountId, now }: Reader, appointmentId: number): Promise<void> {
-  await tx.updateTable('penalties').set({ cancelled_at: now.toISOString() }).where('account_id', '=', accountId).where('appointment_id', '=', appointmentId).where('cancelled_at', 'is', null).execute();
+  await tx
+    .updateTable('penalties')
+    .set({ cancelled_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('appointment_id', '=', appointmentId)
+    .where('cancelled_at', 'is', null)
+    .execute();
 }
 
 /** The visits an employee still has work in, the soonest first. */

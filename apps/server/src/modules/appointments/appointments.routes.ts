@@ -16,8 +16,21 @@ import { getUpcoming } from './upcoming-work';
 const list = listUseCases(appointmentsList, appointmentRows, { search: ['customer', 'mobile'] });
 
 const useCases: UseCases<typeof appointmentsContract> = {
-  get_records: list.page, export: list.file, get_calendar: getCalendar, get_record: getAppointment, get_upcoming: getUpcoming, find_times: findTimes, add: addAppointment, edit: editAppointment, move: moveLine, resize: resizeLine,
-  cancel: cancelByStaff, check_in: checkIn, undo_check_in: undoCheckIn, no_show: noShow, undo_no_show: undoNoShow,
+  get_records: list.page,
+  export: list.file,
+  get_calendar: getCalendar,
+  get_record: getAppointment,
+  get_upcoming: getUpcoming,
+  find_times: findTimes,
+  add: addAppointment,
+  edit: editAppointment,
+  move: moveLine,
+  resize: resizeLine,
+  cancel: cancelByStaff,
+  check_in: checkIn,
+  undo_check_in: undoCheckIn,
+  no_show: noShow,
+  undo_no_show: undoNoShow,
 };
 
 export const appointmentsRoutes = { contract: appointmentsContract, useCases };

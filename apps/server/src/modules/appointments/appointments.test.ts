@@ -18,16 +18,34 @@ beforeAll(async () => {
   world = await openWorld();
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
   other = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
-  salon = await furnish(world, 2001, { employees: 3, customers: 12, services: [{ name: 'Cut' }, { name: 'Colour', job_time: 120, processing_time: 60 }, { name: 'Wax', job_time: 30, buffer_time: 15, price: 5_000 }] });
+  salon = await furnish(world, 2001, {
+    employees: 3,
+    customers: 12,
+    services: [
+      { name: 'Cut' },
+      { name: 'Colour', job_time: 120, processing_time: 60 },
+      { name: 'Wax', job_time: 30, buffer_time: 15, price: 5_000 },
+    ],
+  });
   day = addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 7);
 });
 afterAll(() => world.close());
 
-const line = (start: number, more: { service?: number; employee?: number | null; minutes?: number } = {}) =>
-  ({ service_id: salon.services[more.service ?? 0]!, employee_id: more.employee === null ? null : salon.employees[more.employee ?? 0]!, start, ...(more.minutes && { minutes: more.minutes }) });
-const add = (date: string, lines: object[], more: object = {}, as = owner) => world.call(contract.add, { customer_id: salon.customers[0]!, date, lines, ...more } as never, { as });
+const line = (start: number, more: { service?: number; employee?: number | null; minutes?: number } = {}) => ({
+  service_id: salon.services[more.service ?? 0]!,
+  employee_id: more.employee === null ? null : salon.employees[more.employee ?? 0]!,
+  start,
+  ...(more.minutes && { minutes: more.minutes }),
+});
+const add = (date: string, lines: object[], more: object = {}, as = owner) =>
+  world.call(contract.add, { customer_id: salon.customers[0]!, date, lines, ...more } as never, { as });
 const get = async (id: number) => (await world.call(contract.get_record, { id }, { as: owner })).body;
-const history = (id: number) => rowsOf<{ action: string }>(world, "select action from audit_log where entity = 'appointments' and entity_id = $1 order by id", [String(id)]).then((rows) => rows.map(({ action }) => action));
+const history = (id: number) =>
+  rowsOf<{ action: string }>(
+    world,
+    "select action from audit_log where entity = 'appointments' and entity_id = $1 order by id",
+    [String(id)],
+  ).then((rows) => rows.map(({ action }) => action));
 let days = 0;
 /** A fresh day for every test, so that none stands in another's way. */
 const freshDay = (): string => addDays(day, (days += 1));
@@ -35,44 +53,94 @@ const freshDay = (): string => addDays(day, (days += 1));
 describe('an appointment', () => {
   it('is booked, seen on the calendar, in the list and in its history, and by nobody else', async () => {
     const date = freshDay();
-    const { status, body } = await add(date, [line(TEN), line(TEN + 60, { service: 2, employee: 1 })], { note: 'Window seat' });
+    const { status, body } = await add(date, [line(TEN), line(TEN + 60, { service: 2, employee: 1 })], {
+      note: 'Window seat',
+    });
     expect(status, JSON.stringify(body)).toBe(200);
     const view = await get(body.id);
-    expect(view).toMatchObject({ date, start: TEN, end: TEN + 90, status: 1, outcome: 'scheduled', source: 0, payment_status: 0, total: 15_000, note: 'Window seat' });
+    expect(view).toMatchObject({
+      date,
+      start: TEN,
+      end: TEN + 90,
+      status: 1,
+      outcome: 'scheduled',
+      source: 0,
+      payment_status: 0,
+      total: 15_000,
+      note: 'Window seat',
+    });
     expect(view.booking_id).toMatch(/^[\w-]{22}$/);
-    expect(view.lines.map(({ start, end, busy }) => ({ start, end, busy }))).toEqual([{ start: TEN, end: TEN + 60, busy: [{ start: TEN, end: TEN + 60 }] }, { start: TEN + 60, end: TEN + 90, busy: [{ start: TEN + 60, end: TEN + 105 }] }]);
+    expect(view.lines.map(({ start, end, busy }) => ({ start, end, busy }))).toEqual([
+      { start: TEN, end: TEN + 60, busy: [{ start: TEN, end: TEN + 60 }] },
+      { start: TEN + 60, end: TEN + 90, busy: [{ start: TEN + 60, end: TEN + 105 }] },
+    ]);
 
     const calendar = (await world.call(contract.get_calendar, { from: date, to: date }, { as: owner })).body;
     expect(calendar.appointments.map(({ id }) => id)).toEqual([body.id]);
     expect(calendar.hours).toEqual({ start: 600, end: 1320 });
-    expect(calendar.employees.find(({ id }) => id === salon.employees[0])).toMatchObject({ short_name: 'Worker', days: [{ date, open: [{ start: 600, end: 1320 }], away: null }] });
+    expect(calendar.employees.find(({ id }) => id === salon.employees[0])).toMatchObject({
+      short_name: 'Worker',
+      days: [{ date, open: [{ start: 600, end: 1320 }], away: null }],
+    });
 
-    const list = (await world.call(contract.get_records, { 'f.employee': String(salon.employees[1]), 'f.outcome': 'scheduled' } as never, { as: owner })).body;
+    const list = (
+      await world.call(
+        contract.get_records,
+        { 'f.employee': String(salon.employees[1]), 'f.outcome': 'scheduled' } as never,
+        { as: owner },
+      )
+    ).body;
     expect(list.records.map(({ id }) => id)).toEqual([body.id]);
-    expect((await world.call(contract.get_records, { 'f.service': String(salon.services[1]) } as never, { as: owner })).body.records).toEqual([]);
+    expect(
+      (await world.call(contract.get_records, { 'f.service': String(salon.services[1]) } as never, { as: owner })).body
+        .records,
+    ).toEqual([]);
     expect(await history(body.id)).toEqual(['appointments.add']);
     expect((await world.call(contract.get_record, { id: body.id }, { as: other })).status).toBe(404);
     expect((await world.call(contract.cancel, { id: body.id, reason: 'x' }, { as: other })).status).toBe(404);
-    expect((await world.call(contract.get_calendar, { from: date, to: date }, { as: other })).body.appointments).toEqual([]);
+    expect(
+      (await world.call(contract.get_calendar, { from: date, to: date }, { as: other })).body.appointments,
+    ).toEqual([]);
   });
 
   it('stands on a calendar with the small picture of whoever has one', async () => {
-    const [picture] = await rowsOf<{ id: number }>(world, "insert into uploads (account_id, unique_id, file_name, mime, bytes) values (2001, 'face-0000000000000000', 'face.png', 'image/png', 1) returning id");
-    await rowsOf(world, 'update employees set picture_upload_id = $1 where account_id = 2001 and id = $2', [picture!.id, salon.employees[1]]);
+    const [picture] = await rowsOf<{ id: number }>(
+      world,
+      "insert into uploads (account_id, unique_id, file_name, mime, bytes) values (2001, 'face-0000000000000000', 'face.png', 'image/png', 1) returning id",
+    );
+    await rowsOf(world, 'update employees set picture_upload_id = $1 where account_id = 2001 and id = $2', [
+      picture!.id,
+      salon.employees[1],
+    ]);
     const { employees } = (await world.call(contract.get_calendar, { from: day, to: day }, { as: owner })).body;
-    expect(salon.employees.slice(0, 2).map((wanted) => employees.find(({ id }) => id === wanted)?.picture_url)).toEqual([null, '/api/merchant/uploads/face-0000000000000000?size=thumb']);
+    expect(salon.employees.slice(0, 2).map((wanted) => employees.find(({ id }) => id === wanted)?.picture_url)).toEqual(
+      [null, '/api/merchant/uploads/face-0000000000000000?size=thumb'],
+    );
   });
 
-  it('is refused with the client\'s words when somebody is taken', async () => {
+  it("is refused with the client's words when somebody is taken", async () => {
     const date = freshDay();
     await add(date, [line(TEN)]);
-    expect((await add(date, [line(TEN + 30)], { customer_id: salon.customers[1] })).body).toMatchObject({ code: 'EMPLOYEE_HAS_APPOINTMENT', message: 'The employee has another appointment at the same time' });
+    expect((await add(date, [line(TEN + 30)], { customer_id: salon.customers[1] })).body).toMatchObject({
+      code: 'EMPLOYEE_HAS_APPOINTMENT',
+      message: 'The employee has another appointment at the same time',
+    });
     expect((await add(date, [line(TEN + 30, { employee: 1 })])).body.code).toBe('CUSTOMER_HAS_APPOINTMENT');
     // Touching is not overlapping.
     expect((await add(date, [line(TEN + 60)])).status).toBe(200);
-    const mine = await addPerson(world, 'merchant', 2001, toPermissionMap(['appointments.view', 'appointments.create']));
-    await rowsOf(world, 'update users set employee_id = $1 where account_id = 2001 and id = $2', [salon.employees[0], mine.id]);
-    expect((await add(date, [line(TEN)], { customer_id: salon.customers[2] }, await tokenOf(world, mine))).body.code).toBe('USER_HAS_APPOINTMENT');
+    const mine = await addPerson(
+      world,
+      'merchant',
+      2001,
+      toPermissionMap(['appointments.view', 'appointments.create']),
+    );
+    await rowsOf(world, 'update users set employee_id = $1 where account_id = 2001 and id = $2', [
+      salon.employees[0],
+      mine.id,
+    ]);
+    expect(
+      (await add(date, [line(TEN)], { customer_id: salon.customers[2] }, await tokenOf(world, mine))).body.code,
+    ).toBe('USER_HAS_APPOINTMENT');
   });
 
   it('lets an employee work elsewhere during processing time, and nobody during the buffer', async () => {
@@ -80,14 +148,19 @@ describe('an appointment', () => {
     expect((await add(date, [line(TEN, { service: 1 })])).status).toBe(200);
     expect((await add(date, [line(TEN + 30)], { customer_id: salon.customers[1] })).status).toBe(200);
     expect((await add(date, [line(TEN + 180, { service: 2 })], { customer_id: salon.customers[2] })).status).toBe(200);
-    expect((await add(date, [line(TEN + 210)], { customer_id: salon.customers[3] })).body.code).toBe('EMPLOYEE_HAS_APPOINTMENT');
+    expect((await add(date, [line(TEN + 210)], { customer_id: salon.customers[3] })).body.code).toBe(
+      'EMPLOYEE_HAS_APPOINTMENT',
+    );
     expect((await add(date, [line(TEN + 225)], { customer_id: salon.customers[3] })).status).toBe(200);
   });
 
   it('keeps to the hours, unless somebody who may change appointments books outside on purpose', async () => {
     const date = freshDay();
     expect((await add(date, [line(1290)])).body.code).toBe('APPOINTMENT_OUTSIDE_HOURS');
-    const desk = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['appointments.view', 'appointments.create'])));
+    const desk = await tokenOf(
+      world,
+      await addPerson(world, 'merchant', 2001, toPermissionMap(['appointments.view', 'appointments.create'])),
+    );
     expect((await add(date, [line(1290)], { outside_hours: true }, desk)).body.code).toBe('no_permission');
     expect((await add(date, [line(1290)], { outside_hours: true })).status).toBe(200);
   });
@@ -101,17 +174,23 @@ describe('an appointment', () => {
     expect((await add(date, [line(0), line(2_400)], { outside_hours: true })).body.code).toBe('APPOINTMENT_TOO_LONG');
     expect((await add(date, [])).status).toBe(422);
     expect((await add('9999-12-31', [line(TEN)])).status).toBe(422);
-    expect((await world.call(contract.get_calendar, { from: '2026-01-01', to: '2030-01-01' }, { as: owner })).status).toBe(422);
+    expect(
+      (await world.call(contract.get_calendar, { from: '2026-01-01', to: '2030-01-01' }, { as: owner })).status,
+    ).toBe(422);
   });
 
   it('finds somebody free where nobody was named, the least busy first', async () => {
     const date = freshDay();
     const first = await add(date, [line(TEN, { employee: null })]);
-    const second = await add(date, [line(TEN, { employee: null }), line(TEN, { employee: null, service: 2 })], { customer_id: salon.customers[1] });
+    const second = await add(date, [line(TEN, { employee: null }), line(TEN, { employee: null, service: 2 })], {
+      customer_id: salon.customers[1],
+    });
     const [one, two] = [await get(first.body.id), await get(second.body.id)];
     expect(new Set([...one.lines, ...two.lines].map(({ employee_id }) => employee_id)).size).toBe(3);
     expect(two.lines.every(({ any_employee }) => any_employee)).toBe(true);
-    expect((await add(date, [line(TEN, { employee: null })], { customer_id: salon.customers[2] })).body.code).toBe('EMPLOYEE_HAS_APPOINTMENT');
+    expect((await add(date, [line(TEN, { employee: null })], { customer_id: salon.customers[2] })).body.code).toBe(
+      'EMPLOYEE_HAS_APPOINTMENT',
+    );
   });
 });
 
@@ -119,18 +198,31 @@ describe('free times', () => {
   it('leave out what is taken, mark what fits best, and name the next free day', async () => {
     const date = freshDay();
     await add(date, [line(TEN)]);
-    const ask = (lines: string, more: object = {}) => world.call(contract.find_times, { date, lines, ...more } as never, { as: owner });
+    const ask = (lines: string, more: object = {}) =>
+      world.call(contract.find_times, { date, lines, ...more } as never, { as: owner });
     const { body } = await ask(`${salon.services[0]}:${salon.employees[0]}`);
-    expect(body.times[0]).toMatchObject({ start: TEN + 60, end: TEN + 120, reason: 'next_to_appointment', is_best: true });
+    expect(body.times[0]).toMatchObject({
+      start: TEN + 60,
+      end: TEN + 120,
+      reason: 'next_to_appointment',
+      is_best: true,
+    });
     expect(body.times.filter(({ is_best }) => is_best).length).toBeLessThanOrEqual(3);
     expect(body.times.at(-1)!.end).toBe(1320);
     // The customer is there already, whoever is free.
-    expect((await ask(`${salon.services[0]}`, { customer_id: salon.customers[0] })).body.times[0]!.start).toBe(TEN + 60);
+    expect((await ask(`${salon.services[0]}`, { customer_id: salon.customers[0] })).body.times[0]!.start).toBe(
+      TEN + 60,
+    );
     expect((await ask(`${salon.services[0]}`)).body.times[0]!.start).toBe(TEN);
-    const parallel = (await ask(`${salon.services[0]},${salon.services[2]}`, { arrangement: 'parallel' })).body.times[0]!;
+    const parallel = (await ask(`${salon.services[0]},${salon.services[2]}`, { arrangement: 'parallel' })).body
+      .times[0]!;
     expect(new Set(parallel.lines.map(({ employee_id }) => employee_id)).size).toBe(2);
 
-    await rowsOf(world, "insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on) values (2001, 'Off', 'عطلة', 'holiday', true, $1, $1)", [date]);
+    await rowsOf(
+      world,
+      "insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on) values (2001, 'Off', 'عطلة', 'holiday', true, $1, $1)",
+      [date],
+    );
     expect((await ask(`${salon.services[0]}`)).body).toMatchObject({ times: [], next_free_date: addDays(date, 1) });
     await rowsOf(world, 'delete from holidays where account_id = 2001');
     expect((await ask('987654')).body.code).toBe('SERVICE_NOT_EXIST');

@@ -13,13 +13,24 @@ import type { Reader } from './schedule.repo';
 import { tellCustomers } from './tell-customer';
 import { lockAppointment } from './views.repo';
 
-export const cancelByStaff: UseCase<(typeof appointmentsContract)['cancel']> = async (ctx, { id, reason, following, tell_customer }) =>
-  ({ cancelled: await cancelAppointment(ctx, { id, by: 'salon', reason, tell: tell_customer, following }) });
+export const cancelByStaff: UseCase<(typeof appointmentsContract)['cancel']> = async (
+  ctx,
+  { id, reason, following, tell_customer },
+) => ({ cancelled: await cancelAppointment(ctx, { id, by: 'salon', reason, tell: tell_customer, following }) });
 
-type Cancellation = { id: number; by: 'salon' | 'customer' | 'payment'; reason: string | null; tell: boolean; following?: boolean };
+type Cancellation = {
+  id: number;
+  by: 'salon' | 'customer' | 'payment';
+  reason: string | null;
+  tell: boolean;
+  following?: boolean;
+};
 
 /** Lets everybody go, keeps what was, and answers how many visits it were. What is over is not cancelled. */
-export async function cancelAppointment(ctx: Ctx, { id, by, reason, tell, following = false }: Cancellation): Promise<number> {
+export async function cancelAppointment(
+  ctx: Ctx,
+  { id, by, reason, tell, following = false }: Cancellation,
+): Promise<number> {
   const visit = await lockAppointment(ctx, { id });
   if (!visit) throw new AppError('NOT_FOUND');
   if (!isOpen(visit)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
@@ -27,16 +38,34 @@ export async function cancelAppointment(ctx: Ctx, { id, by, reason, tell, follow
   const ids = visits.map((one) => one.id);
   await letGo(ctx, ids, by, reason);
   await Promise.all([
-    writeHistory(ctx, ids.map((one) => ({ id: one, verb: 'cancel', before: { status: visit.status }, after: { status: appointmentStates.codes.cancelled, cancelled_by: by, reason } }))),
+    writeHistory(
+      ctx,
+      ids.map((one) => ({
+        id: one,
+        verb: 'cancel',
+        before: { status: visit.status },
+        after: { status: appointmentStates.codes.cancelled, cancelled_by: by, reason },
+      })),
+    ),
     announceChanges(ctx.tx, ctx.accountId, ids),
     offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end)),
     // Nobody wants to read that a visit of last week is off.
-    tell && tellCustomers(ctx, 'cancelled', visits.filter(({ start_at }) => Date.parse(start_at) > ctx.now.getTime()).map((one) => one.id)),
+    tell &&
+      tellCustomers(
+        ctx,
+        'cancelled',
+        visits.filter(({ start_at }) => Date.parse(start_at) > ctx.now.getTime()).map((one) => one.id),
+      ),
   ]);
   return ids.length;
 }
 
 /** The part that a person and the clock have in common. */
 export async function letGo(ctx: Reader, ids: readonly number[], by: string, reason: string | null): Promise<void> {
-  await Promise.all([cancelRows(ctx, ids, by, reason), releaseTimes(ctx, ids), dropQueued(ctx.tx, ctx.accountId, ids, ['appointment_reminder', 'appointment_changed']), closePaymentLinks(ctx, ids, ctx.now)]);
+  await Promise.all([
+    cancelRows(ctx, ids, by, reason),
+    releaseTimes(ctx, ids),
+    dropQueued(ctx.tx, ctx.accountId, ids, ['appointment_reminder', 'appointment_changed']),
+    closePaymentLinks(ctx, ids, ctx.now),
+  ]);
 }

@@ -16,20 +16,54 @@ export async function openVisit(ctx: Ctx, by: { id: number } | { line_id: number
   return visit;
 }
 
-type Change = { verb: Verb; lines: readonly VisitLine[]; customer_id?: number; note?: string | null; deposit?: number; services?: readonly { id: number; english_name: string }[]; own_employee_id?: number | null; tell: boolean; undo?: boolean };
+type Change = {
+  verb: Verb;
+  lines: readonly VisitLine[];
+  customer_id?: number;
+  note?: string | null;
+  deposit?: number;
+  services?: readonly { id: number; english_name: string }[];
+  own_employee_id?: number | null;
+  tell: boolean;
+  undo?: boolean;
+};
 
 /** Puts a visit elsewhere, or makes it another one, with its history. The customer hears of it when it touches her and is still to come. */
 export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Change): Promise<void> {
-  const after = { customer_id: change.customer_id ?? visit.customer_id, note: change.note === undefined ? visit.note : change.note, deposit: change.deposit ?? visit.deposit, lines: change.lines };
+  const after = {
+    customer_id: change.customer_id ?? visit.customer_id,
+    note: change.note === undefined ? visit.note : change.note,
+    deposit: change.deposit ?? visit.deposit,
+    lines: change.lines,
+  };
   await replaceAppointment({ ...ctx, own_employee_id: change.own_employee_id ?? null }, { id: visit.id, ...after });
-  const touches = after.customer_id !== visit.customer_id || JSON.stringify(placesOf(change.lines)) !== JSON.stringify(placesOf(visit.lines));
-  const names = { services: [...(change.services ?? []), ...visit.lines.map(({ service_id, english_name }) => ({ id: service_id, english_name }))], employees: await employeeNames(ctx, [...change.lines, ...visit.lines].map(({ employee_id }) => employee_id)) };
+  const touches =
+    after.customer_id !== visit.customer_id ||
+    JSON.stringify(placesOf(change.lines)) !== JSON.stringify(placesOf(visit.lines));
+  const names = {
+    services: [
+      ...(change.services ?? []),
+      ...visit.lines.map(({ service_id, english_name }) => ({ id: service_id, english_name })),
+    ],
+    employees: await employeeNames(
+      ctx,
+      [...change.lines, ...visit.lines].map(({ employee_id }) => employee_id),
+    ),
+  };
   await Promise.all([
-    writeHistory(ctx, [{ id: visit.id, verb: change.verb, before: historyOf(visit, names), after: historyOf(after, names) }]),
+    writeHistory(ctx, [
+      { id: visit.id, verb: change.verb, before: historyOf(visit, names), after: historyOf(after, names) },
+    ]),
     announceChanges(ctx.tx, ctx.accountId, [visit.id]),
     touches && offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end)),
-    touches && tellChange(ctx, visit.id, { tell: change.tell, undo: change.undo, isAhead: Math.min(...change.lines.map(({ start }) => start)) > toEpochMinutes(ctx.now) }),
+    touches &&
+      tellChange(ctx, visit.id, {
+        tell: change.tell,
+        undo: change.undo,
+        isAhead: Math.min(...change.lines.map(({ start }) => start)) > toEpochMinutes(ctx.now),
+      }),
   ]);
 }
 
-const placesOf = (lines: readonly VisitLine[]): number[][] => lines.map(({ service_id, employee_id, start, end }) => [service_id, employee_id, start, end]);
+const placesOf = (lines: readonly VisitLine[]): number[][] =>
+  lines.map(({ service_id, employee_id, start, end }) => [service_id, employee_id, start, end]);

@@ -5,14 +5,22 @@ import { deleteHold, findHold, insertHold } from './placing.repo';
 import type { Reader } from './schedule.repo';
 
 export type Hold = { id: number; token: string; expires_at: string; lines: VisitLine[] };
-type NewHold = { lines: readonly VisitLine[]; ip: string | null; minutes: number; /** The same visitor's earlier one is let go. */ release?: number | null };
+type NewHold = {
+  lines: readonly VisitLine[];
+  ip: string | null;
+  minutes: number;
+  /** The same visitor's earlier one is let go. */ release?: number | null;
+};
 
 /** Keeps a time for somebody who is about to confirm it. Refuses with the client's sentence when it is taken. */
 export async function holdTimes(ctx: Reader, { lines, ip, minutes, release = null }: NewHold): Promise<Hold> {
   assertPossible(lines);
   const token = randomBytes(16).toString('base64url');
   const expires_at = new Date(ctx.now.getTime() + minutes * 60_000).toISOString();
-  const id = await namingConflict({}, insertHold(ctx, { token, ip, lines, busy: busyRows(null, lines), release, expires_at }));
+  const id = await namingConflict(
+    {},
+    insertHold(ctx, { token, ip, lines, busy: busyRows(null, lines), release, expires_at }),
+  );
   return { id, token, expires_at, lines: [...lines] };
 }
 

@@ -7,7 +7,15 @@ export { assertLines, slotsOf } from './find-times';
 export { holdTimes, liveHold, releaseHold, type Hold } from './holds';
 export { moveAppointment } from './move-appointment';
 export { placeAppointment, totalOf } from './place-appointment';
-export { ableTo, readSchedule, searchIn, type Schedule, type ScheduleEmployee, type ScheduleService, type WantedLine } from './read-schedule';
+export {
+  ableTo,
+  readSchedule,
+  searchIn,
+  type Schedule,
+  type ScheduleEmployee,
+  type ScheduleService,
+  type WantedLine,
+} from './read-schedule';
 export { salonDays } from './salon-days';
 export { readVoice, salonMessage, tellCustomer, type Teller } from './tell-customer';
 export { findSalonClock, offerOpening } from './appointments.repo';

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 
-const own = (ctx: Ctx, name: 'english_name' | 'arabic_name') => sql<string>`coalesce((select string_agg(s.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by l.position) from appointment_lines l
+const own = (
+  ctx: Ctx,
+  name: 'english_name' | 'arabic_name',
+) => sql<string>`coalesce((select string_agg(s.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by l.position) from appointment_lines l
   join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`;
 
 /** As the list shows them. A missed visit that was booked again counts as rescheduled: outcomeOf of the domain, in SQL. */
@@ -10,16 +13,55 @@ export const outcomeSql = sql<string>`case when a.status = 0 then 'cancelled' wh
 
 /** When visits begin by the salon's clock. What begins before the cut-off belongs to the evening before. */
 const wall = ({ session }: Ctx) => sql`(a.start_at at time zone ${session?.account.time_zone ?? 'UTC'})`;
-export const businessDaySql = (ctx: Ctx) => sql<string>`(${wall(ctx)} - (select o.business_day_cut_off from accounts o where o.id = ${ctx.accountId})::interval)::date`;
+export const businessDaySql = (ctx: Ctx) =>
+  sql<string>`(${wall(ctx)} - (select o.business_day_cut_off from accounts o where o.id = ${ctx.accountId})::interval)::date`;
 export const weekdaySql = (ctx: Ctx) => sql<number>`extract(dow from ${businessDaySql(ctx)})::int`;
 export const hourSql = (ctx: Ctx) => sql<number>`extract(hour from ${wall(ctx)})::int`;
 
-export const appointmentRows = (ctx: Ctx) => ctx.tx.selectFrom('appointments as a')
-  // Looked up for each shown row: a plan that joins all customers with all visits for one page can then not be chosen.
-  .innerJoinLateral((from) => from.selectFrom('customers as k').select(['k.name', 'k.mobile']).whereRef('k.account_id', '=', 'a.account_id').whereRef('k.id', '=', 'a.customer_id').limit(1).as('c'), (join) => join.onTrue())
-  .where('a.account_id', '=', ctx.accountId)
-  .select(['a.id', 'a.start_at', 'a.end_at', 'a.customer_id', 'c.name as customer', 'c.mobile', own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
-    sql<string>`coalesce((select string_agg(distinct e.name, ', ') from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as('employees'),
-    sql<number[]>`array(select l.employee_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as('employee'),
-    sql<number[]>`array(select l.service_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as('service'),
-    weekdaySql(ctx).as('weekday'), hourSql(ctx).as('hour'), outcomeSql.as('outcome'), 'a.source', 'a.payment_status', 'a.total', 'a.deposit', 'a.note', 'a.created_at']);
+export const appointmentRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('appointments as a')
+    // Looked up for each shown row: a plan that joins all customers with all visits for one page can then not be chosen.
+    .innerJoinLateral(
+      (from) =>
+        from
+          .selectFrom('customers as k')
+          .select(['k.name', 'k.mobile'])
+          .whereRef('k.account_id', '=', 'a.account_id')
+          .whereRef('k.id', '=', 'a.customer_id')
+          .limit(1)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .where('a.account_id', '=', ctx.accountId)
+    .select([
+      'a.id',
+      'a.start_at',
+      'a.end_at',
+      'a.customer_id',
+      'c.name as customer',
+      'c.mobile',
+      own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
+      sql<string>`coalesce((select string_agg(distinct e.name, ', ') from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as(
+        'employees',
+      ),
+      sql<
+        number[]
+      >`array(select l.employee_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as(
+        'employee',
+      ),
+      sql<
+        number[]
+      >`array(select l.service_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as(
+        'service',
+      ),
+      weekdaySql(ctx).as('weekday'),
+      hourSql(ctx).as('hour'),
+      outcomeSql.as('outcome'),
+      'a.source',
+      'a.payment_status',
+      'a.total',
+      'a.deposit',
+      'a.note',
+      'a.created_at',
+    ]);

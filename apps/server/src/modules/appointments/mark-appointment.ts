@@ -45,7 +45,14 @@ export const noShow: UseCase<Appointments['no_show']> = async (ctx, { id, penalt
   if (visit.start > toEpochMinutes(ctx.now)) throw new AppError('APPOINTMENT_NOT_BEGUN');
   await updateAppointment(ctx, id, { no_show_at: ctx.now.toISOString() });
   await releaseTimes(ctx, [id]);
-  if (penalty > 0) await insertPenalty(ctx, { customer_id: visit.customer_id, appointment_id: id, type: penaltyTypes.codes.no_show, amount: penalty, created_by: sessionOf(ctx).user.id });
+  if (penalty > 0)
+    await insertPenalty(ctx, {
+      customer_id: visit.customer_id,
+      appointment_id: id,
+      type: penaltyTypes.codes.no_show,
+      amount: penalty,
+      created_by: sessionOf(ctx).user.id,
+    });
   await offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end));
   await tellCustomer(ctx, 'no_show', id);
   return tell(ctx, { id, verb: 'no-show', after: { penalty } });
@@ -54,10 +61,15 @@ export const noShow: UseCase<Appointments['no_show']> = async (ctx, { id, penalt
 /** She came after all. Everybody is bound again, if nobody took the time meanwhile; the penalty is taken back. */
 export const undoNoShow: UseCase<Appointments['undo_no_show']> = async (ctx, { id }) => {
   const visit = await held(ctx, id);
-  const isRebooked = visit.rescheduled_at !== null && visit.no_show_at !== null && visit.rescheduled_at >= visit.no_show_at;
-  if (visit.no_show_at === null || isRebooked || !isOpen({ ...visit, no_show_at: null })) throw new AppError('STATE_MOVE_NOT_ALLOWED');
+  const isRebooked =
+    visit.rescheduled_at !== null && visit.no_show_at !== null && visit.rescheduled_at >= visit.no_show_at;
+  if (visit.no_show_at === null || isRebooked || !isOpen({ ...visit, no_show_at: null }))
+    throw new AppError('STATE_MOVE_NOT_ALLOWED');
   const own = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);
-  await namingConflict({ own_employee_id: own?.id ?? null }, bindAppointment(ctx, id, busyRows(visit.customer_id, visit.lines)));
+  await namingConflict(
+    { own_employee_id: own?.id ?? null },
+    bindAppointment(ctx, id, busyRows(visit.customer_id, visit.lines)),
+  );
   await updateAppointment(ctx, id, { no_show_at: null });
   await cancelPenalty(ctx, id);
   await dropQueued(ctx.tx, ctx.accountId, [id], [MISSED]);

@@ -4,34 +4,87 @@ import type { Reader } from './schedule.repo';
 
 export type BusyRow = { employee_id?: number; customer_id?: number; start_at: string; end_at: string };
 
-export async function insertAppointment({ tx, accountId, now }: Reader, head: object, lines: readonly object[], busy: readonly BusyRow[], releaseHold: number | null): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select app.add_appointment(${accountId}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(busy)}::jsonb, ${releaseHold}::bigint, ${now.toISOString()}::timestamptz) as id`.execute(tx);
+export async function insertAppointment(
+  { tx, accountId, now }: Reader,
+  head: object,
+  lines: readonly object[],
+  busy: readonly BusyRow[],
+  releaseHold: number | null,
+): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select app.add_appointment(${accountId}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(busy)}::jsonb, ${releaseHold}::bigint, ${now.toISOString()}::timestamptz) as id`.execute(
+    tx,
+  );
   return rows[0]!.id;
 }
 
-export async function updatePlacement({ tx, accountId, now }: Reader, id: number, head: object, lines: readonly object[], busy: readonly BusyRow[]): Promise<void> {
-  await sql`select app.change_appointment(${accountId}, ${id}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(busy)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(tx);
+export async function updatePlacement(
+  { tx, accountId, now }: Reader,
+  id: number,
+  head: object,
+  lines: readonly object[],
+  busy: readonly BusyRow[],
+): Promise<void> {
+  await sql`select app.change_appointment(${accountId}, ${id}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(busy)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(
+    tx,
+  );
 }
 
-export async function bindAppointment({ tx, accountId, now }: Reader, id: number, busy: readonly BusyRow[]): Promise<void> {
-  await sql`select app.bind_times(${accountId}, ${id}, null, null, null, ${JSON.stringify(busy)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(tx);
+export async function bindAppointment(
+  { tx, accountId, now }: Reader,
+  id: number,
+  busy: readonly BusyRow[],
+): Promise<void> {
+  await sql`select app.bind_times(${accountId}, ${id}, null, null, null, ${JSON.stringify(busy)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(
+    tx,
+  );
 }
 
 /** Blocks bind one person each. */
-export async function bindBlocks({ tx, accountId, now }: Reader, blocks: readonly { id: number; busy: readonly BusyRow[] }[]): Promise<void> {
-  await sql`select app.bind_times(${accountId}, null, b.id, null, null, b.busy, ${now.toISOString()}::timestamptz) from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as b(id bigint, busy jsonb)`.execute(tx);
+export async function bindBlocks(
+  { tx, accountId, now }: Reader,
+  blocks: readonly { id: number; busy: readonly BusyRow[] }[],
+): Promise<void> {
+  await sql`select app.bind_times(${accountId}, null, b.id, null, null, b.busy, ${now.toISOString()}::timestamptz) from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as b(id bigint, busy jsonb)`.execute(
+    tx,
+  );
 }
 
-export async function insertHold({ tx, accountId, now }: Reader, hold: { token: string; ip: string | null; lines: unknown; busy: readonly BusyRow[]; release: number | null; expires_at: string }): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select app.hold_times(${accountId}, ${hold.token}, ${hold.ip}::inet, ${JSON.stringify(hold.lines)}::jsonb, ${JSON.stringify(hold.busy)}::jsonb, ${hold.release}::bigint, ${now.toISOString()}::timestamptz, ${hold.expires_at}::timestamptz) as id`.execute(tx);
+export async function insertHold(
+  { tx, accountId, now }: Reader,
+  hold: {
+    token: string;
+    ip: string | null;
+    lines: unknown;
+    busy: readonly BusyRow[];
+    release: number | null;
+    expires_at: string;
+  },
+): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select app.hold_times(${accountId}, ${hold.token}, ${hold.ip}::inet, ${JSON.stringify(hold.lines)}::jsonb, ${JSON.stringify(hold.busy)}::jsonb, ${hold.release}::bigint, ${now.toISOString()}::timestamptz, ${hold.expires_at}::timestamptz) as id`.execute(
+    tx,
+  );
   return rows[0]!.id;
 }
 
-export type People = { service_ids: readonly number[]; employee_ids: readonly number[]; customer_id: number | null; dates: readonly string[]; from: number };
+export type People = {
+  service_ids: readonly number[];
+  employee_ids: readonly number[];
+  customer_id: number | null;
+  dates: readonly string[];
+  from: number;
+};
 
 /** Takes the places in the line of these people and of everybody who does one of these services, before it is looked at who of them is free: a day and a night from a minute of each day on. */
-export async function lockAnybody({ tx, accountId }: Reader, { service_ids, employee_ids, customer_id, dates, from }: People): Promise<void> {
-  const at = (hours: number) => sql`((d.day + make_interval(mins => ${from}::int)) at time zone a.time_zone + make_interval(hours => ${hours}::int))`;
+export async function lockAnybody(
+  { tx, accountId }: Reader,
+  { service_ids, employee_ids, customer_id, dates, from }: People,
+): Promise<void> {
+  const at = (hours: number) =>
+    sql`((d.day + make_interval(mins => ${from}::int)) at time zone a.time_zone + make_interval(hours => ${hours}::int))`;
   await sql`select app.lock_people(${accountId}, jsonb_agg(jsonb_build_object('employee_id', p.employee_id, 'customer_id', p.customer_id, 'start_at', ${at(0)}, 'end_at', ${at(24)})))
     from accounts a, unnest(${[...dates]}::date[]) d (day), (
       select s.employee_id, null::bigint as customer_id from employee_services s where s.account_id = ${accountId} and s.service_id = any(${[...service_ids]}::bigint[])
@@ -51,7 +104,13 @@ export async function nextSeries({ tx }: Pick<Reader, 'tx'>): Promise<number> {
 }
 
 export async function findHold({ tx, accountId, now }: Reader, token: string) {
-  const row = await tx.selectFrom('booking_holds').select(['id', 'token', 'expires_at', 'lines']).where('account_id', '=', accountId).where('token', '=', token).where('expires_at', '>', now.toISOString()).executeTakeFirst();
+  const row = await tx
+    .selectFrom('booking_holds')
+    .select(['id', 'token', 'expires_at', 'lines'])
+    .where('account_id', '=', accountId)
+    .where('token', '=', token)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
   return row && { ...row, lines: row.lines as VisitLine[] };
 }
 

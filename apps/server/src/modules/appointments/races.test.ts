@@ -26,13 +26,24 @@ afterAll(() => world.close());
 let offset = 10;
 const freshDay = (): string => addDays(today, (offset += 2));
 type Added = Answer<{ id: number; ids: number[]; skipped: string[] }>;
-const add = (date: string, customer: number, lines: object[], more: object = {}): Promise<Added> => world.call(contract.add, { customer_id: salon.customers[customer]!, date, lines, ...more } as never, { as: owner });
-const line = (start: number, employee: number | null, minutes?: number) => ({ service_id: salon.services[0]!, employee_id: employee === null ? null : salon.employees[employee]!, start, ...(minutes && { minutes }) });
-const statusesOf = (answers: readonly { status: number }[]): number[] => [...new Set(answers.map(({ status }) => status))].toSorted();
+const add = (date: string, customer: number, lines: object[], more: object = {}): Promise<Added> =>
+  world.call(contract.add, { customer_id: salon.customers[customer]!, date, lines, ...more } as never, { as: owner });
+const line = (start: number, employee: number | null, minutes?: number) => ({
+  service_id: salon.services[0]!,
+  employee_id: employee === null ? null : salon.employees[employee]!,
+  start,
+  ...(minutes && { minutes }),
+});
+const statusesOf = (answers: readonly { status: number }[]): number[] =>
+  [...new Set(answers.map(({ status }) => status))].toSorted();
 /** Refused in the client's words, and in nothing else: no deadlock, no time-out, no surprise. */
 function expectOnlyConflicts(answers: readonly Added[], codes: readonly string[] = ['EMPLOYEE_HAS_APPOINTMENT']): void {
   const lost = answers.filter(({ status }) => status !== 200);
-  expect(lost.filter(({ status, body }) => status !== 409 || !codes.includes(body.code ?? '')).map(({ status, body }) => [status, body.code])).toEqual([]);
+  expect(
+    lost
+      .filter(({ status, body }) => status !== 409 || !codes.includes(body.code ?? ''))
+      .map(({ status, body }) => [status, body.code]),
+  ).toEqual([]);
 }
 
 describe('a crowd', () => {
@@ -42,44 +53,89 @@ describe('a crowd', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expectOnlyConflicts(answers);
     const [winner] = answers.filter(({ status }) => status === 200);
-    expect(await rowsOf(world, 'select appointment_id from busy_times where account_id = 2001 and employee_id = $1 and start_at::date = $2', [salon.employees[0], date])).toEqual([{ appointment_id: winner!.body.id }]);
+    expect(
+      await rowsOf(
+        world,
+        'select appointment_id from busy_times where account_id = 2001 and employee_id = $1 and start_at::date = $2',
+        [salon.employees[0], date],
+      ),
+    ).toEqual([{ appointment_id: winner!.body.id }]);
   });
 
   it('at overlapping times of different lengths leaves nobody in two places and no gap anybody was refused for', async () => {
     const date = freshDay();
-    const wishes = Array.from({ length: CROWD }, (_, index) => ({ start: TEN + 15 * ((index * 7) % 24), minutes: 15 * (1 + (index % 8)) }));
-    const answers = await Promise.all(wishes.map(({ start, minutes }, index) => add(date, index, [line(start, 1, minutes)])));
+    const wishes = Array.from({ length: CROWD }, (_, index) => ({
+      start: TEN + 15 * ((index * 7) % 24),
+      minutes: 15 * (1 + (index % 8)),
+    }));
+    const answers = await Promise.all(
+      wishes.map(({ start, minutes }, index) => add(date, index, [line(start, 1, minutes)])),
+    );
     expectOnlyConflicts(answers);
     const won = wishes.filter((_, index) => answers[index]!.status === 200);
     expect(won.length).toBeGreaterThan(2);
     // Maximal: whoever was refused really stands in the way of somebody who was not.
     for (const [index, wish] of wishes.entries())
-      if (answers[index]!.status !== 200) expect(won.some((other) => other.start < wish.start + wish.minutes && wish.start < other.start + other.minutes), JSON.stringify(wish)).toBe(true);
+      if (answers[index]!.status !== 200)
+        expect(
+          won.some((other) => other.start < wish.start + wish.minutes && wish.start < other.start + other.minutes),
+          JSON.stringify(wish),
+        ).toBe(true);
     expect(await overlapsIn(world)).toBe(0);
   });
 
   it('of any-employee bookings fills every chair once', async () => {
     const date = freshDay();
     const [free, asking] = [salon.employees.length, salon.employees.length + 5];
-    const answers = await Promise.all(Array.from({ length: asking }, (_, index) => add(date, index, [line(TEN, null)])));
+    const answers = await Promise.all(
+      Array.from({ length: asking }, (_, index) => add(date, index, [line(TEN, null)])),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(free);
     expectOnlyConflicts(answers);
-    const rows = await rowsOf<{ employee_id: number }>(world, 'select l.employee_id from appointment_lines l join appointments a on a.account_id = l.account_id and a.id = l.appointment_id where a.account_id = 2001 and a.start_at::date = $1', [date]);
+    const rows = await rowsOf<{ employee_id: number }>(
+      world,
+      'select l.employee_id from appointment_lines l join appointments a on a.account_id = l.account_id and a.id = l.appointment_id where a.account_id = 2001 and a.start_at::date = $1',
+      [date],
+    );
     expect(new Set(rows.map(({ employee_id }) => employee_id)).size).toBe(free);
   });
 
   it('mixes named, any, several lines, moves, blocks and one customer twice, and nothing locks up', async () => {
     const date = freshDay();
-    const ids = await Promise.all([0, 1, 2].map(async (index) => (await add(date, 60 + index, [line(900, index)])).body.id));
-    const lineIds = await Promise.all(ids.map(async (id) => (await world.call(contract.get_record, { id }, { as: owner })).body.lines[0]!.id));
-    const answers = await Promise.all(Array.from({ length: CROWD }, (_, index): Promise<Answer<unknown>> => {
-      const at = TEN + 15 * (index % 6);
-      if (index % 8 === 0) return world.call(contract.move, { line_id: lineIds[index % 3]!, date, start: at, employee_id: salon.employees[index % 6]! }, { as: owner });
-      if (index % 8 === 1) return world.call(blockTimesContract.add, { employee_ids: [salon.employees[(index + 3) % 6]!, salon.employees[index % 6]!], date, start: at, end: at + 45 }, { as: owner });
-      if (index % 8 === 2) return add(date, index % 4, [line(at, null), line(at + 60, null)]);
-      if (index % 8 === 3) return add(date, index, [line(at, index % 6), line(at + 60, (index + 1) % 6)], { repeat: { every: 'day', times: 3, skip_taken: true } });
-      return add(date, index % 20, [line(at, (index + 2) % 6), line(at, (index + 4) % 6)]);
-    }));
+    const ids = await Promise.all(
+      [0, 1, 2].map(async (index) => (await add(date, 60 + index, [line(900, index)])).body.id),
+    );
+    const lineIds = await Promise.all(
+      ids.map(async (id) => (await world.call(contract.get_record, { id }, { as: owner })).body.lines[0]!.id),
+    );
+    const answers = await Promise.all(
+      Array.from({ length: CROWD }, (_, index): Promise<Answer<unknown>> => {
+        const at = TEN + 15 * (index % 6);
+        if (index % 8 === 0)
+          return world.call(
+            contract.move,
+            { line_id: lineIds[index % 3]!, date, start: at, employee_id: salon.employees[index % 6]! },
+            { as: owner },
+          );
+        if (index % 8 === 1)
+          return world.call(
+            blockTimesContract.add,
+            {
+              employee_ids: [salon.employees[(index + 3) % 6]!, salon.employees[index % 6]!],
+              date,
+              start: at,
+              end: at + 45,
+            },
+            { as: owner },
+          );
+        if (index % 8 === 2) return add(date, index % 4, [line(at, null), line(at + 60, null)]);
+        if (index % 8 === 3)
+          return add(date, index, [line(at, index % 6), line(at + 60, (index + 1) % 6)], {
+            repeat: { every: 'day', times: 3, skip_taken: true },
+          });
+        return add(date, index % 20, [line(at, (index + 2) % 6), line(at, (index + 4) % 6)]);
+      }),
+    );
     expect(statusesOf(answers).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect(await overlapsIn(world)).toBe(0);
     offset += 4;
@@ -88,31 +144,60 @@ describe('a crowd', () => {
   it('at one visit moves it along one legal path', async () => {
     const date = freshDay();
     const { id } = (await add(date, 0, [line(TEN, 2)])).body;
-    const answers = await Promise.all(Array.from({ length: 32 }, (_, index) => (index % 2 ? world.call(contract.check_in, { id }, { as: owner }) : world.call(contract.cancel, { id, reason: 'race' }, { as: owner }))));
+    const answers = await Promise.all(
+      Array.from({ length: 32 }, (_, index) =>
+        index % 2
+          ? world.call(contract.check_in, { id }, { as: owner })
+          : world.call(contract.cancel, { id, reason: 'race' }, { as: owner }),
+      ),
+    );
     expect(statusesOf(answers).filter((status) => status !== 200 && status !== 501)).toEqual([]);
-    const steps = (await rowsOf<{ action: string }>(world, "select action from audit_log where entity = 'appointments' and entity_id = $1 order by id", [String(id)])).map(({ action }) => action.slice('appointments.'.length));
-    expect([['add', 'cancel'], ['add', 'check-in', 'cancel']]).toContainEqual(steps);
+    const steps = (
+      await rowsOf<{ action: string }>(
+        world,
+        "select action from audit_log where entity = 'appointments' and entity_id = $1 order by id",
+        [String(id)],
+      )
+    ).map(({ action }) => action.slice('appointments.'.length));
+    expect([
+      ['add', 'cancel'],
+      ['add', 'check-in', 'cancel'],
+    ]).toContainEqual(steps);
   });
 
   it('with one key books once', async () => {
     const date = freshDay();
     const input = { customer_id: salon.customers[0]!, date, lines: [line(TEN, 3)] };
-    const answers = await Promise.all(Array.from({ length: 16 }, () => world.call(contract.add, input, { as: owner, key: 'the-same-key-for-sixteen' })));
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => world.call(contract.add, input, { as: owner, key: 'the-same-key-for-sixteen' })),
+    );
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]!.status).toBe(200);
   });
 
   it('never books somebody who is being disabled', async () => {
-    const { employees: [worker] } = await furnish(world, 2001, { employees: 1, customers: 1 });
+    const {
+      employees: [worker],
+    } = await furnish(world, 2001, { employees: 1, customers: 1 });
     const date = freshDay();
     const answers = await Promise.all([
-      ...Array.from({ length: 6 }, (_, index) => add(date, index, [{ service_id: salon.services[0]!, employee_id: worker!, start: TEN + index * 60 }])),
+      ...Array.from({ length: 6 }, (_, index) =>
+        add(date, index, [{ service_id: salon.services[0]!, employee_id: worker!, start: TEN + index * 60 }]),
+      ),
       world.call(employeesContract.set_status, { id: worker!, status: 0 }, { as: owner }),
     ]);
     const { status, body } = answers.at(-1)! as Answer<unknown>;
     const booked = answers.slice(0, -1).filter((answer) => answer.status === 200).length;
-    expect(status === 200 ? booked === 0 : body.code === 'EMPLOYEE_HAS_FUTURE_APPOINTMENTS', `${status} ${body.code}, ${booked} booked`).toBe(true);
-    expect(await rowsOf(world, 'select 1 from busy_times t join employees e on e.account_id = t.account_id and e.id = t.employee_id where e.status = 0 and t.start_at > now()')).toEqual([]);
+    expect(
+      status === 200 ? booked === 0 : body.code === 'EMPLOYEE_HAS_FUTURE_APPOINTMENTS',
+      `${status} ${body.code}, ${booked} booked`,
+    ).toBe(true);
+    expect(
+      await rowsOf(
+        world,
+        'select 1 from busy_times t join employees e on e.account_id = t.account_id and e.id = t.employee_id where e.status = 0 and t.start_at > now()',
+      ),
+    ).toEqual([]);
   });
 });
 

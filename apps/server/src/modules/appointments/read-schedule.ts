@@ -1,4 +1,10 @@
-import type { Arrangement, BusyTime, EmployeeHours, SalonHours, SlotSearch } from '@rawnaq/domain/booking/booking.types';
+import type {
+  Arrangement,
+  BusyTime,
+  EmployeeHours,
+  SalonHours,
+  SlotSearch,
+} from '@rawnaq/domain/booking/booking.types';
 import { toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { toShift } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
@@ -8,7 +14,8 @@ import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
 import { salonDays, type SalonDays } from './salon-days';
 import { findSchedule, type EmployeeRow, type Reader, type ScheduleRow, type ServiceRow } from './schedule.repo';
 
-export type ScheduleEmployee = EmployeeHours & Pick<EmployeeRow, 'name' | 'is_bookable' | 'service_ids'> & { leaves: EmployeeRow['leaves'] };
+export type ScheduleEmployee = EmployeeHours &
+  Pick<EmployeeRow, 'name' | 'is_bookable' | 'service_ids'> & { leaves: EmployeeRow['leaves'] };
 /** `price` is what it costs now: the offer's price where there is one. */
 export type ScheduleService = ServiceRow & { is_active: boolean };
 
@@ -42,16 +49,42 @@ type Wanted = {
 };
 
 export async function readSchedule(ctx: Reader, wanted: Wanted): Promise<Schedule> {
-  const { from, days, employee_ids = null, service_ids = null, customer_id = null, leave_out = null, user_id = null, with_busy = true } = wanted;
-  const row = await findSchedule(ctx, { from, to: addDays(from, days), employee_ids, service_ids, customer_id, leave_out, user_id, with_busy });
+  const {
+    from,
+    days,
+    employee_ids = null,
+    service_ids = null,
+    customer_id = null,
+    leave_out = null,
+    user_id = null,
+    with_busy = true,
+  } = wanted;
+  const row = await findSchedule(ctx, {
+    from,
+    to: addDays(from, days),
+    employee_ids,
+    service_ids,
+    customer_id,
+    leave_out,
+    user_id,
+    with_busy,
+  });
   return {
     days: salonDays(row.account.time_zone, row.account.cut_off),
     now: toEpochMinutes(ctx.now),
     salon: hoursOf(row),
     employees: row.employees,
-    services: row.services.map((service) => ({ ...service, price: service.offer_price ?? service.price, is_active: service.status === recordStates.codes.active })),
+    services: row.services.map((service) => ({
+      ...service,
+      price: service.offer_price ?? service.price,
+      is_active: service.status === recordStates.codes.active,
+    })),
     busy: row.busy,
-    customer: row.customer && { id: row.customer.id, is_bookable: row.customer.status === recordStates.codes.active && row.customer.merged_into === null, busy: row.customer.busy },
+    customer: row.customer && {
+      id: row.customer.id,
+      is_bookable: row.customer.status === recordStates.codes.active && row.customer.merged_into === null,
+      busy: row.customer.busy,
+    },
     own_employee_id: row.own_employee_id,
   };
 }
@@ -60,27 +93,51 @@ export async function readSchedule(ctx: Reader, wanted: Wanted): Promise<Schedul
 function hoursOf({ account, week, custom, closed }: ScheduleRow): SalonHours {
   return {
     week: week.length === 0 && !account.has_hours ? usualWeek().map(toShift) : week,
-    custom: custom.map(({ starts_on, ends_on, ranges }) => ({ starts_on, ends_on, ranges: ranges.map((range) => toShift({ weekday: 0, ...range })) })),
+    custom: custom.map(({ starts_on, ends_on, ranges }) => ({
+      starts_on,
+      ends_on,
+      ranges: ranges.map((range) => toShift({ weekday: 0, ...range })),
+    })),
     closed,
   };
 }
 
 export type WantedLine = { service_id: number; employee_id: number | null };
-type Search = { from: LocalDate; days: number; lines: readonly WantedLine[]; arrangement: Arrangement; lead_minutes?: number };
+type Search = {
+  from: LocalDate;
+  days: number;
+  lines: readonly WantedLine[];
+  arrangement: Arrangement;
+  lead_minutes?: number;
+};
 
 /** Who may do a service when nobody is asked for by name. */
-export const ableTo = ({ employees }: Pick<Schedule, 'employees'>, serviceId: number): ScheduleEmployee[] => employees.filter(({ is_bookable, service_ids }) => is_bookable && service_ids.includes(serviceId));
+export const ableTo = ({ employees }: Pick<Schedule, 'employees'>, serviceId: number): ScheduleEmployee[] =>
+  employees.filter(({ is_bookable, service_ids }) => is_bookable && service_ids.includes(serviceId));
 
 /** What the slot engine is asked. Lines with unknown services are the caller's to refuse; here nobody does them. */
 export function searchIn(schedule: Schedule, { from, days, lines, arrangement, lead_minutes = 0 }: Search): SlotSearch {
   const services = new Map(schedule.services.map((service) => [service.id, service]));
   return {
     days: Array.from({ length: days }, (_, offset) => schedule.days.clockOf(addDays(from, offset))),
-    salon: schedule.salon, employees: schedule.employees, busy: schedule.busy, now: schedule.now, lead_minutes, arrangement,
+    salon: schedule.salon,
+    employees: schedule.employees,
+    busy: schedule.busy,
+    now: schedule.now,
+    lead_minutes,
+    arrangement,
     ...(schedule.customer && { customer_busy: schedule.customer.busy }),
     lines: lines.map(({ service_id, employee_id }) => {
       const { job_time = 15, processing_time = 0, buffer_time = 0 } = services.get(service_id) ?? {};
-      return { job_time, processing_time, buffer_time, employees: (employee_id === null ? ableTo(schedule, service_id) : schedule.employees.filter(({ id, is_bookable }) => id === employee_id && is_bookable)).map(({ id }) => id) };
+      return {
+        job_time,
+        processing_time,
+        buffer_time,
+        employees: (employee_id === null
+          ? ableTo(schedule, service_id)
+          : schedule.employees.filter(({ id, is_bookable }) => id === employee_id && is_bookable)
+        ).map(({ id }) => id),
+      };
     }),
   };
 }

@@ -28,8 +28,16 @@ export function resolveLines(schedule: Schedule, { date, lines, outside_hours, b
     if (!service || (!service.is_active && !before)) throw new AppError('SERVICE_NOT_EXIST', { field: 'lines' });
     return { ...lineOf(schedule, date, line, service, before?.price), employee_id: line.employee_id, before };
   });
-  const named = wanted.flatMap(({ before, ...line }) => (line.employee_id === null ? [] : [asNamed(schedule, line, line.employee_id, before?.employee_id)]));
-  const chosen = choosePeople(schedule, date, wanted.map(({ before: _, ...line }) => line), named, outside_hours);
+  const named = wanted.flatMap(({ before, ...line }) =>
+    line.employee_id === null ? [] : [asNamed(schedule, line, line.employee_id, before?.employee_id)],
+  );
+  const chosen = choosePeople(
+    schedule,
+    date,
+    wanted.map(({ before: _, ...line }) => line),
+    named,
+    outside_hours,
+  );
   if (!outside_hours) assertWorking(schedule, date, chosen);
   return chosen;
 }
@@ -45,7 +53,8 @@ export function assertWorking(schedule: Schedule, date: LocalDate, lines: readon
 /** Somebody who can be booked, or who has this very line already. */
 export function assertBookable(schedule: Schedule, employeeId: number, before?: number): void {
   const employee = schedule.employees.find(({ id }) => id === employeeId);
-  if (!employee || (!employee.is_bookable && employeeId !== before)) throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'lines' });
+  if (!employee || (!employee.is_bookable && employeeId !== before))
+    throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'lines' });
 }
 
 type OpenLine = Omit<VisitLine, 'employee_id'> & { employee_id: number | null };
@@ -55,23 +64,50 @@ function asNamed(schedule: Schedule, line: OpenLine, employeeId: number, before:
   return { ...line, employee_id: employeeId };
 }
 
-function lineOf({ days }: Schedule, date: LocalDate, { start, minutes, employee_id }: LineInput, service: ScheduleService, price: number | undefined): Omit<VisitLine, 'employee_id'> {
+function lineOf(
+  { days }: Schedule,
+  date: LocalDate,
+  { start, minutes, employee_id }: LineInput,
+  service: ScheduleService,
+  price: number | undefined,
+): Omit<VisitLine, 'employee_id'> {
   const from = days.momentOf(date, start);
   const length = minutes ?? service.job_time;
-  return { service_id: service.id, any_employee: employee_id === null, start: from, end: from + length, processing_time: Math.min(service.processing_time, length - MINUTES_PER_QUARTER), buffer_time: service.buffer_time, price: price ?? service.price };
+  return {
+    service_id: service.id,
+    any_employee: employee_id === null,
+    start: from,
+    end: from + length,
+    processing_time: Math.min(service.processing_time, length - MINUTES_PER_QUARTER),
+    buffer_time: service.buffer_time,
+    price: price ?? service.price,
+  };
 }
 
 /** Tries people line by line, those that leave the fewest minutes of work first, and steps back when a later line finds nobody. */
-function choosePeople(schedule: Schedule, date: LocalDate, lines: readonly OpenLine[], named: readonly VisitLine[], outsideHours: boolean): VisitLine[] {
+function choosePeople(
+  schedule: Schedule,
+  date: LocalDate,
+  lines: readonly OpenLine[],
+  named: readonly VisitLine[],
+  outsideHours: boolean,
+): VisitLine[] {
   const fits = (line: VisitLine, taken: readonly VisitLine[]): boolean => {
     const busy = busyOf([line]);
-    return !schedule.busy.some((time) => time.employee_id === line.employee_id && busy.some((one) => overlaps(one, time)))
-      && !taken.some((other) => other.employee_id === line.employee_id && worksOn(other).some((one) => worksOn(line).some((two) => overlaps(one, two))));
+    return (
+      !schedule.busy.some((time) => time.employee_id === line.employee_id && busy.some((one) => overlaps(one, time))) &&
+      !taken.some(
+        (other) =>
+          other.employee_id === line.employee_id &&
+          worksOn(other).some((one) => worksOn(line).some((two) => overlaps(one, two))),
+      )
+    );
   };
   const choose = (index: number, taken: readonly VisitLine[]): VisitLine[] | undefined => {
     const line = lines[index];
     if (!line) return [];
-    const candidates = line.employee_id !== null ? [line.employee_id] : candidatesFor(schedule, date, line, outsideHours);
+    const candidates =
+      line.employee_id !== null ? [line.employee_id] : candidatesFor(schedule, date, line, outsideHours);
     for (const employee_id of candidates) {
       const placed = { ...line, employee_id };
       if (line.employee_id === null && !fits(placed, taken)) continue;
@@ -86,14 +122,32 @@ function choosePeople(schedule: Schedule, date: LocalDate, lines: readonly OpenL
 }
 
 function candidatesFor(schedule: Schedule, date: LocalDate, line: OpenLine, outsideHours: boolean): number[] {
-  const working = ableTo(schedule, line.service_id).filter((employee) => outsideHours || isWorking(schedule, date, employee, line));
+  const working = ableTo(schedule, line.service_id).filter(
+    (employee) => outsideHours || isWorking(schedule, date, employee, line),
+  );
   if (working.length === 0) throw new AppError('APPOINTMENT_OUTSIDE_HOURS');
   const { start, end } = schedule.days.clockOf(date);
-  const minutesOf = (id: number): number => schedule.busy.reduce((sum, time) => (time.employee_id === id ? sum + Math.max(0, Math.min(end, time.end) - Math.max(start, time.start)) : sum), 0);
-  return working.map(({ id }) => ({ id, load: minutesOf(id) })).toSorted((a, b) => a.load - b.load).map(({ id }) => id);
+  const minutesOf = (id: number): number =>
+    schedule.busy.reduce(
+      (sum, time) =>
+        time.employee_id === id ? sum + Math.max(0, Math.min(end, time.end) - Math.max(start, time.start)) : sum,
+      0,
+    );
+  return working
+    .map(({ id }) => ({ id, load: minutesOf(id) }))
+    .toSorted((a, b) => a.load - b.load)
+    .map(({ id }) => id);
 }
 
-function isWorking({ days, salon }: Schedule, date: LocalDate, employee: ScheduleEmployee, { start, end }: TimeRange): boolean {
-  const line = { start: Math.floor(days.minuteOn(date, start) / MINUTES_PER_QUARTER), end: quartersFor(days.minuteOn(date, end)) };
+function isWorking(
+  { days, salon }: Schedule,
+  date: LocalDate,
+  employee: ScheduleEmployee,
+  { start, end }: TimeRange,
+): boolean {
+  const line = {
+    start: Math.floor(days.minuteOn(date, start) / MINUTES_PER_QUARTER),
+    end: quartersFor(days.minuteOn(date, end)),
+  };
   return openQuarters(date, salon, employee).some((open) => contains(open, line));
 }

@@ -21,10 +21,16 @@ export type SalonDays = {
 export function salonDays(zone: string, cutOff: LocalTime): SalonDays {
   const cut_off = secondsOfDay(cutOff) / 60;
   const clockOf = (date: LocalDate): DayClock => clockIn(zone, date);
-  const minuteOn = (date: LocalDate, moment: number): number => quarterOn(clockOf(date), moment) * MINUTES_PER_QUARTER + (((moment % MINUTES_PER_QUARTER) + MINUTES_PER_QUARTER) % MINUTES_PER_QUARTER);
+  const minuteOn = (date: LocalDate, moment: number): number =>
+    quarterOn(clockOf(date), moment) * MINUTES_PER_QUARTER +
+    (((moment % MINUTES_PER_QUARTER) + MINUTES_PER_QUARTER) % MINUTES_PER_QUARTER);
   return {
-    zone, cut_off, clockOf, minuteOn,
-    momentOf: (date, minute) => momentOf(clockOf(date), Math.floor(minute / MINUTES_PER_QUARTER)) + (minute % MINUTES_PER_QUARTER),
+    zone,
+    cut_off,
+    clockOf,
+    minuteOn,
+    momentOf: (date, minute) =>
+      momentOf(clockOf(date), Math.floor(minute / MINUTES_PER_QUARTER)) + (minute % MINUTES_PER_QUARTER),
     dayOf: (moment) => {
       const wall = wallDate(clockOf, moment);
       const date = minuteOn(wall, moment) < cut_off ? addDays(wall, -1) : wall;
@@ -35,7 +41,11 @@ export function salonDays(zone: string, cutOff: LocalTime): SalonDays {
 
 function wallDate(clockOf: (date: LocalDate) => DayClock, moment: number): LocalDate {
   const near = fromDayNumber(Math.floor(moment / MINUTES_PER_DAY));
-  return [near, addDays(near, 1), addDays(near, -1)].find((date) => clockOf(date).start <= moment && moment < clockOf(date).end) ?? near;
+  return (
+    [near, addDays(near, 1), addDays(near, -1)].find(
+      (date) => clockOf(date).start <= moment && moment < clockOf(date).end,
+    ) ?? near
+  );
 }
 
 const MINUTES_PER_DAY = 1440;

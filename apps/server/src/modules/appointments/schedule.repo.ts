@@ -17,15 +17,38 @@ export type ScheduleRow = {
   own_employee_id: number | null;
 };
 export type EmployeeRow = {
-  id: number; name: string; is_bookable: boolean; joined_on: string | null; left_on: string | null;
-  shifts: Shift[]; leaves: { starts_on: string; ends_on: string; kind: string }[]; service_ids: number[];
+  id: number;
+  name: string;
+  is_bookable: boolean;
+  joined_on: string | null;
+  left_on: string | null;
+  shifts: Shift[];
+  leaves: { starts_on: string; ends_on: string; kind: string }[];
+  service_ids: number[];
 };
 export type ServiceRow = {
-  id: number; english_name: string; arabic_name: string; group_id: number; price: number; offer_price: number | null; job_time: number; processing_time: number; buffer_time: number; show_to_customer: boolean; status: number;
+  id: number;
+  english_name: string;
+  arabic_name: string;
+  group_id: number;
+  price: number;
+  offer_price: number | null;
+  job_time: number;
+  processing_time: number;
+  buffer_time: number;
+  show_to_customer: boolean;
+  status: number;
 };
 
 export type Asked = {
-  from: string; to: string; employee_ids: readonly number[] | null; service_ids: readonly number[] | null; customer_id: number | null; user_id: number | null; leave_out: number | null; with_busy: boolean;
+  from: string;
+  to: string;
+  employee_ids: readonly number[] | null;
+  service_ids: readonly number[] | null;
+  customer_id: number | null;
+  user_id: number | null;
+  leave_out: number | null;
+  with_busy: boolean;
 };
 
 /** How far a busy time may reach, and how far the wall of any zone is from UTC: rows are found by their beginning, before the zone is known. */
@@ -35,12 +58,16 @@ const MARGIN_DAYS = 2;
  * Everything that decides who is free when, in one statement: it is asked for on every booking and every look at free times, and one trip with
  * one answer costs least. Busy times are found by the tree of their beginnings; a hold counts while it lives.
  */
-export async function findSchedule({ tx, accountId, now }: Reader, { from, to, employee_ids, service_ids, customer_id, user_id, leave_out, with_busy }: Asked): Promise<ScheduleRow> {
+export async function findSchedule(
+  { tx, accountId, now }: Reader,
+  { from, to, employee_ids, service_ids, customer_id, user_id, leave_out, with_busy }: Asked,
+): Promise<ScheduleRow> {
   const [first, last] = [sql`(${from}::date - ${MARGIN_DAYS}::int)`, sql`(${to}::date + ${MARGIN_DAYS}::int)`];
   // As instants: an operator between a day and an instant may not be looked up in an index under row-level security.
   const during = sql`t.start_at >= ${first}::timestamptz and t.start_at < ${last}::timestamptz and (${leave_out}::bigint is null or t.appointment_id is distinct from ${leave_out}::bigint)`;
   const minutes = (column: 'start_at' | 'end_at') => sql`(extract(epoch from t.${sql.ref(column)}) / 60)::bigint`;
-  const named = (column: string, ids: readonly number[] | null) => sql`(${ids}::bigint[] is null or ${sql.ref(column)} = any(${ids}::bigint[]))`;
+  const named = (column: string, ids: readonly number[] | null) =>
+    sql`(${ids}::bigint[] is null or ${sql.ref(column)} = any(${ids}::bigint[]))`;
   const { rows } = await sql<ScheduleRow>`select
     (select json_build_object('time_zone', a.time_zone, 'cut_off', a.business_day_cut_off, 'has_hours', a.wizard_progress @> array['business-hours']) from accounts a where a.id = ${accountId}) as account,
     (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'start', h.start_quarter, 'end', h.end_quarter)), '[]') from business_hours h where h.account_id = ${accountId}) as week,
@@ -58,6 +85,8 @@ export async function findSchedule({ tx, accountId, now }: Reader, { from, to, e
     (select json_build_object('id', k.id, 'status', k.status, 'merged_into', k.merged_into, 'busy',
         (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')}, 'end', ${minutes('end_at')})), '[]') from busy_times t where t.account_id = ${accountId} and t.customer_id = k.id and ${during}))
       from customers k where k.account_id = ${accountId} and k.id = ${customer_id}::bigint) as customer,
-    (select u.employee_id from users u where u.account_id = ${accountId} and u.id = ${user_id}::bigint) as own_employee_id`.execute(tx);
+    (select u.employee_id from users u where u.account_id = ${accountId} and u.id = ${user_id}::bigint) as own_employee_id`.execute(
+    tx,
+  );
   return rows[0]!;
 }

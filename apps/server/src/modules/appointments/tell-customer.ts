@@ -15,17 +15,36 @@ export type Teller = Reader & { services: Pick<Services, 'config'> };
 export type TellingKind = 'created' | 'changed' | 'cancelled' | 'reminder' | 'no_show';
 
 /** Everything a message of the salon needs but the visit itself. */
-export type Voice = { texts: SettingValues<typeof notificationsSetting>; alias: string | null; publicUrl: string; people: ReadonlyMap<number, Correspondent> };
+export type Voice = {
+  texts: SettingValues<typeof notificationsSetting>;
+  alias: string | null;
+  publicUrl: string;
+  people: ReadonlyMap<number, Correspondent>;
+};
 
 /** Writes to the customers of these visits in the salon's own words: as rows of this transaction, sent after it. */
-export async function tellCustomers(ctx: Teller, kind: TellingKind, appointmentIds: readonly number[], waiting?: Waiting): Promise<void> {
+export async function tellCustomers(
+  ctx: Teller,
+  kind: TellingKind,
+  appointmentIds: readonly number[],
+  waiting?: Waiting,
+): Promise<void> {
   if (appointmentIds.length === 0) return;
   const visits = await findVisitFacts(ctx, appointmentIds);
-  const voice = await readVoice(ctx, visits.map(({ customer_id }) => customer_id));
-  await queueSalonMessages(ctx.tx, visits.flatMap((visit) => visitMessage(ctx, voice, kind, visit)), ctx.now, waiting);
+  const voice = await readVoice(
+    ctx,
+    visits.map(({ customer_id }) => customer_id),
+  );
+  await queueSalonMessages(
+    ctx.tx,
+    visits.flatMap((visit) => visitMessage(ctx, voice, kind, visit)),
+    ctx.now,
+    waiting,
+  );
 }
 
-export const tellCustomer = (ctx: Teller, kind: TellingKind, appointmentId: number): Promise<void> => tellCustomers(ctx, kind, [appointmentId]);
+export const tellCustomer = (ctx: Teller, kind: TellingKind, appointmentId: number): Promise<void> =>
+  tellCustomers(ctx, kind, [appointmentId]);
 
 /** Longer than the undo stands on the screen. */
 const CHANGE_SETTLES_SECONDS = 12;
@@ -34,42 +53,106 @@ const CHANGE_SETTLES_SECONDS = 12;
  * A change is told a moment later and only in its last form: whoever drags a visit twice, or takes the drag back at once, does not make the
  * customer read all of it. What was undone is not told, unless an earlier change was still waiting, or the telling is already out.
  */
-export async function tellChange(ctx: Teller, appointmentId: number, { tell, undo = false, isAhead }: { tell: boolean; undo?: boolean | undefined; isAhead: boolean }): Promise<void> {
+export async function tellChange(
+  ctx: Teller,
+  appointmentId: number,
+  { tell, undo = false, isAhead }: { tell: boolean; undo?: boolean | undefined; isAhead: boolean },
+): Promise<void> {
   const waiting = await takeBack(ctx.tx, ctx.accountId, appointmentId, TEMPLATES.changed);
   // What waits names a time that is no longer true, so it goes in any case; of what is past there is nothing to tell.
   if (!isAhead) return;
-  const hadEarlier = waiting !== undefined && Date.parse(waiting.send_after) - Date.parse(waiting.created_at) > CHANGE_SETTLES_SECONDS * 1000;
-  if (undo && waiting ? hadEarlier : tell || waiting) await tellCustomers(ctx, 'changed', [appointmentId], { seconds: CHANGE_SETTLES_SECONDS, since: waiting?.created_at });
+  const hadEarlier =
+    waiting !== undefined &&
+    Date.parse(waiting.send_after) - Date.parse(waiting.created_at) > CHANGE_SETTLES_SECONDS * 1000;
+  if (undo && waiting ? hadEarlier : tell || waiting)
+    await tellCustomers(ctx, 'changed', [appointmentId], {
+      seconds: CHANGE_SETTLES_SECONDS,
+      since: waiting?.created_at,
+    });
 }
 
 export async function readVoice(ctx: Teller, customerIds: readonly number[]): Promise<Voice> {
-  const [texts, online, people] = await Promise.all([readSetting(ctx, notificationsSetting), readSetting(ctx, onlineSetting), findCorrespondents(ctx, customerIds)]);
-  return { texts, alias: online.is_live ? online.alias : null, publicUrl: ctx.services.config.publicUrl, people: new Map(people.map((person) => [person.customer_id, person])) };
+  const [texts, online, people] = await Promise.all([
+    readSetting(ctx, notificationsSetting),
+    readSetting(ctx, onlineSetting),
+    findCorrespondents(ctx, customerIds),
+  ]);
+  return {
+    texts,
+    alias: online.is_live ? online.alias : null,
+    publicUrl: ctx.services.config.publicUrl,
+    people: new Map(people.map((person) => [person.customer_id, person])),
+  };
 }
 
-const TEMPLATES = { created: 'appointment_created', changed: 'appointment_changed', cancelled: 'appointment_cancelled', reminder: 'appointment_reminder', no_show: 'no_show' } as const satisfies Record<TellingKind, AutomaticMessageId>;
+const TEMPLATES = {
+  created: 'appointment_created',
+  changed: 'appointment_changed',
+  cancelled: 'appointment_cancelled',
+  reminder: 'appointment_reminder',
+  no_show: 'no_show',
+} as const satisfies Record<TellingKind, AutomaticMessageId>;
 
 /** None when the salon does not send it, or the customer does not want it. */
-export const visitMessage = ({ accountId }: Pick<Reader, 'accountId'>, voice: Voice, kind: TellingKind, visit: VisitFacts): SalonMessageRow[] =>
-  salonMessage(accountId, voice, TEMPLATES[kind], { ...visit, booking_id: kind === 'cancelled' || kind === 'no_show' ? null : visit.booking_id, appointment_id: visit.id });
+export const visitMessage = (
+  { accountId }: Pick<Reader, 'accountId'>,
+  voice: Voice,
+  kind: TellingKind,
+  visit: VisitFacts,
+): SalonMessageRow[] =>
+  salonMessage(accountId, voice, TEMPLATES[kind], {
+    ...visit,
+    booking_id: kind === 'cancelled' || kind === 'no_show' ? null : visit.booking_id,
+    appointment_id: visit.id,
+  });
 
-type About = Pick<VisitFacts, 'customer_id' | 'start_at' | 'english_services' | 'arabic_services' | 'employees'> & { booking_id: string | null; appointment_id: number | null };
+type About = Pick<VisitFacts, 'customer_id' | 'start_at' | 'english_services' | 'arabic_services' | 'employees'> & {
+  booking_id: string | null;
+  appointment_id: number | null;
+};
 
-export function salonMessage(accountId: number, { texts, alias, publicUrl, people }: Voice, template: AutomaticMessageId, about: About): SalonMessageRow[] {
+export function salonMessage(
+  accountId: number,
+  { texts, alias, publicUrl, people }: Voice,
+  template: AutomaticMessageId,
+  about: About,
+): SalonMessageRow[] {
   const person = people.get(about.customer_id);
   const channel = person && channelFor(person);
   if (!person || !channel) return [];
   const message = writeSalonMessage(texts[template], person.language ?? person.account_language, (language) => ({
-    customer: person.name, salon: language === 'ar' ? person.arabic_name : person.english_name, ...sayVisitTime(toWall(about.start_at, person.time_zone), language),
-    services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language), employee: sayList(about.employees, language),
-    link: alias === null ? '' : `${publicUrl}/${language}/online/${alias}${about.booking_id === null ? '' : `/booking/${about.booking_id}`}`,
+    customer: person.name,
+    salon: language === 'ar' ? person.arabic_name : person.english_name,
+    ...sayVisitTime(toWall(about.start_at, person.time_zone), language),
+    services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language),
+    employee: sayList(about.employees, language),
+    link:
+      alias === null
+        ? ''
+        : `${publicUrl}/${language}/online/${alias}${about.booking_id === null ? '' : `/booking/${about.booking_id}`}`,
   }));
   if (!message) return [];
-  return [{ account_id: accountId, channel, recipient: person.mobile, recipient_name: person.name, template, ...message, customer_id: person.customer_id, appointment_id: about.appointment_id }];
+  return [
+    {
+      account_id: accountId,
+      channel,
+      recipient: person.mobile,
+      recipient_name: person.name,
+      template,
+      ...message,
+      customer_id: person.customer_id,
+      appointment_id: about.appointment_id,
+    },
+  ];
 }
 
 /** WhatsApp, unless the customer said no to it. Where there is no WhatsApp under the number, a text message, unless she said no to that. */
-function channelFor({ status, whatsapp_allowed, is_on_whatsapp, sms_allowed }: Correspondent): 'whatsapp' | 'sms' | undefined {
+function channelFor({
+  status,
+  whatsapp_allowed,
+  is_on_whatsapp,
+  sms_allowed,
+}: Correspondent): 'whatsapp' | 'sms' | undefined {
   if (status !== recordStates.codes.active || !whatsapp_allowed) return undefined;
   if (is_on_whatsapp) return 'whatsapp';
   return sms_allowed ? 'sms' : undefined;

@@ -3,21 +3,48 @@ import type { Reader } from './schedule.repo';
 
 /** Who is written to, and by whom. */
 export type Correspondent = {
-  english_name: string; arabic_name: string; account_language: 'en' | 'ar'; time_zone: string;
-  customer_id: number; name: string; mobile: string; language: 'en' | 'ar' | null; status: number; whatsapp_allowed: boolean; is_on_whatsapp: boolean; sms_allowed: boolean;
+  english_name: string;
+  arabic_name: string;
+  account_language: 'en' | 'ar';
+  time_zone: string;
+  customer_id: number;
+  name: string;
+  mobile: string;
+  language: 'en' | 'ar' | null;
+  status: number;
+  whatsapp_allowed: boolean;
+  is_on_whatsapp: boolean;
+  sms_allowed: boolean;
 };
 
 const columns = sql`a.english_name, a.arabic_name, a.language as account_language, a.time_zone, c.id as customer_id, c.name, c.mobile, c.language, c.status, c.whatsapp_allowed, c.whatsapp_inactive_at is null as is_on_whatsapp,
   coalesce((select s.allowed from customer_consents s where s.account_id = c.account_id and s.customer_id = c.id and s.channel = 'sms' and s.purpose = 'service' order by s.recorded_at desc, s.id desc limit 1), true) as sms_allowed`;
 
-export async function findCorrespondents({ tx, accountId }: Pick<Reader, 'tx' | 'accountId'>, customerIds: readonly number[]): Promise<Correspondent[]> {
-  const { rows } = await sql<Correspondent>`select ${columns} from accounts a join customers c on c.account_id = a.id where a.id = ${accountId} and c.id = any(${[...customerIds]}::bigint[])`.execute(tx);
+export async function findCorrespondents(
+  { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
+  customerIds: readonly number[],
+): Promise<Correspondent[]> {
+  const { rows } =
+    await sql<Correspondent>`select ${columns} from accounts a join customers c on c.account_id = a.id where a.id = ${accountId} and c.id = any(${[...customerIds]}::bigint[])`.execute(
+      tx,
+    );
   return rows;
 }
 
-export type VisitFacts = { id: number; booking_id: string; customer_id: number; start_at: string; english_services: string[]; arabic_services: string[]; employees: string[] };
+export type VisitFacts = {
+  id: number;
+  booking_id: string;
+  customer_id: number;
+  start_at: string;
+  english_services: string[];
+  arabic_services: string[];
+  employees: string[];
+};
 
-export async function findVisitFacts({ tx, accountId }: Pick<Reader, 'tx' | 'accountId'>, ids: readonly number[]): Promise<VisitFacts[]> {
+export async function findVisitFacts(
+  { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
+  ids: readonly number[],
+): Promise<VisitFacts[]> {
   const { rows } = await sql<VisitFacts>`
     select a.id, a.booking_id, a.customer_id, a.start_at, array_agg(s.english_name order by l.position) as english_services, array_agg(s.arabic_name order by l.position) as arabic_services,
       array(select e.name from (select distinct o.employee_id from appointment_lines o where o.account_id = a.account_id and o.appointment_id = a.id) d join employees e on e.account_id = a.account_id and e.id = d.employee_id order by e.sort_order) as employees

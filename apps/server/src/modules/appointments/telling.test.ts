@@ -33,41 +33,78 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const line = (start: number, employee: number | null = 0) => ({ service_id: salon.services[0]!, employee_id: employee === null ? null : salon.employees[employee]!, start });
+const line = (start: number, employee: number | null = 0) => ({
+  service_id: salon.services[0]!,
+  employee_id: employee === null ? null : salon.employees[employee]!,
+  start,
+});
 let customer = 0;
 const nextCustomer = (): number => salon.customers[(customer += 1)]!;
 let offset = 10;
 const freshDay = (): string => addDays(today, (offset += 1));
 const book = async (date: string, more: object = {}): Promise<number> => {
-  const { status, body } = await world.call(contract.add, { customer_id: nextCustomer(), date, lines: [line(TEN)], ...more } as never, { as: owner });
+  const { status, body } = await world.call(
+    contract.add,
+    { customer_id: nextCustomer(), date, lines: [line(TEN)], ...more } as never,
+    { as: owner },
+  );
   expect(status, JSON.stringify(body)).toBe(200);
   return body.id;
 };
 const cancel = (id: number) => world.call(contract.cancel, { id, reason: 'Ill' }, { as: owner });
-const messages = (id: number) => rowsOf<{ template: string; channel: string; language: string; body: string; customer_id: number; status: number }>(world, 'select template, channel, language, body, customer_id, status from messages where appointment_id = $1 order by id', [id]);
-const sendWaiting = (id: number) => rowsOf(world, 'update messages set status = 2, attempts = 1 where appointment_id = $1 and status = 1', [id]);
-const inSalon = <T>(work: (ctx: Teller) => Promise<T>): Promise<T> => asAccount(world.services, 2001, (tx) => work({ tx, accountId: 2001, now: world.services.clock(), services: world.services }));
-const setting = (values: object) => asPlatform(world.services, (tx) => fillSetting({ tx, accountId: 2001 }, notificationsSetting, values as never, world.services.clock()));
+const messages = (id: number) =>
+  rowsOf<{ template: string; channel: string; language: string; body: string; customer_id: number; status: number }>(
+    world,
+    'select template, channel, language, body, customer_id, status from messages where appointment_id = $1 order by id',
+    [id],
+  );
+const sendWaiting = (id: number) =>
+  rowsOf(world, 'update messages set status = 2, attempts = 1 where appointment_id = $1 and status = 1', [id]);
+const inSalon = <T>(work: (ctx: Teller) => Promise<T>): Promise<T> =>
+  asAccount(world.services, 2001, (tx) =>
+    work({ tx, accountId: 2001, now: world.services.clock(), services: world.services }),
+  );
+const setting = (values: object) =>
+  asPlatform(world.services, (tx) =>
+    fillSetting({ tx, accountId: 2001 }, notificationsSetting, values as never, world.services.clock()),
+  );
 const defaults = notificationsSetting.defaults({ country: 'AE', currency: 'AED' });
 
 describe('the customer', () => {
-  it('hears of booking, change and cancellation in the salon\'s own words', async () => {
+  it("hears of booking, change and cancellation in the salon's own words", async () => {
     const date = freshDay();
     const id = await book(date);
     const [created] = await messages(id);
-    expect(created).toMatchObject({ template: 'appointment_created', channel: 'whatsapp', language: 'en', customer_id: salon.customers[customer], status: 1 });
+    expect(created).toMatchObject({
+      template: 'appointment_created',
+      channel: 'whatsapp',
+      language: 'en',
+      customer_id: salon.customers[customer],
+      status: 1,
+    });
     expect(created!.body).toContain('10:00 AM');
     // A salon without a page has no link, and the sentence still reads well.
     expect(created!.body).toMatch(/Cut \d+\.$/);
-    await asPlatform(world.services, (tx) => fillSetting({ tx, accountId: 2001 }, onlineSetting, { is_live: true, alias: 'salona' }, world.services.clock()));
+    await asPlatform(world.services, (tx) =>
+      fillSetting({ tx, accountId: 2001 }, onlineSetting, { is_live: true, alias: 'salona' }, world.services.clock()),
+    );
     const view = (await world.call(contract.get_record, { id }, { as: owner })).body;
-    const move = (start: number, more: object = {}) => world.call(contract.move, { line_id: view.lines[0]!.id, date, start, employee_id: salon.employees[0]!, ...more } as never, { as: owner });
+    const move = (start: number, more: object = {}) =>
+      world.call(
+        contract.move,
+        { line_id: view.lines[0]!.id, date, start, employee_id: salon.employees[0]!, ...more } as never,
+        { as: owner },
+      );
     expect((await move(TEN + 60)).status).toBe(200);
     await sendWaiting(id);
     expect((await move(TEN + 120, { tell_customer: false })).status).toBe(200);
     await cancel(id);
     const told = await messages(id);
-    expect(told.map(({ template }) => template)).toEqual(['appointment_created', 'appointment_changed', 'appointment_cancelled']);
+    expect(told.map(({ template }) => template)).toEqual([
+      'appointment_created',
+      'appointment_changed',
+      'appointment_cancelled',
+    ]);
     expect(told[1]!.body).toContain(`https://rawnaq.example/en/online/salona/booking/${view.booking_id}`);
     expect(told[2]!.body).toMatch(/https:\/\/rawnaq\.example\/en\/online\/salona$/);
   });
@@ -78,12 +115,27 @@ describe('the customer', () => {
     const line_id = (await world.call(contract.get_record, { id }, { as: owner })).body.lines[0]!.id;
     const move = async (start: number, more: object = {}) => {
       world.advance(1_000);
-      expect((await world.call(contract.move, { line_id, date, start, employee_id: salon.employees[0]!, ...more } as never, { as: owner })).status).toBe(200);
+      expect(
+        (
+          await world.call(
+            contract.move,
+            { line_id, date, start, employee_id: salon.employees[0]!, ...more } as never,
+            { as: owner },
+          )
+        ).status,
+      ).toBe(200);
     };
-    const changes = async () => (await messages(id)).filter(({ template }) => template === 'appointment_changed').map(({ body, status }) => [/\d+:\d\d [AP]M/.exec(body)![0], status]);
+    const changes = async () =>
+      (await messages(id))
+        .filter(({ template }) => template === 'appointment_changed')
+        .map(({ body, status }) => [/\d+:\d\d [AP]M/.exec(body)![0], status]);
     await move(TEN + 60);
     expect(await changes()).toEqual([['11:00 AM', 1]]);
-    const [{ seconds }] = await rowsOf<{ seconds: number }>(world, "select extract(epoch from send_after - created_at)::int as seconds from messages where appointment_id = $1 and template = 'appointment_changed'", [id]) as [{ seconds: number }];
+    const [{ seconds }] = (await rowsOf<{ seconds: number }>(
+      world,
+      "select extract(epoch from send_after - created_at)::int as seconds from messages where appointment_id = $1 and template = 'appointment_changed'",
+      [id],
+    )) as [{ seconds: number }];
     expect(seconds).toBeGreaterThan(8);
     await move(TEN, { undo: true });
     expect(await changes()).toEqual([]);
@@ -99,9 +151,20 @@ describe('the customer', () => {
     // Already out: taking it back has to be told too.
     await sendWaiting(id);
     await move(TEN + 60, { undo: true });
-    expect(await changes()).toEqual([['01:00 PM', 2], ['11:00 AM', 1]]);
+    expect(await changes()).toEqual([
+      ['01:00 PM', 2],
+      ['11:00 AM', 1],
+    ]);
     // Put into the past: what waits is not true any more, and there is nothing to tell.
-    expect((await world.call(contract.move, { line_id, date: addDays(today, -1), start: TEN, employee_id: salon.employees[0]!, outside_hours: true }, { as: owner })).status).toBe(200);
+    expect(
+      (
+        await world.call(
+          contract.move,
+          { line_id, date: addDays(today, -1), start: TEN, employee_id: salon.employees[0]!, outside_hours: true },
+          { as: owner },
+        )
+      ).status,
+    ).toBe(200);
     expect(await changes()).toEqual([['01:00 PM', 2]]);
     await move(TEN + 60);
     await cancel(id);
@@ -110,19 +173,31 @@ describe('the customer', () => {
 
   it('is written to in her language, only if she and the salon want it, and never with a name that fills itself', async () => {
     const date = freshDay();
-    await setting({ appointment_created: { ...defaults.appointment_created, english_text: 'Hi {customer}: {services}', arabic_text: 'أهلًا {customer}' } });
+    await setting({
+      appointment_created: {
+        ...defaults.appointment_created,
+        english_text: 'Hi {customer}: {services}',
+        arabic_text: 'أهلًا {customer}',
+      },
+    });
     const id = nextCustomer();
     await rowsOf(world, "update customers set name = '{salon} {link}', language = 'ar' where id = $1", [id]);
     const arabic = await book(date, { customer_id: id });
     expect(await messages(arabic)).toMatchObject([{ language: 'ar', body: 'أهلًا {salon} {link}' }]);
-    await setting({ appointment_created: { ...defaults.appointment_created, english_text: 'Hi {customer}', arabic_active: false } });
-    expect(await messages(await book(date, { customer_id: id, lines: [line(TEN + 60)] }))).toMatchObject([{ language: 'en', body: 'Hi {salon} {link}' }]);
+    await setting({
+      appointment_created: { ...defaults.appointment_created, english_text: 'Hi {customer}', arabic_active: false },
+    });
+    expect(await messages(await book(date, { customer_id: id, lines: [line(TEN + 60)] }))).toMatchObject([
+      { language: 'en', body: 'Hi {salon} {link}' },
+    ]);
     const silent = nextCustomer();
     await rowsOf(world, 'update customers set whatsapp_allowed = false where id = $1', [silent]);
     expect(await messages(await book(date, { customer_id: silent, lines: [line(TEN + 120)] }))).toEqual([]);
     const away = nextCustomer();
     await rowsOf(world, 'update customers set whatsapp_inactive_at = now() where id = $1', [away]);
-    expect(await messages(await book(date, { customer_id: away, lines: [line(TEN + 180)] }))).toMatchObject([{ channel: 'sms' }]);
+    expect(await messages(await book(date, { customer_id: away, lines: [line(TEN + 180)] }))).toMatchObject([
+      { channel: 'sms' },
+    ]);
     await setting({ appointment_created: { ...defaults.appointment_created, active: false } });
     expect(await messages(await book(date, { lines: [line(TEN + 240)] }))).toEqual([]);
     await setting({ appointment_created: defaults.appointment_created });
@@ -131,10 +206,19 @@ describe('the customer', () => {
 
   it('is reminded once, again after a move, and never of what is cancelled', async () => {
     const date = freshDay();
-    const [stays, moves, goes] = [await book(date), await book(date, { lines: [line(TEN + 60)] }), await book(date, { lines: [line(TEN, 1)] })];
-    const reminders = async (id: number) => (await messages(id)).filter(({ template }) => template === 'appointment_reminder').length;
+    const [stays, moves, goes] = [
+      await book(date),
+      await book(date, { lines: [line(TEN + 60)] }),
+      await book(date, { lines: [line(TEN, 1)] }),
+    ];
+    const reminders = async (id: number) =>
+      (await messages(id)).filter(({ template }) => template === 'appointment_reminder').length;
     expect(await inSalon(remindCustomers)).toBe(0);
-    world.advance(Date.parse(toInstant({ date, time: '10:00:00' }, 'Asia/Dubai')) - world.services.clock().getTime() - 22 * 3_600_000);
+    world.advance(
+      Date.parse(toInstant({ date, time: '10:00:00' }, 'Asia/Dubai')) -
+        world.services.clock().getTime() -
+        22 * 3_600_000,
+    );
     owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
     expect(await inSalon(remindCustomers)).toBeGreaterThanOrEqual(3);
     expect(await inSalon(remindCustomers)).toBe(0);
@@ -142,7 +226,15 @@ describe('the customer', () => {
     await cancel(goes);
     expect(await reminders(goes)).toBe(0);
     const view = (await world.call(contract.get_record, { id: moves }, { as: owner })).body;
-    expect((await world.call(contract.move, { line_id: view.lines[0]!.id, date: addDays(date, 3), start: TEN, employee_id: salon.employees[0]! }, { as: owner })).status).toBe(200);
+    expect(
+      (
+        await world.call(
+          contract.move,
+          { line_id: view.lines[0]!.id, date: addDays(date, 3), start: TEN, employee_id: salon.employees[0]! },
+          { as: owner },
+        )
+      ).status,
+    ).toBe(200);
     world.advance(75 * 3_600_000);
     owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
     await inSalon(remindCustomers);
@@ -154,18 +246,31 @@ describe('the customer', () => {
 
   it('gets no reminder that was already on its way when the visit was called off', async () => {
     const id = await book(freshDay());
-    await rowsOf(world, "update appointments set status = 0, cancelled_at = now(), cancelled_by = 'salon' where id = $1", [id]);
+    await rowsOf(
+      world,
+      "update appointments set status = 0, cancelled_at = now(), cancelled_by = 'salon' where id = $1",
+      [id],
+    );
     await rowsOf(world, 'delete from busy_times where appointment_id = $1', [id]);
-    const [{ id: message }] = await rowsOf<{ id: number }>(world, `insert into messages (account_id, channel, recipient, template, language, body, customer_id, appointment_id)
-      select account_id, 'whatsapp', '+971500000009', 'appointment_reminder', 'en', 'too late', customer_id, id from appointments where id = $1 returning id`, [id]) as [{ id: number }];
+    const [{ id: message }] = (await rowsOf<{ id: number }>(
+      world,
+      `insert into messages (account_id, channel, recipient, template, language, body, customer_id, appointment_id)
+      select account_id, 'whatsapp', '+971500000009', 'appointment_reminder', 'en', 'too late', customer_id, id from appointments where id = $1 returning id`,
+      [id],
+    )) as [{ id: number }];
     await messageTasks(world.services)['send-message']!({ account_id: 2001, id: message }, {} as never);
-    expect(await rowsOf(world, 'select status, sent_at from messages where id = $1', [message])).toEqual([{ status: 0, sent_at: null }]);
+    expect(await rowsOf(world, 'select status, sent_at from messages where id = $1', [message])).toEqual([
+      { status: 0, sent_at: null },
+    ]);
   });
 });
 
 async function waitingJobs(task: string): Promise<number> {
   const pool = openPool(world.url, 'owner', 1);
-  const { rows } = await pool.query<{ n: number }>('select count(*)::int as n from graphile_worker.jobs where task_identifier = $1', [task]);
+  const { rows } = await pool.query<{ n: number }>(
+    'select count(*)::int as n from graphile_worker.jobs where task_identifier = $1',
+    [task],
+  );
   await pool.end();
   return rows[0]!.n;
 }
@@ -175,54 +280,160 @@ describe('the waitlist', () => {
     const date = freshDay();
     // Everybody is busy from ten to twelve but for what is cancelled later.
     const held = await book(date, { lines: [line(TEN)] });
-    for (const [start, employee] of [[TEN, 1], [TEN + 60, 0], [TEN + 60, 1]] as const) await book(date, { lines: [line(start, employee)] });
-    const wish = async (more: object = {}) => (await world.call(waitlistContract.add, { customer_id: nextCustomer(), service_ids: [salon.services[0]!], from_date: date, to_date: date, from_quarter: 40, to_quarter: 44, ...more } as never, { as: owner })).body.id;
-    const [first, late, elsewhere] = [await wish(), await wish({ from_quarter: 60, to_quarter: 70 }), await wish({ from_date: addDays(date, 1), to_date: addDays(date, 2) })];
+    for (const [start, employee] of [
+      [TEN, 1],
+      [TEN + 60, 0],
+      [TEN + 60, 1],
+    ] as const)
+      await book(date, { lines: [line(start, employee)] });
+    const wish = async (more: object = {}) =>
+      (
+        await world.call(
+          waitlistContract.add,
+          {
+            customer_id: nextCustomer(),
+            service_ids: [salon.services[0]!],
+            from_date: date,
+            to_date: date,
+            from_quarter: 40,
+            to_quarter: 44,
+            ...more,
+          } as never,
+          { as: owner },
+        )
+      ).body.id;
+    const [first, late, elsewhere] = [
+      await wish(),
+      await wish({ from_quarter: 60, to_quarter: 70 }),
+      await wish({ from_date: addDays(date, 1), to_date: addDays(date, 2) }),
+    ];
     const view = (await world.call(contract.get_record, { id: held }, { as: owner })).body;
-    const opening = { from: toInstant({ date, time: '10:00:00' }, 'Asia/Dubai'), to: toInstant({ date, time: '11:00:00' }, 'Asia/Dubai') };
+    const opening = {
+      from: toInstant({ date, time: '10:00:00' }, 'Asia/Dubai'),
+      to: toInstant({ date, time: '11:00:00' }, 'Asia/Dubai'),
+    };
     expect(await inSalon((ctx) => tellWaitlist(ctx, opening)), 'nothing has opened yet').toEqual([]);
     await cancel(held);
     expect(await waitingJobs('tell-waitlist')).toBe(1);
     expect(await inSalon((ctx) => tellWaitlist(ctx, opening))).toEqual([first]);
     expect(await inSalon((ctx) => tellWaitlist(ctx, opening))).toEqual([]);
-    const states = Object.fromEntries((await world.call(waitlistContract.get_records, {}, { as: owner })).body.records.map(({ id, status }) => [id, status]));
+    const states = Object.fromEntries(
+      (await world.call(waitlistContract.get_records, {}, { as: owner })).body.records.map(({ id, status }) => [
+        id,
+        status,
+      ]),
+    );
     expect(states).toMatchObject({ [first]: 'told', [late]: 'waiting', [elsewhere]: 'waiting' });
-    expect(await rowsOf(world, "select body from messages where template = 'waitlist_opening'")).toMatchObject([{ body: expect.stringContaining('10:00 AM') as string }]);
+    expect(await rowsOf(world, "select body from messages where template = 'waitlist_opening'")).toMatchObject([
+      { body: expect.stringContaining('10:00 AM') as string },
+    ]);
 
-    expect((await world.call(contract.add, { customer_id: view.customer.id, date, lines: [line(TEN)], waitlist_id: first }, { as: owner })).status).toBe(200);
-    expect((await world.call(waitlistContract.close, { id: first }, { as: owner })).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
-    expect((await world.call(contract.add, { customer_id: view.customer.id, date, lines: [line(900)], waitlist_id: first }, { as: owner })).status).toBe(404);
+    expect(
+      (
+        await world.call(
+          contract.add,
+          { customer_id: view.customer.id, date, lines: [line(TEN)], waitlist_id: first },
+          { as: owner },
+        )
+      ).status,
+    ).toBe(200);
+    expect((await world.call(waitlistContract.close, { id: first }, { as: owner })).body.code).toBe(
+      'STATE_MOVE_NOT_ALLOWED',
+    );
+    expect(
+      (
+        await world.call(
+          contract.add,
+          { customer_id: view.customer.id, date, lines: [line(900)], waitlist_id: first },
+          { as: owner },
+        )
+      ).status,
+    ).toBe(404);
     expect((await world.call(waitlistContract.close, { id: late }, { as: owner })).status).toBe(200);
     const other = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     expect((await world.call(waitlistContract.close, { id: elsewhere }, { as: other })).status).toBe(404);
-    expect((await world.call(waitlistContract.add, { customer_id: view.customer.id, service_ids: [987_654], from_date: date, to_date: date }, { as: owner })).body.code).toBe('SERVICE_NOT_EXIST');
-    expect((await world.call(waitlistContract.add, { customer_id: view.customer.id, service_ids: [salon.services[0]!], from_date: date, to_date: date, from_quarter: 50, to_quarter: 50 }, { as: owner })).status).toBe(422);
+    expect(
+      (
+        await world.call(
+          waitlistContract.add,
+          { customer_id: view.customer.id, service_ids: [987_654], from_date: date, to_date: date },
+          { as: owner },
+        )
+      ).body.code,
+    ).toBe('SERVICE_NOT_EXIST');
+    expect(
+      (
+        await world.call(
+          waitlistContract.add,
+          {
+            customer_id: view.customer.id,
+            service_ids: [salon.services[0]!],
+            from_date: date,
+            to_date: date,
+            from_quarter: 50,
+            to_quarter: 50,
+          },
+          { as: owner },
+        )
+      ).status,
+    ).toBe(422);
   });
 });
 
 describe('the clock', () => {
   it('gives the time of an unpaid booking back, and lets holds run out', async () => {
     const date = freshDay();
-    const visit = async (start: number, pay_until: string) => inSalon(async (ctx) => {
-      const { days } = await readSchedule(ctx, { from: date, days: 1, employee_ids: [], service_ids: [] });
-      const from = days.momentOf(date, start);
-      const lines = [{ service_id: salon.services[0]!, employee_id: salon.employees[0]!, any_employee: true, start: from, end: from + 60, processing_time: 0, buffer_time: 0, price: 10_000 }];
-      return { lines, ...(await placeAppointment(ctx, { customer_id: nextCustomer(), lines, source: 1, payment_status: 2, deposit: 2_000, pay_until })) };
-    });
+    const visit = async (start: number, pay_until: string) =>
+      inSalon(async (ctx) => {
+        const { days } = await readSchedule(ctx, { from: date, days: 1, employee_ids: [], service_ids: [] });
+        const from = days.momentOf(date, start);
+        const lines = [
+          {
+            service_id: salon.services[0]!,
+            employee_id: salon.employees[0]!,
+            any_employee: true,
+            start: from,
+            end: from + 60,
+            processing_time: 0,
+            buffer_time: 0,
+            price: 10_000,
+          },
+        ];
+        return {
+          lines,
+          ...(await placeAppointment(ctx, {
+            customer_id: nextCustomer(),
+            lines,
+            source: 1,
+            payment_status: 2,
+            deposit: 2_000,
+            pay_until,
+          })),
+        };
+      });
     const soon = new Date(world.services.clock().getTime() + 600_000).toISOString();
     const unpaid = await visit(TEN, soon);
     expect(await inSalon(cancelUnpaid)).toBe(0);
     world.advance(900_000);
     await visit(TEN + 120, new Date(world.services.clock().getTime() + 600_000).toISOString());
     expect(await inSalon(cancelUnpaid)).toBe(1);
-    expect(await rowsOf(world, 'select status, cancelled_by from appointments where id = $1', [unpaid.id])).toEqual([{ status: 0, cancelled_by: 'payment' }]);
+    expect(await rowsOf(world, 'select status, cancelled_by from appointments where id = $1', [unpaid.id])).toEqual([
+      { status: 0, cancelled_by: 'payment' },
+    ]);
 
     const { lines } = unpaid;
     await inSalon((ctx) => holdTimes(ctx, { lines, ip: '10.0.0.9', minutes: 10 }));
-    await expect(inSalon((ctx) => holdTimes(ctx, { lines, ip: null, minutes: 10 }))).rejects.toThrow('EMPLOYEE_HAS_APPOINTMENT');
-    const free = async () => (await inSalon((ctx) => readSchedule(ctx, { from: date, days: 1 }))).busy.some(({ start }) => start === lines[0]!.start);
+    await expect(inSalon((ctx) => holdTimes(ctx, { lines, ip: null, minutes: 10 }))).rejects.toThrow(
+      'EMPLOYEE_HAS_APPOINTMENT',
+    );
+    const free = async () =>
+      (await inSalon((ctx) => readSchedule(ctx, { from: date, days: 1 }))).busy.some(
+        ({ start }) => start === lines[0]!.start,
+      );
     expect(await free()).toBe(true);
-    expect((await world.call(contract.get_calendar, { from: date, to: date }, { as: owner })).body.holds).toMatchObject([{ start: TEN, end: TEN + 60 }]);
+    expect((await world.call(contract.get_calendar, { from: date, to: date }, { as: owner })).body.holds).toMatchObject(
+      [{ start: TEN, end: TEN + 60 }],
+    );
     world.advance(11 * 60_000);
     // It binds nobody any more, before anybody has tidied up.
     expect(await free()).toBe(false);

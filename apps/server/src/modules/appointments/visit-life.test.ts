@@ -20,20 +20,36 @@ beforeAll(async () => {
   world = await openWorld();
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
   other = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
-  salon = await furnish(world, 2001, { employees: 4, customers: 12, services: [{ name: 'Cut' }, { name: 'Wax', job_time: 30, price: 5_000 }] });
+  salon = await furnish(world, 2001, {
+    employees: 4,
+    customers: 12,
+    services: [{ name: 'Cut' }, { name: 'Wax', job_time: 30, price: 5_000 }],
+  });
   today = todayIn(world.services.clock(), 'Asia/Dubai');
 });
 afterAll(() => world.close());
 
-const line = (start: number, employee: number | null = 0, service = 0) => ({ service_id: salon.services[service]!, employee_id: employee === null ? null : salon.employees[employee]!, start });
-const add = (date: string, lines: object[], more: object = {}) => world.call(contract.add, { customer_id: salon.customers[0]!, date, lines, ...more } as never, { as: owner });
+const line = (start: number, employee: number | null = 0, service = 0) => ({
+  service_id: salon.services[service]!,
+  employee_id: employee === null ? null : salon.employees[employee]!,
+  start,
+});
+const add = (date: string, lines: object[], more: object = {}) =>
+  world.call(contract.add, { customer_id: salon.customers[0]!, date, lines, ...more } as never, { as: owner });
 const book = async (date: string, lines: object[], more: object = {}): Promise<number> => {
   const { status, body } = await add(date, lines, more);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.id;
 };
 const get = async (id: number) => (await world.call(contract.get_record, { id }, { as: owner })).body;
-const actions = async (id: number) => (await rowsOf<{ action: string }>(world, "select action from audit_log where entity = 'appointments' and entity_id = $1 order by id", [String(id)])).map(({ action }) => action.replace('appointments.', ''));
+const actions = async (id: number) =>
+  (
+    await rowsOf<{ action: string }>(
+      world,
+      "select action from audit_log where entity = 'appointments' and entity_id = $1 order by id",
+      [String(id)],
+    )
+  ).map(({ action }) => action.replace('appointments.', ''));
 let offset = 10;
 const freshDay = (): string => addDays(today, (offset += 1));
 
@@ -43,11 +59,19 @@ describe('a visit', () => {
     const id = await book(date, [line(TEN), line(TEN + 60, 1, 1)]);
     await book(date, [line(TEN + 180, 2)], { customer_id: salon.customers[1] });
     const [first, second] = (await get(id)).lines;
-    const move = (more: object, as = owner) => world.call(contract.move, { line_id: first!.id, date, start: TEN + 120, employee_id: salon.employees[2]!, ...more } as never, { as });
+    const move = (more: object, as = owner) =>
+      world.call(
+        contract.move,
+        { line_id: first!.id, date, start: TEN + 120, employee_id: salon.employees[2]!, ...more } as never,
+        { as },
+      );
     expect((await move({ start: TEN + 150 })).body.code).toBe('EMPLOYEE_HAS_APPOINTMENT');
     expect((await move({}, other)).status).toBe(404);
     expect((await move({})).status).toBe(200);
-    expect((await get(id)).lines).toMatchObject([{ id: first!.id, start: TEN + 120, employee_id: salon.employees[2] }, { id: second!.id, start: TEN + 180, employee_id: salon.employees[1] }]);
+    expect((await get(id)).lines).toMatchObject([
+      { id: first!.id, start: TEN + 120, employee_id: salon.employees[2] },
+      { id: second!.id, start: TEN + 180, employee_id: salon.employees[1] },
+    ]);
     expect((await move({ start: 0 })).body.code).toBe('APPOINTMENT_OUTSIDE_HOURS');
     const next = freshDay();
     expect((await move({ date: next, start: TEN, employee_id: salon.employees[0] })).status).toBe(200);
@@ -57,7 +81,10 @@ describe('a visit', () => {
 
     const resize = (line_id: number, end: number) => world.call(contract.resize, { line_id, end }, { as: owner });
     expect((await resize(first!.id, TEN + 105)).status).toBe(200);
-    expect((await get(id)).lines.map(({ start, end }) => [start, end])).toEqual([[TEN, TEN + 105], [TEN + 105, TEN + 135]]);
+    expect((await get(id)).lines.map(({ start, end }) => [start, end])).toEqual([
+      [TEN, TEN + 105],
+      [TEN + 105, TEN + 135],
+    ]);
     expect((await resize(first!.id, TEN)).body.code).toBe('LINE_ENDS_BEFORE_START');
     expect(await actions(id)).toEqual(['add', 'move', 'move', 'resize']);
   });
@@ -67,14 +94,36 @@ describe('a visit', () => {
     const id = await book(date, [line(TEN)]);
     const before = await get(id);
     await rowsOf(world, 'update services set price = 99000 where id = $1', [salon.services[0]]);
-    const edit = (more: object) => world.call(contract.edit, { id, customer_id: salon.customers[3]!, date, lines: [line(TEN + 30), line(TEN + 90, null, 1)], note: 'New note', ...more } as never, { as: owner });
+    const edit = (more: object) =>
+      world.call(
+        contract.edit,
+        {
+          id,
+          customer_id: salon.customers[3]!,
+          date,
+          lines: [line(TEN + 30), line(TEN + 90, null, 1)],
+          note: 'New note',
+          ...more,
+        } as never,
+        { as: owner },
+      );
     expect((await edit({})).status).toBe(200);
     const after = await get(id);
-    expect(after).toMatchObject({ start: TEN + 30, end: TEN + 120, note: 'New note', total: 15_000, customer: { id: salon.customers[3] } });
+    expect(after).toMatchObject({
+      start: TEN + 30,
+      end: TEN + 120,
+      note: 'New note',
+      total: 15_000,
+      customer: { id: salon.customers[3] },
+    });
     expect(after.lines[0]!.id).toBe(before.lines[0]!.id);
     expect((await edit({ customer_id: 987_654 })).body.code).toBe('CUSTOMER_NOT_EXIST');
     await rowsOf(world, 'update services set price = 10000 where id = $1', [salon.services[0]]);
-    const [told] = await rowsOf<{ before: { start_at: string }; after: { start_at: string; services: string } }>(world, "select before, after from audit_log where action = 'appointments.edit' and entity_id = $1", [String(id)]);
+    const [told] = await rowsOf<{ before: { start_at: string }; after: { start_at: string; services: string } }>(
+      world,
+      "select before, after from audit_log where action = 'appointments.edit' and entity_id = $1",
+      [String(id)],
+    );
     expect(told!.before.start_at).not.toBe(told!.after.start_at);
     expect(told!.after.services).toMatch(/Cut.*Wax/);
   });
@@ -89,10 +138,21 @@ describe('a visit', () => {
     expect((await call('check_in')).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
     expect((await call('undo_check_in')).status).toBe(200);
     expect((await world.call(contract.cancel, { id, reason: '' }, { as: owner })).status).toBe(422);
-    expect((await world.call(contract.cancel, { id, reason: 'Travelling' }, { as: owner })).body).toEqual({ cancelled: 1 });
+    expect((await world.call(contract.cancel, { id, reason: 'Travelling' }, { as: owner })).body).toEqual({
+      cancelled: 1,
+    });
     expect(await get(id)).toMatchObject({ status: 0, outcome: 'cancelled', cancel_reason: 'Travelling' });
-    for (const endpoint of ['check_in', 'undo_check_in'] as const) expect((await call(endpoint)).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
-    expect((await world.call(contract.move, { line_id: (await get(id)).lines[0]!.id, date, start: TEN, employee_id: salon.employees[0]! }, { as: owner })).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
+    for (const endpoint of ['check_in', 'undo_check_in'] as const)
+      expect((await call(endpoint)).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
+    expect(
+      (
+        await world.call(
+          contract.move,
+          { line_id: (await get(id)).lines[0]!.id, date, start: TEN, employee_id: salon.employees[0]! },
+          { as: owner },
+        )
+      ).body.code,
+    ).toBe('STATE_MOVE_NOT_ALLOWED');
     await book(date, [line(TEN)], { customer_id: salon.customers[1] });
   });
 
@@ -101,11 +161,24 @@ describe('a visit', () => {
     const ids = [await book(date, [line(TEN)]), await book(date, [line(TEN, 1)], { customer_id: salon.customers[1] })];
     const missed = (id: number, penalty = 0) => world.call(contract.no_show, { id, penalty }, { as: owner });
     expect((await missed(ids[0]!)).body.code).toBe('APPOINTMENT_NOT_BEGUN');
-    await rowsOf(world, "update appointments set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days' where id = any($1)", [ids]);
-    await rowsOf(world, "update busy_times set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days' where appointment_id = any($1)", [ids]);
+    await rowsOf(
+      world,
+      "update appointments set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days' where id = any($1)",
+      [ids],
+    );
+    await rowsOf(
+      world,
+      "update busy_times set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days' where appointment_id = any($1)",
+      [ids],
+    );
     for (const id of ids) expect((await missed(id, 5_000)).status).toBe(200);
     expect((await get(ids[0]!)).outcome).toBe('no_show');
-    const penalties = () => rowsOf<{ amount: number; cancelled: boolean }>(world, 'select amount, cancelled_at is not null as cancelled from penalties where appointment_id = $1', [ids[0]]);
+    const penalties = () =>
+      rowsOf<{ amount: number; cancelled: boolean }>(
+        world,
+        'select amount, cancelled_at is not null as cancelled from penalties where appointment_id = $1',
+        [ids[0]],
+      );
     expect(await penalties()).toEqual([{ amount: 5_000, cancelled: false }]);
     expect((await world.call(contract.undo_no_show, { id: ids[0]! }, { as: owner })).status).toBe(200);
     expect(await penalties()).toEqual([{ amount: 5_000, cancelled: true }]);
@@ -113,8 +186,12 @@ describe('a visit', () => {
 
     const again = await book(date, [line(TEN, 1)], { customer_id: salon.customers[1], rebooked_from: ids[1] });
     expect((await get(ids[1]!)).outcome).toBe('rescheduled');
-    expect((await world.call(contract.undo_no_show, { id: ids[1]! }, { as: owner })).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
-    expect((await add(date, [line(TEN, 3)], { customer_id: salon.customers[5], rebooked_from: again })).status).toBe(404);
+    expect((await world.call(contract.undo_no_show, { id: ids[1]! }, { as: owner })).body.code).toBe(
+      'STATE_MOVE_NOT_ALLOWED',
+    );
+    expect((await add(date, [line(TEN, 3)], { customer_id: salon.customers[5], rebooked_from: again })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -129,37 +206,58 @@ describe('a series', () => {
     expect(refused.body.code).toBe('SERIES_DATE_TAKEN');
     expect(refused.body.message).toContain('The employee has another appointment at the same time');
     expect(refused.body.message).toContain(String(Number(third.slice(8))));
-    expect((await rowsOf(world, 'select 1 from appointments where account_id = 2001 and start_at::date = $1', [date]))).toEqual([]);
+    expect(
+      await rowsOf(world, 'select 1 from appointments where account_id = 2001 and start_at::date = $1', [date]),
+    ).toEqual([]);
     const { body } = await add(date, [line(TEN)], { repeat: { ...repeat, skip_taken: true } });
     expect(body.ids).toHaveLength(3);
     expect(body.skipped).toEqual([third]);
     expect((await get(body.ids[2]!)).date).toBe(addDays(date, 21));
     const [one, two] = [await get(body.ids[0]!), await get(body.ids[1]!)];
     expect(one.series_id).toBe(two.series_id);
-    expect((await world.call(contract.cancel, { id: body.ids[1]!, reason: 'Enough', following: true }, { as: owner })).body).toEqual({ cancelled: 2 });
+    expect(
+      (await world.call(contract.cancel, { id: body.ids[1]!, reason: 'Enough', following: true }, { as: owner })).body,
+    ).toEqual({ cancelled: 2 });
     expect((await get(body.ids[0]!)).status).toBe(1);
     expect((await get(body.ids[2]!)).status).toBe(0);
   });
 });
 
 describe('block times', () => {
-  const block = (date: string, more: object = {}) => world.call(blockTimesContract.add, { employee_ids: [salon.employees[0]!], date, start: TEN, end: TEN + 60, reason: 'Training', ...more } as never, { as: owner });
+  const block = (date: string, more: object = {}) =>
+    world.call(
+      blockTimesContract.add,
+      { employee_ids: [salon.employees[0]!], date, start: TEN, end: TEN + 60, reason: 'Training', ...more } as never,
+      { as: owner },
+    );
 
-  it('keep appointments and other blocks away, with the client\'s words', async () => {
+  it("keep appointments and other blocks away, with the client's words", async () => {
     const date = freshDay();
     const { status, body } = await block(date);
     expect(status, JSON.stringify(body)).toBe(200);
     expect((await block(date, { start: TEN + 45, end: TEN + 90 })).body.code).toBe('BLOCK_TIME_IN_BLOCK_TIME');
-    expect((await add(date, [line(TEN + 30)])).body).toMatchObject({ code: 'APPOINTMENT_IN_BLOCK_TIME', message: 'The appointment clashes with a block time' });
+    expect((await add(date, [line(TEN + 30)])).body).toMatchObject({
+      code: 'APPOINTMENT_IN_BLOCK_TIME',
+      message: 'The appointment clashes with a block time',
+    });
     await book(date, [line(TEN + 60)]);
-    const edit = (more: object, as = owner) => world.call(blockTimesContract.edit, { id: body.ids[0]!, employee_id: salon.employees[0]!, date, start: TEN + 30, end: TEN + 90, ...more } as never, { as });
+    const edit = (more: object, as = owner) =>
+      world.call(
+        blockTimesContract.edit,
+        { id: body.ids[0]!, employee_id: salon.employees[0]!, date, start: TEN + 30, end: TEN + 90, ...more } as never,
+        { as },
+      );
     expect((await edit({})).body.code).toBe('BLOCK_TIME_IN_APPOINTMENT');
     expect((await edit({ end: TEN + 60 })).status).toBe(200);
     expect((await edit({ end: TEN + 30 })).status).toBe(422);
     expect((await edit({ end: TEN + 60 }, other)).status).toBe(404);
-    expect((await world.call(contract.get_calendar, { from: date, to: date }, { as: owner })).body.blocks).toMatchObject([{ id: body.ids[0], start: TEN + 30, end: TEN + 60, date }]);
+    expect(
+      (await world.call(contract.get_calendar, { from: date, to: date }, { as: owner })).body.blocks,
+    ).toMatchObject([{ id: body.ids[0], start: TEN + 30, end: TEN + 60, date }]);
     expect((await world.call(blockTimesContract.remove, { id: body.ids[0]! }, { as: other })).status).toBe(404);
-    expect((await world.call(blockTimesContract.remove, { id: body.ids[0]! }, { as: owner })).body).toEqual({ removed: 1 });
+    expect((await world.call(blockTimesContract.remove, { id: body.ids[0]! }, { as: owner })).body).toEqual({
+      removed: 1,
+    });
     await book(date, [line(TEN)], { customer_id: salon.customers[1] });
   });
 
@@ -167,32 +265,57 @@ describe('block times', () => {
     const date = freshDay();
     await book(addDays(date, 1), [line(TEN, 1)]);
     const repeat = { every: 'day', times: 3 };
-    expect((await block(date, { employee_ids: salon.employees.slice(0, 2), repeat })).body.code).toBe('SERIES_DATE_TAKEN');
-    const { body } = await block(date, { employee_ids: salon.employees.slice(0, 2), repeat: { ...repeat, skip_taken: true } });
+    expect((await block(date, { employee_ids: salon.employees.slice(0, 2), repeat })).body.code).toBe(
+      'SERIES_DATE_TAKEN',
+    );
+    const { body } = await block(date, {
+      employee_ids: salon.employees.slice(0, 2),
+      repeat: { ...repeat, skip_taken: true },
+    });
     expect(body).toMatchObject({ skipped: [addDays(date, 1)] });
     expect(body.ids).toHaveLength(4);
-    expect((await world.call(blockTimesContract.remove, { id: body.ids[0]!, following: true }, { as: owner })).body).toEqual({ removed: 3 });
+    expect(
+      (await world.call(blockTimesContract.remove, { id: body.ids[0]!, following: true }, { as: owner })).body,
+    ).toEqual({ removed: 3 });
     expect((await block(date, { employee_ids: [987_654] })).body.code).toBe('EMPLOYEE_NOT_EXIST');
     offset += 3;
   });
 });
 
 describe('people with appointments to come', () => {
-  it('are not disabled, and can be once the work is somebody else\'s', async () => {
+  it("are not disabled, and can be once the work is somebody else's", async () => {
     const date = freshDay();
     const id = await book(date, [line(TEN, 3)]);
-    await world.call(blockTimesContract.add, { employee_ids: [salon.employees[3]!], date, start: 900, end: 960 }, { as: owner });
-    const disable = () => world.call(employeesContract.set_status, { id: salon.employees[3]!, status: 0 }, { as: owner });
-    const upcoming = async () => (await world.call(contract.get_upcoming, { employee_id: salon.employees[3]! }, { as: owner })).body;
+    await world.call(
+      blockTimesContract.add,
+      { employee_ids: [salon.employees[3]!], date, start: 900, end: 960 },
+      { as: owner },
+    );
+    const disable = () =>
+      world.call(employeesContract.set_status, { id: salon.employees[3]!, status: 0 }, { as: owner });
+    const upcoming = async () =>
+      (await world.call(contract.get_upcoming, { employee_id: salon.employees[3]! }, { as: owner })).body;
     const standing = await upcoming();
     expect(standing.records.map((one) => one.id)).toContain(id);
     const refused = await disable();
     expect(refused.body.code).toBe('EMPLOYEE_HAS_FUTURE_APPOINTMENTS');
     expect(refused.body.message).toContain(String(standing.total));
-    for (const one of standing.records) for (const { id: line_id, employee_id, start } of one.lines)
-      if (employee_id === salon.employees[3]) expect((await world.call(contract.move, { line_id, date: one.date, start, employee_id: salon.employees[2]!, outside_hours: true }, { as: owner })).status).toBe(200);
+    for (const one of standing.records)
+      for (const { id: line_id, employee_id, start } of one.lines)
+        if (employee_id === salon.employees[3])
+          expect(
+            (
+              await world.call(
+                contract.move,
+                { line_id, date: one.date, start, employee_id: salon.employees[2]!, outside_hours: true },
+                { as: owner },
+              )
+            ).status,
+          ).toBe(200);
     expect((await disable()).status).toBe(200);
-    expect(await rowsOf(world, 'select 1 from busy_times where employee_id = $1 and start_at > now()', [salon.employees[3]])).toEqual([]);
+    expect(
+      await rowsOf(world, 'select 1 from busy_times where employee_id = $1 and start_at > now()', [salon.employees[3]]),
+    ).toEqual([]);
     expect((await add(freshDay(), [line(TEN, 3)])).body.code).toBe('EMPLOYEE_NOT_EXIST');
   });
 
@@ -203,7 +326,9 @@ describe('people with appointments to come', () => {
     expect((await world.call(customersContract.merge, { id: kept, other_id: gone }, { as: owner })).status).toBe(200);
     expect((await get(id)).customer.id).toBe(kept);
     await book(date, [line(TEN, 1)], { customer_id: busy });
-    expect((await world.call(customersContract.merge, { id: kept, other_id: busy }, { as: owner })).body.code).toBe('CUSTOMER_HAS_APPOINTMENT');
+    expect((await world.call(customersContract.merge, { id: kept, other_id: busy }, { as: owner })).body.code).toBe(
+      'CUSTOMER_HAS_APPOINTMENT',
+    );
     expect((await add(date, [line(900)], { customer_id: gone })).body.code).toBe('CUSTOMER_NOT_EXIST');
   });
 });

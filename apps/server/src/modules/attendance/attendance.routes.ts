@@ -9,8 +9,17 @@ const own = listUseCases(ownAttendanceList, ownEntryRows, { search: ['business_d
 const all = listUseCases(entriesList, entryRows, { search: ['employee'] });
 
 const useCases: UseCases<typeof attendanceContract> = {
-  get_state: getState, check_in: checkIn, check_out: checkOut, own_records: own.page, export_own: own.file, get_records: all.page, export: all.file,
-  add_entry: addEntry, correct: correctEntry, remove: removeEntry, get_corrections: getCorrections,
+  get_state: getState,
+  check_in: checkIn,
+  check_out: checkOut,
+  own_records: own.page,
+  export_own: own.file,
+  get_records: all.page,
+  export: all.file,
+  add_entry: addEntry,
+  correct: correctEntry,
+  remove: removeEntry,
+  get_corrections: getCorrections,
 };
 
 export const attendanceRoutes = { contract: attendanceContract, useCases };

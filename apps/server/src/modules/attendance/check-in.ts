@@ -25,9 +25,14 @@ export const getState: UseCase<Attendance['get_state']> = async (ctx) => {
   const shifts = (await shiftsByEmployee(ctx.tx, ctx.accountId, [employee.id])).get(employee.id) ?? [];
   const leaves = await leavesBetween(ctx.tx, ctx.accountId, today, today);
   return {
-    employee: { id: employee.id, name: employee.name }, workplace_known, open: (await openEntryOf(ctx.tx, ctx.accountId, employee.id)) ?? null,
+    employee: { id: employee.id, name: employee.name },
+    workplace_known,
+    open: (await openEntryOf(ctx.tx, ctx.accountId, employee.id)) ?? null,
     on_leave: leaves.some((leave) => leave.employee_id === employee.id),
-    shifts: shiftsOn(shifts, today).map((shift) => { const { from, to } = toShiftTimes({ weekday: weekdayOf(today), ...shift }); return { from, to }; }),
+    shifts: shiftsOn(shifts, today).map((shift) => {
+      const { from, to } = toShiftTimes({ weekday: weekdayOf(today), ...shift });
+      return { from, to };
+    }),
   };
 };
 
@@ -38,14 +43,26 @@ export const checkIn: UseCase<Attendance['check_in']> = async (ctx, input) => {
   try {
     if (await openEntryOf(ctx.tx, ctx.accountId, employee.id)) throw new AppError('ALREADY_CHECKED_IN');
     const id = await insertEntry(ctx.tx, {
-      account_id: ctx.accountId, employee_id: employee.id, business_date: attendanceDateOf(toWall(ctx.now, place.time_zone), place.business_day_cut_off, shifts), checked_in_at: ctx.now.toISOString(),
-      in_latitude: input.latitude, in_longitude: input.longitude, in_accuracy: Math.round(input.accuracy), in_distance: distance,
+      account_id: ctx.accountId,
+      employee_id: employee.id,
+      business_date: attendanceDateOf(toWall(ctx.now, place.time_zone), place.business_day_cut_off, shifts),
+      checked_in_at: ctx.now.toISOString(),
+      in_latitude: input.latitude,
+      in_longitude: input.longitude,
+      in_accuracy: Math.round(input.accuracy),
+      in_distance: distance,
     });
-    await audit(ctx, { action: 'attendance.check-in', entity: 'attendance', entity_id: id, after: { employee_id: employee.id, distance, accuracy: Math.round(input.accuracy) } });
+    await audit(ctx, {
+      action: 'attendance.check-in',
+      entity: 'attendance',
+      entity_id: id,
+      after: { employee_id: employee.id, distance, accuracy: Math.round(input.accuracy) },
+    });
     await tell(ctx, id);
     return { id, distance };
   } catch (error) {
-    if (isUniqueViolation(error, 'attendance_one_open') || isExclusionViolation(error, 'attendance_entries_apart')) throw new AppError('ALREADY_CHECKED_IN');
+    if (isUniqueViolation(error, 'attendance_one_open') || isExclusionViolation(error, 'attendance_entries_apart'))
+      throw new AppError('ALREADY_CHECKED_IN');
     throw error;
   }
 };
@@ -56,14 +73,26 @@ export const checkOut: UseCase<Attendance['check_out']> = async (ctx, input) => 
   if (!open) throw new AppError('NOT_CHECKED_IN');
   // In and out within one tick of the clock is still a stay.
   const out = new Date(Math.max(ctx.now.getTime(), Date.parse(open.checked_in_at) + 1));
-  const closed = await closeEntry(ctx.tx, ctx.accountId, open.id, { checked_out_at: out.toISOString(), out_latitude: input.latitude, out_longitude: input.longitude, out_accuracy: Math.round(input.accuracy), out_distance: distance });
+  const closed = await closeEntry(ctx.tx, ctx.accountId, open.id, {
+    checked_out_at: out.toISOString(),
+    out_latitude: input.latitude,
+    out_longitude: input.longitude,
+    out_accuracy: Math.round(input.accuracy),
+    out_distance: distance,
+  });
   if (!closed) throw new AppError('NOT_CHECKED_IN');
-  await audit(ctx, { action: 'attendance.check-out', entity: 'attendance', entity_id: open.id, after: { employee_id: employee.id, distance, accuracy: Math.round(input.accuracy) } });
+  await audit(ctx, {
+    action: 'attendance.check-out',
+    entity: 'attendance',
+    entity_id: open.id,
+    after: { employee_id: employee.id, distance, accuracy: Math.round(input.accuracy) },
+  });
   await tell(ctx, open.id);
   return { id: open.id, distance };
 };
 
-export const tell = (ctx: Ctx, id: number): Promise<void> => announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'attendance', id });
+export const tell = (ctx: Ctx, id: number): Promise<void> =>
+  announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'attendance', id });
 
 async function arrive(ctx: Ctx, position: Position) {
   const employee = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);

@@ -8,8 +8,15 @@ import { historyRows } from './audit.repo';
 /** A merchant's own account always; platform staff name the account. */
 export const getHistory: UseCase<(typeof auditContract)['get_history']> = async (ctx, input) => {
   const area = ctx.area === 'manager' ? 'manager' : 'merchant';
-  if (!can(ctx.permissions, historyPermission(area, input.entity, input.entity_id))) throw new AppError('no_permission');
-  const accountId = area === 'manager' ? input.account_id ?? ctx.accountId : ctx.accountId;
-  const rows = await historyRows(ctx.tx, { accountId, entity: input.entity, entityId: input.entity_id, beforeId: input.before_id, limit: HISTORY_PAGE + 1 });
+  if (!can(ctx.permissions, historyPermission(area, input.entity, input.entity_id)))
+    throw new AppError('no_permission');
+  const accountId = area === 'manager' ? (input.account_id ?? ctx.accountId) : ctx.accountId;
+  const rows = await historyRows(ctx.tx, {
+    accountId,
+    entity: input.entity,
+    entityId: input.entity_id,
+    beforeId: input.before_id,
+    limit: HISTORY_PAGE + 1,
+  });
   return { records: rows.slice(0, HISTORY_PAGE), more: rows.length > HISTORY_PAGE };
 };

@@ -1,7 +1,14 @@
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
-type Entry = { action: string; entity: string; entity_id?: string | number | null; before?: unknown; after?: unknown; account_id?: number };
+type Entry = {
+  action: string;
+  entity: string;
+  entity_id?: string | number | null;
+  before?: unknown;
+  after?: unknown;
+  account_id?: number;
+};
 type Actor = { kind: string; id: number | null; name: string | null; real?: { id: number; name: string } | null };
 
 /** Writes one line of history, in the same transaction as what it tells of. Keep secrets out of before and after. */
@@ -11,34 +18,56 @@ export async function audit(ctx: Ctx, entry: Entry, actor: Actor = actorOf(ctx))
 
 /** Many lines at once, for what changes many records: one statement, however many. */
 export async function auditAll(ctx: Ctx, entries: readonly Entry[], actor: Actor = actorOf(ctx)): Promise<void> {
-  await write(ctx.tx, entries.map((entry) => ({ account_id: ctx.accountId, ...entry })), actor, { at: ctx.now, ip: ctx.request.ip, request_id: ctx.request.id });
+  await write(
+    ctx.tx,
+    entries.map((entry) => ({ account_id: ctx.accountId, ...entry })),
+    actor,
+    { at: ctx.now, ip: ctx.request.ip, request_id: ctx.request.id },
+  );
 }
 
 /** The same for what the clock does: nobody asked for it. */
-export async function auditBySystem(tx: Tx, now: Date, entry: Entry & { account_id: number }, actor: Actor = { kind: 'system', id: null, name: null }): Promise<void> {
+export async function auditBySystem(
+  tx: Tx,
+  now: Date,
+  entry: Entry & { account_id: number },
+  actor: Actor = { kind: 'system', id: null, name: null },
+): Promise<void> {
   await write(tx, [entry], actor, { at: now, ip: null, request_id: null });
 }
 
 function actorOf({ session }: Ctx): Actor {
-  return session ? { kind: session.user.kind, id: session.user.id, name: session.user.name, real: session.impersonator } : { kind: 'visitor', id: null, name: null };
+  return session
+    ? { kind: session.user.kind, id: session.user.id, name: session.user.name, real: session.impersonator }
+    : { kind: 'visitor', id: null, name: null };
 }
 
-async function write(tx: Tx, entries: readonly (Entry & { account_id: number })[], actor: Actor, origin: { at: Date; ip: string | null; request_id: string | null }): Promise<void> {
+async function write(
+  tx: Tx,
+  entries: readonly (Entry & { account_id: number })[],
+  actor: Actor,
+  origin: { at: Date; ip: string | null; request_id: string | null },
+): Promise<void> {
   if (entries.length === 0) return;
-  await tx.insertInto('audit_log').values(entries.map((entry) => ({
-    account_id: entry.account_id,
-    at: origin.at.toISOString(),
-    actor_kind: actor.kind,
-    actor_id: actor.id,
-    actor_name: actor.name,
-    real_actor_id: actor.real?.id ?? null,
-    real_actor_name: actor.real?.name ?? null,
-    action: entry.action,
-    entity: entry.entity,
-    entity_id: entry.entity_id == null ? null : String(entry.entity_id),
-    before: entry.before === undefined ? null : JSON.stringify(entry.before),
-    after: entry.after === undefined ? null : JSON.stringify(entry.after),
-    ip: origin.ip,
-    request_id: origin.request_id,
-  }))).execute();
+  await tx
+    .insertInto('audit_log')
+    .values(
+      entries.map((entry) => ({
+        account_id: entry.account_id,
+        at: origin.at.toISOString(),
+        actor_kind: actor.kind,
+        actor_id: actor.id,
+        actor_name: actor.name,
+        real_actor_id: actor.real?.id ?? null,
+        real_actor_name: actor.real?.name ?? null,
+        action: entry.action,
+        entity: entry.entity,
+        entity_id: entry.entity_id == null ? null : String(entry.entity_id),
+        before: entry.before === undefined ? null : JSON.stringify(entry.before),
+        after: entry.after === undefined ? null : JSON.stringify(entry.after),
+        ip: origin.ip,
+        request_id: origin.request_id,
+      })),
+    )
+    .execute();
 }

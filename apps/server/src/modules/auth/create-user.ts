@@ -4,17 +4,30 @@ import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 
 type NewUser = {
-  account_id: number; kind: UserKind; name: string; email: string | null; mobile?: string | null; password_hash: string | null; role_id: number | null;
-  is_owner?: boolean; language?: 'en' | 'ar'; employee_id?: number | null;
+  account_id: number;
+  kind: UserKind;
+  name: string;
+  email: string | null;
+  mobile?: string | null;
+  password_hash: string | null;
+  role_id: number | null;
+  is_owner?: boolean;
+  language?: 'en' | 'ar';
+  employee_id?: number | null;
 };
 
 /** One e-mail opens one door: a second login under it is refused by the directory, whatever the race. */
 export async function createUser(tx: Tx, user: NewUser): Promise<number> {
   try {
-    const { id } = await tx.insertInto('users').values({ ...user, email: user.email?.trim().toLowerCase() ?? null }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await tx
+      .insertInto('users')
+      .values({ ...user, email: user.email?.trim().toLowerCase() ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return id;
   } catch (error) {
-    if (isUniqueViolation(error, 'login_directory_pkey') || isUniqueViolation(error, 'users_email')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (isUniqueViolation(error, 'login_directory_pkey') || isUniqueViolation(error, 'users_email'))
+      throw new AppError('EMAIL_TAKEN', { field: 'email' });
     throw error;
   }
 }

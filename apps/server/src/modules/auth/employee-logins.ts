@@ -13,7 +13,17 @@ import { findLoginOf, giveBackLogin, setRole, takeLogin } from './employee-login
 import { endSessions } from './open-session';
 import { addReset, spendResetsOf } from './password-resets.repo';
 
-export type Login = { id: number; name: string; email: string | null; is_owner: boolean; status: number; has_password: boolean; role_id: number | null; role_key: string | null; permissions: PermissionMap };
+export type Login = {
+  id: number;
+  name: string;
+  email: string | null;
+  is_owner: boolean;
+  status: number;
+  has_password: boolean;
+  role_id: number | null;
+  role_key: string | null;
+  permissions: PermissionMap;
+};
 
 const INVITATION_DAYS = 7;
 const DAY = 86_400_000;
@@ -25,16 +35,28 @@ export async function loginOf(ctx: Ctx, employeeId: number): Promise<Login | und
 }
 
 /** A way in without a password yet. Somebody who had one before gets the same login again. */
-export async function addLogin(ctx: Ctx, employee: { id: number; name: string }, access: { email: string; role_id: number }): Promise<void> {
+export async function addLogin(
+  ctx: Ctx,
+  employee: { id: number; name: string },
+  access: { email: string; role_id: number },
+): Promise<void> {
   const before = await loginOf(ctx, employee.id);
   if (!before) {
-    await createUser(ctx.tx, { account_id: ctx.accountId, kind: 'merchant', name: employee.name, ...access, password_hash: null, employee_id: employee.id });
+    await createUser(ctx.tx, {
+      account_id: ctx.accountId,
+      kind: 'merchant',
+      name: employee.name,
+      ...access,
+      password_hash: null,
+      employee_id: employee.id,
+    });
     return;
   }
   try {
     await giveBackLogin(ctx.tx, ctx.accountId, before.id, access);
   } catch (error) {
-    if (isUniqueViolation(error, 'login_directory_pkey') || isUniqueViolation(error, 'users_email')) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (isUniqueViolation(error, 'login_directory_pkey') || isUniqueViolation(error, 'users_email'))
+      throw new AppError('EMAIL_TAKEN', { field: 'email' });
     throw error;
   }
 }
@@ -59,10 +81,26 @@ export async function sendInvitation(ctx: Ctx, employeeId: number): Promise<void
   const { account } = sessionOf(ctx);
   const token = newToken(ctx.accountId);
   await spendResetsOf(ctx.tx, ctx.accountId, login.id, ctx.now);
-  await addReset(ctx.tx, { account_id: ctx.accountId, user_id: login.id, token_hash: sha256(token), now: ctx.now, expires_at: new Date(ctx.now.getTime() + INVITATION_DAYS * DAY) });
+  await addReset(ctx.tx, {
+    account_id: ctx.accountId,
+    user_id: login.id,
+    token_hash: sha256(token),
+    now: ctx.now,
+    expires_at: new Date(ctx.now.getTime() + INVITATION_DAYS * DAY),
+  });
   const language: Language = ctx.language;
   await queueMessage(ctx.tx, {
-    account_id: ctx.accountId, channel: 'email', recipient: login.email, recipient_name: login.name, language, template: 'employee-invitation',
-    values: { name: login.name, salon: language === 'ar' ? account.arabic_name : account.english_name, link: `${ctx.services.config.publicUrl}${pathTo('merchant-reset-password', language, { token })}`, days: INVITATION_DAYS },
+    account_id: ctx.accountId,
+    channel: 'email',
+    recipient: login.email,
+    recipient_name: login.name,
+    language,
+    template: 'employee-invitation',
+    values: {
+      name: login.name,
+      salon: language === 'ar' ? account.arabic_name : account.english_name,
+      link: `${ctx.services.config.publicUrl}${pathTo('merchant-reset-password', language, { token })}`,
+      days: INVITATION_DAYS,
+    },
   });
 }

@@ -21,24 +21,45 @@ const BLOCK_MINUTES = 60;
 export async function assertMayTry(ctx: Ctx, username: string): Promise<void> {
   const name = username.toLowerCase();
   const [[ofName, fromHere]] = await Promise.all([
-    asPlatform(ctx.services, (tx) => Promise.all([hitsOf(tx, SAME_NAME.bucket, name, SAME_NAME.seconds), hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds)])),
+    asPlatform(ctx.services, (tx) =>
+      Promise.all([
+        hitsOf(tx, SAME_NAME.bucket, name, SAME_NAME.seconds),
+        hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds),
+      ]),
+    ),
     throttle(ctx.services, SAME_NAME_SAME_IP, `${name}|${networkOf(ctx.request.ip)}`),
   ]);
   if (ofName >= SAME_NAME.limit && fromHere > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
 }
 
 /** Records the failure, slows the next ones down and in the end blocks the address. */
-export async function punishFailure(ctx: Ctx, failure: { wrong: 'name' | 'password'; kind: UserKind; username: string; accountId?: number }): Promise<void> {
+export async function punishFailure(
+  ctx: Ctx,
+  failure: { wrong: 'name' | 'password'; kind: UserKind; username: string; accountId?: number },
+): Promise<void> {
   const name = failure.username.toLowerCase();
   await recordFailedAttempt(ctx.services, {
-    type: failure.wrong === 'name' ? FAILED_NAME : FAILED_PASSWORD, kind: failure.kind, username: failure.username, accountId: failure.accountId,
-    ip: ctx.request.ip, userAgent: ctx.request.userAgent, at: ctx.now,
+    type: failure.wrong === 'name' ? FAILED_NAME : FAILED_PASSWORD,
+    kind: failure.kind,
+    username: failure.username,
+    accountId: failure.accountId,
+    ip: ctx.request.ip,
+    userAgent: ctx.request.userAgent,
+    at: ctx.now,
   });
   const fromHere = await asPlatform(ctx.services, async (tx) => {
     await countHit(tx, SAME_NAME.bucket, name, SAME_NAME.limit, SAME_NAME.seconds);
     await countHit(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.limit, SAME_IP.seconds);
     const hits = await hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds);
-    if (hits >= SAME_IP.limit) await blockNetwork(tx, { address: ctx.request.ip, automatic: true, reason: 'Too many failed sign-ins', by: null, until: new Date(ctx.now.getTime() + BLOCK_MINUTES * 60_000), now: ctx.now });
+    if (hits >= SAME_IP.limit)
+      await blockNetwork(tx, {
+        address: ctx.request.ip,
+        automatic: true,
+        reason: 'Too many failed sign-ins',
+        by: null,
+        until: new Date(ctx.now.getTime() + BLOCK_MINUTES * 60_000),
+        now: ctx.now,
+      });
     return hits;
   });
   await new Promise((resume) => setTimeout(resume, slowDownMs(fromHere)));

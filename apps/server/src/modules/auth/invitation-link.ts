@@ -10,16 +10,33 @@ const HOUR = 3_600_000;
 export const INVITATION_HOURS = 24;
 
 /** Where an invited manager sets the first password. Earlier links of the same person stop working. */
-export const managerInvitationLink = (ctx: Ctx, person: Person, language: Language): Promise<string> => invitationLink(ctx, person, INVITATION_HOURS * HOUR, (token) => pathTo('manager-reset-password', language, { token }));
+export const managerInvitationLink = (ctx: Ctx, person: Person, language: Language): Promise<string> =>
+  invitationLink(ctx, person, INVITATION_HOURS * HOUR, (token) =>
+    pathTo('manager-reset-password', language, { token }),
+  );
 
 export const OWNER_INVITATION_DAYS = 7;
 
 /** The same for the owner of a salon the platform registered. */
-export const ownerInvitationLink = (ctx: Ctx, person: Person, language: Language): Promise<string> => invitationLink(ctx, person, OWNER_INVITATION_DAYS * 24 * HOUR, (token) => pathTo('merchant-reset-password', language, { token }));
+export const ownerInvitationLink = (ctx: Ctx, person: Person, language: Language): Promise<string> =>
+  invitationLink(ctx, person, OWNER_INVITATION_DAYS * 24 * HOUR, (token) =>
+    pathTo('merchant-reset-password', language, { token }),
+  );
 
-async function invitationLink(ctx: Ctx, person: Person, lastsMs: number, path: (token: string) => string): Promise<string> {
+async function invitationLink(
+  ctx: Ctx,
+  person: Person,
+  lastsMs: number,
+  path: (token: string) => string,
+): Promise<string> {
   await spendResetsOf(ctx.tx, person.account_id, person.id, ctx.now);
   const token = newToken(person.account_id);
-  await addReset(ctx.tx, { account_id: person.account_id, user_id: person.id, token_hash: sha256(token), now: ctx.now, expires_at: new Date(ctx.now.getTime() + lastsMs) });
+  await addReset(ctx.tx, {
+    account_id: person.account_id,
+    user_id: person.id,
+    token_hash: sha256(token),
+    now: ctx.now,
+    expires_at: new Date(ctx.now.getTime() + lastsMs),
+  });
   return `${ctx.services.config.publicUrl}${path(token)}`;
 }

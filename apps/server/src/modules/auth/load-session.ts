@@ -9,15 +9,38 @@ import { sha256 } from '../../infra/crypto';
 import { findLiveSession, keepAlive } from './sessions.repo';
 
 /** Which kind of user an API area belongs to. */
-export const AREA_KIND: Partial<Record<Area, UserKind>> = { merchant: 'merchant', manager: 'manager', properties: 'property' };
+export const AREA_KIND: Partial<Record<Area, UserKind>> = {
+  merchant: 'merchant',
+  manager: 'manager',
+  properties: 'property',
+};
 
 export type Session = {
   id: number;
-  user: { id: number; kind: UserKind; name: string; email: string | null; is_owner: boolean; language: 'en' | 'ar' | null; employee_id: number | null };
+  user: {
+    id: number;
+    kind: UserKind;
+    name: string;
+    email: string | null;
+    is_owner: boolean;
+    language: 'en' | 'ar' | null;
+    employee_id: number | null;
+  };
   role: { key: string | null; english_name: string; arabic_name: string } | null;
   account: {
-    id: number; english_name: string; arabic_name: string; business_type: string; country: string; currency: string; time_zone: string; status: string;
-    trial_ends_on: string | null; wizard_progress: string[]; hold_invoice: boolean; whatsapp_package_status: number; whatsapp_connection: number;
+    id: number;
+    english_name: string;
+    arabic_name: string;
+    business_type: string;
+    country: string;
+    currency: string;
+    time_zone: string;
+    status: string;
+    trial_ends_on: string | null;
+    wizard_progress: string[];
+    hold_invoice: boolean;
+    whatsapp_package_status: number;
+    whatsapp_connection: number;
   };
   permissions: PermissionMap;
   locked: boolean;
@@ -30,7 +53,11 @@ export type Session = {
 const HOUR = 3_600_000;
 /** Idle time after which a session is over. Platform staff hold more keys, so theirs is short. */
 export const IDLE_LIMIT: Record<UserKind, number> = { merchant: 12 * HOUR, manager: 2 * HOUR, property: 24 * HOUR };
-export const ABSOLUTE_LIMIT: Record<UserKind, number> = { merchant: 14 * 24 * HOUR, manager: 12 * HOUR, property: 30 * 24 * HOUR };
+export const ABSOLUTE_LIMIT: Record<UserKind, number> = {
+  merchant: 14 * 24 * HOUR,
+  manager: 12 * HOUR,
+  property: 30 * 24 * HOUR,
+};
 export const OPEN_ACCOUNTS: readonly string[] = ['trial', 'active'];
 
 /** The session of a token, read anew for each request: a role changed a moment ago counts now. */
@@ -40,18 +67,43 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
   if (!row) throw new AppError('NOT_SIGNED_IN');
   const kind = row.kind as UserKind;
   const idle = now.getTime() - Date.parse(row.last_seen_at) > IDLE_LIMIT[kind];
-  if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime() || row.user_status !== 1) throw new AppError('SESSION_EXPIRED');
+  if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime() || row.user_status !== 1)
+    throw new AppError('SESSION_EXPIRED');
   if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status)) throw new AppError('SESSION_EXPIRED');
   return {
     id: row.session_id,
-    user: { id: row.user_id, kind, name: row.name, email: row.email, is_owner: row.is_owner, language: row.language as 'en' | 'ar' | null, employee_id: row.employee_id },
-    role: row.role_english_name && row.role_arabic_name ? { key: row.role_key, english_name: row.role_english_name, arabic_name: row.role_arabic_name } : null,
-    account: {
-      id: row.account_id, english_name: row.english_name, arabic_name: row.arabic_name, business_type: row.business_type, country: row.country, currency: row.currency,
-      time_zone: row.time_zone, status: row.account_status, trial_ends_on: row.trial_ends_on, wizard_progress: row.wizard_progress, hold_invoice: row.hold_invoice,
-      whatsapp_package_status: row.whatsapp_package_status, whatsapp_connection: row.whatsapp_connection,
+    user: {
+      id: row.user_id,
+      kind,
+      name: row.name,
+      email: row.email,
+      is_owner: row.is_owner,
+      language: row.language as 'en' | 'ar' | null,
+      employee_id: row.employee_id,
     },
-    permissions: row.impersonator_id === null ? ((row.permissions ?? {}) as PermissionMap) : permissionsOnVisit((row.permissions ?? {}) as PermissionMap),
+    role:
+      row.role_english_name && row.role_arabic_name
+        ? { key: row.role_key, english_name: row.role_english_name, arabic_name: row.role_arabic_name }
+        : null,
+    account: {
+      id: row.account_id,
+      english_name: row.english_name,
+      arabic_name: row.arabic_name,
+      business_type: row.business_type,
+      country: row.country,
+      currency: row.currency,
+      time_zone: row.time_zone,
+      status: row.account_status,
+      trial_ends_on: row.trial_ends_on,
+      wizard_progress: row.wizard_progress,
+      hold_invoice: row.hold_invoice,
+      whatsapp_package_status: row.whatsapp_package_status,
+      whatsapp_connection: row.whatsapp_connection,
+    },
+    permissions:
+      row.impersonator_id === null
+        ? ((row.permissions ?? {}) as PermissionMap)
+        : permissionsOnVisit((row.permissions ?? {}) as PermissionMap),
     locked: row.locked_at !== null,
     impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
     last_seen_at: row.last_seen_at,

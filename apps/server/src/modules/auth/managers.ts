@@ -9,7 +9,10 @@ import { addReset } from './password-resets.repo';
 import { builtInRoleIds, hasManagers } from './users.repo';
 
 /** A member of the platform's staff with every right. */
-export async function addManager(tx: Tx, manager: { name: string; email: string; password_hash: string | null }): Promise<number> {
+export async function addManager(
+  tx: Tx,
+  manager: { name: string; email: string; password_hash: string | null },
+): Promise<number> {
   const { 'manager-administrator': role_id } = await addPlatformRoles(tx);
   return createUser(tx, { account_id: PLATFORM_ACCOUNT, kind: 'manager', ...manager, role_id });
 }
@@ -18,7 +21,8 @@ export async function addManager(tx: Tx, manager: { name: string; email: string;
 export async function addPlatformRoles(tx: Tx): Promise<Record<PlatformRoleName, number>> {
   const known = await builtInRoleIds(tx, PLATFORM_ACCOUNT);
   const ids = {} as Record<PlatformRoleName, number>;
-  for (const name of Object.keys(platformRoles) as PlatformRoleName[]) ids[name] = known.get(name) ?? (await addRole(tx, PLATFORM_ACCOUNT, name, platformRoles[name]));
+  for (const name of Object.keys(platformRoles) as PlatformRoleName[])
+    ids[name] = known.get(name) ?? (await addRole(tx, PLATFORM_ACCOUNT, name, platformRoles[name]));
   return ids;
 }
 
@@ -33,7 +37,15 @@ export async function ensureFirstManager(services: Services, say: (line: string)
     if (await hasManagers(tx)) return;
     const user_id = await addManager(tx, { name: email.split('@')[0]!, email, password_hash: null });
     const token = newToken(PLATFORM_ACCOUNT);
-    await addReset(tx, { account_id: PLATFORM_ACCOUNT, user_id, token_hash: sha256(token), now, expires_at: new Date(now.getTime() + DAY) });
-    say(`First manager ${email}: set the password within a day at ${services.config.publicUrl}${pathTo('manager-reset-password', 'en', { token })}`);
+    await addReset(tx, {
+      account_id: PLATFORM_ACCOUNT,
+      user_id,
+      token_hash: sha256(token),
+      now,
+      expires_at: new Date(now.getTime() + DAY),
+    });
+    say(
+      `First manager ${email}: set the password within a day at ${services.config.publicUrl}${pathTo('manager-reset-password', 'en', { token })}`,
+    );
   });
 }

@@ -11,7 +11,11 @@ const MOST_TRIES = 5;
 type Purpose = 'registration' | 'reset' | 'booking';
 
 /** At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells nothing. */
-export async function assertNotTooSoon(ctx: Ctx, purpose: Purpose | 'account-id' | 'reset-link', subject: string): Promise<void> {
+export async function assertNotTooSoon(
+  ctx: Ctx,
+  purpose: Purpose | 'account-id' | 'reset-link',
+  subject: string,
+): Promise<void> {
   const wait = await apart(ctx.services, (tx) => countHit(tx, `ask-${purpose}`, subject, 1, 60));
   if (wait > 0) throw new AppError('CODE_TOO_SOON', { retryAfterSeconds: wait });
 }
@@ -20,17 +24,28 @@ export async function assertNotTooSoon(ctx: Ctx, purpose: Purpose | 'account-id'
 export async function askCode(ctx: Ctx, purpose: Purpose, subject: string, accountId = ctx.accountId): Promise<string> {
   const code = newCode();
   await addCode(ctx.tx, {
-    account_id: accountId, purpose, subject, now: ctx.now, expires_at: new Date(ctx.now.getTime() + CODE_MINUTES * 60_000),
+    account_id: accountId,
+    purpose,
+    subject,
+    now: ctx.now,
+    expires_at: new Date(ctx.now.getTime() + CODE_MINUTES * 60_000),
     code_hash: ctx.services.sealer.digest(code, `${purpose}:${subject}`),
   });
   return code;
 }
 
 /** Counts the try first, in a transaction of its own, so that parallel guesses all count; a right code works once. */
-export async function assertCode(ctx: Ctx, purpose: Purpose, subject: string, code: string, accountId = ctx.accountId): Promise<void> {
+export async function assertCode(
+  ctx: Ctx,
+  purpose: Purpose,
+  subject: string,
+  code: string,
+  accountId = ctx.accountId,
+): Promise<void> {
   const tried = await apart(ctx.services, (tx) => spendTry(tx, accountId, purpose, subject, MOST_TRIES));
   if (!tried) throw new AppError('CODE_INCORRECT', { field: 'code' });
-  if (!sameBytes(tried.code_hash, ctx.services.sealer.digest(code, `${purpose}:${subject}`))) throw new AppError('CODE_INCORRECT', { field: 'code' });
+  if (!sameBytes(tried.code_hash, ctx.services.sealer.digest(code, `${purpose}:${subject}`)))
+    throw new AppError('CODE_INCORRECT', { field: 'code' });
   if (Date.parse(tried.expires_at) <= ctx.now.getTime()) throw new AppError('CODE_EXPIRED', { field: 'code' });
   const spent = await apart(ctx.services, (tx) => spendCode(tx, accountId, tried.id, ctx.now));
   if (!spent) throw new AppError('CODE_EXPIRED', { field: 'code' });

@@ -19,16 +19,29 @@ const TRAINING_HOURS = 4;
 /** Sends the account ID to its owner. The answer does not tell whether there is one. */
 export const forgotAccountId: UseCase<Auth['forgot_account_id']> = async (ctx, input) => {
   await throttle(ctx.services, ASK_PER_IP, networkOf(ctx.request.ip));
-  const subject = input.channel === 'email' ? input.email?.toLowerCase() : input.mobile && normaliseMobile(input.mobile);
+  const subject =
+    input.channel === 'email' ? input.email?.toLowerCase() : input.mobile && normaliseMobile(input.mobile);
   if (!subject) throw new AppError('INVALID_INPUT', { field: input.channel === 'email' ? 'email' : 'mobile' });
   await assertNotTooSoon(ctx, 'account-id', subject);
-  const user = input.channel === 'email' ? await findUserByLogin(ctx.tx, 'merchant', subject) : await findOwnerByMobile(ctx.tx, subject);
+  const user =
+    input.channel === 'email'
+      ? await findUserByLogin(ctx.tx, 'merchant', subject)
+      : await findOwnerByMobile(ctx.tx, subject);
   const recipient = input.channel === 'email' ? user?.email : user?.mobile;
   if (!user || !recipient) return { done: true };
   const language = (user.language as Language | null) ?? ctx.language;
   await queueMessage(ctx.tx, {
-    account_id: user.account_id, channel: input.channel, recipient, recipient_name: user.name, language, template: 'account-id',
-    values: { name: user.name, account_id: user.account_id, salon: language === 'ar' ? user.arabic_name : user.english_name },
+    account_id: user.account_id,
+    channel: input.channel,
+    recipient,
+    recipient_name: user.name,
+    language,
+    template: 'account-id',
+    values: {
+      name: user.name,
+      account_id: user.account_id,
+      salon: language === 'ar' ? user.arabic_name : user.english_name,
+    },
   });
   return { done: true };
 };
@@ -38,6 +51,14 @@ export const enterTraining: UseCase<Auth['enter_training']> = async (ctx) => {
   await throttle(ctx.services, TRAINING_PER_IP, networkOf(ctx.request.ip));
   const owner = await findOwnerOf(ctx.tx, TRAINING_ACCOUNT_ID);
   if (!owner) throw new AppError('NOT_FOUND');
-  const api_token = await openSession(ctx.tx, ctx, { account_id: TRAINING_ACCOUNT_ID, user_id: owner.id, kind: 'merchant', exclusive: false, lifetimeMs: TRAINING_HOURS * 3_600_000 });
-  return { user: { api_token, id: owner.id, kind: 'merchant' as const, name: owner.name, account_id: TRAINING_ACCOUNT_ID } };
+  const api_token = await openSession(ctx.tx, ctx, {
+    account_id: TRAINING_ACCOUNT_ID,
+    user_id: owner.id,
+    kind: 'merchant',
+    exclusive: false,
+    lifetimeMs: TRAINING_HOURS * 3_600_000,
+  });
+  return {
+    user: { api_token, id: owner.id, kind: 'merchant' as const, name: owner.name, account_id: TRAINING_ACCOUNT_ID },
+  };
 };

@@ -6,34 +6,53 @@ import { newToken, sha256 } from '../../infra/crypto';
 import { ABSOLUTE_LIMIT } from './load-session';
 import { endLiveSessions } from './sessions.repo';
 
-type NewSession = { account_id: number; user_id: number; kind: UserKind; exclusive?: boolean; lifetimeMs?: number; impersonator?: { id: number; name: string; reason: string } };
+type NewSession = {
+  account_id: number;
+  user_id: number;
+  kind: UserKind;
+  exclusive?: boolean;
+  lifetimeMs?: number;
+  impersonator?: { id: number; name: string; reason: string };
+};
 type Visitor = Pick<Ctx, 'now' | 'request'>;
 
 /** Makes a session and answers its token: the only moment the token itself exists on our side. */
 export async function openSession(tx: Tx, visitor: Visitor, session: NewSession): Promise<string> {
   const token = newToken(session.account_id);
-  const written = tx.insertInto('sessions').values({
-    account_id: session.account_id,
-    user_id: session.user_id,
-    kind: session.kind,
-    token_hash: sha256(token),
-    exclusive: session.exclusive ?? true,
-    ip: visitor.request.ip,
-    user_agent: visitor.request.userAgent,
-    created_at: visitor.now.toISOString(),
-    last_seen_at: visitor.now.toISOString(),
-    expires_at: new Date(visitor.now.getTime() + (session.lifetimeMs ?? ABSOLUTE_LIMIT[session.kind])).toISOString(),
-    impersonator_id: session.impersonator?.id ?? null,
-    impersonator_name: session.impersonator?.name ?? null,
-    impersonation_reason: session.impersonator?.reason ?? null,
-  }).execute();
+  const written = tx
+    .insertInto('sessions')
+    .values({
+      account_id: session.account_id,
+      user_id: session.user_id,
+      kind: session.kind,
+      token_hash: sha256(token),
+      exclusive: session.exclusive ?? true,
+      ip: visitor.request.ip,
+      user_agent: visitor.request.userAgent,
+      created_at: visitor.now.toISOString(),
+      last_seen_at: visitor.now.toISOString(),
+      expires_at: new Date(visitor.now.getTime() + (session.lifetimeMs ?? ABSOLUTE_LIMIT[session.kind])).toISOString(),
+      impersonator_id: session.impersonator?.id ?? null,
+      impersonator_name: session.impersonator?.name ?? null,
+      impersonation_reason: session.impersonator?.reason ?? null,
+    })
+    .execute();
   await Promise.all([written, announce(tx, { channel: 'event', account_id: 0, topic: 'system_connections' })]);
   return token;
 }
 
 /** Ends sessions and tells every process to forget them. */
-export async function endSessions(tx: Tx, filter: Parameters<typeof endLiveSessions>[1], reason: string, now: Date): Promise<number> {
+export async function endSessions(
+  tx: Tx,
+  filter: Parameters<typeof endLiveSessions>[1],
+  reason: string,
+  now: Date,
+): Promise<number> {
   const ended = await endLiveSessions(tx, filter, reason, now);
-  if (ended.length) await announceAll(tx, [...ended.map((session_id) => ({ channel: 'session', account_id: filter.accountId, session_id }) as const), { channel: 'event', account_id: 0, topic: 'system_connections' }]);
+  if (ended.length)
+    await announceAll(tx, [
+      ...ended.map((session_id) => ({ channel: 'session', account_id: filter.accountId, session_id }) as const),
+      { channel: 'event', account_id: 0, topic: 'system_connections' },
+    ]);
   return ended.length;
 }

@@ -8,7 +8,9 @@ import { openWorld, PASSWORD, type World } from '../../../test/world';
 
 const { lock, unlock, logout, change_password, get_global_informations: who, login } = authContract;
 let world: World;
-beforeAll(async () => { world = await openWorld(); });
+beforeAll(async () => {
+  world = await openWorld();
+});
 afterAll(() => world.close());
 
 describe('lock screen', () => {
@@ -19,7 +21,9 @@ describe('lock screen', () => {
 
     const open = ['get_global_informations', 'unlock', 'logout'];
     await expect.poll(async () => (await world.call(systemContract.ping, {}, { as: token })).status).toBe(403);
-    for (const { endpoint, area, url } of world.app.endpoints.filter((one) => one.area === 'merchant' && one.endpoint.access !== 'public' && !open.includes(one.endpoint.path))) {
+    for (const { endpoint, area, url } of world.app.endpoints.filter(
+      (one) => one.area === 'merchant' && one.endpoint.access !== 'public' && !open.includes(one.endpoint.path),
+    )) {
       const answer = await world.call(endpoint, goodInput(endpoint), { as: token, area });
       expect([answer.status, answer.body.code], `${url}`).toEqual([403, 'SESSION_LOCKED']);
     }
@@ -36,7 +40,8 @@ describe('lock screen', () => {
   it('gives five tries, also when they come at once, and may be left by signing out', async () => {
     const token = await world.signIn('2001');
     await world.call(lock, {}, { as: token });
-    for (let round = 0; round < 5; round += 1) expect((await world.call(unlock, { password: 'wrong' }, { as: token })).status).toBe(422);
+    for (let round = 0; round < 5; round += 1)
+      expect((await world.call(unlock, { password: 'wrong' }, { as: token })).status).toBe(422);
     const throttled = await world.call(unlock, { password: PASSWORD }, { as: token });
     expect([throttled.status, throttled.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
     expect(Number(throttled.headers['retry-after'])).toBeGreaterThan(0);
@@ -46,7 +51,9 @@ describe('lock screen', () => {
   it('does not let a crowd of guesses slip through together', async () => {
     const token = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     await world.call(lock, {}, { as: token });
-    const answers = await Promise.all(Array.from({ length: 24 }, () => world.call(unlock, { password: 'wrong' }, { as: token })));
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => world.call(unlock, { password: 'wrong' }, { as: token })),
+    );
     expect(answers.map((answer) => answer.status).filter((status) => status >= 500)).toEqual([]);
     expect((await world.call(unlock, { password: PASSWORD }, { as: token })).status).toBe(429);
   });
@@ -56,9 +63,14 @@ describe('change password', () => {
   it('ends the other sessions, keeps this one, tells the person and leaves a line of history', async () => {
     const person = await personOf(world, 'b@test.rawnaq');
     const [mine, other] = [await tokenOf(world, person), await tokenOf(world, person)];
-    const change = (current_password: string, password: string) => world.call(change_password, { current_password, password }, { as: mine });
-    expect((await change('wrong', 'seven blue kettles')).body.errors).toEqual({ current_password: ['Current password is incorrect'] });
-    expect((await change(PASSWORD, 'Password1')).body.errors).toEqual({ password: ['This password is too easy to guess. Please choose another'] });
+    const change = (current_password: string, password: string) =>
+      world.call(change_password, { current_password, password }, { as: mine });
+    expect((await change('wrong', 'seven blue kettles')).body.errors).toEqual({
+      current_password: ['Current password is incorrect'],
+    });
+    expect((await change(PASSWORD, 'Password1')).body.errors).toEqual({
+      password: ['This password is too easy to guess. Please choose another'],
+    });
     expect((await change(PASSWORD, 'canary2026')).body.code).toBe('PASSWORD_TOO_COMMON');
     expect((await world.call(who, {}, { as: other })).status).toBe(200);
 
@@ -67,8 +79,16 @@ describe('change password', () => {
     expect((await world.call(who, {}, { as: other })).body.code).toBe('SESSION_EXPIRED');
     expect((await world.call(login, { username: '2002', password: PASSWORD })).body.code).toBe('PASSWORD_INCORRECT');
     expect((await world.call(login, { username: '2002', password: 'seven blue kettles' })).status).toBe(200);
-    expect(await rowsOf(world, "select 1 from messages where account_id = 2002 and template = 'password-changed' and recipient = 'b@test.rawnaq'")).toHaveLength(1);
-    const [line] = await rowsOf(world, "select actor_id, entity_id, before, after from audit_log where account_id = 2002 and action = 'users.password-changed'");
+    expect(
+      await rowsOf(
+        world,
+        "select 1 from messages where account_id = 2002 and template = 'password-changed' and recipient = 'b@test.rawnaq'",
+      ),
+    ).toHaveLength(1);
+    const [line] = await rowsOf(
+      world,
+      "select actor_id, entity_id, before, after from audit_log where account_id = 2002 and action = 'users.password-changed'",
+    );
     expect(line).toMatchObject({ actor_id: person.id, entity_id: String(person.id), before: null, after: null });
   });
 });

@@ -19,20 +19,47 @@ const LOCK_AFTER_MINUTES = 15;
 export const getGlobalInformations: UseCase<Auth['get_global_informations']> = async (ctx) => {
   const session = sessionOf(ctx);
   const { account, user } = session;
-  if (user.language !== ctx.language && !session.impersonator) await setLanguage(ctx.tx, account.id, user.id, ctx.language);
+  if (user.language !== ctx.language && !session.impersonator)
+    await setLanguage(ctx.tx, account.id, user.id, ctx.language);
   return {
     auth: true,
     global_informations: {
-      account: user.kind !== 'merchant' ? null : {
-        id: account.id, english_name: account.english_name, arabic_name: account.arabic_name, business_type: account.business_type, country: account.country, status: account.status,
-        is_training: account.id === 1, wizard_progress: account.wizard_progress, hold_invoice: account.hold_invoice,
-        account_whatsapp_package_status: account.whatsapp_package_status, account_whatsapp_package_connected: account.whatsapp_connection,
+      account:
+        user.kind !== 'merchant'
+          ? null
+          : {
+              id: account.id,
+              english_name: account.english_name,
+              arabic_name: account.arabic_name,
+              business_type: account.business_type,
+              country: account.country,
+              status: account.status,
+              is_training: account.id === 1,
+              wizard_progress: account.wizard_progress,
+              hold_invoice: account.hold_invoice,
+              account_whatsapp_package_status: account.whatsapp_package_status,
+              account_whatsapp_package_connected: account.whatsapp_connection,
+            },
+      user: {
+        id: user.id,
+        kind: user.kind,
+        name: user.name,
+        email: user.email,
+        employee_id: user.employee_id,
+        role: session.role,
+        permissions: session.permissions,
+        locked: session.locked,
+        impersonated_by: session.impersonator?.name ?? null,
       },
-      user: { id: user.id, kind: user.kind, name: user.name, email: user.email, employee_id: user.employee_id, role: session.role, permissions: session.permissions, locked: session.locked, impersonated_by: session.impersonator?.name ?? null },
       general_informations: {
-        time_zone: account.time_zone, currency: account.currency, language: ctx.language, server_time: ctx.now.toISOString(),
+        time_zone: account.time_zone,
+        currency: account.currency,
+        language: ctx.language,
+        server_time: ctx.now.toISOString(),
         // A visitor does not know the owner's password, so a lock could never be opened.
-        lock_after_minutes: session.impersonator ? 0 : LOCK_AFTER_MINUTES, demo: ctx.services.config.demo, trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
+        lock_after_minutes: session.impersonator ? 0 : LOCK_AFTER_MINUTES,
+        demo: ctx.services.config.demo,
+        trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
       },
     },
   };
@@ -41,7 +68,8 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
 export const signOut: UseCase<Auth['logout']> = async (ctx) => {
   const session = sessionOf(ctx);
   await endSessions(ctx.tx, { accountId: session.account.id, sessionId: session.id }, 'signed-out', ctx.now);
-  if (session.impersonator) await audit(ctx, { action: 'accounts.owner-visit-end', entity: 'accounts', entity_id: session.account.id });
+  if (session.impersonator)
+    await audit(ctx, { action: 'accounts.owner-visit-end', entity: 'accounts', entity_id: session.account.id });
   return { done: true };
 };
 
@@ -56,7 +84,8 @@ export const unlock: UseCase<Auth['unlock']> = async (ctx, input) => {
   const session = sessionOf(ctx);
   const key = `${session.account.id}:${session.id}`;
   await throttle(ctx.services, WRONG_HERE, key);
-  if (!(await passwordMatches(input.password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
+  if (!(await passwordMatches(input.password, await passwordHashOf(ctx.tx, session.account.id, session.user.id))))
+    throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
   await forgive(ctx.services, WRONG_HERE, key);
   await setLocked(ctx.tx, session.account.id, session.id, null);
   await announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
@@ -68,7 +97,10 @@ export const changePassword: UseCase<Auth['change_password']> = async (ctx, inpu
   if (session.impersonator) throw new AppError('no_permission');
   const key = `${session.account.id}:${session.id}`;
   await throttle(ctx.services, WRONG_HERE, key);
-  if (!(await passwordMatches(input.current_password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))) throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
+  if (
+    !(await passwordMatches(input.current_password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))
+  )
+    throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
   await forgive(ctx.services, WRONG_HERE, key);
   assertGoodPassword(input.password, [session.user.name, session.user.email]);
   await applyNewPassword(ctx, { account_id: session.account.id, ...session.user }, input.password, session.id);

@@ -34,11 +34,23 @@ export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, inpu
   const to = { account_id: user.account_id, recipient_name: user.name, language };
   if (input.channel === 'email' && user.email) {
     const token = await addResetToken(ctx, ctx.tx, user);
-    await queueMessage(ctx.tx, { ...to, channel: 'email', recipient: user.email, template: 'reset-link', values: { name: user.name, link: resetLink(ctx, language, token), minutes: LINK_MINUTES } });
+    await queueMessage(ctx.tx, {
+      ...to,
+      channel: 'email',
+      recipient: user.email,
+      template: 'reset-link',
+      values: { name: user.name, link: resetLink(ctx, language, token), minutes: LINK_MINUTES },
+    });
   }
   if (input.channel === 'whatsapp' && user.mobile) {
     const code = await askCode(ctx, 'reset', subject, user.account_id);
-    await queueMessage(ctx.tx, { ...to, channel: 'whatsapp', recipient: user.mobile, template: 'reset-code', values: { code, minutes: CODE_MINUTES } });
+    await queueMessage(ctx.tx, {
+      ...to,
+      channel: 'whatsapp',
+      recipient: user.mobile,
+      template: 'reset-code',
+      values: { code, minutes: CODE_MINUTES },
+    });
   }
   return { done: true };
 };
@@ -65,24 +77,58 @@ export const resetPassword: UseCase<Auth['reset_password']> = async (ctx, input)
   if (accountId === undefined || !reset || reset.kind !== AREA_KIND[ctx.area]) throw new AppError('RESET_LINK_INVALID');
   assertGoodPassword(input.password, [reset.name, reset.email]);
   if (!(await spendReset(ctx.tx, accountId, reset.id, ctx.now))) throw new AppError('RESET_LINK_INVALID');
-  await applyNewPassword(ctx, { account_id: accountId, id: reset.user_id, name: reset.name, email: reset.email, language: reset.language }, input.password);
+  await applyNewPassword(
+    ctx,
+    { account_id: accountId, id: reset.user_id, name: reset.name, email: reset.email, language: reset.language },
+    input.password,
+  );
   return { done: true };
 };
 
 type Person = { account_id: number; id: number; name: string; email: string | null; language: string | null };
 
 /** Sets the password, ends the other sessions and open reset links, and tells the person. */
-export async function applyNewPassword(ctx: Ctx, person: Person, password: string, exceptSessionId?: number): Promise<void> {
+export async function applyNewPassword(
+  ctx: Ctx,
+  person: Person,
+  password: string,
+  exceptSessionId?: number,
+): Promise<void> {
   await setPassword(ctx.tx, person.account_id, person.id, await hashPassword(password));
   await spendResetsOf(ctx.tx, person.account_id, person.id, ctx.now);
-  await endSessions(ctx.tx, { accountId: person.account_id, userId: person.id, exceptSessionId }, 'password-changed', ctx.now);
-  await audit(ctx, { action: 'users.password-changed', entity: 'users', entity_id: person.id, account_id: person.account_id });
-  if (person.email) await queueMessage(ctx.tx, { account_id: person.account_id, channel: 'email', recipient: person.email, recipient_name: person.name, language: (person.language as Language | null) ?? ctx.language, template: 'password-changed', values: { name: person.name } });
+  await endSessions(
+    ctx.tx,
+    { accountId: person.account_id, userId: person.id, exceptSessionId },
+    'password-changed',
+    ctx.now,
+  );
+  await audit(ctx, {
+    action: 'users.password-changed',
+    entity: 'users',
+    entity_id: person.id,
+    account_id: person.account_id,
+  });
+  if (person.email)
+    await queueMessage(ctx.tx, {
+      account_id: person.account_id,
+      channel: 'email',
+      recipient: person.email,
+      recipient_name: person.name,
+      language: (person.language as Language | null) ?? ctx.language,
+      template: 'password-changed',
+      values: { name: person.name },
+    });
 }
 
 async function addResetToken(ctx: Ctx, tx: Tx, user: LoginUser): Promise<string> {
   const token = newToken(user.account_id);
-  await addReset(tx, { account_id: user.account_id, user_id: user.id, token_hash: sha256(token), now: ctx.now, expires_at: new Date(ctx.now.getTime() + LINK_MINUTES * 60_000) });
+  await addReset(tx, {
+    account_id: user.account_id,
+    user_id: user.id,
+    token_hash: sha256(token),
+    now: ctx.now,
+    expires_at: new Date(ctx.now.getTime() + LINK_MINUTES * 60_000),
+  });
   return token;
 }
 

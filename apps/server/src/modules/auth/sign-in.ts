@@ -18,7 +18,10 @@ type SignIn = UseCase<(typeof authContract)['login']>;
 /** Sign-in has no transaction of its own: no connection is held while the password is being hashed. */
 export const signIn: SignIn = async (ctx, input) => {
   const kind = AREA_KIND[ctx.area]!;
-  const [user] = await Promise.all([asPlatform(ctx.services, (tx) => findUserByLogin(tx, kind, input.username)), assertMayTry(ctx, input.username)]);
+  const [user] = await Promise.all([
+    asPlatform(ctx.services, (tx) => findUserByLogin(tx, kind, input.username)),
+    assertMayTry(ctx, input.username),
+  ]);
   const matches = await passwordMatches(input.password, user?.password_hash ?? null);
   if (!user) return refuse(ctx, kind, input.username, 'USERNAME_INCORRECT');
   if (!matches) return refuse(ctx, kind, input.username, 'PASSWORD_INCORRECT', user.account_id);
@@ -26,34 +29,71 @@ export const signIn: SignIn = async (ctx, input) => {
   const second = kind === 'manager' ? await checkTotp(ctx, user, input.totp) : undefined;
   if (second === 'wrong') return refuse(ctx, kind, input.username, 'CODE_INCORRECT', user.account_id);
   if (second && 'setup' in second) return { totp_setup: second.setup };
-  const [entered] = await Promise.all([enter(ctx, kind, user, input.end_other_session ?? false, second?.proof), forgiveName(ctx, input.username)]);
+  const [entered] = await Promise.all([
+    enter(ctx, kind, user, input.end_other_session ?? false, second?.proof),
+    forgiveName(ctx, input.username),
+  ]);
   if (entered === 'code used') return refuse(ctx, kind, input.username, 'CODE_INCORRECT', user.account_id);
   const { api_token } = entered;
-  return { user: { api_token, id: user.id, kind, name: user.name, account_id: kind === 'merchant' ? user.account_id : null } };
+  return {
+    user: { api_token, id: user.id, kind, name: user.name, account_id: kind === 'merchant' ? user.account_id : null },
+  };
 };
 
-async function refuse(ctx: Ctx, kind: UserKind, username: string, code: 'USERNAME_INCORRECT' | 'PASSWORD_INCORRECT' | 'CODE_INCORRECT', accountId?: number): Promise<never> {
+async function refuse(
+  ctx: Ctx,
+  kind: UserKind,
+  username: string,
+  code: 'USERNAME_INCORRECT' | 'PASSWORD_INCORRECT' | 'CODE_INCORRECT',
+  accountId?: number,
+): Promise<never> {
   await punishFailure(ctx, { wrong: code === 'USERNAME_INCORRECT' ? 'name' : 'password', kind, username, accountId });
   const field = { USERNAME_INCORRECT: 'username', PASSWORD_INCORRECT: 'password', CODE_INCORRECT: 'totp' }[code];
   throw new AppError(code, { field });
 }
 
-const REFUSED_ACCOUNTS: Record<string, ErrorCode> = { requested: 'ACCOUNT_WAITING', rejected: 'ACCOUNT_REJECTED', expired: 'ACCOUNT_EXPIRED', disabled: 'ACCOUNT_DISABLED' };
+const REFUSED_ACCOUNTS: Record<string, ErrorCode> = {
+  requested: 'ACCOUNT_WAITING',
+  rejected: 'ACCOUNT_REJECTED',
+  expired: 'ACCOUNT_EXPIRED',
+  disabled: 'ACCOUNT_DISABLED',
+};
 
 function assertMayEnter(kind: UserKind, user: LoginUser): void {
-  if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(user.account_status)) throw new AppError(REFUSED_ACCOUNTS[user.account_status] ?? 'ACCOUNT_DISABLED', { field: 'username' });
-  if (user.status !== 1 || (kind !== 'property' && user.role_id === null)) throw new AppError('USER_HAS_NO_RIGHTS', { field: 'username' });
+  if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(user.account_status))
+    throw new AppError(REFUSED_ACCOUNTS[user.account_status] ?? 'ACCOUNT_DISABLED', { field: 'username' });
+  if (user.status !== 1 || (kind !== 'property' && user.role_id === null))
+    throw new AppError('USER_HAS_NO_RIGHTS', { field: 'username' });
 }
 
-async function enter(ctx: Ctx, kind: UserKind, user: LoginUser, endOther: boolean, proof: TotpProof | undefined): Promise<{ api_token: string } | 'code used'> {
+async function enter(
+  ctx: Ctx,
+  kind: UserKind,
+  user: LoginUser,
+  endOther: boolean,
+  proof: TotpProof | undefined,
+): Promise<{ api_token: string } | 'code used'> {
   return asPlatform(ctx.services, async (tx) => {
     const live = await lockLiveSession(tx, user.account_id, user.id);
-    const over = live && (Date.parse(live.expires_at) <= ctx.now.getTime() || ctx.now.getTime() - Date.parse(live.last_seen_at) > IDLE_LIMIT[kind]);
+    const over =
+      live &&
+      (Date.parse(live.expires_at) <= ctx.now.getTime() ||
+        ctx.now.getTime() - Date.parse(live.last_seen_at) > IDLE_LIMIT[kind]);
     if (live && !over && !endOther) throw new AppError('SESSION_EXISTS', { field: 'session' });
     if (proof && !(await spendTotpStep(tx, user.account_id, user.id, proof))) return 'code used';
     if (live) {
-      await endSessions(tx, { accountId: user.account_id, userId: user.id, exclusiveOnly: true }, over ? 'expired' : 'replaced', ctx.now);
-      if (!over) await audit({ ...ctx, tx, accountId: user.account_id }, { action: 'sessions.replaced', entity: 'users', entity_id: user.id }, { kind, id: user.id, name: user.name });
+      await endSessions(
+        tx,
+        { accountId: user.account_id, userId: user.id, exclusiveOnly: true },
+        over ? 'expired' : 'replaced',
+        ctx.now,
+      );
+      if (!over)
+        await audit(
+          { ...ctx, tx, accountId: user.account_id },
+          { action: 'sessions.replaced', entity: 'users', entity_id: user.id },
+          { kind, id: user.id, name: user.name },
+        );
     }
     return { api_token: await openSession(tx, ctx, { account_id: user.account_id, user_id: user.id, kind }) };
   });

@@ -9,11 +9,19 @@ const USERNAME = 'manager@test.rawnaq';
 let world: World;
 let secret: string;
 
-beforeAll(async () => { world = await openWorld({ env: { DEMO: 'false' } }); });
+beforeAll(async () => {
+  world = await openWorld({ env: { DEMO: 'false' } });
+});
 afterAll(() => world.close());
 
-const enter = (more: { totp?: string; password?: string; end_other_session?: boolean } = {}) => world.call(login, { username: USERNAME, password: PASSWORD, ...more }, { area: 'manager', ip: `198.51.100.${Math.floor(Math.random() * 250)}` });
-const codeAt = (offsetSeconds = 0): Promise<string> => generate({ secret, epoch: Math.floor(world.services.clock().getTime() / 1000) + offsetSeconds });
+const enter = (more: { totp?: string; password?: string; end_other_session?: boolean } = {}) =>
+  world.call(
+    login,
+    { username: USERNAME, password: PASSWORD, ...more },
+    { area: 'manager', ip: `198.51.100.${Math.floor(Math.random() * 250)}` },
+  );
+const codeAt = (offsetSeconds = 0): Promise<string> =>
+  generate({ secret, epoch: Math.floor(world.services.clock().getTime() / 1000) + offsetSeconds });
 const STEP = 30_000;
 
 describe('the second factor of managers', () => {
@@ -25,7 +33,9 @@ describe('the second factor of managers', () => {
     expect(first.body.totp_setup!.uri).toMatch(/^otpauth:\/\/totp\/Rawnaq.*secret=/);
     secret = first.body.totp_setup!.secret;
     expect((await enter()).body.totp_setup!.secret).toBe(secret);
-    const [row] = await rowsOf<{ totp_pending: string }>(world, 'select totp_pending from users where email = $1', [USERNAME]);
+    const [row] = await rowsOf<{ totp_pending: string }>(world, 'select totp_pending from users where email = $1', [
+      USERNAME,
+    ]);
     expect(row!.totp_pending).not.toContain(secret);
     expect((await enter({ totp: '000000' })).body.errors).toEqual({ totp: ['The code you entered is incorrect'] });
     expect((await enter({ totp: await codeAt() })).body.user!.kind).toBe('manager');
@@ -34,7 +44,11 @@ describe('the second factor of managers', () => {
   it('is asked for from then on, and never shown again', async () => {
     const asked = await enter({ end_other_session: true });
     expect([asked.status, asked.body.code, asked.body.totp_setup]).toEqual([422, 'TOTP_REQUIRED', undefined]);
-    const [row] = await rowsOf<{ totp_secret: string; totp_pending: null }>(world, 'select totp_secret, totp_pending from users where email = $1', [USERNAME]);
+    const [row] = await rowsOf<{ totp_secret: string; totp_pending: null }>(
+      world,
+      'select totp_secret, totp_pending from users where email = $1',
+      [USERNAME],
+    );
     expect(row!.totp_pending).toBeNull();
     expect(row!.totp_secret).toMatch(/^v1\./);
   });
@@ -46,7 +60,9 @@ describe('the second factor of managers', () => {
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect((await enter({ totp: code, end_other_session: true })).body.code).toBe('CODE_INCORRECT');
     expect((await enter({ totp: await codeAt(-30), end_other_session: true })).body.code).toBe('CODE_INCORRECT');
-    expect(await rowsOf(world, "select 1 from failed_login_attempts where username = $1 and type = 2", [USERNAME])).not.toHaveLength(0);
+    expect(
+      await rowsOf(world, 'select 1 from failed_login_attempts where username = $1 and type = 2', [USERNAME]),
+    ).not.toHaveLength(0);
   });
 
   it('does not spend the code while it asks about the other session', async () => {
@@ -79,7 +95,9 @@ describe('the second factor of managers', () => {
 it('may be left out in a demo world only', async () => {
   const demo = await openWorld();
   try {
-    expect((await demo.call(login, { username: USERNAME, password: PASSWORD }, { area: 'manager' })).body.user).toBeDefined();
+    expect(
+      (await demo.call(login, { username: USERNAME, password: PASSWORD }, { area: 'manager' })).body.user,
+    ).toBeDefined();
   } finally {
     await demo.close();
   }

@@ -12,7 +12,11 @@ export type TotpProof = { sealed: string; step: number };
  * The second factor of platform staff. Somebody without one is given a secret first and confirms it with a code;
  * demo worlds may go without. A code works once: its time step is remembered.
  */
-export async function checkTotp(ctx: Ctx, user: LoginUser, code: string | undefined): Promise<{ setup: Setup } | { proof: TotpProof } | 'wrong' | undefined> {
+export async function checkTotp(
+  ctx: Ctx,
+  user: LoginUser,
+  code: string | undefined,
+): Promise<{ setup: Setup } | { proof: TotpProof } | 'wrong' | undefined> {
   const { sealer, config } = ctx.services;
   const place = `totp:${user.account_id}:${user.id}`;
   const confirmed = user.totp_secret !== null;
@@ -20,11 +24,17 @@ export async function checkTotp(ctx: Ctx, user: LoginUser, code: string | undefi
   const sealed = user.totp_secret ?? user.totp_pending;
   if (!confirmed && (!sealed || !code)) {
     const secret = sealed ? sealer.open(sealed, place) : generateSecret();
-    if (!sealed) await asPlatform(ctx.services, (tx) => setPendingTotp(tx, user.account_id, user.id, sealer.seal(secret, place)));
+    if (!sealed)
+      await asPlatform(ctx.services, (tx) => setPendingTotp(tx, user.account_id, user.id, sealer.seal(secret, place)));
     return { setup: { secret, uri: generateURI({ issuer: 'Rawnaq', label: user.email ?? user.name, secret }) } };
   }
   if (!code) throw new AppError('TOTP_REQUIRED', { field: 'totp' });
-  const result = await verify({ secret: sealer.open(sealed!, place), token: code, epochTolerance: 30, epoch: Math.floor(ctx.now.getTime() / 1000) });
+  const result = await verify({
+    secret: sealer.open(sealed!, place),
+    token: code,
+    epochTolerance: 30,
+    epoch: Math.floor(ctx.now.getTime() / 1000),
+  });
   if (!result.valid) return 'wrong';
   return { proof: { sealed: sealed!, step: Math.floor(ctx.now.getTime() / 30_000) + result.delta } };
 }

@@ -1,58 +1,129 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { Tx } from '../../db/database';
 
-const loginColumns = ['u.account_id', 'u.id', 'u.kind', 'u.name', 'u.email', 'u.mobile', 'u.password_hash', 'u.status', 'u.role_id', 'u.language', 'u.totp_secret', 'u.totp_pending', 'u.totp_last_step',
-  'a.status as account_status', 'a.english_name', 'a.arabic_name', 'a.language as account_language'] as const;
+const loginColumns = [
+  'u.account_id',
+  'u.id',
+  'u.kind',
+  'u.name',
+  'u.email',
+  'u.mobile',
+  'u.password_hash',
+  'u.status',
+  'u.role_id',
+  'u.language',
+  'u.totp_secret',
+  'u.totp_pending',
+  'u.totp_last_step',
+  'a.status as account_status',
+  'a.english_name',
+  'a.arabic_name',
+  'a.language as account_language',
+] as const;
 
-const usersWithAccount = (tx: Tx) => tx.selectFrom('users as u').innerJoin('accounts as a', 'a.id', 'u.account_id').select(loginColumns);
+const usersWithAccount = (tx: Tx) =>
+  tx.selectFrom('users as u').innerJoin('accounts as a', 'a.id', 'u.account_id').select(loginColumns);
 
 export type LoginUser = NonNullable<Awaited<ReturnType<typeof findUserByLogin>>>;
 
 /** By account ID (its owner) or by e-mail (anybody). */
 export async function findUserByLogin(tx: Tx, kind: UserKind, username: string) {
   const login = username.trim().toLowerCase();
-  if (kind === 'merchant' && /^\d{1,15}$/.test(login)) return usersWithAccount(tx).where('u.account_id', '=', Number(login)).where('u.kind', '=', kind).where('u.is_owner', '=', true).executeTakeFirst();
-  return usersWithAccount(tx).innerJoin('login_directory as d', (join) => join.onRef('d.tenant', '=', 'u.account_id').onRef('d.user_id', '=', 'u.id')).where('d.kind', '=', kind).where('d.login', '=', login).executeTakeFirst();
+  if (kind === 'merchant' && /^\d{1,15}$/.test(login))
+    return usersWithAccount(tx)
+      .where('u.account_id', '=', Number(login))
+      .where('u.kind', '=', kind)
+      .where('u.is_owner', '=', true)
+      .executeTakeFirst();
+  return usersWithAccount(tx)
+    .innerJoin('login_directory as d', (join) =>
+      join.onRef('d.tenant', '=', 'u.account_id').onRef('d.user_id', '=', 'u.id'),
+    )
+    .where('d.kind', '=', kind)
+    .where('d.login', '=', login)
+    .executeTakeFirst();
 }
 
 export const findUserById = (tx: Tx, accountId: number, userId: number) =>
   usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.id', '=', userId).executeTakeFirst();
 
 export const findOwnerByMobile = (tx: Tx, mobile: string) =>
-  usersWithAccount(tx).where('u.mobile', '=', mobile).where('u.is_owner', '=', true).where('u.kind', '=', 'merchant').executeTakeFirst();
+  usersWithAccount(tx)
+    .where('u.mobile', '=', mobile)
+    .where('u.is_owner', '=', true)
+    .where('u.kind', '=', 'merchant')
+    .executeTakeFirst();
 
 export const findOwnerOf = (tx: Tx, accountId: number) =>
   usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.is_owner', '=', true).executeTakeFirst();
 
 export async function setPassword(tx: Tx, accountId: number, userId: number, passwordHash: string): Promise<void> {
-  await tx.updateTable('users').set({ password_hash: passwordHash }).where('account_id', '=', accountId).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function setPendingTotp(tx: Tx, accountId: number, userId: number, sealed: string): Promise<void> {
-  await tx.updateTable('users').set({ totp_pending: sealed }).where('account_id', '=', accountId).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ totp_pending: sealed })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** Answers false when this time step, or a later one, was used before. The first code confirms the secret. */
-export async function spendTotpStep(tx: Tx, accountId: number, userId: number, { sealed, step }: { sealed: string; step: number }): Promise<boolean> {
-  const spent = await tx.updateTable('users').set({ totp_secret: sealed, totp_pending: null, totp_last_step: step }).where('account_id', '=', accountId).where('id', '=', userId)
-    .where((where) => where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', step)])).returning('id').executeTakeFirst();
+export async function spendTotpStep(
+  tx: Tx,
+  accountId: number,
+  userId: number,
+  { sealed, step }: { sealed: string; step: number },
+): Promise<boolean> {
+  const spent = await tx
+    .updateTable('users')
+    .set({ totp_secret: sealed, totp_pending: null, totp_last_step: step })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .where((where) => where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
   return spent !== undefined;
 }
 
 export async function passwordHashOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {
-  const row = await tx.selectFrom('users').select('password_hash').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return row?.password_hash ?? null;
 }
 
 export async function setLanguage(tx: Tx, accountId: number, userId: number, language: string): Promise<void> {
-  await tx.updateTable('users').set({ language }).where('account_id', '=', accountId).where('id', '=', userId).execute();
+  await tx
+    .updateTable('users')
+    .set({ language })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function hasManagers(tx: Tx): Promise<boolean> {
-  return (await tx.selectFrom('users').select('id').where('kind', '=', 'manager').limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await tx.selectFrom('users').select('id').where('kind', '=', 'manager').limit(1).executeTakeFirst()) !== undefined
+  );
 }
 
 export async function builtInRoleIds(tx: Tx, accountId: number): Promise<Map<string, number>> {
-  const rows = await tx.selectFrom('roles').select(['id', 'key']).where('account_id', '=', accountId).where('key', 'is not', null).execute();
+  const rows = await tx
+    .selectFrom('roles')
+    .select(['id', 'key'])
+    .where('account_id', '=', accountId)
+    .where('key', 'is not', null)
+    .execute();
   return new Map(rows.map((row) => [row.key!, row.id]));
 }

@@ -2,26 +2,57 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
-export type BlockRow = { employee_id: number; start_at: string; end_at: string; reason: string | null; series_id: number | null; created_by: number | null };
+export type BlockRow = {
+  employee_id: number;
+  start_at: string;
+  end_at: string;
+  reason: string | null;
+  series_id: number | null;
+  created_by: number | null;
+};
 
 /** In the order given. */
 export async function insertBlocks({ tx, accountId, now }: Writer, blocks: readonly BlockRow[]): Promise<number[]> {
-  const rows = await tx.insertInto('block_times').values(blocks.map((block) => ({ account_id: accountId, ...block, created_at: now.toISOString() }))).returning('id').execute();
+  const rows = await tx
+    .insertInto('block_times')
+    .values(blocks.map((block) => ({ account_id: accountId, ...block, created_at: now.toISOString() })))
+    .returning('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 export const lockBlock = ({ tx, accountId }: Writer, id: number) =>
-  tx.selectFrom('block_times').select(['id', 'employee_id', 'start_at', 'end_at', 'reason', 'series_id']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('block_times')
+    .select(['id', 'employee_id', 'start_at', 'end_at', 'reason', 'series_id'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 /** Those after one in its series, for every employee who was blocked with it. */
 export const lockFollowing = ({ tx, accountId }: Writer, seriesId: number, after: string) =>
-  tx.selectFrom('block_times').select(['id', 'start_at', 'end_at']).where('account_id', '=', accountId).where('series_id', '=', seriesId).where('start_at', '>', after).orderBy('id').forUpdate().execute();
+  tx
+    .selectFrom('block_times')
+    .select(['id', 'start_at', 'end_at'])
+    .where('account_id', '=', accountId)
+    .where('series_id', '=', seriesId)
+    .where('start_at', '>', after)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
-export async function updateBlock({ tx, accountId }: Writer, id: number, block: Omit<BlockRow, 'series_id' | 'created_by'>): Promise<void> {
+export async function updateBlock(
+  { tx, accountId }: Writer,
+  id: number,
+  block: Omit<BlockRow, 'series_id' | 'created_by'>,
+): Promise<void> {
   await tx.updateTable('block_times').set(block).where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
 export async function deleteBlocks({ tx, accountId }: Writer, ids: readonly number[]): Promise<void> {
-  await sql`delete from busy_times where account_id = ${accountId} and block_id = any(${[...ids]}::bigint[])`.execute(tx);
+  await sql`delete from busy_times where account_id = ${accountId} and block_id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  );
   await sql`delete from block_times where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }

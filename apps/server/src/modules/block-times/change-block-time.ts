@@ -9,14 +9,32 @@ import { tellBlocks } from './tell-blocks';
 
 type BlockTimes = typeof blockTimesContract;
 
-export const editBlockTime: UseCase<BlockTimes['edit']> = async (ctx, { id, employee_id, date, start, end, reason }) => {
+export const editBlockTime: UseCase<BlockTimes['edit']> = async (
+  ctx,
+  { id, employee_id, date, start, end, reason },
+) => {
   const before = await lockBlock(ctx, id);
   if (!before) throw new AppError('NOT_FOUND');
-  const { days, employees } = await readSchedule(ctx, { from: date, days: 2, employee_ids: [employee_id], service_ids: [], with_busy: false });
-  if (!employees.some((employee) => employee.is_bookable) && employee_id !== before.employee_id) throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'employee_id' });
-  const after = { employee_id, start_at: fromEpochMinutes(days.momentOf(date, start)), end_at: fromEpochMinutes(days.momentOf(date, end)), reason: reason ?? null };
+  const { days, employees } = await readSchedule(ctx, {
+    from: date,
+    days: 2,
+    employee_ids: [employee_id],
+    service_ids: [],
+    with_busy: false,
+  });
+  if (!employees.some((employee) => employee.is_bookable) && employee_id !== before.employee_id)
+    throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'employee_id' });
+  const after = {
+    employee_id,
+    start_at: fromEpochMinutes(days.momentOf(date, start)),
+    end_at: fromEpochMinutes(days.momentOf(date, end)),
+    reason: reason ?? null,
+  };
   await updateBlock(ctx, id, after);
-  await namingConflict({ is_block: true }, bindBlocks(ctx, [{ id, busy: [{ employee_id, start_at: after.start_at, end_at: after.end_at }] }]));
+  await namingConflict(
+    { is_block: true },
+    bindBlocks(ctx, [{ id, busy: [{ employee_id, start_at: after.start_at, end_at: after.end_at }] }]),
+  );
   await tellBlocks(ctx, 'edit', [{ id, before: shown(before), after: shown(after) }]);
   await offerOpening(ctx, before.start_at, before.end_at);
   return { done: true };
@@ -25,9 +43,18 @@ export const editBlockTime: UseCase<BlockTimes['edit']> = async (ctx, { id, empl
 export const removeBlockTime: UseCase<BlockTimes['remove']> = async (ctx, { id, following }) => {
   const block = await lockBlock(ctx, id);
   if (!block) throw new AppError('NOT_FOUND');
-  const ids = [id, ...(following && block.series_id !== null ? await lockFollowing(ctx, block.series_id, block.start_at) : []).map((one) => one.id)];
+  const ids = [
+    id,
+    ...(following && block.series_id !== null ? await lockFollowing(ctx, block.series_id, block.start_at) : []).map(
+      (one) => one.id,
+    ),
+  ];
   await deleteBlocks(ctx, ids);
-  await tellBlocks(ctx, 'remove', ids.map((one) => ({ id: one, before: shown(block) })));
+  await tellBlocks(
+    ctx,
+    'remove',
+    ids.map((one) => ({ id: one, before: shown(block) })),
+  );
   await offerOpening(ctx, block.start_at, block.end_at);
   return { removed: ids.length };
 };

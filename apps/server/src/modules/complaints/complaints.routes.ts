@@ -7,8 +7,17 @@ import { getComplaint } from './get-complaint';
 import { handleComplaint } from './handle-complaint';
 import { reopenComplaint } from './reopen-complaint';
 
-const list = listUseCases(complaintsList, complaintRows, { search: ['name', 'mobile', 'body'], fold: complaintSearchText });
+const list = listUseCases(complaintsList, complaintRows, {
+  search: ['name', 'mobile', 'body'],
+  fold: complaintSearchText,
+});
 
-const useCases: UseCases<typeof complaintsContract> = { get_records: list.page, export: list.file, get_record: getComplaint, handle: handleComplaint, reopen: reopenComplaint };
+const useCases: UseCases<typeof complaintsContract> = {
+  get_records: list.page,
+  export: list.file,
+  get_record: getComplaint,
+  handle: handleComplaint,
+  reopen: reopenComplaint,
+};
 
 export const complaintsRoutes = { contract: complaintsContract, useCases };

@@ -14,7 +14,13 @@ export const handleComplaint: UseCase<(typeof complaintsContract)['handle']> = a
   if (!before) throw new AppError('NOT_FOUND');
   const status = move(complaintStates, before.status, complaintStates.codes.handled);
   await setHandled(ctx, id, user, note);
-  await audit(ctx, { action: 'complaints.handle', entity: 'complaints', entity_id: id, before, after: { status, note } });
+  await audit(ctx, {
+    action: 'complaints.handle',
+    entity: 'complaints',
+    entity_id: id,
+    before,
+    after: { status, note },
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'complaints', id });
   return { done: true };
 };

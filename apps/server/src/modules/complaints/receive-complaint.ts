@@ -12,16 +12,28 @@ const MOST_SHOWN = 300;
 /** Keeps what a customer wrote and tells whoever may read complaints. */
 export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promise<void> {
   const id = await insertComplaint(ctx, complaint);
-  await audit(ctx, { action: 'complaints.add', entity: 'complaints', entity_id: id, after: { kind: complaint.kind } }, { kind: 'visitor', id: null, name: complaint.name });
+  await audit(
+    ctx,
+    { action: 'complaints.add', entity: 'complaints', entity_id: id, after: { kind: complaint.kind } },
+    { kind: 'visitor', id: null, name: complaint.name },
+  );
   await tellOfComplaint(ctx.tx, ctx.accountId, { id, ...complaint });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'complaints', id });
 }
 
-export async function tellOfComplaint(tx: Tx, accountId: number, { id, kind, name, mobile, body }: Pick<NewComplaint, 'kind' | 'name' | 'mobile' | 'body'> & { id: number }): Promise<void> {
+export async function tellOfComplaint(
+  tx: Tx,
+  accountId: number,
+  { id, kind, name, mobile, body }: Pick<NewComplaint, 'kind' | 'name' | 'mobile' | 'body'> & { id: number },
+): Promise<void> {
   const isComplaint = kind === complaintKinds.codes.complaint;
   const said = `${name}${mobile ? ` (${mobile})` : ''}: ${body.slice(0, MOST_SHOWN)}${body.length > MOST_SHOWN ? '…' : ''}`;
   await notify(tx, {
-    account_id: accountId, type: 'complaints', link: 'merchant-management-reports-complaints', open: id,
-    english_text: `New ${isComplaint ? 'complaint' : 'suggestion'} from ${said}`, arabic_text: `${isComplaint ? 'شكوى جديدة' : 'اقتراح جديد'} من ${said}`,
+    account_id: accountId,
+    type: 'complaints',
+    link: 'merchant-management-reports-complaints',
+    open: id,
+    english_text: `New ${isComplaint ? 'complaint' : 'suggestion'} from ${said}`,
+    arabic_text: `${isComplaint ? 'شكوى جديدة' : 'اقتراح جديد'} من ${said}`,
   });
 }

@@ -13,7 +13,13 @@ export const reopenComplaint: UseCase<(typeof complaintsContract)['reopen']> = a
   if (!before) throw new AppError('NOT_FOUND');
   const status = move(complaintStates, before.status, complaintStates.codes.open);
   await setOpen(ctx, id);
-  await audit(ctx, { action: 'complaints.reopen', entity: 'complaints', entity_id: id, before, after: { status, note: null } });
+  await audit(ctx, {
+    action: 'complaints.reopen',
+    entity: 'complaints',
+    entity_id: id,
+    before,
+    after: { status, note: null },
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'complaints', id });
   return { done: true };
 };

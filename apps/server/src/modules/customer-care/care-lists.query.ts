@@ -22,7 +22,9 @@ export async function reminderRows(ctx: Ctx): Promise<RawBuilder<ReminderRow>> {
 }
 
 /** Missed visits, and the one the customer booked since: the one that was made up for by the desk, else the first she made herself. */
-export const noShowRows = (ctx: Ctx): RawBuilder<NoShowRow> => sql<NoShowRow>`(select ${visitColumns(ctx)}, ${sendingColumns(ctx)},
+export const noShowRows = (
+  ctx: Ctx,
+): RawBuilder<NoShowRow> => sql<NoShowRow>`(select ${visitColumns(ctx)}, ${sendingColumns(ctx)},
     case when b.id is null then 'no' else 'yes' end as rebooked, b.id as rebooked_id, b.start_at as rebooked_at
   from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${lastMessage(sql`o.appointment_id = a.id`, CARE_MESSAGES.no_show)}
   left join lateral (select n.id, n.start_at from appointments n where n.account_id = a.account_id and n.customer_id = a.customer_id and n.status <> 0 and n.no_show_at is null and n.created_at >= a.no_show_at
@@ -33,7 +35,8 @@ export const noShowRows = (ctx: Ctx): RawBuilder<NoShowRow> => sql<NoShowRow>`(s
 export async function birthdayRows(ctx: Ctx): Promise<RawBuilder<BirthdayRow>> {
   const { today, clock } = await todayOf(ctx);
   // Whoever was born on 29 February celebrates on the 28th where there is none.
-  const inYears = (years: RawBuilder<unknown>): RawBuilder<unknown> => sql`(c.birth_date + make_interval(years => ${years}))::date`;
+  const inYears = (years: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(c.birth_date + make_interval(years => ${years}))::date`;
   const age = sql`(extract(year from ${today}::date) - extract(year from c.birth_date))::int`;
   return sql<BirthdayRow>`(select c.id, c.id as customer_id, c.name as customer, c.mobile, d.birthday, d.birthday::timestamp at time zone ${clock.time_zone} as day, (extract(year from d.birthday) - extract(year from c.birth_date))::int as age,
       ${sendingColumns(ctx)}, c.last_invoice_on as last_visit
@@ -48,7 +51,9 @@ async function todayOf(ctx: Ctx) {
   return { clock, today: businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off) };
 }
 
-const visitColumns = (ctx: Ctx): RawBuilder<unknown> => sql`a.id, a.start_at, a.customer_id, c.name as customer, c.mobile,
+const visitColumns = (
+  ctx: Ctx,
+): RawBuilder<unknown> => sql`a.id, a.start_at, a.customer_id, c.name as customer, c.mobile,
   coalesce((select string_agg(s.${sql.ref(ctx.language === 'ar' ? 'arabic_name' : 'english_name')}, ${ctx.language === 'ar' ? '، ' : ', '} order by l.position) from appointment_lines l
     join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id), '') as services,
   coalesce((select string_agg(distinct e.name, ${ctx.language === 'ar' ? '، ' : ', '}) from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '') as employees`;
@@ -62,6 +67,10 @@ const sendingColumns = ({ language }: Ctx): RawBuilder<unknown> => sql`
   case when m.id is null then 'unsent' when m.status in (1, 3) then 'queued' when m.status = 2 then 'sent' when m.status = 4 then 'unknown' else 'failed' end as state,
   coalesce(m.sent_at, m.created_at) as written_at, case when m.id is not null then coalesce(m.sender, ${AUTOMATICALLY[language]}) end as written_by, m.error`;
 
-const lastMessage = (about: RawBuilder<unknown>, template: string, account: RawBuilder<unknown> = sql`a.account_id`): RawBuilder<unknown> => sql`left join lateral (
+const lastMessage = (
+  about: RawBuilder<unknown>,
+  template: string,
+  account: RawBuilder<unknown> = sql`a.account_id`,
+): RawBuilder<unknown> => sql`left join lateral (
   select o.id, o.status, o.created_at, o.sent_at, o.error, u.name as sender from messages o left join users u on u.account_id = o.account_id and u.id = o.sent_by
   where o.account_id = ${account} and ${about} and o.template = ${template} order by o.created_at desc, o.id desc limit 1) m on true`;

@@ -10,8 +10,14 @@ import { writeLetters } from './write-letters';
 
 export const customerCareTasks = (services: Services): TaskList => ({
   'congratulate-customers': async () => {
-    for (const { id: accountId, today } of await asPlatform(services, (tx) => accountsToCongratulate(tx, services.clock())))
-      await asAccount(services, accountId, (tx) => congratulate({ tx, accountId, now: services.clock(), services }, today)).catch((error: unknown) => services.log.error({ err: error, account_id: accountId }, 'birthdays of a salon were left out'));
+    for (const { id: accountId, today } of await asPlatform(services, (tx) =>
+      accountsToCongratulate(tx, services.clock()),
+    ))
+      await asAccount(services, accountId, (tx) =>
+        congratulate({ tx, accountId, now: services.clock(), services }, today),
+      ).catch((error: unknown) =>
+        services.log.error({ err: error, account_id: accountId }, 'birthdays of a salon were left out'),
+      );
   },
 });
 
@@ -22,6 +28,7 @@ export async function congratulate(ctx: Teller, today: string): Promise<number> 
   const ids = await findCelebrating(ctx, today);
   const messages = (await writeLetters(ctx, 'birthday', ids)).flatMap(({ message }) => message ?? []);
   await queueSalonMessages(ctx.tx, messages, ctx.now);
-  if (messages.length > 0) await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_care' });
+  if (messages.length > 0)
+    await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_care' });
   return messages.length;
 }

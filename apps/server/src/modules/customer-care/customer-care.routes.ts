@@ -11,8 +11,14 @@ const noShows = listUseCases(noShowsList, noShowRows, search);
 const birthdays = listUseCases(birthdaysList, birthdayRows, search);
 
 const useCases: UseCases<typeof customerCareContract> = {
-  get_reminders: reminders.page, export_reminders: reminders.file, get_no_shows: noShows.page, export_no_shows: noShows.file, get_birthdays: birthdays.page, export_birthdays: birthdays.file,
-  preview: previewCare, send: sendCare,
+  get_reminders: reminders.page,
+  export_reminders: reminders.file,
+  get_no_shows: noShows.page,
+  export_no_shows: noShows.file,
+  get_birthdays: birthdays.page,
+  export_birthdays: birthdays.file,
+  preview: previewCare,
+  send: sendCare,
 };
 
 export const customerCareRoutes = { contract: customerCareContract, useCases };

@@ -32,35 +32,85 @@ async function signIn(): Promise<void> {
 }
 let starts = 600;
 const book = async (customer: number, date = addDays(today, 1), more: object = {}): Promise<number> => {
-  const { body } = await world.call(appointmentsContract.add, { customer_id: salon.customers[customer]!, date, lines: [{ service_id: salon.services[0]!, employee_id: salon.employees[0]!, start: (starts += 30) }], tell_customer: false, ...more } as never, { as: owner });
+  const { body } = await world.call(
+    appointmentsContract.add,
+    {
+      customer_id: salon.customers[customer]!,
+      date,
+      lines: [{ service_id: salon.services[0]!, employee_id: salon.employees[0]!, start: (starts += 30) }],
+      tell_customer: false,
+      ...more,
+    } as never,
+    { as: owner },
+  );
   expect(body.id, JSON.stringify(body)).toBeDefined();
   return body.id;
 };
-const send = (kind: 'reminder' | 'no_show' | 'birthday', ids: number[], more: object = {}, as = desk) => world.call(care.send, { kind, ids, ...more }, { as });
-const messagesOf = (column: 'appointment_id' | 'customer_id', id: number) => rowsOf<{ template: string; body: string; language: string; status: number }>(world, `select template, body, language, status from messages where account_id = 2001 and ${column} = $1 order by id`, [id]);
+const send = (kind: 'reminder' | 'no_show' | 'birthday', ids: number[], more: object = {}, as = desk) =>
+  world.call(care.send, { kind, ids, ...more }, { as });
+const messagesOf = (column: 'appointment_id' | 'customer_id', id: number) =>
+  rowsOf<{ template: string; body: string; language: string; status: number }>(
+    world,
+    `select template, body, language, status from messages where account_id = 2001 and ${column} = $1 order by id`,
+    [id],
+  );
 
 describe('reminders by hand', () => {
   it('are shown before they are sent, in the language of the customer, and their state is seen', async () => {
     const id = await book(0);
-    await rowsOf(world, "update customers set language = 'ar' where account_id = 2001 and id = $1", [salon.customers[0]]);
-    const before = (await world.call(care.get_reminders, { search: 'Customer' }, { as: desk })).body.records.find((row) => row.id === id)!;
-    expect(before).toMatchObject({ state: 'unsent', reach: 'whatsapp', written_at: null, written_by: null, since: null, is_open: true });
-    const [letter] = (await world.call(care.preview, { kind: 'reminder', ids: String(id) } as never, { as: desk })).body.letters;
+    await rowsOf(world, "update customers set language = 'ar' where account_id = 2001 and id = $1", [
+      salon.customers[0],
+    ]);
+    const before = (await world.call(care.get_reminders, { search: 'Customer' }, { as: desk })).body.records.find(
+      (row) => row.id === id,
+    )!;
+    expect(before).toMatchObject({
+      state: 'unsent',
+      reach: 'whatsapp',
+      written_at: null,
+      written_by: null,
+      since: null,
+      is_open: true,
+    });
+    const [letter] = (await world.call(care.preview, { kind: 'reminder', ids: String(id) } as never, { as: desk })).body
+      .letters;
     expect(letter).toMatchObject({ id, language: 'ar', channel: 'whatsapp', hindrance: null, last_at: null });
     expect(letter!.body).toContain('نذكّرك بموعدك في صالون أ');
 
     expect((await send('reminder', [id])).body).toEqual({ queued: 1, left_out: [] });
-    expect(await messagesOf('appointment_id', id)).toEqual([{ template: 'appointment_reminder', body: letter!.body, language: 'ar', status: 1 }]);
+    expect(await messagesOf('appointment_id', id)).toEqual([
+      { template: 'appointment_reminder', body: letter!.body, language: 'ar', status: 1 },
+    ]);
     const after = (await world.call(care.get_reminders, { 'f.state': 'queued' } as never, { as: desk })).body.records;
     expect(after.map((row) => row.id)).toEqual([id]);
     expect(after[0]!.written_by).toMatch(/^Person/);
     expect(after[0]!.since).toBe('coming');
     // The clock has nothing left to do, and the history knows who did it.
-    expect(await rowsOf(world, 'select 1 from appointments where account_id = 2001 and id = $1 and reminded_at is not null', [id])).toHaveLength(1);
-    expect(await rowsOf(world, "select 1 from audit_log where action = 'appointments.remind' and entity_id = $1", [String(id)])).toHaveLength(1);
-    for (const [status, state] of [[2, 'sent'], [0, 'failed'], [4, 'unknown'], [3, 'queued']] as const) {
-      await rowsOf(world, 'update messages set status = $1 where account_id = 2001 and appointment_id = $2', [status, id]);
-      expect((await world.call(care.get_reminders, {}, { as: desk })).body.records.find((row) => row.id === id)!.state).toBe(state);
+    expect(
+      await rowsOf(
+        world,
+        'select 1 from appointments where account_id = 2001 and id = $1 and reminded_at is not null',
+        [id],
+      ),
+    ).toHaveLength(1);
+    expect(
+      await rowsOf(world, "select 1 from audit_log where action = 'appointments.remind' and entity_id = $1", [
+        String(id),
+      ]),
+    ).toHaveLength(1);
+    for (const [status, state] of [
+      [2, 'sent'],
+      [0, 'failed'],
+      [4, 'unknown'],
+      [3, 'queued'],
+    ] as const) {
+      await rowsOf(world, 'update messages set status = $1 where account_id = 2001 and appointment_id = $2', [
+        status,
+        id,
+      ]);
+      expect(
+        (await world.call(care.get_reminders, {}, { as: desk })).body.records.find((row) => row.id === id)!.state,
+      ).toBe(state);
     }
   });
 
@@ -84,7 +134,9 @@ describe('reminders by hand', () => {
 
   it('are not for who said no, what is off, or what belongs to another salon', async () => {
     const [refused, off, waiting] = [await book(4), await book(5), await book(6)];
-    await rowsOf(world, 'update customers set whatsapp_allowed = false where account_id = 2001 and id = $1', [salon.customers[4]]);
+    await rowsOf(world, 'update customers set whatsapp_allowed = false where account_id = 2001 and id = $1', [
+      salon.customers[4],
+    ]);
     await world.call(appointmentsContract.cancel, { id: off, reason: 'Ill', tell_customer: false }, { as: owner });
     await rowsOf(world, 'update appointments set payment_status = 2 where account_id = 2001 and id = $1', [waiting]);
     const rows = (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records;
@@ -92,7 +144,9 @@ describe('reminders by hand', () => {
     expect(rows.some((row) => row.id === off || row.id === waiting)).toBe(false);
     const none = await send('reminder', [refused, off, waiting, 987_654_321]);
     expect([none.status, none.body.code]).toEqual([501, 'CARE_NOBODY_TO_WRITE_TO']);
-    const letters = (await world.call(care.preview, { kind: 'reminder', ids: [refused, off, waiting].join() } as never, { as: desk })).body.letters;
+    const letters = (
+      await world.call(care.preview, { kind: 'reminder', ids: [refused, off, waiting].join() } as never, { as: desk })
+    ).body.letters;
     expect(letters.map(({ hindrance }) => hindrance)).toEqual(['consent', 'gone', 'gone']);
     const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     const mine = await book(7);
@@ -102,10 +156,19 @@ describe('reminders by hand', () => {
 
   it('reach by text message where there is no WhatsApp, if that is allowed', async () => {
     const id = await book(8);
-    await rowsOf(world, 'update customers set whatsapp_inactive_at = now() where account_id = 2001 and id = $1', [salon.customers[8]]);
-    const row = async () => (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records.find((one) => one.id === id)!;
+    await rowsOf(world, 'update customers set whatsapp_inactive_at = now() where account_id = 2001 and id = $1', [
+      salon.customers[8],
+    ]);
+    const row = async () =>
+      (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records.find(
+        (one) => one.id === id,
+      )!;
     expect((await row()).reach).toBe('sms');
-    await rowsOf(world, "insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name) values (2001, $1, 'sms', 'service', false, 'Test')", [salon.customers[8]]);
+    await rowsOf(
+      world,
+      "insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name) values (2001, $1, 'sms', 'service', false, 'Test')",
+      [salon.customers[8]],
+    );
     expect((await row()).reach).toBe('refused');
     expect((await send('reminder', [id])).body.code).toBe('CARE_NOBODY_TO_WRITE_TO');
   });
@@ -113,9 +176,25 @@ describe('reminders by hand', () => {
   it('show what became of the visit since', async () => {
     const [moved, off] = [await book(9), await book(10)];
     await send('reminder', [moved, off]);
-    await rowsOf(world, 'update messages set status = 2 where account_id = 2001 and appointment_id = any($1)', [[moved, off]]);
+    await rowsOf(world, 'update messages set status = 2 where account_id = 2001 and appointment_id = any($1)', [
+      [moved, off],
+    ]);
     const visit = (await world.call(appointmentsContract.get_record, { id: moved }, { as: owner })).body;
-    expect((await world.call(appointmentsContract.move, { line_id: visit.lines[0]!.id, date: addDays(today, 2), start: 600, employee_id: salon.employees[1]!, tell_customer: false } as never, { as: owner })).status).toBe(200);
+    expect(
+      (
+        await world.call(
+          appointmentsContract.move,
+          {
+            line_id: visit.lines[0]!.id,
+            date: addDays(today, 2),
+            start: 600,
+            employee_id: salon.employees[1]!,
+            tell_customer: false,
+          } as never,
+          { as: owner },
+        )
+      ).status,
+    ).toBe(200);
     await world.call(appointmentsContract.cancel, { id: off, reason: 'Ill', tell_customer: false }, { as: owner });
     const rows = (await world.call(care.get_reminders, { page_size: '100' }, { as: desk })).body.records;
     expect(rows.find((row) => row.id === moved)).toMatchObject({ since: 'moved', is_open: true });
@@ -128,11 +207,17 @@ describe('missed visits', () => {
     const [missed, made] = [await book(12), await book(13)];
     world.advance(48 * HOUR);
     await signIn();
-    for (const id of [missed, made]) expect((await world.call(appointmentsContract.no_show, { id }, { as: owner })).status).toBe(200);
+    for (const id of [missed, made])
+      expect((await world.call(appointmentsContract.no_show, { id }, { as: owner })).status).toBe(200);
     // Off as long as the salon does not switch it on.
     expect(await messagesOf('appointment_id', missed)).toEqual([]);
     const list = async () => (await world.call(care.get_no_shows, {}, { as: desk })).body.records;
-    expect((await list()).map(({ id, rebooked, state }) => [id, rebooked, state])).toEqual(expect.arrayContaining([[missed, 'no', 'unsent'], [made, 'no', 'unsent']]));
+    expect((await list()).map(({ id, rebooked, state }) => [id, rebooked, state])).toEqual(
+      expect.arrayContaining([
+        [missed, 'no', 'unsent'],
+        [made, 'no', 'unsent'],
+      ]),
+    );
     expect((await send('no_show', [missed, made])).body.queued).toBe(2);
     const [message] = await messagesOf('appointment_id', missed);
     expect(message).toMatchObject({ template: 'no_show' });
@@ -145,17 +230,24 @@ describe('missed visits', () => {
     // She came back by herself.
     const alone = await book(12, addDays(today, 6));
     expect((await list()).find((row) => row.id === missed)).toMatchObject({ rebooked: 'yes', rebooked_id: alone });
-    expect((await world.call(care.get_no_shows, { 'f.rebooked': 'no' } as never, { as: desk })).body.records).toEqual([]);
+    expect((await world.call(care.get_no_shows, { 'f.rebooked': 'no' } as never, { as: desk })).body.records).toEqual(
+      [],
+    );
   });
 
   it('are written about at once where the salon wants it, and not when it was a mistake', async () => {
     const id = await book(14, addDays(today, 3));
-    await rowsOf(world, `insert into account_settings (account_id, section, secrets, "values") values (2001, 'notifications', '{}', '{"no_show":{"active":true,"timing":null,"english_active":true,"english_text":"Come back {customer}","arabic_active":false,"arabic_text":""}}')
-      on conflict (account_id, section) do update set "values" = account_settings."values" || excluded."values"`);
+    await rowsOf(
+      world,
+      `insert into account_settings (account_id, section, secrets, "values") values (2001, 'notifications', '{}', '{"no_show":{"active":true,"timing":null,"english_active":true,"english_text":"Come back {customer}","arabic_active":false,"arabic_text":""}}')
+      on conflict (account_id, section) do update set "values" = account_settings."values" || excluded."values"`,
+    );
     world.advance(48 * HOUR);
     await signIn();
     await world.call(appointmentsContract.no_show, { id }, { as: owner });
-    expect((await messagesOf('appointment_id', id)).map(({ body }) => body)).toEqual([expect.stringMatching(/^Come back Customer/)]);
+    expect((await messagesOf('appointment_id', id)).map(({ body }) => body)).toEqual([
+      expect.stringMatching(/^Come back Customer/),
+    ]);
     expect((await world.call(appointmentsContract.undo_no_show, { id }, { as: owner })).status).toBe(200);
     expect(await messagesOf('appointment_id', id)).toEqual([]);
   });
@@ -166,30 +258,62 @@ describe('birthdays', () => {
     const now = todayIn(world.services.clock(), 'Asia/Dubai');
     const born = (date: string) => `1990${date.slice(4)}`;
     const days = [addDays(now, 3), addDays(now, -3), addDays(now, -40)];
-    for (const [index, day] of days.entries()) await rowsOf(world, 'update customers set birth_date = $1 where account_id = 2001 and id = $2', [day.endsWith('02-29') ? '1988-02-29' : born(day), salon.customers[index]]);
+    for (const [index, day] of days.entries())
+      await rowsOf(world, 'update customers set birth_date = $1 where account_id = 2001 and id = $2', [
+        day.endsWith('02-29') ? '1988-02-29' : born(day),
+        salon.customers[index],
+      ]);
     const rows = (await world.call(care.get_birthdays, {}, { as: desk })).body.records;
-    expect(rows.map(({ id, birthday }) => [id, birthday.slice(5)])).toEqual([[salon.customers[1], days[1]!.slice(5)], [salon.customers[0], days[0]!.slice(5)], [salon.customers[2], days[2]!.slice(5)]]);
+    expect(rows.map(({ id, birthday }) => [id, birthday.slice(5)])).toEqual([
+      [salon.customers[1], days[1]!.slice(5)],
+      [salon.customers[0], days[0]!.slice(5)],
+      [salon.customers[2], days[2]!.slice(5)],
+    ]);
     expect(rows[0]!.age).toBe(Number(rows[0]!.birthday.slice(0, 4)) - 1990);
-    expect((await world.call(care.get_birthdays, { 'f.day': `${days[0]}..${days[0]}` } as never, { as: desk })).body.records.map(({ id }) => id)).toEqual([salon.customers[0]]);
+    expect(
+      (
+        await world.call(care.get_birthdays, { 'f.day': `${days[0]}..${days[0]}` } as never, { as: desk })
+      ).body.records.map(({ id }) => id),
+    ).toEqual([salon.customers[0]]);
     expect((await send('birthday', [salon.customers[0]!])).body.queued).toBe(1);
-    expect((await messagesOf('customer_id', salon.customers[0]!)).at(-1)).toMatchObject({ template: 'birthday', language: 'ar' });
+    expect((await messagesOf('customer_id', salon.customers[0]!)).at(-1)).toMatchObject({
+      template: 'birthday',
+      language: 'ar',
+    });
     expect((await send('birthday', [salon.customers[5]!])).body.code).toBe('CARE_NOBODY_TO_WRITE_TO');
 
-    await rowsOf(world, "update customers set birth_date = '1988-02-29' where account_id = 2001 and id = $1", [salon.customers[2]]);
-    const leap = (await world.call(care.get_birthdays, {}, { as: desk })).body.records.find(({ id }) => id === salon.customers[2])!;
+    await rowsOf(world, "update customers set birth_date = '1988-02-29' where account_id = 2001 and id = $1", [
+      salon.customers[2],
+    ]);
+    const leap = (await world.call(care.get_birthdays, {}, { as: desk })).body.records.find(
+      ({ id }) => id === salon.customers[2],
+    )!;
     expect(leap.birthday).toMatch(/-02-2[89]$/);
   });
 
   it('are thought of by the clock only where the salon wants it, and not after a person did', async () => {
     const day = todayIn(world.services.clock(), 'Asia/Dubai');
     const celebrates = [salon.customers[0]!, salon.customers[6]!];
-    for (const id of celebrates) await rowsOf(world, 'update customers set birth_date = $1 where account_id = 2001 and id = $2', [`1984${day.endsWith('02-29') ? '-02-29' : day.slice(4)}`, id]);
-    const run = () => asAccount(world.services, 2001, (tx) => congratulate({ tx, accountId: 2001, now: world.services.clock(), services: world.services }, day));
+    for (const id of celebrates)
+      await rowsOf(world, 'update customers set birth_date = $1 where account_id = 2001 and id = $2', [
+        `1984${day.endsWith('02-29') ? '-02-29' : day.slice(4)}`,
+        id,
+      ]);
+    const run = () =>
+      asAccount(world.services, 2001, (tx) =>
+        congratulate({ tx, accountId: 2001, now: world.services.clock(), services: world.services }, day),
+      );
     expect(await run()).toBe(0);
-    await rowsOf(world, `update account_settings set "values" = "values" || '{"birthday":{"active":true,"timing":null,"english_active":true,"english_text":"Happy birthday {customer}","arabic_active":false,"arabic_text":""}}' where account_id = 2001 and section = 'notifications'`);
+    await rowsOf(
+      world,
+      `update account_settings set "values" = "values" || '{"birthday":{"active":true,"timing":null,"english_active":true,"english_text":"Happy birthday {customer}","arabic_active":false,"arabic_text":""}}' where account_id = 2001 and section = 'notifications'`,
+    );
     expect(await run()).toBe(1);
     expect(await run()).toBe(0);
-    expect((await messagesOf('customer_id', celebrates[1]!)).at(-1)).toMatchObject({ template: 'birthday', body: expect.stringMatching(/^Happy birthday Customer/) });
+    expect((await messagesOf('customer_id', celebrates[1]!)).at(-1)).toMatchObject({
+      template: 'birthday',
+      body: expect.stringMatching(/^Happy birthday Customer/),
+    });
   });
 });
 
@@ -198,12 +322,29 @@ describe('the care lists', () => {
     const id = await book(11, addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 1));
     await world.startJobs();
     await send('reminder', [id]);
-    await expect.poll(async () => (await world.call(care.get_reminders, { 'f.state': 'sent', page_size: '100' } as never, { as: desk })).body.records.map((row) => row.id), { timeout: 8_000 }).toContain(id);
+    await expect
+      .poll(
+        async () =>
+          (
+            await world.call(care.get_reminders, { 'f.state': 'sent', page_size: '100' } as never, { as: desk })
+          ).body.records.map((row) => row.id),
+        { timeout: 8_000 },
+      )
+      .toContain(id);
   });
 
   it('search, sort and export', async () => {
-    const { body } = await world.call(care.get_no_shows, { search: 'Customer', sort: 'customer', descending: 'true' } as never, { as: desk });
-    expect(body.records.map(({ customer }) => customer)).toEqual(body.records.map(({ customer }) => customer).toSorted().toReversed());
+    const { body } = await world.call(
+      care.get_no_shows,
+      { search: 'Customer', sort: 'customer', descending: 'true' } as never,
+      { as: desk },
+    );
+    expect(body.records.map(({ customer }) => customer)).toEqual(
+      body.records
+        .map(({ customer }) => customer)
+        .toSorted()
+        .toReversed(),
+    );
     const file = await world.call(care.export_no_shows, { format: 'csv' } as never, { as: desk, language: 'ar' });
     expect(String(file.body)).toContain('الحجز من جديد');
   });

@@ -11,7 +11,15 @@ import { writeLetters } from './write-letters';
 type Care = typeof customerCareContract;
 
 export const previewCare: UseCase<Care['preview']> = async (ctx, { kind, ids }) => ({
-  letters: (await writeLetters(ctx, kind, ids)).map(({ id, customer, last_at, hindrance, message }) => ({ id, customer, last_at, hindrance, language: (message?.language as 'en' | 'ar' | undefined) ?? null, channel: message?.channel ?? null, body: message?.body ?? null })),
+  letters: (await writeLetters(ctx, kind, ids)).map(({ id, customer, last_at, hindrance, message }) => ({
+    id,
+    customer,
+    last_at,
+    hindrance,
+    language: (message?.language as 'en' | 'ar' | undefined) ?? null,
+    channel: message?.channel ?? null,
+    body: message?.body ?? null,
+  })),
 });
 
 /** Into the outbox for everybody who can be written to. Who was written to within a day is left out, unless somebody says so. */
@@ -19,15 +27,37 @@ export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again })
   const wanted = [...new Set(ids)];
   await lockSubjects(ctx, kind, wanted);
   const letters = await writeLetters(ctx, kind, wanted);
-  const isOff = (letter: (typeof letters)[number]): boolean => letter.hindrance !== null && !(again && letter.hindrance === 'recent');
+  const isOff = (letter: (typeof letters)[number]): boolean =>
+    letter.hindrance !== null && !(again && letter.hindrance === 'recent');
   const left_out = letters.filter(isOff).map(({ id, hindrance }) => ({ id, hindrance: hindrance! }));
-  const sent = letters.filter((letter) => !isOff(letter)).flatMap(({ id, message }) => (message ? [{ id, message }] : []));
-  if (sent.length === 0) throw new AppError(left_out.some(({ hindrance }) => hindrance === 'recent') ? 'CARE_SENT_TODAY' : 'CARE_NOBODY_TO_WRITE_TO');
+  const sent = letters
+    .filter((letter) => !isOff(letter))
+    .flatMap(({ id, message }) => (message ? [{ id, message }] : []));
+  if (sent.length === 0)
+    throw new AppError(
+      left_out.some(({ hindrance }) => hindrance === 'recent') ? 'CARE_SENT_TODAY' : 'CARE_NOBODY_TO_WRITE_TO',
+    );
   const { user } = sessionOf(ctx);
-  await queueSalonMessages(ctx.tx, sent.map(({ message }) => ({ ...message, sent_by: user.id })), ctx.now);
-  if (kind === 'reminder') await markReminded(ctx, sent.map(({ id }) => id));
+  await queueSalonMessages(
+    ctx.tx,
+    sent.map(({ message }) => ({ ...message, sent_by: user.id })),
+    ctx.now,
+  );
+  if (kind === 'reminder')
+    await markReminded(
+      ctx,
+      sent.map(({ id }) => id),
+    );
   const entity = kind === 'birthday' ? 'customers' : 'appointments';
-  await auditAll(ctx, sent.map(({ id, message }) => ({ action: `${entity}.${VERBS[kind]}`, entity, entity_id: id, after: { channel: message.channel } })));
+  await auditAll(
+    ctx,
+    sent.map(({ id, message }) => ({
+      action: `${entity}.${VERBS[kind]}`,
+      entity,
+      entity_id: id,
+      after: { channel: message.channel },
+    })),
+  );
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_care' });
   return { queued: sent.length, left_out };
 };

@@ -20,10 +20,18 @@ export async function assertSmallArchive(bytes: Buffer, mostBytes: number): Prom
   let at = bytes.readUInt32LE(end + 16);
   for (let entry = 0; entry < count; entry += 1) {
     if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new RangeError('broken directory');
-    const [method, packed, stated, local] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24), bytes.readUInt32LE(at + 42)];
+    const [method, packed, stated, local] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt32LE(at + 24),
+      bytes.readUInt32LE(at + 42),
+    ];
     if (stated > left) throw new RangeError('too large');
     const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const size = method === DEFLATED ? (await inflate(bytes.subarray(start, start + packed), { maxOutputLength: Math.max(1, left) })).length : packed;
+    const size =
+      method === DEFLATED
+        ? (await inflate(bytes.subarray(start, start + packed), { maxOutputLength: Math.max(1, left) })).length
+        : packed;
     if (size !== stated) throw new RangeError('false size');
     left -= size;
     if (left < 0) throw new RangeError('too large');
@@ -33,6 +41,7 @@ export async function assertSmallArchive(bytes: Buffer, mostBytes: number): Prom
 
 /** It stands at the end, before a comment of at most 64 KB. */
 function endOfDirectory(bytes: Buffer): number {
-  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - 0xffff); at -= 1) if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at;
+  for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - 0xffff); at -= 1)
+    if (bytes.readUInt32LE(at) === END_OF_DIRECTORY) return at;
   throw new RangeError('no archive');
 }

@@ -6,5 +6,6 @@ import { sessionOf, type Ctx } from '../../http/context';
 export function assertTrn(ctx: Ctx, trn: string | undefined): void {
   if (!trn) return;
   const problem = trnProblem(trn, sessionOf(ctx).account.country);
-  if (problem) throw new AppError(problem === 'ksa-threes' ? 'CUSTOMER_TRN_KSA' : 'CUSTOMER_TRN_INVALID', { field: 'trn' });
+  if (problem)
+    throw new AppError(problem === 'ksa-threes' ? 'CUSTOMER_TRN_KSA' : 'CUSTOMER_TRN_INVALID', { field: 'trn' });
 }

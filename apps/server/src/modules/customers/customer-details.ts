@@ -5,16 +5,28 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { assertOwnUpload } from '../uploads';
-import { consentHistory, deleteNote, deletePhoto, insertConsent, insertNote, insertPhoto, notesOf, photosOf, setWhatsappAllowed } from './customer-details.repo';
+import {
+  consentHistory,
+  deleteNote,
+  deletePhoto,
+  insertConsent,
+  insertNote,
+  insertPhoto,
+  notesOf,
+  photosOf,
+  setWhatsappAllowed,
+} from './customer-details.repo';
 import { assertCustomer, lockCustomer } from './customers.repo';
 
 type Customers = typeof customersContract;
 
 /** What hangs on a customer: notes, photos, and what was agreed to. */
-const listing = <Row>(rows: (ctx: Ctx, id: number) => Promise<Row[]>) => async (ctx: Ctx, { id }: { id: number }): Promise<{ records: Row[] }> => {
-  await assertCustomer(ctx, id);
-  return { records: await rows(ctx, id) };
-};
+const listing =
+  <Row>(rows: (ctx: Ctx, id: number) => Promise<Row[]>) =>
+  async (ctx: Ctx, { id }: { id: number }): Promise<{ records: Row[] }> => {
+    await assertCustomer(ctx, id);
+    return { records: await rows(ctx, id) };
+  };
 
 export const getNotes: UseCase<Customers['get_notes']> = listing(notesOf);
 export const getPhotos: UseCase<Customers['get_photos']> = listing(photosOf);
@@ -57,7 +69,12 @@ export const setConsent: UseCase<Customers['set_consent']> = async (ctx, { id, c
   return { done: true };
 };
 
-async function told(ctx: Ctx, id: number, action: string, change: { before?: unknown; after?: unknown }): Promise<void> {
+async function told(
+  ctx: Ctx,
+  id: number,
+  action: string,
+  change: { before?: unknown; after?: unknown },
+): Promise<void> {
   await audit(ctx, { action, entity: 'customers', entity_id: id, ...change });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id });
 }

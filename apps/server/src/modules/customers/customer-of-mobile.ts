@@ -10,7 +10,10 @@ import { addByMobile, findByMobile, rememberLanguage } from './customers.repo';
  * Whoever has this mobile number, or a new customer. A name the salon already knows stays as the salon wrote it. Two who come at the same
  * moment are the same customer.
  */
-export async function customerOfMobile(ctx: Ctx, { name, mobile, language }: { name: string; mobile: string; language: Language }): Promise<{ id: number; is_active: boolean }> {
+export async function customerOfMobile(
+  ctx: Ctx,
+  { name, mobile, language }: { name: string; mobile: string; language: Language },
+): Promise<{ id: number; is_active: boolean }> {
   const added = await addByMobile(ctx, { name, mobile });
   if (added !== undefined) {
     await insertConsent(ctx, added, { channel: 'whatsapp', purpose: 'service' }, true, name);

@@ -12,8 +12,15 @@ export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUN
   if (checkCustomerSearch(search)) throw new AppError('CUSTOMER_SEARCH_MIXED', { field: 'search' });
   const query = toCustomerQuery(search);
   if (!query) return [];
-  const { rows } = query.kind === 'digits'
-    ? await sql<{ id: number }>`select app.find_customers(null, null, ${query.digits}, ${most}::int) as id`.execute(ctx.tx)
-    : await sql<{ id: number }>`select app.find_customers(${query.names}::text[], ${query.sounds}::text[], null, ${most}::int) as id`.execute(ctx.tx);
+  const { rows } =
+    query.kind === 'digits'
+      ? await sql<{ id: number }>`select app.find_customers(null, null, ${query.digits}, ${most}::int) as id`.execute(
+          ctx.tx,
+        )
+      : await sql<{
+          id: number;
+        }>`select app.find_customers(${query.names}::text[], ${query.sounds}::text[], null, ${most}::int) as id`.execute(
+          ctx.tx,
+        );
   return [...new Set(rows.map((row) => row.id))];
 }

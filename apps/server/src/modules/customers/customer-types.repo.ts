@@ -26,8 +26,18 @@ export async function countTypes(tx: Tx, now: Date): Promise<void> {
     insert into customer_type_days (account_id, day, frequent, missed, new)
     select a.id, ${todayOf(now)}, count(*) filter (where c.type = 'frequent'), count(*) filter (where c.type = 'missed'), count(*) filter (where c.type = 'new')
     from accounts a join customers c on c.account_id = a.id and c.merged_into is null and c.status = 1 group by a.id
-    on conflict (account_id, day) do update set frequent = excluded.frequent, missed = excluded.missed, new = excluded.new`.execute(tx);
+    on conflict (account_id, day) do update set frequent = excluded.frequent, missed = excluded.missed, new = excluded.new`.execute(
+    tx,
+  );
 }
 
 export const typeDays = (ctx: Ctx, from: string, to: string) =>
-  ctx.tx.selectFrom('customer_type_days').select(['day', 'frequent', 'missed', 'new']).where('account_id', '=', ctx.accountId).where('day', '>=', from).where('day', '<=', to).orderBy('day').limit(1100).execute();
+  ctx.tx
+    .selectFrom('customer_type_days')
+    .select(['day', 'frequent', 'missed', 'new'])
+    .where('account_id', '=', ctx.accountId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .limit(1100)
+    .execute();

@@ -3,7 +3,16 @@ import { customerImportContract } from '@rawnaq/domain/customers/customer-import
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { addCustomer } from './add-customer';
-import { addNote, addPhoto, getConsents, getNotes, getPhotos, removeNote, removePhoto, setConsent } from './customer-details';
+import {
+  addNote,
+  addPhoto,
+  getConsents,
+  getNotes,
+  getPhotos,
+  removeNote,
+  removePhoto,
+  setConsent,
+} from './customer-details';
 import { findCustomerIds } from './customer-search.repo';
 import { typeDays } from './customer-types.repo';
 import { briefsOf, customerRows } from './customers.repo';
@@ -18,14 +27,33 @@ const list = listUseCases(customersList, customerRows, { search: [], find: findC
 const QUICK = 12;
 
 const useCases: UseCases<typeof customersContract> = {
-  get_records: list.page, export: list.file, get_record: getCustomer, add: addCustomer, edit: editCustomer, set_status: setCustomerStatus,
+  get_records: list.page,
+  export: list.file,
+  get_record: getCustomer,
+  add: addCustomer,
+  edit: editCustomer,
+  set_status: setCustomerStatus,
   search: async (ctx, { search }) => ({ records: await briefsOf(ctx, await findCustomerIds(ctx, search, QUICK)) }),
-  get_consents: getConsents, set_consent: setConsent, get_notes: getNotes, add_note: addNote, remove_note: removeNote, get_photos: getPhotos, add_photo: addPhoto, remove_photo: removePhoto,
-  get_duplicates: getDuplicates, merge: mergeCustomers,
+  get_consents: getConsents,
+  set_consent: setConsent,
+  get_notes: getNotes,
+  add_note: addNote,
+  remove_note: removeNote,
+  get_photos: getPhotos,
+  add_photo: addPhoto,
+  remove_photo: removePhoto,
+  get_duplicates: getDuplicates,
+  merge: mergeCustomers,
   types_history: async (ctx, { from, to }) => ({ records: await typeDays(ctx, from, to) }),
 };
 
-const importUseCases: UseCases<typeof customerImportContract> = { template: importTemplate, upload: uploadSheet, get_record: getImport, get_rows: getImportRows, confirm: confirmImport };
+const importUseCases: UseCases<typeof customerImportContract> = {
+  template: importTemplate,
+  upload: uploadSheet,
+  get_record: getImport,
+  get_rows: getImportRows,
+  confirm: confirmImport,
+};
 
 export const customersRoutes = { contract: customersContract, useCases };
 export const customerImportRoutes = { contract: customerImportContract, useCases: importUseCases };

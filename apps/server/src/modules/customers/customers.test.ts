@@ -21,43 +21,107 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const add = async (name: string, more: object = {}): Promise<number> => (await world.call(customers.add, { name, mobile: nextMobile(), ...more }, { as: token })).body.id;
+const add = async (name: string, more: object = {}): Promise<number> =>
+  (await world.call(customers.add, { name, mobile: nextMobile(), ...more }, { as: token })).body.id;
 const get = async (id: number) => (await world.call(customers.get_record, { id }, { as: token })).body;
-const search = (text: string, language: 'en' | 'ar' = 'en') => world.call(customers.get_records, { search: text }, { as: token, language });
-const invoice = (id: number, date: string) => asAccount(world.services, 2001, (tx) => recordInvoice({ tx, accountId: 2001, now: world.services.clock(), session: { account: { time_zone: 'Asia/Dubai' } } } as Ctx, id, date));
+const search = (text: string, language: 'en' | 'ar' = 'en') =>
+  world.call(customers.get_records, { search: text }, { as: token, language });
+const invoice = (id: number, date: string) =>
+  asAccount(world.services, 2001, (tx) =>
+    recordInvoice(
+      { tx, accountId: 2001, now: world.services.clock(), session: { account: { time_zone: 'Asia/Dubai' } } } as Ctx,
+      id,
+      date,
+    ),
+  );
 
 describe('a customer', () => {
   it('is added with all fields, changed and shown, with its history', async () => {
-    const all = { name: 'Fatima Al Mansoori', mobile: '00971 050 111 2222', email: 'F@Example.com', gender: 2, nationality_id: 6, birth_date: '1990-04-21', identification_method: 3, trn: '100200300400500', notes: 'Mint tea', whatsapp_allowed: false } as const;
+    const all = {
+      name: 'Fatima Al Mansoori',
+      mobile: '00971 050 111 2222',
+      email: 'F@Example.com',
+      gender: 2,
+      nationality_id: 6,
+      birth_date: '1990-04-21',
+      identification_method: 3,
+      trn: '100200300400500',
+      notes: 'Mint tea',
+      whatsapp_allowed: false,
+    } as const;
     const { status, body } = await world.call(customers.add, all, { as: token });
     expect(status).toBe(200);
     const { record, consents } = await get(body.id);
-    expect(record).toMatchObject({ name: all.name, mobile: '+971501112222', email: 'f@example.com', gender: 2, nationality_id: 6, birth_date: '1990-04-21', identification_method: 3, trn: '100200300400500', notes: 'Mint tea', whatsapp: 0, type: 'missed', status: 1, invoices_count: 0, last_invoice_on: null });
-    expect(consents).toMatchObject([{ channel: 'whatsapp', purpose: 'service', allowed: false, recorded_by_name: 'Owner A' }]);
-    expect((await world.call(customers.edit, { id: body.id, name: 'Fatima', mobile: all.mobile, whatsapp_allowed: true }, { as: token })).status).toBe(200);
+    expect(record).toMatchObject({
+      name: all.name,
+      mobile: '+971501112222',
+      email: 'f@example.com',
+      gender: 2,
+      nationality_id: 6,
+      birth_date: '1990-04-21',
+      identification_method: 3,
+      trn: '100200300400500',
+      notes: 'Mint tea',
+      whatsapp: 0,
+      type: 'missed',
+      status: 1,
+      invoices_count: 0,
+      last_invoice_on: null,
+    });
+    expect(consents).toMatchObject([
+      { channel: 'whatsapp', purpose: 'service', allowed: false, recorded_by_name: 'Owner A' },
+    ]);
+    expect(
+      (
+        await world.call(
+          customers.edit,
+          { id: body.id, name: 'Fatima', mobile: all.mobile, whatsapp_allowed: true },
+          { as: token },
+        )
+      ).status,
+    ).toBe(200);
     expect((await get(body.id)).record).toMatchObject({ name: 'Fatima', email: null, whatsapp: 1, gender: 4 });
-    const history = await rowsOf<{ action: string; before: { name?: string } | null }>(world, 'select action, before from audit_log where account_id = 2001 and entity = $1 and entity_id = $2 order by id', ['customers', String(body.id)]);
-    expect(history.map((line) => [line.action, line.before?.name])).toEqual([['customers.add', undefined], ['customers.edit', 'Fatima Al Mansoori']]);
+    const history = await rowsOf<{ action: string; before: { name?: string } | null }>(
+      world,
+      'select action, before from audit_log where account_id = 2001 and entity = $1 and entity_id = $2 order by id',
+      ['customers', String(body.id)],
+    );
+    expect(history.map((line) => [line.action, line.before?.name])).toEqual([
+      ['customers.add', undefined],
+      ['customers.edit', 'Fatima Al Mansoori'],
+    ]);
   });
 
   it('has a mobile nobody else in the salon has, however it is written and however quickly it is sent', async () => {
     await add('Huda', { mobile: '+970599123456' });
     for (const mobile of ['+972599123456', '00970 599 123 456']) {
       const answer = await world.call(customers.add, { name: 'Other', mobile }, { as: token });
-      expect([answer.status, answer.body.errors]).toEqual([422, { mobile: ['A customer with this mobile number already exists'] }]);
+      expect([answer.status, answer.body.errors]).toEqual([
+        422,
+        { mobile: ['A customer with this mobile number already exists'] },
+      ]);
     }
     const mobile = nextMobile();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => world.call(customers.add, { name: 'Race', mobile }, { as: token })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => world.call(customers.add, { name: 'Race', mobile }, { as: token })),
+    );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422, 422, 422, 422, 422]);
     const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     expect((await world.call(customers.add, { name: 'Neighbour', mobile }, { as: neighbour })).status).toBe(200);
   });
 
   it('is refused in the client’s words', async () => {
-    const answer = await world.call(customers.add, { name: ' ', mobile: '12', trn: '1' }, { as: token, language: 'ar' });
+    const answer = await world.call(
+      customers.add,
+      { name: ' ', mobile: '12', trn: '1' },
+      { as: token, language: 'ar' },
+    );
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors!).toSorted()).toEqual(['mobile', 'name', 'trn']);
-    expect((await world.call(customers.add, { name: 'A', mobile: nextMobile(), trn: '123456789ABCDEF' }, { as: token })).body.errors).toEqual({ trn: ['The TRN number is not valid'] });
+    expect(
+      (await world.call(customers.add, { name: 'A', mobile: nextMobile(), trn: '123456789ABCDEF' }, { as: token })).body
+        .errors,
+    ).toEqual({ trn: ['The TRN number is not valid'] });
   });
 
   it('is disabled and activated, once each', async () => {
@@ -75,14 +139,31 @@ describe('searching', () => {
     const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
     await world.call(customers.add, { name: 'Khawla Next Door', mobile: '+971524447779' }, { as: neighbour });
   });
-  const namesOf = async (text: string): Promise<string[]> => (await search(text)).body.records.map((record) => record.name).toSorted();
+  const namesOf = async (text: string): Promise<string[]> =>
+    (await search(text)).body.records.map((record) => record.name).toSorted();
 
-  it.each([['Khawla', ['Khawla Saleh', 'خولة الزعابي']], ['خوله', ['Khawla Saleh', 'خولة الزعابي']], ['khaw zaab', []], ['Khawla Zaabi', ['خولة الزعابي']], ['امل', ['أمل النعيمي']], ['4777', ['خولة الزعابي']], ['+971 52 888', ['Khawla Saleh']], ['٨٨٩٩', ['Khawla Saleh']], ['%', []], ['kh_wla', []]])('%s finds %j', async (text, names) => expect(await namesOf(text)).toEqual(names));
+  it.each([
+    ['Khawla', ['Khawla Saleh', 'خولة الزعابي']],
+    ['خوله', ['Khawla Saleh', 'خولة الزعابي']],
+    ['khaw zaab', []],
+    ['Khawla Zaabi', ['خولة الزعابي']],
+    ['امل', ['أمل النعيمي']],
+    ['4777', ['خولة الزعابي']],
+    ['+971 52 888', ['Khawla Saleh']],
+    ['٨٨٩٩', ['Khawla Saleh']],
+    ['%', []],
+    ['kh_wla', []],
+  ])('%s finds %j', async (text, names) => expect(await namesOf(text)).toEqual(names));
 
   it('takes text or numbers, not a mix', async () => {
     const answer = await search('Khawla 52');
-    expect([answer.status, answer.body.errors]).toEqual([422, { search: ['Search by text or by numbers, not a mix of both'] }]);
-    expect((await search('خولة ٥', 'ar')).body.errors).toEqual({ search: ['يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا'] });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { search: ['Search by text or by numbers, not a mix of both'] },
+    ]);
+    expect((await search('خولة ٥', 'ar')).body.errors).toEqual({
+      search: ['يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا'],
+    });
   });
 
   it('reads the account of the request only, and nothing while none is set', async () => {
@@ -91,7 +172,9 @@ describe('searching', () => {
       await client.query("begin; select set_config('app.account_id', '', true)");
       expect((await client.query("select app.find_customers(null, null, '5', 10)")).rows).toEqual([]);
       await client.query("select set_config('app.account_id', '2002', true)");
-      expect((await client.query("select app.find_customers(array['%khawla%'], array[]::text[], null, 10)")).rowCount).toBe(1);
+      expect(
+        (await client.query("select app.find_customers(array['%khawla%'], array[]::text[], null, 10)")).rowCount,
+      ).toBe(1);
     } finally {
       await client.query('rollback');
       client.release();
@@ -118,7 +201,9 @@ describe('the type', () => {
     token = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
     await renew({}, {} as never);
     expect(await types()).toEqual(['missed', 'new', 'frequent', 'missed']);
-    const { records } = (await world.call(customers.types_history, { from: addDays(today, -1), to: addDays(today, 70) }, { as: token })).body;
+    const { records } = (
+      await world.call(customers.types_history, { from: addDays(today, -1), to: addDays(today, 70) }, { as: token })
+    ).body;
     expect(records).toHaveLength(2);
     expect(records[0]).toMatchObject({ day: today, frequent: 1, new: 1 });
     expect(records[1]).toMatchObject({ day: addDays(today, 61), frequent: 0, new: 0 });
@@ -135,33 +220,62 @@ describe('notes, photos and consent', () => {
   it('are kept with who and when, and go again', async () => {
     const id = await add('Reem');
     const note = await world.call(customers.add_note, { id, text: 'Prefers Rim' }, { as: token });
-    expect((await world.call(customers.get_notes, { id }, { as: token })).body.records).toMatchObject([{ text: 'Prefers Rim', created_by_name: 'Owner A' }]);
+    expect((await world.call(customers.get_notes, { id }, { as: token })).body.records).toMatchObject([
+      { text: 'Prefers Rim', created_by_name: 'Owner A' },
+    ]);
     expect((await get(id)).notes_count).toBe(1);
-    expect((await world.call(customers.remove_note, { id: id + 1, note_id: note.body.note_id }, { as: token })).status).toBe(404);
-    expect((await world.call(customers.remove_note, { id, note_id: note.body.note_id }, { as: token })).status).toBe(200);
-    await rowsOf(world, "insert into uploads (account_id, id, unique_id, file_name, mime, bytes) values (2001, 7001, 'photo-1', 'a.png', 'image/png', 1)");
+    expect(
+      (await world.call(customers.remove_note, { id: id + 1, note_id: note.body.note_id }, { as: token })).status,
+    ).toBe(404);
+    expect((await world.call(customers.remove_note, { id, note_id: note.body.note_id }, { as: token })).status).toBe(
+      200,
+    );
+    await rowsOf(
+      world,
+      "insert into uploads (account_id, id, unique_id, file_name, mime, bytes) values (2001, 7001, 'photo-1', 'a.png', 'image/png', 1)",
+    );
     const photo = await world.call(customers.add_photo, { id, upload_id: 7001, caption: 'Before' }, { as: token });
-    expect((await world.call(customers.get_photos, { id }, { as: token })).body.records).toMatchObject([{ caption: 'Before', unique_id: 'photo-1' }]);
+    expect((await world.call(customers.get_photos, { id }, { as: token })).body.records).toMatchObject([
+      { caption: 'Before', unique_id: 'photo-1' },
+    ]);
     expect((await world.call(customers.add_photo, { id, upload_id: 999_999 }, { as: token })).status).toBe(422);
-    expect((await world.call(customers.remove_photo, { id, photo_id: photo.body.photo_id }, { as: token })).status).toBe(200);
+    expect(
+      (await world.call(customers.remove_photo, { id, photo_id: photo.body.photo_id }, { as: token })).status,
+    ).toBe(200);
   });
 
   it('consent has a history, and the newest answer counts', async () => {
     const id = await add('Dana');
-    for (const allowed of [true, false]) await world.call(customers.set_consent, { id, channel: 'sms', purpose: 'marketing', allowed }, { as: token });
-    await world.call(customers.set_consent, { id, channel: 'whatsapp', purpose: 'service', allowed: false }, { as: token });
+    for (const allowed of [true, false])
+      await world.call(customers.set_consent, { id, channel: 'sms', purpose: 'marketing', allowed }, { as: token });
+    await world.call(
+      customers.set_consent,
+      { id, channel: 'whatsapp', purpose: 'service', allowed: false },
+      { as: token },
+    );
     const { consents, record } = await get(id);
-    expect(consents.map(({ channel, purpose, allowed }) => [channel, purpose, allowed])).toEqual([['sms', 'marketing', false], ['whatsapp', 'service', false]]);
+    expect(consents.map(({ channel, purpose, allowed }) => [channel, purpose, allowed])).toEqual([
+      ['sms', 'marketing', false],
+      ['whatsapp', 'service', false],
+    ]);
     expect(record.whatsapp).toBe(0);
-    expect((await world.call(customers.get_consents, { id }, { as: token })).body.records.map((one) => one.allowed)).toEqual([false, false, true, true]);
-    await expect(world.services.pools.platform.query('delete from customer_consents')).rejects.toMatchObject({ code: '42501' });
+    expect(
+      (await world.call(customers.get_consents, { id }, { as: token })).body.records.map((one) => one.allowed),
+    ).toEqual([false, false, true, true]);
+    await expect(world.services.pools.platform.query('delete from customer_consents')).rejects.toMatchObject({
+      code: '42501',
+    });
   });
 });
 
 describe('merging', () => {
   it('keeps the older one, moves everything to it, and the other leads there', async () => {
     const older = await add('Sara Haddad', { email: 'sara@example.com', birth_date: '1995-07-30' });
-    const younger = await add('سارة حداد', { birth_date: '1995-07-30', trn: '100200300400500', whatsapp_allowed: false });
+    const younger = await add('سارة حداد', {
+      birth_date: '1995-07-30',
+      trn: '100200300400500',
+      whatsapp_allowed: false,
+    });
     const { mobile } = (await get(younger)).record;
     await world.call(customers.add_note, { id: younger, text: 'From the younger' }, { as: token });
     await invoice(older, '2026-11-01');
@@ -171,13 +285,29 @@ describe('merging', () => {
     const answer = await world.call(customers.merge, { id: younger, other_id: older }, { as: token });
     expect(answer.body).toEqual({ id: older });
     const kept = await get(older);
-    expect(kept).toMatchObject({ notes_count: 1, record: { name: 'Sara Haddad', email: 'sara@example.com', trn: '100200300400500', invoices_count: 2, last_invoice_on: '2026-11-03', other_mobiles: [mobile] } });
+    expect(kept).toMatchObject({
+      notes_count: 1,
+      record: {
+        name: 'Sara Haddad',
+        email: 'sara@example.com',
+        trn: '100200300400500',
+        invoices_count: 2,
+        last_invoice_on: '2026-11-03',
+        other_mobiles: [mobile],
+      },
+    });
     expect(kept.record.whatsapp).toBe(0);
     expect(await get(younger)).toMatchObject({ merged_into: older, record: { status: 0 } });
     expect((await search(mobile)).body.records.map((record) => record.id)).toEqual([older]);
     expect((await search('سارة حداد')).body.records.map((record) => record.id)).toEqual([older]);
-    for (const call of [world.call(customers.edit, { id: younger, name: 'X', mobile: nextMobile() }, { as: token }), world.call(customers.merge, { id: older, other_id: younger }, { as: token })]) expect((await call).body.code).toBe('CUSTOMER_MERGED');
-    expect((await world.call(customers.merge, { id: older, other_id: older }, { as: token })).body.code).toBe('CUSTOMER_MERGE_SAME');
+    for (const call of [
+      world.call(customers.edit, { id: younger, name: 'X', mobile: nextMobile() }, { as: token }),
+      world.call(customers.merge, { id: older, other_id: younger }, { as: token }),
+    ])
+      expect((await call).body.code).toBe('CUSTOMER_MERGED');
+    expect((await world.call(customers.merge, { id: older, other_id: older }, { as: token })).body.code).toBe(
+      'CUSTOMER_MERGE_SAME',
+    );
     expect((await world.call(customers.add, { name: 'Again', mobile }, { as: token })).status).toBe(422);
   });
 });
@@ -192,7 +322,13 @@ describe('export', () => {
     expect(String(file.body)).toContain("Khawla Saleh,Missed,'+971528889992");
   });
 
-  it.each(['type', 'last_invoice_on', 'whatsapp', 'gender', 'status', 'created_at'])('and list take the filter %s', async (key) => {
-    for (const value of ['frequent', '1', '0', '2026-01-01..2026-12-31', 'nothing']) expect((await world.call(customers.get_records, { [`f.${key}`]: value } as never, { as: token })).status).toBe(200);
-  });
+  it.each(['type', 'last_invoice_on', 'whatsapp', 'gender', 'status', 'created_at'])(
+    'and list take the filter %s',
+    async (key) => {
+      for (const value of ['frequent', '1', '0', '2026-01-01..2026-12-31', 'nothing'])
+        expect((await world.call(customers.get_records, { [`f.${key}`]: value } as never, { as: token })).status).toBe(
+          200,
+        );
+    },
+  );
 });

@@ -10,9 +10,16 @@ export const editCustomer: UseCase<(typeof customersContract)['edit']> = async (
   assertTrn(ctx, input.trn);
   const before = await lockCustomer(ctx, id);
   await updateCustomer(ctx, before, input);
-  if (input.whatsapp_allowed !== undefined && input.whatsapp_allowed !== before.whatsapp_allowed) await insertConsent(ctx, id, { channel: 'whatsapp', purpose: 'service' }, input.whatsapp_allowed);
+  if (input.whatsapp_allowed !== undefined && input.whatsapp_allowed !== before.whatsapp_allowed)
+    await insertConsent(ctx, id, { channel: 'whatsapp', purpose: 'service' }, input.whatsapp_allowed);
   const fields = Object.keys(addCustomerInput.shape) as (keyof typeof input)[];
-  await audit(ctx, { action: 'customers.edit', entity: 'customers', entity_id: id, before: Object.fromEntries(fields.map((field) => [field, before[field]])), after: Object.fromEntries(fields.map((field) => [field, input[field] ?? null])) });
+  await audit(ctx, {
+    action: 'customers.edit',
+    entity: 'customers',
+    entity_id: id,
+    before: Object.fromEntries(fields.map((field) => [field, before[field]])),
+    after: Object.fromEntries(fields.map((field) => [field, input[field] ?? null])),
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id });
   return { done: true };
 };

@@ -7,5 +7,10 @@ import { findCustomer } from './customers.repo';
 export const getCustomer: UseCase<(typeof customersContract)['get_record']> = async (ctx, { id }) => {
   const record = await findCustomer(ctx, id);
   if (!record) throw new AppError('NOT_FOUND');
-  return { record, merged_into: record.merged_into, consents: await currentConsents(ctx, id), ...(await countDetails(ctx, id)) };
+  return {
+    record,
+    merged_into: record.merged_into,
+    consents: await currentConsents(ctx, id),
+    ...(await countDetails(ctx, id)),
+  };
 };

@@ -5,7 +5,9 @@ import { chunksOf, findImport, finishImport, goodRows, insertImported, lockImpor
 
 const CHUNK = 500;
 
-export const customerImportTasks = (services: Services): TaskList => ({ 'import-customers': importCustomers(services) });
+export const customerImportTasks = (services: Services): TaskList => ({
+  'import-customers': importCustomers(services),
+});
 
 /** All good rows in one transaction: all of them or none. How far it is, is told from outside of it. */
 function importCustomers(services: Services): Task {
@@ -23,8 +25,15 @@ function importCustomers(services: Services): Task {
           done += some.length;
           await tellProgress(services, account_id, id, done);
         }
-        await finishImport(tx, account_id, id, { state: 'done', added, skipped: rows.length - added, done_rows: done, finished_at: services.clock().toISOString() });
-        for (const topic of ['customer_imports', 'customers'] as const) await announce(tx, { channel: 'event', account_id, topic });
+        await finishImport(tx, account_id, id, {
+          state: 'done',
+          added,
+          skipped: rows.length - added,
+          done_rows: done,
+          finished_at: services.clock().toISOString(),
+        });
+        for (const topic of ['customer_imports', 'customers'] as const)
+          await announce(tx, { channel: 'event', account_id, topic });
       });
     } catch (error) {
       if (job.attempts >= job.max_attempts) await giveUp(services, account_id, id);
@@ -34,12 +43,20 @@ function importCustomers(services: Services): Task {
 }
 
 /** Nobody's customers are lost because the bar could not move. */
-const tellProgress = (services: Services, account_id: number, id: number, done: number): Promise<void> => apart(services, async (tx) => {
-  await setProgress(tx, account_id, id, done);
-  await announce(tx, { channel: 'event', account_id, topic: 'customer_imports', id });
-}).catch((error: unknown) => services.log.warn({ err: error }, 'import progress not told'));
+const tellProgress = (services: Services, account_id: number, id: number, done: number): Promise<void> =>
+  apart(services, async (tx) => {
+    await setProgress(tx, account_id, id, done);
+    await announce(tx, { channel: 'event', account_id, topic: 'customer_imports', id });
+  }).catch((error: unknown) => services.log.warn({ err: error }, 'import progress not told'));
 
-const giveUp = (services: Services, account_id: number, id: number): Promise<void> => apart(services, async (tx) => {
-  await finishImport(tx, account_id, id, { state: 'failed', added: 0, skipped: 0, done_rows: 0, finished_at: services.clock().toISOString() });
-  await announce(tx, { channel: 'event', account_id, topic: 'customer_imports', id });
-});
+const giveUp = (services: Services, account_id: number, id: number): Promise<void> =>
+  apart(services, async (tx) => {
+    await finishImport(tx, account_id, id, {
+      state: 'failed',
+      added: 0,
+      skipped: 0,
+      done_rows: 0,
+      finished_at: services.clock().toISOString(),
+    });
+    await announce(tx, { channel: 'event', account_id, topic: 'customer_imports', id });
+  });

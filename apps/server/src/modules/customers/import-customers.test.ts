@@ -1,7 +1,11 @@
 import { deflateRawSync, crc32 } from 'node:zlib';
 import writeXlsxFile from 'write-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customerImportContract as imports, importColumns, type ImportRecord } from '@rawnaq/domain/customers/customer-import.contract';
+import {
+  customerImportContract as imports,
+  importColumns,
+  type ImportRecord,
+} from '@rawnaq/domain/customers/customer-import.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { parseCsv } from './parse-csv';
@@ -17,14 +21,31 @@ afterAll(() => world.close());
 
 type Sheet = { status: number; body: ImportRecord & { errors?: Record<string, string[]>; code?: string } };
 
-async function send(name: string, bytes: Buffer | string, headers: Record<string, string> = {}, as = token): Promise<Sheet> {
+async function send(
+  name: string,
+  bytes: Buffer | string,
+  headers: Record<string, string> = {},
+  as = token,
+): Promise<Sheet> {
   const boundary = 'sheet-boundary';
-  const payload = Buffer.concat([Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`), Buffer.from(bytes), Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const answer = await world.app.server.inject({ method: 'POST', url: '/api/merchant/customers/import/upload', payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, authorization: `Bearer ${as}`, ...headers } });
+  const payload = Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+    ),
+    Buffer.from(bytes),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const answer = await world.app.server.inject({
+    method: 'POST',
+    url: '/api/merchant/customers/import/upload',
+    payload,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, authorization: `Bearer ${as}`, ...headers },
+  });
   return { status: answer.statusCode, body: answer.json() };
 }
 const mobileOf = (index: number): string => `+97150${String(1_000_000 + index)}`;
-const count = async (): Promise<number> => (await rowsOf<{ n: number }>(world, 'select count(*)::int as n from customers where account_id = 2001'))[0]!.n;
+const count = async (): Promise<number> =>
+  (await rowsOf<{ n: number }>(world, 'select count(*)::int as n from customers where account_id = 2001'))[0]!.n;
 const finished = async (id: number): Promise<ImportRecord> => {
   const read = async () => (await world.call(imports.get_record, { id }, { as: token })).body.record;
   await expect.poll(async () => (await read()).state, { timeout: 90_000, interval: 100 }).toBe('done');
@@ -33,64 +54,125 @@ const finished = async (id: number): Promise<ImportRecord> => {
 const letters = (index: number): string => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 describe('an import', () => {
-  it('of 10,000 rows with 200 bad ones writes nothing before the yes, says why each bad one is bad, and adds nobody twice', { timeout: 180_000 }, async () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => (index % 50 === 0 ? [`Bad ${index}`, index % 100 === 0 ? '12345' : mobileOf(index)] : [`Name ${letters(index)}`, mobileOf(index)]));
-    const csv = `\uFEFFName / الاسم,Mobile / الجوال\r\n${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
-    const { status, body } = await send('people.csv', csv);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ state: 'checked', total_rows: 10_000, bad_rows: 200 });
-    expect(await count()).toBe(0);
-    const bad = await world.call(imports.get_rows, { id: body.id, only_bad: 'true' }, { as: token, language: 'ar' });
-    expect(bad.body.total).toBe(200);
-    expect(bad.body.records[0]).toMatchObject({ row_number: 2, name: 'Bad 0', problems: [{ column: 'name', sentence: 'حقل الاسم يقبل الحروف فقط' }, { column: 'mobile' }] });
-    const both = await Promise.all([1, 2, 3].map(() => world.call(imports.confirm, { id: body.id }, { as: token })));
-    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 501, 501]);
-    expect(await finished(body.id)).toMatchObject({ added: 9_800, skipped: 0, done_rows: 9_800 });
-    expect(await count()).toBe(9_800);
-    const again = await send('people again.csv', csv);
-    expect(again.body).toMatchObject({ total_rows: 10_000, bad_rows: 10_000 });
-    expect((await world.call(imports.confirm, { id: again.body.id }, { as: token })).body.code).toBe('IMPORT_NOTHING_TO_ADD');
-    expect(await count()).toBe(9_800);
-  });
+  it(
+    'of 10,000 rows with 200 bad ones writes nothing before the yes, says why each bad one is bad, and adds nobody twice',
+    { timeout: 180_000 },
+    async () => {
+      const rows = Array.from({ length: 10_000 }, (_, index) =>
+        index % 50 === 0
+          ? [`Bad ${index}`, index % 100 === 0 ? '12345' : mobileOf(index)]
+          : [`Name ${letters(index)}`, mobileOf(index)],
+      );
+      const csv = `\uFEFFName / الاسم,Mobile / الجوال\r\n${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
+      const { status, body } = await send('people.csv', csv);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ state: 'checked', total_rows: 10_000, bad_rows: 200 });
+      expect(await count()).toBe(0);
+      const bad = await world.call(imports.get_rows, { id: body.id, only_bad: 'true' }, { as: token, language: 'ar' });
+      expect(bad.body.total).toBe(200);
+      expect(bad.body.records[0]).toMatchObject({
+        row_number: 2,
+        name: 'Bad 0',
+        problems: [{ column: 'name', sentence: 'حقل الاسم يقبل الحروف فقط' }, { column: 'mobile' }],
+      });
+      const both = await Promise.all([1, 2, 3].map(() => world.call(imports.confirm, { id: body.id }, { as: token })));
+      expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 501, 501]);
+      expect(await finished(body.id)).toMatchObject({ added: 9_800, skipped: 0, done_rows: 9_800 });
+      expect(await count()).toBe(9_800);
+      const again = await send('people again.csv', csv);
+      expect(again.body).toMatchObject({ total_rows: 10_000, bad_rows: 10_000 });
+      expect((await world.call(imports.confirm, { id: again.body.id }, { as: token })).body.code).toBe(
+        'IMPORT_NOTHING_TO_ADD',
+      );
+      expect(await count()).toBe(9_800);
+    },
+  );
 
   it('passes over a number that came in between the look and the yes', async () => {
     const { body } = await send('two.csv', `Mobile,Name\n${mobileOf(20_001)},One\n${mobileOf(20_002)},Two\n`);
     const other = await send('one.csv', `Mobile,Name\n${mobileOf(20_002)},Earlier\n`);
-    for (const { id } of [other.body, body]) { await world.call(imports.confirm, { id }, { as: token }); await finished(id); }
+    for (const { id } of [other.body, body]) {
+      await world.call(imports.confirm, { id }, { as: token });
+      await finished(id);
+    }
     expect(await finished(body.id)).toMatchObject({ added: 1, skipped: 1 });
-    expect(await rowsOf(world, 'select name from customers where account_id = 2001 and mobile = $1', [mobileOf(20_002)])).toEqual([{ name: 'Earlier' }]);
+    expect(
+      await rowsOf(world, 'select name from customers where account_id = 2001 and mobile = $1', [mobileOf(20_002)]),
+    ).toEqual([{ name: 'Earlier' }]);
   });
 
   it('reads XLSX with numbers and dates, and the template is a sheet it takes itself', async () => {
-    const bytes = await writeXlsxFile([importColumns.map(({ label }) => ({ value: label.ar })), [{ value: 'فاطمة' }, { type: Number, value: 971509990001 }, null, { value: 'أنثى' }, { value: 'الإمارات العربية المتحدة' }, { type: Date, value: new Date('1990-04-21T00:00:00Z'), format: 'yyyy-mm-dd' }, { value: '=1+1' }]]).toBuffer();
+    const bytes = await writeXlsxFile([
+      importColumns.map(({ label }) => ({ value: label.ar })),
+      [
+        { value: 'فاطمة' },
+        { type: Number, value: 971509990001 },
+        null,
+        { value: 'أنثى' },
+        { value: 'الإمارات العربية المتحدة' },
+        { type: Date, value: new Date('1990-04-21T00:00:00Z'), format: 'yyyy-mm-dd' },
+        { value: '=1+1' },
+      ],
+    ]).toBuffer();
     const { body } = await send('sheet.xlsx', bytes);
     expect(body).toMatchObject({ total_rows: 1, bad_rows: 0 });
-    const [row] = await rowsOf<{ cells: object }>(world, 'select cells from customer_import_rows where import_id = $1', [body.id]);
-    expect(row!.cells).toEqual({ name: 'فاطمة', mobile: '+971509990001', email: null, gender: 2, nationality_id: 6, birth_date: '1990-04-21', notes: '=1+1' });
+    const [row] = await rowsOf<{ cells: object }>(
+      world,
+      'select cells from customer_import_rows where import_id = $1',
+      [body.id],
+    );
+    expect(row!.cells).toEqual({
+      name: 'فاطمة',
+      mobile: '+971509990001',
+      email: null,
+      gender: 2,
+      nationality_id: 6,
+      birth_date: '1990-04-21',
+      notes: '=1+1',
+    });
     for (const format of ['csv', 'xlsx'] as const) {
-      const template = await world.app.server.inject({ url: `/api/merchant/customers/import/template?format=${format}`, headers: { authorization: `Bearer ${token}` } });
+      const template = await world.app.server.inject({
+        url: `/api/merchant/customers/import/template?format=${format}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
       expect(template.statusCode).toBe(200);
-      expect((await send(`template.${format}`, template.rawPayload)).body).toMatchObject({ total_rows: 1, bad_rows: 0 });
+      expect((await send(`template.${format}`, template.rawPayload)).body).toMatchObject({
+        total_rows: 1,
+        bad_rows: 0,
+      });
     }
   });
 
   it('reads CSV of Arabic Windows and of other separators', async () => {
-    const windows = Buffer.concat([Buffer.from('Name;Mobile\n'), Buffer.from([0xd3, 0xc7, 0xd1, 0xc9]), Buffer.from(`;${mobileOf(30_001)}\n`)]);
+    const windows = Buffer.concat([
+      Buffer.from('Name;Mobile\n'),
+      Buffer.from([0xd3, 0xc7, 0xd1, 0xc9]),
+      Buffer.from(`;${mobileOf(30_001)}\n`),
+    ]);
     const { body } = await send('old.csv', windows);
-    expect((await world.call(imports.get_rows, { id: body.id }, { as: token })).body.records).toMatchObject([{ name: 'سارة', problems: [] }]);
-    expect(parseCsv('a\tb\n"x ""y""\n z"\t1\n', 9)).toEqual([['a', 'b'], ['x "y"\n z', '1']]);
+    expect((await world.call(imports.get_rows, { id: body.id }, { as: token })).body.records).toMatchObject([
+      { name: 'سارة', problems: [] },
+    ]);
+    expect(parseCsv('a\tb\n"x ""y""\n z"\t1\n', 9)).toEqual([
+      ['a', 'b'],
+      ['x "y"\n z', '1'],
+    ]);
   });
 
   it('the same upload sent again is the same import', async () => {
     const csv = `Name,Mobile\nSara,${mobileOf(40_001)}\n`;
-    const [first, second] = [await send('a.csv', csv, { 'idempotency-key': 'k1' }), await send('a.csv', csv, { 'idempotency-key': 'k1' })];
+    const [first, second] = [
+      await send('a.csv', csv, { 'idempotency-key': 'k1' }),
+      await send('a.csv', csv, { 'idempotency-key': 'k1' }),
+    ];
     expect(second.body.id).toBe(first.body.id);
   });
 
   it('belongs to its salon', async () => {
     const { body } = await send('own.csv', `Name,Mobile\nSara,${mobileOf(50_001)}\n`);
     const neighbour = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
-    for (const call of [imports.get_record, imports.get_rows, imports.confirm]) expect((await world.call(call, { id: body.id } as never, { as: neighbour })).status).toBe(404);
+    for (const call of [imports.get_record, imports.get_rows, imports.confirm])
+      expect((await world.call(call, { id: body.id } as never, { as: neighbour })).status).toBe(404);
   });
 });
 
@@ -98,17 +180,36 @@ describe('a sheet is refused', () => {
   const zipOf = (name: string, content: Buffer, stated = content.length): Buffer => {
     const packed = deflateRawSync(content);
     const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0); local.writeUInt16LE(8, 8); local.writeUInt32LE(crc32(content), 14); local.writeUInt32LE(packed.length, 18); local.writeUInt32LE(stated, 22); local.writeUInt16LE(name.length, 26);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(crc32(content), 14);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(stated, 22);
+    local.writeUInt16LE(name.length, 26);
     const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0); central.writeUInt16LE(8, 10); central.writeUInt32LE(crc32(content), 16); central.writeUInt32LE(packed.length, 20); central.writeUInt32LE(stated, 24); central.writeUInt16LE(name.length, 28);
+    central.writeUInt32LE(0x02014b50, 0);
+    central.writeUInt16LE(8, 10);
+    central.writeUInt32LE(crc32(content), 16);
+    central.writeUInt32LE(packed.length, 20);
+    central.writeUInt32LE(stated, 24);
+    central.writeUInt16LE(name.length, 28);
     const end = Buffer.alloc(22);
-    end.writeUInt32LE(0x06054b50, 0); end.writeUInt16LE(1, 8); end.writeUInt16LE(1, 10); end.writeUInt32LE(46 + name.length, 12); end.writeUInt32LE(30 + name.length + packed.length, 16);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(1, 8);
+    end.writeUInt16LE(1, 10);
+    end.writeUInt32LE(46 + name.length, 12);
+    end.writeUInt32LE(30 + name.length + packed.length, 16);
     return Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end]);
   };
   const bomb = Buffer.alloc(200 * 1024 * 1024);
 
   it.each([
-    ['an archive that unpacks to 200 MB', 'a.xlsx', () => zipOf('xl/worksheets/sheet1.xml', bomb), 'IMPORT_SHEET_UNREADABLE'],
+    [
+      'an archive that unpacks to 200 MB',
+      'a.xlsx',
+      () => zipOf('xl/worksheets/sheet1.xml', bomb),
+      'IMPORT_SHEET_UNREADABLE',
+    ],
     ['one that lies about it', 'a.xlsx', () => zipOf('xl/worksheets/sheet1.xml', bomb, 10), 'IMPORT_SHEET_UNREADABLE'],
     ['something else called xlsx', 'a.xlsx', () => Buffer.from('hello'), 'IMPORT_SHEET_UNREADABLE'],
     ['an archive without a sheet', 'a.xlsx', () => zipOf('x.txt', Buffer.from('x')), 'IMPORT_SHEET_UNREADABLE'],
@@ -116,7 +217,12 @@ describe('a sheet is refused', () => {
     ['no headings', 'a.csv', () => Buffer.from('Sara,+971501234567\n'), 'IMPORT_SHEET_COLUMNS'],
     ['nothing', 'a.csv', () => Buffer.from(''), 'IMPORT_SHEET_COLUMNS'],
     ['no rows', 'a.csv', () => Buffer.from('Name,Mobile\n,\n'), 'IMPORT_SHEET_EMPTY'],
-    ['too many rows', 'a.csv', () => Buffer.from(`Name,Mobile\n${'Sara,+971501234567\n'.repeat(10_001)}`), 'IMPORT_SHEET_TOO_LONG'],
+    [
+      'too many rows',
+      'a.csv',
+      () => Buffer.from(`Name,Mobile\n${'Sara,+971501234567\n'.repeat(10_001)}`),
+      'IMPORT_SHEET_TOO_LONG',
+    ],
   ])('%s', async (_what, name, bytes, code) => {
     const answer = await send(name, bytes());
     expect([answer.status, answer.body.code]).toEqual([422, code]);

@@ -28,13 +28,27 @@ export const uploadSheet: UseCase<Imports['upload']> = async (ctx, { file }, { r
   const places = headings && readHeadings(headings);
   if (!places) throw new AppError('IMPORT_SHEET_COLUMNS', { field: 'file' });
   const content = createHash('sha256').update(file.name).update('\n').update(file.bytes).digest();
-  return asAccount(ctx.services, account.id, (tx) => once({ ...ctx, tx }, request, customerImportContract.upload.path, content, async () => {
-    const checked = checkRows(rows, places, await knownKeys(tx, account.id, keysOf(rows, places)));
-    if (checked.length === 0) throw new AppError('IMPORT_SHEET_EMPTY', { field: 'file' });
-    await forgetOldImports(tx, account.id, new Date(ctx.now.getTime() - KEEP_MS));
-    const bad_rows = checked.filter(({ problems }) => problems.length > 0).length;
-    return insertImport(tx, { account_id: account.id, file_name: safeFileName(file.name, endingOf(file.name)), total_rows: checked.length, bad_rows, created_by: user.id, created_by_name: user.name, created_at: ctx.now.toISOString() }, checked);
-  }));
+  return asAccount(ctx.services, account.id, (tx) =>
+    once({ ...ctx, tx }, request, customerImportContract.upload.path, content, async () => {
+      const checked = checkRows(rows, places, await knownKeys(tx, account.id, keysOf(rows, places)));
+      if (checked.length === 0) throw new AppError('IMPORT_SHEET_EMPTY', { field: 'file' });
+      await forgetOldImports(tx, account.id, new Date(ctx.now.getTime() - KEEP_MS));
+      const bad_rows = checked.filter(({ problems }) => problems.length > 0).length;
+      return insertImport(
+        tx,
+        {
+          account_id: account.id,
+          file_name: safeFileName(file.name, endingOf(file.name)),
+          total_rows: checked.length,
+          bad_rows,
+          created_by: user.id,
+          created_by_name: user.name,
+          created_at: ctx.now.toISOString(),
+        },
+        checked,
+      );
+    }),
+  );
 };
 
 export const getImport: UseCase<Imports['get_record']> = async (ctx, { id }) => {
@@ -51,7 +65,13 @@ export const getImportRows: UseCase<Imports['get_rows']> = async (ctx, { id, onl
   return {
     total: only_bad ? record.bad_rows : record.total_rows,
     records: rows.map(({ row_number, cells, problems }) => ({
-      row_number, name: cells.name, mobile: cells.mobile, problems: problems.map(({ column, ...message }) => ({ column, sentence: sayValidation(message, ctx.language, labelOf(column)) })),
+      row_number,
+      name: cells.name,
+      mobile: cells.mobile,
+      problems: problems.map(({ column, ...message }) => ({
+        column,
+        sentence: sayValidation(message, ctx.language, labelOf(column)),
+      })),
     })),
   };
 };
@@ -60,9 +80,15 @@ export const confirmImport: UseCase<Imports['confirm']> = async (ctx, { id }) =>
   const record = await findImport(ctx.tx, ctx.accountId, id);
   if (!record) throw new AppError('NOT_FOUND');
   if (record.bad_rows === record.total_rows) throw new AppError('IMPORT_NOTHING_TO_ADD');
-  if (!(await moveImport(ctx.tx, ctx.accountId, id, 'checked', 'running'))) throw new AppError('STATE_MOVE_NOT_ALLOWED');
+  if (!(await moveImport(ctx.tx, ctx.accountId, id, 'checked', 'running')))
+    throw new AppError('STATE_MOVE_NOT_ALLOWED');
   await enqueue(ctx.tx, 'import-customers', { account_id: ctx.accountId, id }, { maxAttempts: 5 });
-  await audit(ctx, { action: 'customers.import', entity: 'customer_imports', entity_id: id, after: { file_name: record.file_name, rows: record.total_rows - record.bad_rows, refused: record.bad_rows } });
+  await audit(ctx, {
+    action: 'customers.import',
+    entity: 'customer_imports',
+    entity_id: id,
+    after: { file_name: record.file_name, rows: record.total_rows - record.bad_rows, refused: record.bad_rows },
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_imports', id });
   return { done: true };
 };

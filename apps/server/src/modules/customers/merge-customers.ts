@@ -20,32 +20,70 @@ export const mergeCustomers: UseCase<(typeof customersContract)['merge']> = asyn
   await closeMerged(ctx, gone.id, kept.id);
   const fields = await mergedFields(ctx, kept, gone);
   await updateKept(ctx, kept, fields);
-  await audit(ctx, { action: 'customers.merge', entity: 'customers', entity_id: kept.id, before: pickOf(kept, fields), after: { ...fields, merged_from: gone.id } });
-  await audit(ctx, { action: 'customers.merged-into', entity: 'customers', entity_id: gone.id, before: { status: gone.status }, after: { status: 0, merged_into: kept.id } });
+  await audit(ctx, {
+    action: 'customers.merge',
+    entity: 'customers',
+    entity_id: kept.id,
+    before: pickOf(kept, fields),
+    after: { ...fields, merged_from: gone.id },
+  });
+  await audit(ctx, {
+    action: 'customers.merged-into',
+    entity: 'customers',
+    entity_id: gone.id,
+    before: { status: gone.status },
+    after: { status: 0, merged_into: kept.id },
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id: kept.id });
   return { id: kept.id };
 };
 
 export const getDuplicates: UseCase<(typeof customersContract)['get_duplicates']> = async (ctx) => {
   const pairs = await duplicatePairs(ctx);
-  const briefs = new Map((await briefsOf(ctx, [...new Set(pairs.flatMap((pair) => [pair.first, pair.second]))])).map((brief) => [brief.id, brief]));
-  return { pairs: pairs.map(({ first, second, reason }) => ({ first: briefs.get(first)!, second: briefs.get(second)!, reason })) };
+  const briefs = new Map(
+    (await briefsOf(ctx, [...new Set(pairs.flatMap((pair) => [pair.first, pair.second]))])).map((brief) => [
+      brief.id,
+      brief,
+    ]),
+  );
+  return {
+    pairs: pairs.map(({ first, second, reason }) => ({
+      first: briefs.get(first)!,
+      second: briefs.get(second)!,
+      reason,
+    })),
+  };
 };
 
 async function mergedFields(ctx: Ctx, kept: LockedCustomer, gone: LockedCustomer): Promise<MergedFields> {
   const consents = await currentConsents(ctx, kept.id);
-  const last_invoice_on = [kept.last_invoice_on, gone.last_invoice_on].filter((day) => day !== null).toSorted().at(-1) ?? null;
+  const last_invoice_on =
+    [kept.last_invoice_on, gone.last_invoice_on]
+      .filter((day) => day !== null)
+      .toSorted()
+      .at(-1) ?? null;
   const invoices_count = kept.invoices_count + gone.invoices_count;
   return {
-    email: kept.email ?? gone.email, nationality_id: kept.nationality_id ?? gone.nationality_id, birth_date: kept.birth_date ?? gone.birth_date,
-    identification_method: kept.identification_method ?? gone.identification_method, trn: kept.trn ?? gone.trn,
+    email: kept.email ?? gone.email,
+    nationality_id: kept.nationality_id ?? gone.nationality_id,
+    birth_date: kept.birth_date ?? gone.birth_date,
+    identification_method: kept.identification_method ?? gone.identification_method,
+    trn: kept.trn ?? gone.trn,
     notes: [...new Set([kept.notes, gone.notes].filter(Boolean))].join('\n') || null,
     gender: kept.gender === 4 ? gone.gender : kept.gender,
-    invoices_count, last_invoice_on, type: customerTypeOn(todayIn(ctx.now, sessionOf(ctx).account.time_zone), { count: invoices_count, last_on: last_invoice_on }),
+    invoices_count,
+    last_invoice_on,
+    type: customerTypeOn(todayIn(ctx.now, sessionOf(ctx).account.time_zone), {
+      count: invoices_count,
+      last_on: last_invoice_on,
+    }),
     other_mobiles: [...new Set([...kept.other_mobiles, gone.mobile, ...gone.other_mobiles])],
     status: Math.max(kept.status, gone.status),
-    whatsapp_allowed: consents.find((one) => one.channel === 'whatsapp' && one.purpose === 'service')?.allowed ?? (kept.whatsapp_allowed && gone.whatsapp_allowed),
+    whatsapp_allowed:
+      consents.find((one) => one.channel === 'whatsapp' && one.purpose === 'service')?.allowed ??
+      (kept.whatsapp_allowed && gone.whatsapp_allowed),
   };
 }
 
-const pickOf = (kept: LockedCustomer, fields: MergedFields) => Object.fromEntries((Object.keys(fields) as (keyof MergedFields)[]).map((field) => [field, kept[field]]));
+const pickOf = (kept: LockedCustomer, fields: MergedFields) =>
+  Object.fromEntries((Object.keys(fields) as (keyof MergedFields)[]).map((field) => [field, kept[field]]));

@@ -5,13 +5,23 @@ export function parseCsv(text: string, mostRows: number): string[][] {
   let row: string[] = [];
   let cell = '';
   let quoted = false;
-  const endCell = (): void => { row.push(cell); cell = ''; };
-  const endRow = (): void => { endCell(); rows.push(row); row = []; };
+  const endCell = (): void => {
+    row.push(cell);
+    cell = '';
+  };
+  const endRow = (): void => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
   for (let at = 0; at < text.length && rows.length < mostRows; at += 1) {
     const sign = text[at]!;
     if (quoted) {
       if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') { cell += '"'; at += 1; } else quoted = false;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
     else if (sign === separator) endCell();
     else if (sign === '\n') endRow();

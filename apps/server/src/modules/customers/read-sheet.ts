@@ -14,11 +14,17 @@ const MOST_COLUMNS = 60;
 /** The first sheet of an XLSX, or a CSV, as texts. Formulas are never worked out: a cell is the value the file holds. */
 export async function readSheet(file: UploadedFile): Promise<SheetRow[]> {
   const ending = endingOf(file.name);
-  if (!(IMPORT_EXTENSIONS as readonly string[]).includes(ending)) throw new AppError('UPLOAD_EXTENSION', { field: 'file', values: { extensions: IMPORT_EXTENSIONS.join(', ') } });
+  if (!(IMPORT_EXTENSIONS as readonly string[]).includes(ending))
+    throw new AppError('UPLOAD_EXTENSION', { field: 'file', values: { extensions: IMPORT_EXTENSIONS.join(', ') } });
   // What the database can't keep is no text of a person.
-  const rows = (await (ending === 'xlsx' ? xlsxRows(file.bytes) : csvRows(file.bytes)).catch(() => { throw new AppError('IMPORT_SHEET_UNREADABLE', { field: 'file' }); })).map((row) => row.map((cell) => cell?.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '') ?? null));
+  const rows = (
+    await (ending === 'xlsx' ? xlsxRows(file.bytes) : csvRows(file.bytes)).catch(() => {
+      throw new AppError('IMPORT_SHEET_UNREADABLE', { field: 'file' });
+    })
+  ).map((row) => row.map((cell) => cell?.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '') ?? null));
   const last = rows.findLastIndex((row) => row.some((cell) => (cell ?? '').trim() !== ''));
-  if (last > IMPORT_MOST_ROWS) throw new AppError('IMPORT_SHEET_TOO_LONG', { field: 'file', values: { most: IMPORT_MOST_ROWS } });
+  if (last > IMPORT_MOST_ROWS)
+    throw new AppError('IMPORT_SHEET_TOO_LONG', { field: 'file', values: { most: IMPORT_MOST_ROWS } });
   return rows.slice(0, last + 1);
 }
 

@@ -11,7 +11,10 @@ export async function recordInvoice(ctx: Ctx, customerId: number, date: string):
   if (customer.status !== 1) throw new AppError('CUSTOMER_NOT_ACTIVE');
   const invoices_count = customer.invoices_count + 1;
   const last_invoice_on = customer.last_invoice_on && customer.last_invoice_on > date ? customer.last_invoice_on : date;
-  const type = customerTypeOn(todayIn(ctx.now, sessionOf(ctx).account.time_zone), { count: invoices_count, last_on: last_invoice_on });
+  const type = customerTypeOn(todayIn(ctx.now, sessionOf(ctx).account.time_zone), {
+    count: invoices_count,
+    last_on: last_invoice_on,
+  });
   await setInvoices(ctx.tx, ctx.accountId, customerId, { invoices_count, last_invoice_on, type });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id: customerId });
 }

@@ -1,4 +1,10 @@
 import { statusUseCase } from '../../http/status-use-case';
 import { lockCustomer, updateStatus } from './customers.repo';
 
-export const setCustomerStatus = statusUseCase({ entity: 'customers', action: 'customers.set-status', lock: lockCustomer, update: updateStatus, tell: 'customers' });
+export const setCustomerStatus = statusUseCase({
+  entity: 'customers',
+  action: 'customers.set-status',
+  lock: lockCustomer,
+  update: updateStatus,
+  tell: 'customers',
+});

@@ -9,12 +9,25 @@ import { lockById, lockByMobile, setReach } from './whatsapp-reach.repo';
 const REACHABLE = { whatsapp_inactive_at: null, whatsapp_inactive_reason: null };
 
 /** WhatsApp knows nobody under this number. A number that is no customer's changes nothing. */
-export async function markNotOnWhatsapp(tx: Tx, now: Date, accountId: number, mobile: string, reason: string): Promise<void> {
+export async function markNotOnWhatsapp(
+  tx: Tx,
+  now: Date,
+  accountId: number,
+  mobile: string,
+  reason: string,
+): Promise<void> {
   const customer = await lockByMobile(tx, accountId, mobile);
   if (!customer || customer.whatsapp_inactive_at !== null) return;
   const after = { whatsapp_inactive_at: now.toISOString(), whatsapp_inactive_reason: reason };
   await setReach(tx, accountId, customer.id, after);
-  await auditBySystem(tx, now, { action: 'customers.not-on-whatsapp', entity: 'customers', entity_id: customer.id, account_id: accountId, before: REACHABLE, after });
+  await auditBySystem(tx, now, {
+    action: 'customers.not-on-whatsapp',
+    entity: 'customers',
+    entity_id: customer.id,
+    account_id: accountId,
+    before: REACHABLE,
+    after,
+  });
   await tell(tx, accountId, customer.id);
 }
 
@@ -33,7 +46,14 @@ export async function checkWhatsappAgain(ctx: Ctx, accountId: number, id: number
   if (customer.whatsapp_inactive_at === null) return;
   const { whatsapp_inactive_at, whatsapp_inactive_reason } = customer;
   await setReach(ctx.tx, accountId, id, REACHABLE);
-  await audit(ctx, { action: 'customers.check-whatsapp-again', entity: 'customers', entity_id: id, account_id: accountId, before: { whatsapp_inactive_at, whatsapp_inactive_reason }, after: REACHABLE });
+  await audit(ctx, {
+    action: 'customers.check-whatsapp-again',
+    entity: 'customers',
+    entity_id: id,
+    account_id: accountId,
+    before: { whatsapp_inactive_at, whatsapp_inactive_reason },
+    after: REACHABLE,
+  });
   await tell(ctx.tx, accountId, id);
 }
 

@@ -11,7 +11,10 @@ const MOST_NEXT = 6;
 const CHART_DAYS = 14;
 
 /** A fixed number of questions, whatever the period. */
-export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appointments']> = async (ctx, { period }) => {
+export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appointments']> = async (
+  ctx,
+  { period },
+) => {
   const clock = await findSalonClock(ctx);
   const today = businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off);
   const { span, before } = periodSpans(period, today);
@@ -21,19 +24,44 @@ export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appo
   const back = daysBetween(chart.from, chart.to) + 1;
   const [now, then] = [momentsOf(span.from, span.to), momentsOf(before.from, before.to)];
   const [outcomes, earlier, customers, booked_online, days, next, people] = await Promise.all([
-    countOutcomes(ctx, now), countOutcomes(ctx, then), countCustomers(ctx, now), countBookedOnline(ctx, now),
-    countDays(ctx, chart, back, momentsOf(addDays(chart.from, -back), chart.to).start, now.end), findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT), employedPeople(ctx.tx, ctx.accountId),
+    countOutcomes(ctx, now),
+    countOutcomes(ctx, then),
+    countCustomers(ctx, now),
+    countBookedOnline(ctx, now),
+    countDays(ctx, chart, back, momentsOf(addDays(chart.from, -back), chart.to).start, now.end),
+    findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT),
+    employedPeople(ctx.tx, ctx.accountId),
   ]);
-  const sum = (rows: typeof outcomes, key: 'visits' | 'online' | 'value'): number => rows.reduce((total, row) => total + row[key], 0);
+  const sum = (rows: typeof outcomes, key: 'visits' | 'online' | 'value'): number =>
+    rows.reduce((total, row) => total + row[key], 0);
   const views = await appointmentViews(ctx, next.ids);
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
   return {
-    ...span, total: sum(outcomes, 'visits'), before: { ...before, total: sum(earlier, 'visits') }, outcomes: Object.fromEntries(outcomes.map(({ outcome, visits }) => [outcome, visits])),
-    from_online: sum(outcomes, 'online'), customers, value: sum(outcomes, 'value'), booked_online, days, next_total: next.total,
+    ...span,
+    total: sum(outcomes, 'visits'),
+    before: { ...before, total: sum(earlier, 'visits') },
+    outcomes: Object.fromEntries(outcomes.map(({ outcome, visits }) => [outcome, visits])),
+    from_online: sum(outcomes, 'online'),
+    customers,
+    value: sum(outcomes, 'value'),
+    booked_online,
+    days,
+    next_total: next.total,
     next: views.map(({ id, date, start, customer, lines, outcome, source }) => ({
-      id, date, start, customer: customer.name, outcome, source,
-      services: sayList(lines.map(({ english_name, arabic_name }) => (ctx.language === 'ar' ? arabic_name : english_name)), ctx.language),
-      employees: sayList([...new Set(lines.map(({ employee_id }) => nameOf.get(employee_id)?.split(' ')[0] ?? ''))].filter(Boolean), ctx.language),
+      id,
+      date,
+      start,
+      customer: customer.name,
+      outcome,
+      source,
+      services: sayList(
+        lines.map(({ english_name, arabic_name }) => (ctx.language === 'ar' ? arabic_name : english_name)),
+        ctx.language,
+      ),
+      employees: sayList(
+        [...new Set(lines.map(({ employee_id }) => nameOf.get(employee_id)?.split(' ')[0] ?? ''))].filter(Boolean),
+        ctx.language,
+      ),
     })),
   };
 };

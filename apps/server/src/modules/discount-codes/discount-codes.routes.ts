@@ -10,9 +10,12 @@ import { setDiscountCodeStatus } from './set-discount-code-status';
 const list = listUseCases(discountCodesList, discountCodeRows, { search: ['code'] });
 
 const useCases: UseCases<typeof discountCodesContract> = {
-  get_records: list.page, export: list.file,
+  get_records: list.page,
+  export: list.file,
   product_options: async (ctx) => ({ records: await listProducts(ctx) }),
-  add: addDiscountCode, edit: editDiscountCode, set_status: setDiscountCodeStatus,
+  add: addDiscountCode,
+  edit: editDiscountCode,
+  set_status: setDiscountCodeStatus,
 };
 
 export const discountCodesRoutes = { contract: discountCodesContract, useCases };

@@ -17,7 +17,13 @@ export const editDiscountCode: UseCase<(typeof discountCodesContract)['edit']> =
   await assertProducts(ctx, code.products, chosen.products);
   await updateDiscountCode(ctx, id, code);
   const { status: _, ...fields } = before;
-  await audit(ctx, { action: 'discount-codes.edit', entity: 'discount_codes', entity_id: id, before: { ...fields, ...chosen }, after: code });
+  await audit(ctx, {
+    action: 'discount-codes.edit',
+    entity: 'discount_codes',
+    entity_id: id,
+    before: { ...fields, ...chosen },
+    after: code,
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'discount_codes', id });
   return { done: true };
 };

@@ -1,4 +1,10 @@
 import { statusUseCase } from '../../http/status-use-case';
 import { lockDiscountCode, updateDiscountCodeStatus } from './discount-codes.repo';
 
-export const setDiscountCodeStatus = statusUseCase({ entity: 'discount_codes', action: 'discount-codes.set-status', lock: lockDiscountCode, update: updateDiscountCodeStatus, tell: 'discount_codes' });
+export const setDiscountCodeStatus = statusUseCase({
+  entity: 'discount_codes',
+  action: 'discount-codes.set-status',
+  lock: lockDiscountCode,
+  update: updateDiscountCodeStatus,
+  tell: 'discount_codes',
+});

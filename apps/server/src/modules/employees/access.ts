@@ -33,7 +33,13 @@ export const setRoleOfEmployee: UseCase<Employees['set_role']> = async (ctx, { i
   await assertMayTake(ctx, login);
   await assertMayGive(ctx, role_id);
   await setLoginRole(ctx, login, role_id);
-  await audit(ctx, { action: 'employees.set-role', entity: 'employees', entity_id: id, before: { role_id: login.role_id }, after: { role_id } });
+  await audit(ctx, {
+    action: 'employees.set-role',
+    entity: 'employees',
+    entity_id: id,
+    before: { role_id: login.role_id },
+    after: { role_id },
+  });
   await tell(ctx, id);
   return { done: true };
 };
@@ -42,7 +48,11 @@ export const resendInvitation: UseCase<Employees['resend_invitation']> = async (
   await employeeOr404(ctx, id);
   const login = await loginOrRefuse(ctx, id);
   if (login.has_password) throw new AppError('INVITATION_ALREADY_ACCEPTED');
-  await throttle(ctx.services, { bucket: 'employee-invitation', limit: 5, seconds: 3600 }, `${ctx.accountId}:${login.id}`);
+  await throttle(
+    ctx.services,
+    { bucket: 'employee-invitation', limit: 5, seconds: 3600 },
+    `${ctx.accountId}:${login.id}`,
+  );
   await sendInvitation(ctx, id);
   await audit(ctx, { action: 'employees.invite', entity: 'employees', entity_id: id });
   return { done: true };

@@ -10,7 +10,11 @@ import { tell, uniquely } from './save-employee';
 import { setHours } from './working-times';
 
 /** Hours, services and access are set by the same use cases as later, in this one transaction. */
-export const addEmployee: UseCase<(typeof employeesContract)['add']> = async (ctx, { shifts, service_ids, role_id, ...profile }, raw) => {
+export const addEmployee: UseCase<(typeof employeesContract)['add']> = async (
+  ctx,
+  { shifts, service_ids, role_id, ...profile },
+  raw,
+) => {
   const id = await uniquely(() => insertEmployee(ctx.tx, { account_id: ctx.accountId, ...profile }));
   await audit(ctx, { action: 'employees.add', entity: 'employees', entity_id: id, after: profile });
   if (shifts.length > 0) await setHours(ctx, { id, shifts }, raw);

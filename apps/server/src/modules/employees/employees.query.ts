@@ -5,21 +5,48 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';
 
 export const employeeRows = (ctx: Ctx) =>
-  ctx.tx.selectFrom('employees as e')
-    .leftJoin('users as u', (join) => join.onRef('u.account_id', '=', 'e.account_id').onRef('u.employee_id', '=', 'e.id').on('u.status', '=', 1))
+  ctx.tx
+    .selectFrom('employees as e')
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.account_id', '=', 'e.account_id').onRef('u.employee_id', '=', 'e.id').on('u.status', '=', 1),
+    )
     .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
-    .leftJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 'e.account_id').onRef('p.id', '=', 'e.picture_upload_id'))
-    .select(['e.id', 'e.name', 'e.mobile', 'e.email', 'e.joined_on', 'e.show_in_appointments', 'e.show_in_billing', 'e.status', 'e.sort_order', ctx.language === 'ar' ? 'r.arabic_name as role_name' : 'r.english_name as role_name',
-      accessState.as('access'), paperState(ctx).as('papers'), sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id`.as('picture_url')])
+    .leftJoin('uploads as p', (join) =>
+      join.onRef('p.account_id', '=', 'e.account_id').onRef('p.id', '=', 'e.picture_upload_id'),
+    )
+    .select([
+      'e.id',
+      'e.name',
+      'e.mobile',
+      'e.email',
+      'e.joined_on',
+      'e.show_in_appointments',
+      'e.show_in_billing',
+      'e.status',
+      'e.sort_order',
+      ctx.language === 'ar' ? 'r.arabic_name as role_name' : 'r.english_name as role_name',
+      accessState.as('access'),
+      paperState(ctx).as('papers'),
+      sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id`.as('picture_url'),
+    ])
     .where('e.account_id', '=', ctx.accountId);
 
 export const informationRows = (ctx: Ctx) => {
   const seesPay = can(ctx.permissions, 'employees.salary');
-  return employeeRows(ctx).select(['e.experience', 'e.left_on', 'e.passport_expires_on', 'e.residency_expires_on',
-    sql<number>`(select count(*)::int from employee_services s where s.account_id = e.account_id and s.employee_id = e.id)`.as('services'),
-    sql<number>`(select coalesce(sum(s.end_quarter - s.start_quarter), 0)::int * 15 from employee_shifts s where s.account_id = e.account_id and s.employee_id = e.id)`.as('weekly_minutes'),
+  return employeeRows(ctx).select([
+    'e.experience',
+    'e.left_on',
+    'e.passport_expires_on',
+    'e.residency_expires_on',
+    sql<number>`(select count(*)::int from employee_services s where s.account_id = e.account_id and s.employee_id = e.id)`.as(
+      'services',
+    ),
+    sql<number>`(select coalesce(sum(s.end_quarter - s.start_quarter), 0)::int * 15 from employee_shifts s where s.account_id = e.account_id and s.employee_id = e.id)`.as(
+      'weekly_minutes',
+    ),
     (seesPay ? sql<number | null>`e.salary` : sql<number | null>`null::bigint`).as('salary'),
-    (seesPay ? sql<number | null>`e.commission / 100.0::float8` : sql<number | null>`null::float8`).as('commission')]);
+    (seesPay ? sql<number | null>`e.commission / 100.0::float8` : sql<number | null>`null::float8`).as('commission'),
+  ]);
 };
 
 const accessState = sql<string>`case when u.id is null then 'none' when u.is_owner then 'owner' when u.password_hash is null then 'invited' else 'active' end`;

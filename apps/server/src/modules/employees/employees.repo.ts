@@ -3,9 +3,18 @@ import type { Shift } from '@rawnaq/domain/employees/working-hours.rules';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 
-export async function insertEmployee(tx: Tx, employee: Omit<Insertable<DB['employees']>, 'sort_order'>): Promise<number> {
+export async function insertEmployee(
+  tx: Tx,
+  employee: Omit<Insertable<DB['employees']>, 'sort_order'>,
+): Promise<number> {
   const next = sql<number>`(select coalesce(max(sort_order), 0) + 1 from employees where account_id = ${employee.account_id})`;
-  return (await tx.insertInto('employees').values({ ...employee, sort_order: next }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await tx
+      .insertInto('employees')
+      .values({ ...employee, sort_order: next })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 export const findEmployee = (tx: Tx, accountId: number, id: number) =>
@@ -13,77 +22,208 @@ export const findEmployee = (tx: Tx, accountId: number, id: number) =>
 
 /** Locked: changes of one employee's hours, leave and state follow each other. */
 export const lockEmployee = (tx: Tx, accountId: number, id: number) =>
-  tx.selectFrom('employees').selectAll().where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('employees')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
-export async function updateEmployee(tx: Tx, accountId: number, id: number, change: Updateable<DB['employees']>): Promise<void> {
+export async function updateEmployee(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  change: Updateable<DB['employees']>,
+): Promise<void> {
   await tx.updateTable('employees').set(change).where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
 export async function renameLogin(tx: Tx, accountId: number, employeeId: number, name: string): Promise<void> {
-  await tx.updateTable('users').set({ name }).where('account_id', '=', accountId).where('employee_id', '=', employeeId).where('name', '<>', name).execute();
+  await tx
+    .updateTable('users')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('employee_id', '=', employeeId)
+    .where('name', '<>', name)
+    .execute();
 }
 
 export const optionsOf = (tx: Tx, accountId: number) =>
-  tx.selectFrom('employees').select(['id', 'name']).where('account_id', '=', accountId).where('status', '=', 1).orderBy('sort_order').orderBy('id').execute();
+  tx
+    .selectFrom('employees')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 1)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute();
 
 export const allIds = (tx: Tx, accountId: number) =>
-  tx.selectFrom('employees').select(['id']).where('account_id', '=', accountId).orderBy('sort_order').orderBy('id').forUpdate().execute();
+  tx
+    .selectFrom('employees')
+    .select(['id'])
+    .where('account_id', '=', accountId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 export async function setOrder(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
-  await sql`update employees e set sort_order = place.at from unnest(${ids}::bigint[]) with ordinality as place (id, at) where e.account_id = ${accountId} and e.id = place.id`.execute(tx);
+  await sql`update employees e set sort_order = place.at from unnest(${ids}::bigint[]) with ordinality as place (id, at) where e.account_id = ${accountId} and e.id = place.id`.execute(
+    tx,
+  );
 }
 
 export const shiftsOf = (tx: Tx, accountId: number, employeeId: number) =>
-  tx.selectFrom('employee_shifts').select(['weekday', 'start_quarter as start', 'end_quarter as end']).where('account_id', '=', accountId).where('employee_id', '=', employeeId).orderBy('weekday').orderBy('start_quarter').execute();
+  tx
+    .selectFrom('employee_shifts')
+    .select(['weekday', 'start_quarter as start', 'end_quarter as end'])
+    .where('account_id', '=', accountId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('weekday')
+    .orderBy('start_quarter')
+    .execute();
 
-export async function replaceShifts(tx: Tx, accountId: number, employeeId: number, shifts: readonly Shift[]): Promise<void> {
-  await tx.deleteFrom('employee_shifts').where('account_id', '=', accountId).where('employee_id', '=', employeeId).execute();
+export async function replaceShifts(
+  tx: Tx,
+  accountId: number,
+  employeeId: number,
+  shifts: readonly Shift[],
+): Promise<void> {
+  await tx
+    .deleteFrom('employee_shifts')
+    .where('account_id', '=', accountId)
+    .where('employee_id', '=', employeeId)
+    .execute();
   if (shifts.length === 0) return;
-  await tx.insertInto('employee_shifts').values(shifts.map(({ weekday, start, end }) => ({ account_id: accountId, employee_id: employeeId, weekday, start_quarter: start, end_quarter: end }))).execute();
+  await tx
+    .insertInto('employee_shifts')
+    .values(
+      shifts.map(({ weekday, start, end }) => ({
+        account_id: accountId,
+        employee_id: employeeId,
+        weekday,
+        start_quarter: start,
+        end_quarter: end,
+      })),
+    )
+    .execute();
 }
 
 export const leavesOf = (tx: Tx, accountId: number, employeeId: number) =>
-  tx.selectFrom('employee_leaves').select(['id', 'kind', 'starts_on', 'ends_on', 'note']).where('account_id', '=', accountId).where('employee_id', '=', employeeId).orderBy('starts_on', 'desc').limit(200).execute();
+  tx
+    .selectFrom('employee_leaves')
+    .select(['id', 'kind', 'starts_on', 'ends_on', 'note'])
+    .where('account_id', '=', accountId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('starts_on', 'desc')
+    .limit(200)
+    .execute();
 
 export async function insertLeave(tx: Tx, leave: Insertable<DB['employee_leaves']>): Promise<number> {
   return (await tx.insertInto('employee_leaves').values(leave).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 export const deleteLeave = (tx: Tx, accountId: number, id: number) =>
-  tx.deleteFrom('employee_leaves').where('account_id', '=', accountId).where('id', '=', id).returning(['employee_id', 'kind', 'starts_on', 'ends_on']).executeTakeFirst();
+  tx
+    .deleteFrom('employee_leaves')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(['employee_id', 'kind', 'starts_on', 'ends_on'])
+    .executeTakeFirst();
 
 export const documentsOf = (tx: Tx, accountId: number, employeeId: number) =>
-  tx.selectFrom('employee_documents as d').innerJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 'd.account_id').onRef('p.id', '=', 'd.upload_id'))
-    .select(['d.id', 'd.title', 'd.expires_on', 'p.file_name', 'p.unique_id']).where('d.account_id', '=', accountId).where('d.employee_id', '=', employeeId).orderBy('d.id', 'desc').execute();
+  tx
+    .selectFrom('employee_documents as d')
+    .innerJoin('uploads as p', (join) =>
+      join.onRef('p.account_id', '=', 'd.account_id').onRef('p.id', '=', 'd.upload_id'),
+    )
+    .select(['d.id', 'd.title', 'd.expires_on', 'p.file_name', 'p.unique_id'])
+    .where('d.account_id', '=', accountId)
+    .where('d.employee_id', '=', employeeId)
+    .orderBy('d.id', 'desc')
+    .execute();
 
 export async function insertDocument(tx: Tx, document: Insertable<DB['employee_documents']>): Promise<number> {
   return (await tx.insertInto('employee_documents').values(document).returning('id').executeTakeFirstOrThrow()).id;
 }
 
 export const deleteDocument = (tx: Tx, accountId: number, id: number) =>
-  tx.deleteFrom('employee_documents').where('account_id', '=', accountId).where('id', '=', id).returning(['employee_id', 'title', 'expires_on']).executeTakeFirst();
+  tx
+    .deleteFrom('employee_documents')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(['employee_id', 'title', 'expires_on'])
+    .executeTakeFirst();
 
 export async function servicesOf(tx: Tx, accountId: number, employeeId: number): Promise<number[]> {
-  const rows = await tx.selectFrom('employee_services').select('service_id').where('account_id', '=', accountId).where('employee_id', '=', employeeId).orderBy('service_id').execute();
+  const rows = await tx
+    .selectFrom('employee_services')
+    .select('service_id')
+    .where('account_id', '=', accountId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('service_id')
+    .execute();
   return rows.map((row) => row.service_id);
 }
 
 export async function countServices(tx: Tx, accountId: number, ids: readonly number[]): Promise<number> {
-  return (await tx.selectFrom('services').select((eb) => eb.fn.countAll<number>().as('found')).where('account_id', '=', accountId).where('id', 'in', [...ids]).executeTakeFirstOrThrow()).found;
+  return (
+    await tx
+      .selectFrom('services')
+      .select((eb) => eb.fn.countAll<number>().as('found'))
+      .where('account_id', '=', accountId)
+      .where('id', 'in', [...ids])
+      .executeTakeFirstOrThrow()
+  ).found;
 }
 
-export async function replaceServices(tx: Tx, accountId: number, employeeId: number, serviceIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('employee_services').where('account_id', '=', accountId).where('employee_id', '=', employeeId).execute();
+export async function replaceServices(
+  tx: Tx,
+  accountId: number,
+  employeeId: number,
+  serviceIds: readonly number[],
+): Promise<void> {
+  await tx
+    .deleteFrom('employee_services')
+    .where('account_id', '=', accountId)
+    .where('employee_id', '=', employeeId)
+    .execute();
   if (serviceIds.length === 0) return;
-  await tx.insertInto('employee_services').values(serviceIds.map((service_id) => ({ account_id: accountId, employee_id: employeeId, service_id }))).execute();
+  await tx
+    .insertInto('employee_services')
+    .values(serviceIds.map((service_id) => ({ account_id: accountId, employee_id: employeeId, service_id })))
+    .execute();
 }
 
 export async function pictureOf(tx: Tx, accountId: number, uploadId: number | null): Promise<string | null> {
   if (uploadId === null) return null;
-  return (await tx.selectFrom('uploads').select('unique_id').where('account_id', '=', accountId).where('id', '=', uploadId).executeTakeFirst())?.unique_id ?? null;
+  return (
+    (
+      await tx
+        .selectFrom('uploads')
+        .select('unique_id')
+        .where('account_id', '=', accountId)
+        .where('id', '=', uploadId)
+        .executeTakeFirst()
+    )?.unique_id ?? null
+  );
 }
 
 export const accessOf = (tx: Tx, accountId: number, employeeId: number) =>
-  tx.selectFrom('users as u').leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
-    .select(['u.email', 'u.is_owner', 'u.role_id', 'r.english_name', 'r.arabic_name', (eb) => eb('u.password_hash', 'is not', null).$castTo<boolean>().as('has_password')])
-    .where('u.account_id', '=', accountId).where('u.employee_id', '=', employeeId).where('u.status', '=', 1).executeTakeFirst();
+  tx
+    .selectFrom('users as u')
+    .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+    .select([
+      'u.email',
+      'u.is_owner',
+      'u.role_id',
+      'r.english_name',
+      'r.arabic_name',
+      (eb) => eb('u.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
+    ])
+    .where('u.account_id', '=', accountId)
+    .where('u.employee_id', '=', employeeId)
+    .where('u.status', '=', 1)
+    .executeTakeFirst();

@@ -15,10 +15,27 @@ const list = listUseCases(employeesList, employeeRows, { search: ['name', 'mobil
 const information = listUseCases(informationList, informationRows, { search: ['name', 'mobile', 'email'] });
 
 const useCases: UseCases<typeof employeesContract> = {
-  get_records: list.page, export: list.file, information_records: information.page, export_information: information.file,
-  get: getEmployee, get_options: getEmployeeOptions, add: addEmployee, edit: editEmployee, reorder: reorderEmployees, set_hours: setHours, add_leave: addLeave, remove_leave: removeLeave,
-  set_services: setServices, set_pay: setPay, add_document: addDocument, remove_document: removeDocument, set_status: setEmployeeStatus,
-  give_access: giveAccess, set_role: setRoleOfEmployee, resend_invitation: resendInvitation, revoke_access: revokeAccess,
+  get_records: list.page,
+  export: list.file,
+  information_records: information.page,
+  export_information: information.file,
+  get: getEmployee,
+  get_options: getEmployeeOptions,
+  add: addEmployee,
+  edit: editEmployee,
+  reorder: reorderEmployees,
+  set_hours: setHours,
+  add_leave: addLeave,
+  remove_leave: removeLeave,
+  set_services: setServices,
+  set_pay: setPay,
+  add_document: addDocument,
+  remove_document: removeDocument,
+  set_status: setEmployeeStatus,
+  give_access: giveAccess,
+  set_role: setRoleOfEmployee,
+  resend_invitation: resendInvitation,
+  revoke_access: revokeAccess,
 };
 
 export const employeesRoutes = { contract: employeesContract, useCases };

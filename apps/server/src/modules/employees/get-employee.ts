@@ -5,7 +5,16 @@ import { can } from '@rawnaq/domain/kernel/permissions';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';
-import { accessOf, documentsOf, leavesOf, findEmployee, optionsOf, pictureOf, servicesOf, shiftsOf } from './employees.repo';
+import {
+  accessOf,
+  documentsOf,
+  leavesOf,
+  findEmployee,
+  optionsOf,
+  pictureOf,
+  servicesOf,
+  shiftsOf,
+} from './employees.repo';
 
 type Employees = typeof employeesContract;
 
@@ -15,10 +24,17 @@ export const getEmployee: UseCase<Employees['get']> = async (ctx, { id }) => {
   if (!found) throw new AppError('NOT_FOUND');
   const { salary, commission, account_id: _account, sort_order: _order, created_at: _created, ...employee } = found;
   const [shifts, leaves, documents, service_ids, picture, access] = await Promise.all([
-    shiftsOf(tx, accountId, id), leavesOf(tx, accountId, id), documentsOf(tx, accountId, id), servicesOf(tx, accountId, id), pictureOf(tx, accountId, employee.picture_upload_id), accessOf(tx, accountId, id),
+    shiftsOf(tx, accountId, id),
+    leavesOf(tx, accountId, id),
+    documentsOf(tx, accountId, id),
+    servicesOf(tx, accountId, id),
+    pictureOf(tx, accountId, employee.picture_upload_id),
+    accessOf(tx, accountId, id),
   ]);
   return {
-    ...employee, leaves, service_ids,
+    ...employee,
+    leaves,
+    service_ids,
     is_owner: access?.is_owner ?? false,
     picture_url: picture && uploadUrl(ctx.area, picture),
     shifts: shifts.map(toShiftTimes),
@@ -28,10 +44,17 @@ export const getEmployee: UseCase<Employees['get']> = async (ctx, { id }) => {
   };
 };
 
-export const getEmployeeOptions: UseCase<Employees['get_options']> = async (ctx) => ({ records: await optionsOf(ctx.tx, ctx.accountId) });
+export const getEmployeeOptions: UseCase<Employees['get_options']> = async (ctx) => ({
+  records: await optionsOf(ctx.tx, ctx.accountId),
+});
 
 function accessFacts(ctx: Ctx, access: Awaited<ReturnType<typeof accessOf>>) {
   if (!access) return { state: 'none', email: null, role_id: null, role_name: null };
   const state = access.is_owner ? 'owner' : access.has_password ? 'active' : 'invited';
-  return { state, email: access.email, role_id: access.role_id, role_name: ctx.language === 'ar' ? access.arabic_name : access.english_name };
+  return {
+    state,
+    email: access.email,
+    role_id: access.role_id,
+    role_name: ctx.language === 'ar' ? access.arabic_name : access.english_name,
+  };
 }

@@ -1,5 +1,10 @@
 export { beforeDisabling } from './disable-hooks';
 export { enrolEmployee } from './enrol-employee';
-export { assertActiveEmployees, assignServices, employeesOfService, replaceEmployeesOfService } from './service-employees.repo';
+export {
+  assertActiveEmployees,
+  assignServices,
+  employeesOfService,
+  replaceEmployeesOfService,
+} from './service-employees.repo';
 export { employeeTasks, warnOfPapers } from './warn-of-papers';
 export { employedPeople, employeeOfUser, leavesBetween, shiftsByEmployee } from './working-times.repo';

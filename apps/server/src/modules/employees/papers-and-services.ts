@@ -13,10 +13,17 @@ export const setServices: UseCase<Employees['set_services']> = async (ctx, { id,
   const employee = await employeeOr404(ctx, id);
   if (employee.status !== 1) throw new AppError('EMPLOYEE_DISABLED');
   const wanted = [...new Set(service_ids)];
-  if (wanted.length > 0 && (await countServices(ctx.tx, ctx.accountId, wanted)) !== wanted.length) throw new AppError('NOT_FOUND');
+  if (wanted.length > 0 && (await countServices(ctx.tx, ctx.accountId, wanted)) !== wanted.length)
+    throw new AppError('NOT_FOUND');
   const before = await servicesOf(ctx.tx, ctx.accountId, id);
   await replaceServices(ctx.tx, ctx.accountId, id, wanted);
-  await audit(ctx, { action: 'employees.set-services', entity: 'employees', entity_id: id, before: { service_ids: before }, after: { service_ids: wanted } });
+  await audit(ctx, {
+    action: 'employees.set-services',
+    entity: 'employees',
+    entity_id: id,
+    before: { service_ids: before },
+    after: { service_ids: wanted },
+  });
   await tell(ctx, id);
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'services' });
   return { done: true };
@@ -26,7 +33,12 @@ export const addDocument: UseCase<Employees['add_document']> = async (ctx, input
   await employeeOr404(ctx, input.employee_id);
   await assertOwnFile(ctx, input.upload_id);
   const id = await insertDocument(ctx.tx, { account_id: ctx.accountId, ...input });
-  await audit(ctx, { action: 'employees.add-document', entity: 'employees', entity_id: input.employee_id, after: input });
+  await audit(ctx, {
+    action: 'employees.add-document',
+    entity: 'employees',
+    entity_id: input.employee_id,
+    after: input,
+  });
   await tell(ctx, input.employee_id);
   return { id };
 };
@@ -34,7 +46,12 @@ export const addDocument: UseCase<Employees['add_document']> = async (ctx, input
 export const removeDocument: UseCase<Employees['remove_document']> = async (ctx, { id }) => {
   const removed = await deleteDocument(ctx.tx, ctx.accountId, id);
   if (!removed) throw new AppError('NOT_FOUND');
-  await audit(ctx, { action: 'employees.remove-document', entity: 'employees', entity_id: removed.employee_id, before: removed });
+  await audit(ctx, {
+    action: 'employees.remove-document',
+    entity: 'employees',
+    entity_id: removed.employee_id,
+    before: removed,
+  });
   await tell(ctx, removed.employee_id);
   return { done: true };
 };

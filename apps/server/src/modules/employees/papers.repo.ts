@@ -2,7 +2,15 @@ import type { WarningDays } from '@rawnaq/domain/employees/document-expiry.rules
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 
-export type Paper = { account_id: number; employee_id: number; name: string; paper: string; title: string | null; expires_on: string; time_zone: string };
+export type Paper = {
+  account_id: number;
+  employee_id: number;
+  name: string;
+  paper: string;
+  title: string | null;
+  expires_on: string;
+  time_zone: string;
+};
 
 /** Papers of active employees of open accounts with a warning due and not yet given. One day more than 60, because accounts have their own midnight. */
 export async function papersNearTheirDay(tx: Tx, now: Date): Promise<Paper[]> {
@@ -26,12 +34,19 @@ export type Warning = { paper: Paper; days: WarningDays };
 
 /** Answers those that were not given before. */
 export async function noteWarnings(tx: Tx, warnings: readonly Warning[]): Promise<Warning[]> {
-  const rows = warnings.map(({ paper: { account_id, employee_id, paper, expires_on }, days }) => ({ account_id, employee_id, paper, expires_on, days }));
+  const rows = warnings.map(({ paper: { account_id, employee_id, paper, expires_on }, days }) => ({
+    account_id,
+    employee_id,
+    paper,
+    expires_on,
+    days,
+  }));
   const { rows: noted } = await sql<{ account_id: number; employee_id: number; paper: string }>`
     insert into document_warnings (account_id, employee_id, paper, expires_on, days)
     select account_id, employee_id, paper, expires_on, days from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (account_id bigint, employee_id bigint, paper text, expires_on date, days smallint)
     on conflict do nothing returning account_id, employee_id, paper`.execute(tx);
-  const keyOf = (one: { account_id: number; employee_id: number; paper: string }): string => `${one.account_id} ${one.employee_id} ${one.paper}`;
+  const keyOf = (one: { account_id: number; employee_id: number; paper: string }): string =>
+    `${one.account_id} ${one.employee_id} ${one.paper}`;
   const fresh = new Set(noted.map(keyOf));
   return warnings.filter(({ paper }) => fresh.has(keyOf(paper)));
 }

@@ -13,17 +13,40 @@ type Employees = typeof employeesContract;
 export const editEmployee: UseCase<Employees['edit']> = async (ctx, { id, ...input }) => {
   const before = await employeeOr404(ctx, id);
   const picture_upload_id = input.picture_upload_id ?? null;
-  if (picture_upload_id !== null && picture_upload_id !== before.picture_upload_id) await assertOwnUpload(ctx, picture_upload_id, 'picture_upload_id');
-  const { salary: _salary, commission: _commission, created_at: _created, account_id: _account, sort_order: _order, status, ...known } = before;
+  if (picture_upload_id !== null && picture_upload_id !== before.picture_upload_id)
+    await assertOwnUpload(ctx, picture_upload_id, 'picture_upload_id');
+  const {
+    salary: _salary,
+    commission: _commission,
+    created_at: _created,
+    account_id: _account,
+    sort_order: _order,
+    status,
+    ...known
+  } = before;
   const after = {
-    name: input.name, mobile: input.mobile ?? null, email: input.email ?? null, experience: input.experience ?? null, joined_on: input.joined_on ?? null, left_on: input.left_on ?? null,
-    passport_expires_on: input.passport_expires_on ?? null, residency_expires_on: input.residency_expires_on ?? null, picture_upload_id,
+    name: input.name,
+    mobile: input.mobile ?? null,
+    email: input.email ?? null,
+    experience: input.experience ?? null,
+    joined_on: input.joined_on ?? null,
+    left_on: input.left_on ?? null,
+    passport_expires_on: input.passport_expires_on ?? null,
+    residency_expires_on: input.residency_expires_on ?? null,
+    picture_upload_id,
     // Whoever is disabled stays out of appointments and billing until activated again.
-    show_in_appointments: status === 1 && input.show_in_appointments, show_in_billing: status === 1 && input.show_in_billing,
+    show_in_appointments: status === 1 && input.show_in_appointments,
+    show_in_billing: status === 1 && input.show_in_billing,
   };
   await uniquely(() => updateEmployee(ctx.tx, ctx.accountId, id, after));
   if (before.name !== after.name) await renameLogin(ctx.tx, ctx.accountId, id, after.name);
-  await audit(ctx, { action: 'employees.edit', entity: 'employees', entity_id: id, before: known, after: { id, ...after } });
+  await audit(ctx, {
+    action: 'employees.edit',
+    entity: 'employees',
+    entity_id: id,
+    before: known,
+    after: { id, ...after },
+  });
   await tell(ctx, id);
   return { done: true };
 };
@@ -31,7 +54,13 @@ export const editEmployee: UseCase<Employees['edit']> = async (ctx, { id, ...inp
 export const setPay: UseCase<Employees['set_pay']> = async (ctx, { id, salary, commission }) => {
   const before = await employeeOr404(ctx, id);
   await updateEmployee(ctx.tx, ctx.accountId, id, { salary, commission });
-  await audit(ctx, { action: 'employees.set-pay', entity: 'employees', entity_id: id, before: { salary: before.salary, commission: before.commission }, after: { salary, commission } });
+  await audit(ctx, {
+    action: 'employees.set-pay',
+    entity: 'employees',
+    entity_id: id,
+    before: { salary: before.salary, commission: before.commission },
+    after: { salary, commission },
+  });
   await tell(ctx, id);
   return { done: true };
 };
@@ -39,7 +68,8 @@ export const setPay: UseCase<Employees['set_pay']> = async (ctx, { id, salary, c
 /** The list as it should be. When somebody was added meanwhile the order is not the one that was seen, and is refused. */
 export const reorderEmployees: UseCase<Employees['reorder']> = async (ctx, { ids }) => {
   const known = (await allIds(ctx.tx, ctx.accountId)).map((row) => row.id);
-  if (known.length !== ids.length || new Set(ids).size !== ids.length || ids.some((id) => !known.includes(id))) throw new AppError('CONFLICT');
+  if (known.length !== ids.length || new Set(ids).size !== ids.length || ids.some((id) => !known.includes(id)))
+    throw new AppError('CONFLICT');
   await setOrder(ctx.tx, ctx.accountId, ids);
   await audit(ctx, { action: 'employees.order', entity: 'employees', before: { ids: known }, after: { ids } });
   await tell(ctx);
@@ -52,7 +82,13 @@ export async function employeeOr404(ctx: Ctx, id: number) {
   return employee;
 }
 
-export const tell = (ctx: Ctx, id?: number): Promise<void> => announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'employees', ...(id !== undefined && { id }) });
+export const tell = (ctx: Ctx, id?: number): Promise<void> =>
+  announce(ctx.tx, {
+    channel: 'event',
+    account_id: ctx.accountId,
+    topic: 'employees',
+    ...(id !== undefined && { id }),
+  });
 
 /** The unique index decides who came first, whatever the race. */
 export async function uniquely<T>(work: () => Promise<T>): Promise<T> {

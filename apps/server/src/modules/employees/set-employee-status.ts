@@ -19,7 +19,13 @@ export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']
   move(recordStates, before.status as 0 | 1, status);
   if (status === 1) {
     await updateEmployee(ctx.tx, ctx.accountId, id, { status, left_on: null });
-    await audit(ctx, { action: 'employees.activate', entity: 'employees', entity_id: id, before: { status: 0, left_on: before.left_on }, after: { status, left_on: null } });
+    await audit(ctx, {
+      action: 'employees.activate',
+      entity: 'employees',
+      entity_id: id,
+      before: { status: 0, left_on: before.left_on },
+      after: { status, left_on: null },
+    });
     await tell(ctx, id);
     return { done: true };
   }
@@ -30,8 +36,16 @@ export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']
   const after = { status, show_in_appointments: false, show_in_billing: false };
   await updateEmployee(ctx.tx, ctx.accountId, id, after);
   await audit(ctx, {
-    action: 'employees.disable', entity: 'employees', entity_id: id,
-    before: { status: 1, show_in_appointments: before.show_in_appointments, show_in_billing: before.show_in_billing, service_ids, access: login?.status === 1 },
+    action: 'employees.disable',
+    entity: 'employees',
+    entity_id: id,
+    before: {
+      status: 1,
+      show_in_appointments: before.show_in_appointments,
+      show_in_billing: before.show_in_billing,
+      service_ids,
+      access: login?.status === 1,
+    },
     after: { ...after, service_ids: [], access: false },
   });
   await tell(ctx, id);

@@ -19,8 +19,15 @@ export async function warnOfPapers(tx: Tx, now: Date): Promise<void> {
   });
   for (const { paper } of await noteWarnings(tx, due)) {
     const text = warningText(paper.name, nameOf(paper), paper.expires_on, todayIn(now, paper.time_zone));
-    await notify(tx, { account_id: paper.account_id, type: 'document-expiry', english_text: text.en, arabic_text: text.ar, link: 'merchant-employees' });
+    await notify(tx, {
+      account_id: paper.account_id,
+      type: 'document-expiry',
+      english_text: text.en,
+      arabic_text: text.ar,
+      link: 'merchant-employees',
+    });
   }
 }
 
-const nameOf = ({ paper, title }: Paper): Localized => (title === null ? paperNames[paper as keyof typeof paperNames] : { en: title, ar: title });
+const nameOf = ({ paper, title }: Paper): Localized =>
+  title === null ? paperNames[paper as keyof typeof paperNames] : { en: title, ar: title };

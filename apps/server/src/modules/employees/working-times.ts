@@ -14,7 +14,13 @@ export const setHours: UseCase<Employees['set_hours']> = async (ctx, { id, shift
   await employeeOr404(ctx, id);
   const before = (await shiftsOf(ctx.tx, ctx.accountId, id)).map(toShiftTimes);
   await replaceShifts(ctx.tx, ctx.accountId, id, shifts.map(toShift));
-  await audit(ctx, { action: 'employees.set-hours', entity: 'employees', entity_id: id, before: { shifts: before }, after: { shifts } });
+  await audit(ctx, {
+    action: 'employees.set-hours',
+    entity: 'employees',
+    entity_id: id,
+    before: { shifts: before },
+    after: { shifts },
+  });
   await tell(ctx, id);
   return { done: true };
 };
@@ -23,11 +29,17 @@ export const addLeave: UseCase<Employees['add_leave']> = async (ctx, input) => {
   await employeeOr404(ctx, input.employee_id);
   try {
     const id = await insertLeave(ctx.tx, { account_id: ctx.accountId, ...input });
-    await audit(ctx, { action: 'employees.add-leave', entity: 'employees', entity_id: input.employee_id, after: input });
+    await audit(ctx, {
+      action: 'employees.add-leave',
+      entity: 'employees',
+      entity_id: input.employee_id,
+      after: input,
+    });
     await tell(ctx, input.employee_id);
     return { id };
   } catch (error) {
-    if (isExclusionViolation(error, 'employee_leaves_apart')) throw new AppError('LEAVE_OVERLAP', { field: 'starts_on' });
+    if (isExclusionViolation(error, 'employee_leaves_apart'))
+      throw new AppError('LEAVE_OVERLAP', { field: 'starts_on' });
     throw error;
   }
 };
@@ -35,7 +47,12 @@ export const addLeave: UseCase<Employees['add_leave']> = async (ctx, input) => {
 export const removeLeave: UseCase<Employees['remove_leave']> = async (ctx, { id }) => {
   const removed = await deleteLeave(ctx.tx, ctx.accountId, id);
   if (!removed) throw new AppError('NOT_FOUND');
-  await audit(ctx, { action: 'employees.remove-leave', entity: 'employees', entity_id: removed.employee_id, before: removed });
+  await audit(ctx, {
+    action: 'employees.remove-leave',
+    entity: 'employees',
+    entity_id: removed.employee_id,
+    before: removed,
+  });
   await tell(ctx, removed.employee_id);
   return { done: true };
 };

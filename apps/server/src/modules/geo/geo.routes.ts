@@ -8,7 +8,10 @@ const HOME = 'AE';
 const useCases: UseCases<typeof geoContract> = {
   lookup: async (_ctx, input, { request }) => {
     const header = request.headers['cf-ipcountry'] ?? request.headers['x-country-code'];
-    const country = (typeof header === 'string' ? countryOf(header.toUpperCase()) : undefined) ?? (input.time_zone ? countryOfTimeZone(input.time_zone) : undefined) ?? countryOf(HOME)!;
+    const country =
+      (typeof header === 'string' ? countryOf(header.toUpperCase()) : undefined) ??
+      (input.time_zone ? countryOfTimeZone(input.time_zone) : undefined) ??
+      countryOf(HOME)!;
     return { country_code: country.iso2, country_calling_code: `+${country.calling_code}` };
   },
 };

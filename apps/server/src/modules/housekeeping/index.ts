@@ -8,6 +8,13 @@ const HOUR = 3_600_000;
 export const housekeepingTasks = (services: Services): TaskList => ({
   'forget-old-rows': async () => {
     const before = (hours: number): string => new Date(services.clock().getTime() - hours * HOUR).toISOString();
-    await asPlatform(services, (tx) => forgetOlderThan(tx, { answers: before(24), codes: before(7 * 24), requests: before(30 * 24), limits: before(24) }));
+    await asPlatform(services, (tx) =>
+      forgetOlderThan(tx, {
+        answers: before(24),
+        codes: before(7 * 24),
+        requests: before(30 * 24),
+        limits: before(24),
+      }),
+    );
   },
 });

@@ -15,9 +15,21 @@ export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = as
   const message = firstLine.slice(0, 500) || 'Unknown error';
   const fresh = await countJsError(ctx.tx, {
     fingerprint: sha256(`${input.type}\n${input.route_name ?? ''}\n${withoutNumbers(message)}`),
-    message, stack: stack.join('\n').slice(0, 6000) || null, route_name: input.route_name ?? null, type: input.type, user_agent: input.userAgent ?? ctx.request.userAgent, now: ctx.now,
+    message,
+    stack: stack.join('\n').slice(0, 6000) || null,
+    route_name: input.route_name ?? null,
+    type: input.type,
+    user_agent: input.userAgent ?? ctx.request.userAgent,
+    now: ctx.now,
   });
-  if (fresh) await notify(ctx.tx, { account_id: PLATFORM_ACCOUNT, type: 'js-errors', english_text: `New error: ${message.slice(0, 120)}`, arabic_text: `عطل جديد: ${message.slice(0, 120)}`, link: 'manager-technical-js-errors' });
+  if (fresh)
+    await notify(ctx.tx, {
+      account_id: PLATFORM_ACCOUNT,
+      type: 'js-errors',
+      english_text: `New error: ${message.slice(0, 120)}`,
+      arabic_text: `عطل جديد: ${message.slice(0, 120)}`,
+      link: 'manager-technical-js-errors',
+    });
   await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'js_errors' });
   return { done: true };
 };

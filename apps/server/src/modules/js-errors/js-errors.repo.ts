@@ -2,20 +2,61 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
-type Seen = { fingerprint: Buffer; message: string; stack: string | null; route_name: string | null; type: number; user_agent: string; now: Date };
+type Seen = {
+  fingerprint: Buffer;
+  message: string;
+  stack: string | null;
+  route_name: string | null;
+  type: number;
+  user_agent: string;
+  now: Date;
+};
 
 /** Answers true when the error is new or was thought solved. */
 export async function countJsError(tx: Tx, { now, ...seen }: Seen): Promise<boolean> {
   const at = now.toISOString();
-  const before = await tx.selectFrom('js_errors').select('status').where('fingerprint', '=', seen.fingerprint).executeTakeFirst();
-  await tx.insertInto('js_errors').values({ ...seen, first_at: at, last_at: at })
-    .onConflict((conflict) => conflict.column('fingerprint').doUpdateSet({ count: sql`js_errors.count + 1`, last_at: at, status: 1, stack: seen.stack, user_agent: seen.user_agent })).execute();
+  const before = await tx
+    .selectFrom('js_errors')
+    .select('status')
+    .where('fingerprint', '=', seen.fingerprint)
+    .executeTakeFirst();
+  await tx
+    .insertInto('js_errors')
+    .values({ ...seen, first_at: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet({
+          count: sql`js_errors.count + 1`,
+          last_at: at,
+          status: 1,
+          stack: seen.stack,
+          user_agent: seen.user_agent,
+        }),
+    )
+    .execute();
   return before?.status !== 1;
 }
 
 export async function setStatus(tx: Tx, id: number, status: number): Promise<boolean> {
-  return (await tx.updateTable('js_errors').set({ status }).where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+  return (
+    (await tx.updateTable('js_errors').set({ status }).where('id', '=', id).returning('id').executeTakeFirst()) !==
+    undefined
+  );
 }
 
-export const jsErrorRows = (ctx: Ctx) => ctx.tx.selectFrom('js_errors as e')
-  .select(['e.id', 'e.message', 'e.route_name', 'e.type', 'e.count', 'e.first_at', 'e.last_at', 'e.status', 'e.user_agent', 'e.stack']);
+export const jsErrorRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('js_errors as e')
+    .select([
+      'e.id',
+      'e.message',
+      'e.route_name',
+      'e.type',
+      'e.count',
+      'e.first_at',
+      'e.last_at',
+      'e.status',
+      'e.user_agent',
+      'e.stack',
+    ]);

@@ -7,6 +7,11 @@ import { setJsErrorStatus } from './set-js-error-status';
 
 const list = listUseCases(jsErrorsList, jsErrorRows, { search: ['message', 'route_name'] });
 
-const useCases: UseCases<typeof jsErrorsContract> = { add_js_error: addJsError, get_records: list.page, export: list.file, set_status: setJsErrorStatus };
+const useCases: UseCases<typeof jsErrorsContract> = {
+  add_js_error: addJsError,
+  get_records: list.page,
+  export: list.file,
+  set_status: setJsErrorStatus,
+};
 
 export const jsErrorsRoutes = { contract: jsErrorsContract, useCases };

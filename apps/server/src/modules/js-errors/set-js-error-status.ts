@@ -6,6 +6,10 @@ import { setStatus } from './js-errors.repo';
 
 export const setJsErrorStatus: UseCase<(typeof jsErrorsContract)['set_status']> = async (ctx, input) => {
   if (!(await setStatus(ctx.tx, input.id, input.status))) throw new AppError('NOT_FOUND');
-  await audit(ctx, { action: input.status === 0 ? 'js-errors.solve' : 'js-errors.reopen', entity: 'js_errors', entity_id: input.id });
+  await audit(ctx, {
+    action: input.status === 0 ? 'js-errors.solve' : 'js-errors.reopen',
+    entity: 'js_errors',
+    entity_id: input.id,
+  });
   return { done: true };
 };

@@ -25,34 +25,97 @@ function sendMessage(services: Services): Task {
   return async (payload) => {
     const { account_id, id } = payload as { account_id: number; id: number };
     const claimed = await asPlatform(services, async (tx) => {
-      const message = await tx.updateTable('messages')
+      const message = await tx
+        .updateTable('messages')
         .set({ status: 3, claimed_at: services.clock().toISOString(), attempts: sql`attempts + 1` })
-        .where('account_id', '=', account_id).where('id', '=', id).where('status', '=', 1)
-        .returningAll().executeTakeFirst();
-      if (message?.template !== REMINDER || message.appointment_id === null || !(await isAboutCancelled(tx, account_id, message.appointment_id))) return message;
-      await tx.updateTable('messages').set({ status: 0, error: 'The appointment was cancelled' }).where('account_id', '=', account_id).where('id', '=', id).execute();
+        .where('account_id', '=', account_id)
+        .where('id', '=', id)
+        .where('status', '=', 1)
+        .returningAll()
+        .executeTakeFirst();
+      if (
+        message?.template !== REMINDER ||
+        message.appointment_id === null ||
+        !(await isAboutCancelled(tx, account_id, message.appointment_id))
+      )
+        return message;
+      await tx
+        .updateTable('messages')
+        .set({ status: 0, error: 'The appointment was cancelled' })
+        .where('account_id', '=', account_id)
+        .where('id', '=', id)
+        .execute();
       return undefined;
     });
     if (!claimed) return;
     // What happens in the training salon never leaves the machine.
     const channel = claimed.channel as Channel;
-    const driver = account_id === 1 ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) } : services.drivers[channel];
-    const outcome = await driver.send({ channel, recipient: claimed.recipient, recipient_name: claimed.recipient_name, subject: claimed.subject, body: claimed.body, language: claimed.language, reference: `${account_id}-${id}` })
-      .then((answer) => ({ status: 2, provider_id: answer.provider_id, error: null as string | null, retry: false, nobody: false }))
-      .catch((error: Error) => ({ status: error instanceof OutcomeUnknown ? 4 : 0, provider_id: null, error: error.message.slice(0, 500), retry: !(error instanceof RefusedByProvider || error instanceof OutcomeUnknown) && claimed.attempts < MOST_ATTEMPTS, nobody: error instanceof NotOnWhatsapp }));
+    const driver =
+      account_id === 1
+        ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) }
+        : services.drivers[channel];
+    const outcome = await driver
+      .send({
+        channel,
+        recipient: claimed.recipient,
+        recipient_name: claimed.recipient_name,
+        subject: claimed.subject,
+        body: claimed.body,
+        language: claimed.language,
+        reference: `${account_id}-${id}`,
+      })
+      .then((answer) => ({
+        status: 2,
+        provider_id: answer.provider_id,
+        error: null as string | null,
+        retry: false,
+        nobody: false,
+      }))
+      .catch((error: Error) => ({
+        status: error instanceof OutcomeUnknown ? 4 : 0,
+        provider_id: null,
+        error: error.message.slice(0, 500),
+        retry:
+          !(error instanceof RefusedByProvider || error instanceof OutcomeUnknown) && claimed.attempts < MOST_ATTEMPTS,
+        nobody: error instanceof NotOnWhatsapp,
+      }));
     await asPlatform(services, async (tx) => {
-      await tx.updateTable('messages').set({
-        status: outcome.retry ? 1 : outcome.status,
-        driver: driver.name,
-        provider_id: outcome.provider_id,
-        error: outcome.error,
-        sent_at: outcome.status === 2 ? services.clock().toISOString() : null,
-      }).where('account_id', '=', account_id).where('id', '=', id).execute();
-      await tx.insertInto('message_attempts').values({ account_id, message_id: id, driver: driver.name, outcome: outcome.status === 4 ? 'unknown' : outcome.status === 2 ? 'accepted' : outcome.retry ? 'will-retry' : 'refused', detail: outcome.error }).execute();
-      if (outcome.nobody) await markNotOnWhatsapp(tx, services.clock(), account_id, claimed.recipient, outcome.error ?? '');
+      await tx
+        .updateTable('messages')
+        .set({
+          status: outcome.retry ? 1 : outcome.status,
+          driver: driver.name,
+          provider_id: outcome.provider_id,
+          error: outcome.error,
+          sent_at: outcome.status === 2 ? services.clock().toISOString() : null,
+        })
+        .where('account_id', '=', account_id)
+        .where('id', '=', id)
+        .execute();
+      await tx
+        .insertInto('message_attempts')
+        .values({
+          account_id,
+          message_id: id,
+          driver: driver.name,
+          outcome:
+            outcome.status === 4
+              ? 'unknown'
+              : outcome.status === 2
+                ? 'accepted'
+                : outcome.retry
+                  ? 'will-retry'
+                  : 'refused',
+          detail: outcome.error,
+        })
+        .execute();
+      if (outcome.nobody)
+        await markNotOnWhatsapp(tx, services.clock(), account_id, claimed.recipient, outcome.error ?? '');
       else if (channel === 'whatsapp' && outcome.status === 2) await markOnWhatsapp(tx, account_id, claimed.recipient);
-      if (claimed.customer_id !== null) await announce(tx, { channel: 'event', account_id, topic: 'customer_care', id });
-      for (const topic of ['mail', 'sandbox_inbox'] as const) await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic, id });
+      if (claimed.customer_id !== null)
+        await announce(tx, { channel: 'event', account_id, topic: 'customer_care', id });
+      for (const topic of ['mail', 'sandbox_inbox'] as const)
+        await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic, id });
     });
     // Throwing asks the worker for another run, later each time.
     if (outcome.retry) throw new Error(`message ${account_id}/${id}: ${outcome.error}`);
@@ -63,10 +126,18 @@ function settleInterrupted(services: Services): Task {
   return async () => {
     const limit = new Date(services.clock().getTime() - CALL_LIMIT_MS).toISOString();
     await asPlatform(services, async (tx) => {
-      const lost = await tx.updateTable('messages').set({ status: 4, error: 'The process ended during the call; the outcome is unknown' })
-        .where('status', '=', 3).where('claimed_at', '<', limit).returning(['account_id', 'id', 'driver']).execute();
+      const lost = await tx
+        .updateTable('messages')
+        .set({ status: 4, error: 'The process ended during the call; the outcome is unknown' })
+        .where('status', '=', 3)
+        .where('claimed_at', '<', limit)
+        .returning(['account_id', 'id', 'driver'])
+        .execute();
       for (const { account_id, id, driver } of lost)
-        await tx.insertInto('message_attempts').values({ account_id, message_id: id, driver: driver ?? 'unknown', outcome: 'unknown', detail: null }).execute();
+        await tx
+          .insertInto('message_attempts')
+          .values({ account_id, message_id: id, driver: driver ?? 'unknown', outcome: 'unknown', detail: null })
+          .execute();
     });
   };
 }

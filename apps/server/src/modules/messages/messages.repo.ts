@@ -4,14 +4,28 @@ import type { Tx } from '../../db/database';
 import type { Channel } from '../../infra/message-drivers';
 
 export type SalonMessageRow = {
-  account_id: number; channel: Channel; recipient: string; recipient_name: string; template: string; language: string; body: string; customer_id: number; appointment_id?: number | null; /** Who sent it by hand. */ sent_by?: number | null;
+  account_id: number;
+  channel: Channel;
+  recipient: string;
+  recipient_name: string;
+  template: string;
+  language: string;
+  body: string;
+  customer_id: number;
+  appointment_id?: number | null;
+  /** Who sent it by hand. */ sent_by?: number | null;
 };
 
 /** For what may still be taken back: it goes out so many seconds from now, and is as old as what it replaces. */
 export type Waiting = { seconds: number; since?: string | undefined };
 
 /** A message of the salon and the job that sends it, in one statement for any number of them. Answers their ids. */
-export async function queueSalonMessages(tx: Tx, messages: readonly SalonMessageRow[], now: Date, waiting: Waiting = { seconds: 0 }): Promise<number[]> {
+export async function queueSalonMessages(
+  tx: Tx,
+  messages: readonly SalonMessageRow[],
+  now: Date,
+  waiting: Waiting = { seconds: 0 },
+): Promise<number[]> {
   if (messages.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     with written as (
@@ -20,25 +34,53 @@ export async function queueSalonMessages(tx: Tx, messages: readonly SalonMessage
       from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m(account_id bigint, channel text, recipient text, recipient_name text, template text, language text, body text, customer_id bigint, appointment_id bigint, sent_by bigint)
       returning account_id, id
     )
-    select id, app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id), run_at => now() + make_interval(secs => ${waiting.seconds}::int)) from written`.execute(tx);
+    select id, app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id), run_at => now() + make_interval(secs => ${waiting.seconds}::int)) from written`.execute(
+    tx,
+  );
   return rows.map(({ id }) => id);
 }
 
 /** What is still waiting to be sent about an appointment is not sent any more. What was tried before stays in the history as it is. */
-export async function dropQueued(tx: Tx, accountId: number, appointmentIds: readonly number[], templates: readonly AutomaticMessageId[]): Promise<void> {
-  await sql`delete from messages where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = 1 and attempts = 0`.execute(tx);
-  await sql`update messages set status = 0, error = 'The appointment was cancelled' where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = 1`.execute(tx);
+export async function dropQueued(
+  tx: Tx,
+  accountId: number,
+  appointmentIds: readonly number[],
+  templates: readonly AutomaticMessageId[],
+): Promise<void> {
+  await sql`delete from messages where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = 1 and attempts = 0`.execute(
+    tx,
+  );
+  await sql`update messages set status = 0, error = 'The appointment was cancelled' where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = 1`.execute(
+    tx,
+  );
 }
 
 /** Takes back what was not tried yet, and answers since when it waited and when it would have gone out. */
-export async function takeBack(tx: Tx, accountId: number, appointmentId: number, template: AutomaticMessageId): Promise<{ created_at: string; send_after: string } | undefined> {
-  const taken = await tx.deleteFrom('messages').where('account_id', '=', accountId).where('appointment_id', '=', appointmentId).where('template', '=', template).where('status', '=', 1).where('attempts', '=', 0)
-    .returning(['created_at', 'send_after']).execute();
+export async function takeBack(
+  tx: Tx,
+  accountId: number,
+  appointmentId: number,
+  template: AutomaticMessageId,
+): Promise<{ created_at: string; send_after: string } | undefined> {
+  const taken = await tx
+    .deleteFrom('messages')
+    .where('account_id', '=', accountId)
+    .where('appointment_id', '=', appointmentId)
+    .where('template', '=', template)
+    .where('status', '=', 1)
+    .where('attempts', '=', 0)
+    .returning(['created_at', 'send_after'])
+    .execute();
   return taken[0];
 }
 
 /** A reminder of a visit that is off is never sent, however it came to be still waiting. */
 export async function isAboutCancelled(tx: Tx, accountId: number, appointmentId: number): Promise<boolean> {
-  const row = await tx.selectFrom('appointments').select('status').where('account_id', '=', accountId).where('id', '=', appointmentId).executeTakeFirst();
+  const row = await tx
+    .selectFrom('appointments')
+    .select('status')
+    .where('account_id', '=', accountId)
+    .where('id', '=', appointmentId)
+    .executeTakeFirst();
   return row?.status === 0;
 }

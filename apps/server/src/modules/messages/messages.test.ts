@@ -12,7 +12,14 @@ import { messageTasks } from './messages.job';
 import { queueMessage } from './queue-message';
 import { connectionOf } from '../../db/pool';
 
-type Row = { id: number; status: number; attempts: number; error: string | null; driver: string | null; provider_id: string | null };
+type Row = {
+  id: number;
+  status: number;
+  attempts: number;
+  error: string | null;
+  driver: string | null;
+  provider_id: string | null;
+};
 const mails: { to: string; mail: Email; raw: string }[] = [];
 const sockets = new Set<Socket>();
 let hangUpOn = '';
@@ -23,44 +30,93 @@ let world: World;
 async function openPostOffice(): Promise<number> {
   const no = (code: number, text: string): Error => Object.assign(new Error(text), { responseCode: code });
   post = new SMTPServer({
-    authOptional: true, disabledCommands: ['AUTH', 'STARTTLS'], logger: false,
-    onRcptTo: ({ address }, _session, done) => done(address.startsWith('nobody') ? no(550, 'No such user here') : address.startsWith('busy') ? no(451, 'Try again later') : null),
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address.startsWith('nobody')
+          ? no(550, 'No such user here')
+          : address.startsWith('busy')
+            ? no(451, 'Try again later')
+            : null,
+      ),
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        const raw = Buffer.concat(parts).toString('utf8');
-        const to = session.envelope.rcptTo[0]!.address;
-        void PostalMime.parse(raw).then((mail) => {
-          mails.push({ to, mail, raw });
-          if (to === hangUpOn) for (const socket of sockets) socket.destroy();
-          else done();
+      stream
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          const raw = Buffer.concat(parts).toString('utf8');
+          const to = session.envelope.rcptTo[0]!.address;
+          void PostalMime.parse(raw).then((mail) => {
+            mails.push({ to, mail, raw });
+            if (to === hangUpOn) for (const socket of sockets) socket.destroy();
+            else done();
+          });
         });
-      });
     },
   });
   post.on('error', () => {});
-  post.server.on('connection', (socket: Socket) => { sockets.add(socket); socket.on('close', () => sockets.delete(socket)); });
-  await new Promise<void>((ready) => { post.listen(0, '127.0.0.1', ready); });
+  post.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((ready) => {
+    post.listen(0, '127.0.0.1', ready);
+  });
   return (post.server.address() as AddressInfo).port;
 }
 
 beforeAll(async () => {
   const port = await openPostOffice();
-  world = await openWorld({ drivers: { email: smtpDriver({ host: '127.0.0.1', port, encryption: 'none', user: undefined, password: undefined }, 'Rawnaq <no-reply@rawnaq.example>') } });
+  world = await openWorld({
+    drivers: {
+      email: smtpDriver(
+        { host: '127.0.0.1', port, encryption: 'none', user: undefined, password: undefined },
+        'Rawnaq <no-reply@rawnaq.example>',
+      ),
+    },
+  });
 });
 afterAll(async () => {
   await world.close();
   for (const socket of sockets) socket.destroy();
-  await new Promise<void>((closed) => { post.close(closed); });
+  await new Promise<void>((closed) => {
+    post.close(closed);
+  });
 });
 
-const queue = (recipient: string, more: { language?: 'en' | 'ar'; account_id?: number; name?: string } = {}): Promise<number> => asPlatform(world.services, (tx) => queueMessage(tx, {
-  account_id: more.account_id ?? 2001, channel: 'email', recipient, recipient_name: more.name ?? 'Mariam', language: more.language ?? 'en', template: 'account-id', values: { name: more.name ?? 'Mariam', account_id: 2001, salon: more.language === 'ar' ? 'صالون أ' : 'Salon A' },
-}));
-const rowOf = async (id: number): Promise<Row> => (await rowsOf<Row>(world, 'select id, status, attempts, error, driver, provider_id from messages where id = $1', [id]))[0]!;
-const run = (id: number, account_id = 2001): Promise<unknown> => Promise.resolve(messageTasks(world.services)['send-message']!({ account_id, id }, undefined as never));
-const settle = (): Promise<unknown> => Promise.resolve(messageTasks(world.services)['settle-interrupted-messages']!({}, undefined as never));
-const outcomes = async (id: number): Promise<string[]> => (await rowsOf<{ outcome: string }>(world, 'select outcome from message_attempts where message_id = $1 order by id', [id])).map((row) => row.outcome);
+const queue = (
+  recipient: string,
+  more: { language?: 'en' | 'ar'; account_id?: number; name?: string } = {},
+): Promise<number> =>
+  asPlatform(world.services, (tx) =>
+    queueMessage(tx, {
+      account_id: more.account_id ?? 2001,
+      channel: 'email',
+      recipient,
+      recipient_name: more.name ?? 'Mariam',
+      language: more.language ?? 'en',
+      template: 'account-id',
+      values: { name: more.name ?? 'Mariam', account_id: 2001, salon: more.language === 'ar' ? 'صالون أ' : 'Salon A' },
+    }),
+  );
+const rowOf = async (id: number): Promise<Row> =>
+  (
+    await rowsOf<Row>(world, 'select id, status, attempts, error, driver, provider_id from messages where id = $1', [
+      id,
+    ])
+  )[0]!;
+const run = (id: number, account_id = 2001): Promise<unknown> =>
+  Promise.resolve(messageTasks(world.services)['send-message']!({ account_id, id }, undefined as never));
+const settle = (): Promise<unknown> =>
+  Promise.resolve(messageTasks(world.services)['settle-interrupted-messages']!({}, undefined as never));
+const outcomes = async (id: number): Promise<string[]> =>
+  (
+    await rowsOf<{ outcome: string }>(world, 'select outcome from message_attempts where message_id = $1 order by id', [
+      id,
+    ])
+  ).map((row) => row.outcome);
 const sentTo = (recipient: string) => mails.filter((one) => one.to === recipient);
 
 describe('the outbox', () => {
@@ -68,15 +124,26 @@ describe('the outbox', () => {
     const jobs = async (): Promise<number> => {
       const client = new pg.Client(connectionOf(world.url));
       await client.connect();
-      const { rows } = await client.query<{ n: number }>('select count(*)::int as n from graphile_worker._private_jobs');
+      const { rows } = await client.query<{ n: number }>(
+        'select count(*)::int as n from graphile_worker._private_jobs',
+      );
       await client.end();
       return rows[0]!.n;
     };
     const before = await jobs();
-    await expect(asAccount(world.services, 2001, async (tx) => {
-      await queueMessage(tx, { account_id: 2001, channel: 'sms', recipient: '+971500000009', language: 'en', template: 'reset-code', values: { code: '123456', minutes: 10 } });
-      throw new Error('the invoice did not work out');
-    })).rejects.toThrow('did not work out');
+    await expect(
+      asAccount(world.services, 2001, async (tx) => {
+        await queueMessage(tx, {
+          account_id: 2001,
+          channel: 'sms',
+          recipient: '+971500000009',
+          language: 'en',
+          template: 'reset-code',
+          values: { code: '123456', minutes: 10 },
+        });
+        throw new Error('the invoice did not work out');
+      }),
+    ).rejects.toThrow('did not work out');
     expect(await rowsOf(world, "select 1 from messages where recipient = '+971500000009'")).toEqual([]);
     expect(await jobs()).toBe(before);
     const id = await queue('counted@example.com');
@@ -85,7 +152,18 @@ describe('the outbox', () => {
   });
 
   it('can not be written for another salon', async () => {
-    await expect(asAccount(world.services, 2001, (tx) => queueMessage(tx, { account_id: 2002, channel: 'sms', recipient: '+971500000009', language: 'en', template: 'reset-code', values: { code: '1', minutes: 1 } }))).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      asAccount(world.services, 2001, (tx) =>
+        queueMessage(tx, {
+          account_id: 2002,
+          channel: 'sms',
+          recipient: '+971500000009',
+          language: 'en',
+          template: 'reset-code',
+          values: { code: '1', minutes: 1 },
+        }),
+      ),
+    ).rejects.toMatchObject({ code: '42501' });
   });
 
   it('fills each place once: a name that looks like a place stays a name', async () => {
@@ -98,11 +176,18 @@ describe('the outbox', () => {
 
 describe('mail', () => {
   it('reaches a real server in the reader’s language and direction', async () => {
-    const [english, arabic] = [await queue('mariam@example.com'), await queue('noura@example.com', { language: 'ar', name: 'نورة <b>' })];
+    const [english, arabic] = [
+      await queue('mariam@example.com'),
+      await queue('noura@example.com', { language: 'ar', name: 'نورة <b>' }),
+    ];
     await run(english);
     await run(arabic);
     const { mail, raw } = sentTo('mariam@example.com')[0]!;
-    expect(mail).toMatchObject({ subject: 'Your Rawnaq account ID', from: { name: 'Rawnaq', address: 'no-reply@rawnaq.example' }, to: [{ name: 'Mariam', address: 'mariam@example.com' }] });
+    expect(mail).toMatchObject({
+      subject: 'Your Rawnaq account ID',
+      from: { name: 'Rawnaq', address: 'no-reply@rawnaq.example' },
+      to: [{ name: 'Mariam', address: 'mariam@example.com' }],
+    });
     expect(mail.text).toContain('The account ID of Salon A is 2001.');
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
     expect(raw).toContain(`<2001-${english}@rawnaq.message>`);
@@ -126,7 +211,9 @@ describe('mail', () => {
     const as = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
     await rowsOf(world, "update messages set recipient = 'somebody@example.com' where id = $1", [id]);
     expect((await world.call(trackers.resend_message, { account_id: 2001, id }, { as })).status).toBe(200);
-    expect((await world.call(trackers.resend_message, { account_id: 2001, id }, { as })).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
+    expect((await world.call(trackers.resend_message, { account_id: 2001, id }, { as })).body.code).toBe(
+      'STATE_MOVE_NOT_ALLOWED',
+    );
     await run(id);
     expect(sentTo('somebody@example.com')).toHaveLength(1);
     expect((await world.call(trackers.resend_message, { account_id: 2001, id }, { as })).status).toBe(501);
@@ -141,7 +228,14 @@ describe('mail', () => {
     }
     await expect(run(id)).resolves.toBeUndefined();
     expect(await rowOf(id)).toMatchObject({ status: 0, attempts: 6 });
-    expect(await outcomes(id)).toEqual(['will-retry', 'will-retry', 'will-retry', 'will-retry', 'will-retry', 'refused']);
+    expect(await outcomes(id)).toEqual([
+      'will-retry',
+      'will-retry',
+      'will-retry',
+      'will-retry',
+      'will-retry',
+      'refused',
+    ]);
   });
 
   it('whose line went dead after the text was handed over is unknown, and never sent twice by itself', async () => {
@@ -157,16 +251,33 @@ describe('mail', () => {
 
 describe('a server that can not be reached', () => {
   it('is tried again: nothing was handed over', async () => {
-    const away = smtpDriver({ host: '127.0.0.1', port: 1, encryption: 'none', user: undefined, password: undefined }, 'x@example.com');
-    const failed = away.send({ channel: 'email', recipient: 'x@example.com', recipient_name: null, subject: 'x', body: 'x', language: 'en', reference: 'x' });
-    await expect(failed).rejects.toSatisfy((error) => !(error instanceof OutcomeUnknown) && !(error instanceof RefusedByProvider));
+    const away = smtpDriver(
+      { host: '127.0.0.1', port: 1, encryption: 'none', user: undefined, password: undefined },
+      'x@example.com',
+    );
+    const failed = away.send({
+      channel: 'email',
+      recipient: 'x@example.com',
+      recipient_name: null,
+      subject: 'x',
+      body: 'x',
+      language: 'en',
+      reference: 'x',
+    });
+    await expect(failed).rejects.toSatisfy(
+      (error) => !(error instanceof OutcomeUnknown) && !(error instanceof RefusedByProvider),
+    );
   });
 });
 
 describe('a crash', () => {
   it('between claim and answer makes the outcome unknown, and the message goes out no second time', async () => {
     const id = await queue('crashed@example.com');
-    await rowsOf(world, "update messages set status = 3, claimed_at = now() - interval '30 seconds', attempts = 1 where id = $1", [id]);
+    await rowsOf(
+      world,
+      "update messages set status = 3, claimed_at = now() - interval '30 seconds', attempts = 1 where id = $1",
+      [id],
+    );
     await run(id);
     await settle();
     expect((await rowOf(id)).status).toBe(3);
@@ -202,13 +313,26 @@ describe('the training salon', () => {
 describe('the worker', () => {
   it('sends what was queued, and shows the sandbox’s messages in the inbox', async () => {
     const id = await queue('worker@example.com');
-    const sms = await asAccount(world.services, 2001, (tx) => queueMessage(tx, { account_id: 2001, channel: 'sms', recipient: '+971500000077', language: 'ar', template: 'reset-code', values: { code: '246810', minutes: 10 } }));
+    const sms = await asAccount(world.services, 2001, (tx) =>
+      queueMessage(tx, {
+        account_id: 2001,
+        channel: 'sms',
+        recipient: '+971500000077',
+        language: 'ar',
+        template: 'reset-code',
+        values: { code: '246810', minutes: 10 },
+      }),
+    );
     await world.startJobs();
-    await expect.poll(async () => [(await rowOf(id)).status, (await rowOf(sms)).status], { timeout: 10_000 }).toEqual([2, 2]);
+    await expect
+      .poll(async () => [(await rowOf(id)).status, (await rowOf(sms)).status], { timeout: 10_000 })
+      .toEqual([2, 2]);
     expect(sentTo('worker@example.com')).toHaveLength(1);
     const as = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
     const inbox = await world.call(trackers.sandbox_inbox, { search: '246810' }, { as });
     expect(inbox.body.records).toMatchObject([{ recipient: '+971500000077', channel: 'sms', account_id: 2001 }]);
-    expect((await world.call(trackers.mail, { search: 'worker@example' }, { as })).body.records).toMatchObject([{ status: 2, driver: 'smtp' }]);
+    expect((await world.call(trackers.mail, { search: 'worker@example' }, { as })).body.records).toMatchObject([
+      { status: 2, driver: 'smtp' },
+    ]);
   });
 });

@@ -17,16 +17,20 @@ type NewMessage<Name extends MessageTemplate> = {
 /** The outbox: the message and the job that sends it are written in the caller's transaction, or not at all. */
 export async function queueMessage<Name extends MessageTemplate>(tx: Tx, message: NewMessage<Name>): Promise<number> {
   const { subject, body } = writeMessage(message.template, message.language, message.values);
-  const { id } = await tx.insertInto('messages').values({
-    account_id: message.account_id,
-    channel: message.channel,
-    recipient: message.recipient,
-    recipient_name: message.recipient_name ?? null,
-    template: message.template,
-    language: message.language,
-    subject: message.channel === 'email' ? subject : null,
-    body,
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('messages')
+    .values({
+      account_id: message.account_id,
+      channel: message.channel,
+      recipient: message.recipient,
+      recipient_name: message.recipient_name ?? null,
+      template: message.template,
+      language: message.language,
+      subject: message.channel === 'email' ? subject : null,
+      body,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await enqueue(tx, 'send-message', { account_id: message.account_id, id });
   return id;
 }

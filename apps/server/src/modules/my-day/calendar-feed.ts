@@ -34,7 +34,8 @@ export const makeFeed: UseCase<MyDay['make_feed']> = async (ctx) => {
 
 export const revokeFeed: UseCase<MyDay['revoke_feed']> = async (ctx) => {
   const employee = await ownEmployee(ctx);
-  if (employee && (await endFeed(ctx, employee.id, ctx.now))) await audit(ctx, { action: 'employees.revoke-feed', entity: 'employees', entity_id: employee.id });
+  if (employee && (await endFeed(ctx, employee.id, ctx.now)))
+    await audit(ctx, { action: 'employees.revoke-feed', entity: 'employees', entity_id: employee.id });
   return { done: true };
 };
 
@@ -58,12 +59,22 @@ export const readFeed: UseCase<MyDay['read_feed']> = async (ctx, { file }): Prom
     if (!feed) throw new AppError('NOT_FOUND');
     const moment = (days: number): string => new Date(ctx.now.getTime() + days * DAY_MS).toISOString();
     const entries = await findEntries(place, feed, moment(-FEED_DAYS_BACK), moment(FEED_DAYS_AHEAD));
-    if (feed.read_at === null || ctx.now.getTime() - Date.parse(feed.read_at) > NOTE_EVERY_MS) await markRead(place, feed.id, ctx.now);
+    if (feed.read_at === null || ctx.now.getTime() - Date.parse(feed.read_at) > NOTE_EVERY_MS)
+      await markRead(place, feed.id, ctx.now);
     const salon = feed.language === 'ar' ? feed.arabic_name : feed.english_name;
-    return writeCalendar({ name: `${salon} · ${feed.employee}`, zone: feed.time_zone, stamp: ctx.now.toISOString(), events: feedEvents(entries, { accountId, salon, language: feed.language }) });
+    return writeCalendar({
+      name: `${salon} · ${feed.employee}`,
+      zone: feed.time_zone,
+      stamp: ctx.now.toISOString(),
+      events: feedEvents(entries, { accountId, salon, language: feed.language }),
+    });
   });
   return {
-    body: Buffer.from(body), type: 'text/calendar; charset=utf-8', name: 'calendar.ics', plainName: 'calendar.ics', inline: true,
+    body: Buffer.from(body),
+    type: 'text/calendar; charset=utf-8',
+    name: 'calendar.ics',
+    plainName: 'calendar.ics',
+    inline: true,
     headers: { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'private, no-store' },
   };
 };

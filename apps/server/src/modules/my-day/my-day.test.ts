@@ -18,36 +18,90 @@ let tomorrow: string;
 beforeAll(async () => {
   world = await openWorld();
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
-  salon = await furnish(world, 2001, { employees: 2, customers: 4, services: [{ name: 'Cut' }, { name: 'Wax', job_time: 30 }] });
+  salon = await furnish(world, 2001, {
+    employees: 2,
+    customers: 4,
+    services: [{ name: 'Cut' }, { name: 'Wax', job_time: 30 }],
+  });
   tomorrow = addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 1);
   person = await addPerson(world, 'merchant', 2001, {});
-  await rowsOf(world, 'update users set employee_id = $1 where account_id = 2001 and id = $2', [salon.employees[0], person.id]);
+  await rowsOf(world, 'update users set employee_id = $1 where account_id = 2001 and id = $2', [
+    salon.employees[0],
+    person.id,
+  ]);
   worker = await tokenOf(world, person);
 });
 afterAll(() => world.close());
 
-const book = async (customer: number, lines: { service: number; employee: number; start: number }[], more: object = {}): Promise<number> => {
-  const { body } = await world.call(appointmentsContract.add, { customer_id: salon.customers[customer]!, date: tomorrow, lines: lines.map(({ service, employee, start }) => ({ service_id: salon.services[service]!, employee_id: salon.employees[employee]!, start })), ...more } as never, { as: owner });
+const book = async (
+  customer: number,
+  lines: { service: number; employee: number; start: number }[],
+  more: object = {},
+): Promise<number> => {
+  const { body } = await world.call(
+    appointmentsContract.add,
+    {
+      customer_id: salon.customers[customer]!,
+      date: tomorrow,
+      lines: lines.map(({ service, employee, start }) => ({
+        service_id: salon.services[service]!,
+        employee_id: salon.employees[employee]!,
+        start,
+      })),
+      ...more,
+    } as never,
+    { as: owner },
+  );
   expect(body.id, JSON.stringify(body)).toBeDefined();
   return body.id;
 };
 
 describe('my day', () => {
   it('shows an employee her own part of every visit, her closed times and hours, and nobody’s number', async () => {
-    await rowsOf(world, "update customers set name = 'Fatima Al Mansoori', notes = 'No ammonia' where account_id = 2001 and id = $1", [salon.customers[0]]);
-    const id = await book(0, [{ service: 0, employee: 0, start: 600 }, { service: 1, employee: 1, start: 660 }], { note: 'By the window' });
+    await rowsOf(
+      world,
+      "update customers set name = 'Fatima Al Mansoori', notes = 'No ammonia' where account_id = 2001 and id = $1",
+      [salon.customers[0]],
+    );
+    const id = await book(
+      0,
+      [
+        { service: 0, employee: 0, start: 600 },
+        { service: 1, employee: 1, start: 660 },
+      ],
+      { note: 'By the window' },
+    );
     const off = await book(1, [{ service: 0, employee: 0, start: 720 }]);
     await world.call(appointmentsContract.cancel, { id: off, reason: 'Ill' }, { as: owner });
     await book(2, [{ service: 0, employee: 1, start: 780 }]);
-    await world.call(blockTimesContract.add, { employee_ids: salon.employees, date: tomorrow, start: 840, end: 870, reason: 'Lunch' }, { as: owner });
+    await world.call(
+      blockTimesContract.add,
+      { employee_ids: salon.employees, date: tomorrow, start: 840, end: 870, reason: 'Lunch' },
+      { as: owner },
+    );
     const { status, body } = await world.call(mine.get, {}, { as: worker });
     expect(status).toBe(200);
     expect(body.employee?.id).toBe(salon.employees[0]);
     expect(body.days).toHaveLength(7);
     const day = body.days.find(({ date }) => date === tomorrow)!;
-    expect(day).toMatchObject({ open: [{ start: 600, end: 1320 }], away: null, blocks: [{ start: 840, end: 870, reason: 'Lunch' }] });
+    expect(day).toMatchObject({
+      open: [{ start: 600, end: 1320 }],
+      away: null,
+      blocks: [{ start: 840, end: 870, reason: 'Lunch' }],
+    });
     expect(day.blocks).toHaveLength(1);
-    expect(day.visits).toMatchObject([{ id, start: 600, end: 660, customer: 'Fatima Al Mansoori', is_first_visit: true, outcome: 'scheduled', note: 'By the window', customer_note: 'No ammonia' }]);
+    expect(day.visits).toMatchObject([
+      {
+        id,
+        start: 600,
+        end: 660,
+        customer: 'Fatima Al Mansoori',
+        is_first_visit: true,
+        outcome: 'scheduled',
+        note: 'By the window',
+        customer_note: 'No ammonia',
+      },
+    ]);
     expect(day.visits[0]!.services).toHaveLength(1);
     expect(day.visits[0]!.colleagues).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/\+971/);
@@ -55,10 +109,16 @@ describe('my day', () => {
 
   it('says why somebody is away, and has nothing for a login without an employee', async () => {
     const leave = addDays(tomorrow, 2);
-    await rowsOf(world, "insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on) values (2001, $1, 'annual', $2, $2)", [salon.employees[0], leave]);
+    await rowsOf(
+      world,
+      "insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on) values (2001, $1, 'annual', $2, $2)",
+      [salon.employees[0], leave],
+    );
     const { body } = await world.call(mine.get, { from: leave }, { as: worker });
     expect(body.days[0]).toMatchObject({ date: leave, open: [], away: 'leave', visits: [] });
-    expect((await world.call(mine.get, {}, { as: await tokenOf(world, await addPerson(world, 'merchant', 2001, {})) })).body).toMatchObject({ employee: null, days: [] });
+    expect(
+      (await world.call(mine.get, {}, { as: await tokenOf(world, await addPerson(world, 'merchant', 2001, {})) })).body,
+    ).toMatchObject({ employee: null, days: [] });
   });
 });
 
@@ -71,7 +131,11 @@ describe('the calendar feed', () => {
     const url = await make();
     expect(url).toMatch(/\/api\/public\/calendar\/1jl\.[\w-]{43}\.ics$/);
     const answer = await read(url);
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([200, 'text/calendar; charset=utf-8', 'noindex, nofollow']);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['x-robots-tag']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'noindex, nofollow',
+    ]);
     const text = answer.body.replaceAll('\r\n ', '');
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
@@ -83,7 +147,9 @@ describe('the calendar feed', () => {
     expect((await world.call(mine.get_feed, {}, { as: worker })).body.feed?.read_at).toBeTruthy();
     // Only the hash of the token is kept.
     const token = /calendar\/(.+)\.ics$/.exec(url)![1]!;
-    expect(await rowsOf(world, "select 1 from calendar_feeds where encode(token_hash, 'escape') like $1", [`%${token}%`])).toEqual([]);
+    expect(
+      await rowsOf(world, "select 1 from calendar_feeds where encode(token_hash, 'escape') like $1", [`%${token}%`]),
+    ).toEqual([]);
   });
 
   it('ends when it is made anew, revoked, or its owner leaves', async () => {
@@ -94,13 +160,28 @@ describe('the calendar feed', () => {
     expect((await world.call(mine.get_feed, {}, { as: worker })).body.feed).toBeNull();
 
     const third = await make();
-    for (const [off, on] of [['update employees set status = 0 where account_id = 2001 and id = $1', 'update employees set status = 1 where account_id = 2001 and id = $1'], ['update users set status = 0 where account_id = 2001 and employee_id = $1', 'update users set status = 1 where account_id = 2001 and employee_id = $1'], ["update accounts set status = 'disabled' where id = 2001 and $1::bigint > 0", "update accounts set status = 'active' where id = 2001 and $1::bigint > 0"]] as const) {
+    for (const [off, on] of [
+      [
+        'update employees set status = 0 where account_id = 2001 and id = $1',
+        'update employees set status = 1 where account_id = 2001 and id = $1',
+      ],
+      [
+        'update users set status = 0 where account_id = 2001 and employee_id = $1',
+        'update users set status = 1 where account_id = 2001 and employee_id = $1',
+      ],
+      [
+        "update accounts set status = 'disabled' where id = 2001 and $1::bigint > 0",
+        "update accounts set status = 'active' where id = 2001 and $1::bigint > 0",
+      ],
+    ] as const) {
       await rowsOf(world, off, [salon.employees[0]]);
       expect((await read(third)).statusCode, off).toBe(404);
       await rowsOf(world, on, [salon.employees[0]]);
       expect((await read(third)).statusCode).toBe(200);
     }
-    expect(await rowsOf(world, 'select 1 from calendar_feeds where account_id = 2001 and revoked_at is null')).toHaveLength(1);
+    expect(
+      await rowsOf(world, 'select 1 from calendar_feeds where account_id = 2001 and revoked_at is null'),
+    ).toHaveLength(1);
   });
 
   it('of eight made at once leaves one', async () => {
@@ -112,8 +193,22 @@ describe('the calendar feed', () => {
   it('is not to be guessed, nor asked for without end', async () => {
     const url = await make();
     const token = /calendar\/1jl\.(.+)\.ics$/.exec(url)![1]!;
-    for (const file of [`1jm.${token}.ics`, `1jl.${token}`, `1jl.${token}x.ics`, '.ics', 'zzzzzzzzzzzz.x.ics', `1jl.${'A'.repeat(43)}.ics`, `zzzzzzzz.${token}.ics`]) expect((await world.app.server.inject(`/api/public/calendar/${encodeURIComponent(file)}`)).statusCode, file).toBe(404);
-    expect((await world.call(mine.make_feed, {}, { as: await tokenOf(world, await addPerson(world, 'merchant', 2001, {})) })).body.code).toBe('LOGIN_WITHOUT_EMPLOYEE');
+    for (const file of [
+      `1jm.${token}.ics`,
+      `1jl.${token}`,
+      `1jl.${token}x.ics`,
+      '.ics',
+      'zzzzzzzzzzzz.x.ics',
+      `1jl.${'A'.repeat(43)}.ics`,
+      `zzzzzzzz.${token}.ics`,
+    ])
+      expect((await world.app.server.inject(`/api/public/calendar/${encodeURIComponent(file)}`)).statusCode, file).toBe(
+        404,
+      );
+    expect(
+      (await world.call(mine.make_feed, {}, { as: await tokenOf(world, await addPerson(world, 'merchant', 2001, {})) }))
+        .body.code,
+    ).toBe('LOGIN_WITHOUT_EMPLOYEE');
     let last = 200;
     for (let turn = 0; turn < 70 && last === 200; turn += 1) last = (await read(url)).statusCode;
     expect(last).toBe(429);

@@ -3,11 +3,26 @@ import type { NotificationType } from '@rawnaq/domain/notifications/notification
 import type { Tx } from '../../db/database';
 
 export const newest = (tx: Tx, accountId: number, userId: number, types: NotificationType[], limit: number) =>
-  tx.selectFrom('notifications as n')
-    .leftJoin('notification_reads as r', (join) => join.onRef('r.account_id', '=', 'n.account_id').on('r.user_id', '=', userId).onRef('r.type', '=', 'n.type'))
-    .select(['n.id', 'n.type', 'n.english_text', 'n.arabic_text', 'n.link', 'n.created_at', sql<boolean>`n.id <= coalesce(r.last_read_id, 0)`.as('read')])
-    .where('n.account_id', '=', accountId).where('n.type', '=', sql<string>`any(${types}::text[])`)
-    .orderBy('n.created_at', 'desc').orderBy('n.id', 'desc').limit(limit).execute();
+  tx
+    .selectFrom('notifications as n')
+    .leftJoin('notification_reads as r', (join) =>
+      join.onRef('r.account_id', '=', 'n.account_id').on('r.user_id', '=', userId).onRef('r.type', '=', 'n.type'),
+    )
+    .select([
+      'n.id',
+      'n.type',
+      'n.english_text',
+      'n.arabic_text',
+      'n.link',
+      'n.created_at',
+      sql<boolean>`n.id <= coalesce(r.last_read_id, 0)`.as('read'),
+    ])
+    .where('n.account_id', '=', accountId)
+    .where('n.type', '=', sql<string>`any(${types}::text[])`)
+    .orderBy('n.created_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .execute();
 
 export async function markRead(tx: Tx, accountId: number, userId: number, types: NotificationType[]): Promise<void> {
   await sql`insert into notification_reads (account_id, user_id, type, last_read_id)

@@ -9,7 +9,12 @@ const MENU_LENGTH = 30;
 const useCases: UseCases<typeof notificationsContract> = {
   get_records: async (ctx, input) => {
     const rows = await newest(ctx.tx, ctx.accountId, sessionOf(ctx).user.id, typesFor(ctx, input.type), MENU_LENGTH);
-    const records = rows.map(({ created_at, type, ...row }) => ({ ...row, type: type as NotificationType, date: created_at.slice(0, 10), dateAndTime: created_at }));
+    const records = rows.map(({ created_at, type, ...row }) => ({
+      ...row,
+      type: type as NotificationType,
+      date: created_at.slice(0, 10),
+      dateAndTime: created_at,
+    }));
     return { records, unread: records.filter((record) => !record.read).length };
   },
   mark_as_read: async (ctx, input) => {

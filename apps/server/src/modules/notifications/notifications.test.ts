@@ -14,24 +14,47 @@ let owner: string;
 beforeAll(async () => {
   world = await openWorld();
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
-  for (const account_id of [2001, 2002]) for (const type of NOTIFICATION_TYPES) await asAccount(world.services, account_id, (tx) => notify(tx, { account_id, type, english_text: `${type} of ${account_id}`, arabic_text: `نص ${type}`, link: null }));
+  for (const account_id of [2001, 2002])
+    for (const type of NOTIFICATION_TYPES)
+      await asAccount(world.services, account_id, (tx) =>
+        notify(tx, {
+          account_id,
+          type,
+          english_text: `${type} of ${account_id}`,
+          arabic_text: `نص ${type}`,
+          link: null,
+        }),
+      );
 });
 afterAll(() => world.close());
 
-const see = async (as: string, type?: (typeof NOTIFICATION_TYPES)[number]) => (await world.call(get_records, { type }, { as, area: 'merchant' })).body;
+const see = async (as: string, type?: (typeof NOTIFICATION_TYPES)[number]) =>
+  (await world.call(get_records, { type }, { as, area: 'merchant' })).body;
 
 describe('notifications', () => {
   it('show the owner every type of the salon, newest first, with the fields of the client', async () => {
     const { records, unread } = await see(owner);
     expect(records.map((record) => record.type).sort()).toEqual([...SALON_TYPES].sort());
-    expect(records.map((record) => record.type)).toEqual(expect.arrayContaining(['complaints', 'orders', 'stock', 'suggestion-answers', 'surveys']));
+    expect(records.map((record) => record.type)).toEqual(
+      expect.arrayContaining(['complaints', 'orders', 'stock', 'suggestion-answers', 'surveys']),
+    );
     expect(unread).toBe(SALON_TYPES.length);
     expect(records[0]!.id).toBe(Math.max(...records.map((record) => record.id)));
-    expect(records.every((record) => record.english_text.endsWith('of 2001') && record.arabic_text.startsWith('نص') && record.date === record.dateAndTime.slice(0, 10))).toBe(true);
+    expect(
+      records.every(
+        (record) =>
+          record.english_text.endsWith('of 2001') &&
+          record.arabic_text.startsWith('نص') &&
+          record.date === record.dateAndTime.slice(0, 10),
+      ),
+    ).toBe(true);
   });
 
   it('show others only what their permissions show', async () => {
-    const stock = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['products.stock-notifications'])));
+    const stock = await tokenOf(
+      world,
+      await addPerson(world, 'merchant', 2001, toPermissionMap(['products.stock-notifications'])),
+    );
     expect((await see(stock)).records.map((record) => record.type)).toEqual(['stock']);
     expect((await see(stock, 'complaints')).records).toEqual([]);
     const nothing = await tokenOf(world, await addPerson(world, 'merchant', 2001, {}));
@@ -40,11 +63,29 @@ describe('notifications', () => {
 
   it('lead to a page, and to the record they tell of', async () => {
     await asAccount(world.services, 2001, async (tx) => {
-      await notify(tx, { account_id: 2001, type: 'stock', english_text: 'plain', arabic_text: 'نص', link: 'merchant-suggestions' });
-      await notify(tx, { account_id: 2001, type: 'stock', english_text: 'booked', arabic_text: 'نص', link: 'merchant-appointments', open: 12 });
+      await notify(tx, {
+        account_id: 2001,
+        type: 'stock',
+        english_text: 'plain',
+        arabic_text: 'نص',
+        link: 'merchant-suggestions',
+      });
+      await notify(tx, {
+        account_id: 2001,
+        type: 'stock',
+        english_text: 'booked',
+        arabic_text: 'نص',
+        link: 'merchant-appointments',
+        open: 12,
+      });
     });
     const links = (await see(owner, 'stock')).records.map(({ english_text, link }) => [english_text, link]);
-    expect(links).toEqual(expect.arrayContaining([['plain', '/merchant/suggestions'], ['booked', '/merchant/appointments?open=12']]));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['plain', '/merchant/suggestions'],
+        ['booked', '/merchant/appointments?open=12'],
+      ]),
+    );
     await rowsOf(world, "delete from notifications where english_text in ('plain', 'booked')");
   });
 
@@ -55,14 +96,19 @@ describe('notifications', () => {
   });
 
   it('are read by each person alone, by type or all; a newer one is unread again', async () => {
-    const colleague = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['products.stock-notifications', 'reports.surveys'])));
+    const colleague = await tokenOf(
+      world,
+      await addPerson(world, 'merchant', 2001, toPermissionMap(['products.stock-notifications', 'reports.surveys'])),
+    );
     expect((await world.call(mark_as_read, { type: 'stock' }, { as: owner })).body).toEqual({ done: true });
     expect((await see(owner)).unread).toBe(SALON_TYPES.length - 1);
     expect((await see(owner, 'stock')).records[0]!.read).toBe(true);
     expect((await see(colleague)).unread).toBe(2);
     await world.call(mark_as_read, {}, { as: owner });
     expect((await see(owner)).unread).toBe(0);
-    await asAccount(world.services, 2001, (tx) => notify(tx, { account_id: 2001, type: 'stock', english_text: 'newer', arabic_text: 'أحدث', link: null }));
+    await asAccount(world.services, 2001, (tx) =>
+      notify(tx, { account_id: 2001, type: 'stock', english_text: 'newer', arabic_text: 'أحدث', link: null }),
+    );
     expect((await see(owner)).unread).toBe(1);
     expect((await see(colleague)).unread).toBe(3);
     expect((await see(await tokenOf(world, await personOf(world, 'b@test.rawnaq')))).unread).toBe(SALON_TYPES.length);
@@ -75,7 +121,10 @@ describe('notifications', () => {
   });
 
   it('of the platform are for managers', async () => {
-    await rowsOf(world, "insert into notifications (account_id, type, english_text, arabic_text) values (0, 'merchant-requests', 'New request', 'طلب')");
+    await rowsOf(
+      world,
+      "insert into notifications (account_id, type, english_text, arabic_text) values (0, 'merchant-requests', 'New request', 'طلب')",
+    );
     const manager = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
     const { body } = await world.call(get_records, {}, { as: manager, area: 'manager' });
     expect(body.records.map((record) => record.english_text)).toEqual(['New request']);

@@ -6,12 +6,22 @@ import type { Tx } from '../../db/database';
 import { enqueue } from '../../db/enqueue';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 
-type NewNotification = { account_id: number; type: NotificationType; english_text: string; arabic_text: string; link: AddressName | null; /** The record of the linked page to open. */ open?: number };
+type NewNotification = {
+  account_id: number;
+  type: NotificationType;
+  english_text: string;
+  arabic_text: string;
+  link: AddressName | null;
+  /** The record of the linked page to open. */ open?: number;
+};
 
 /** One line in the notifications menu of everybody in the account who may see its type. */
 export async function notify(tx: Tx, { link, open, ...notification }: NewNotification): Promise<void> {
   const path = link && `${addresses[link].path}${open === undefined ? '' : `?open=${open}`}`;
-  await tx.insertInto('notifications').values({ ...notification, link: path }).execute();
+  await tx
+    .insertInto('notifications')
+    .values({ ...notification, link: path })
+    .execute();
   await announce(tx, { channel: 'event', account_id: notification.account_id, topic: 'notifications' });
 }
 

@@ -6,9 +6,21 @@ import { assertOwnUpload } from '../uploads';
 import { today, type OfferValues } from './offers.repo';
 
 /** What only the salon's own records can tell: its services and their prices, its picture, its day. */
-export async function assertOffer(ctx: Ctx, offer: OfferValues & { type: 1 | 2 }, before?: { expires_on: string | null }): Promise<void> {
+export async function assertOffer(
+  ctx: Ctx,
+  offer: OfferValues & { type: 1 | 2 },
+  before?: { expires_on: string | null },
+): Promise<void> {
   const services = await assertServices(ctx, offer.services);
-  if (!isPriceBelowServices(offer.type, offer.price, services.map((service) => service.price))) throw new AppError('OFFER_PRICE_NOT_BELOW_SERVICES', { field: 'price' });
-  if (offer.expires_on && offer.expires_on !== before?.expires_on && offer.expires_on < today(ctx)) throw new AppError('OFFER_EXPIRED', { field: 'expires_on' });
+  if (
+    !isPriceBelowServices(
+      offer.type,
+      offer.price,
+      services.map((service) => service.price),
+    )
+  )
+    throw new AppError('OFFER_PRICE_NOT_BELOW_SERVICES', { field: 'price' });
+  if (offer.expires_on && offer.expires_on !== before?.expires_on && offer.expires_on < today(ctx))
+    throw new AppError('OFFER_EXPIRED', { field: 'expires_on' });
   if (offer.picture_upload_id != null) await assertOwnUpload(ctx, offer.picture_upload_id, 'picture_upload_id');
 }

@@ -13,7 +13,13 @@ export const editOffer: UseCase<(typeof offersContract)['edit']> = async (ctx, {
   const services = (await servicesOfOffer(ctx, id)).map((service) => service.id);
   await updateOffer(ctx, id, offer);
   const { status: _, ...fields } = before;
-  await audit(ctx, { action: 'offers.edit', entity: 'offers', entity_id: id, before: { ...fields, services }, after: offer });
+  await audit(ctx, {
+    action: 'offers.edit',
+    entity: 'offers',
+    entity_id: id,
+    before: { ...fields, services },
+    after: offer,
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'offers', id });
   return { done: true };
 };

@@ -11,13 +11,16 @@ import { setOfferStatus } from './set-offer-status';
 const list = listUseCases(offersList, offerRows, { search: ['search_key'], fold: toSearchKey });
 
 const useCases: UseCases<typeof offersContract> = {
-  get_records: list.page, export: list.file,
+  get_records: list.page,
+  export: list.file,
   get_record: async (ctx, { id }) => {
     const record = await findOffer(ctx, id);
     if (!record) throw new AppError('OFFER_NOT_EXIST');
     return { record: { ...record, services: await servicesOfOffer(ctx, id) } };
   },
-  add: addOffer, edit: editOffer, set_status: setOfferStatus,
+  add: addOffer,
+  edit: editOffer,
+  set_status: setOfferStatus,
 };
 
 export const offersRoutes = { contract: offersContract, useCases };

@@ -5,6 +5,14 @@ import { statusUseCase } from '../../http/status-use-case';
 import { lockOffer, today, updateOfferStatus } from './offers.repo';
 
 export const setOfferStatus = statusUseCase({
-  entity: 'offers', action: 'offers.set-status', lock: lockOffer, missing: 'OFFER_NOT_EXIST', update: updateOfferStatus, tell: 'offers',
-  check: (ctx, before, status) => { if (status === recordStates.codes.active && offerCondition(before, today(ctx)) === 'expired') throw new AppError('OFFER_EXPIRED'); },
+  entity: 'offers',
+  action: 'offers.set-status',
+  lock: lockOffer,
+  missing: 'OFFER_NOT_EXIST',
+  update: updateOfferStatus,
+  tell: 'offers',
+  check: (ctx, before, status) => {
+    if (status === recordStates.codes.active && offerCondition(before, today(ctx)) === 'expired')
+      throw new AppError('OFFER_EXPIRED');
+  },
 });

@@ -17,20 +17,59 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
   const booking = await findBooking(ctx, bookingId);
   const [view] = booking ? await appointmentViews(ctx, [booking.id]) : [];
   if (!booking || !view) throw new AppError('NOT_FOUND');
-  const [online, clock, people, payment] = await Promise.all([readSetting(ctx, onlineSetting), findClock(ctx), namesOf(ctx, view.lines.map(({ employee_id }) => employee_id)), paymentOfAppointment(ctx, booking.id, ctx.now)]);
+  const [online, clock, people, payment] = await Promise.all([
+    readSetting(ctx, onlineSetting),
+    findClock(ctx),
+    namesOf(
+      ctx,
+      view.lines.map(({ employee_id }) => employee_id),
+    ),
+    paymentOfAppointment(ctx, booking.id, ctx.now),
+  ]);
   const lastMoment = Date.parse(booking.start_at) - online.cancel_hours * 3_600_000;
   const until = toWall(lastMoment, clock.time_zone);
   const isWaiting = view.payment_status === appointmentPaymentStates.codes.waiting && booking.pay_until !== null;
   return {
-    id: booking.id, booking_id: bookingId, number: booking.id, customer_name: view.customer.name, mobile: view.customer.mobile, date: view.date, start: view.start, end: view.end,
-    start_at: new Date(booking.start_at).toISOString(), end_at: new Date(booking.end_at).toISOString(),
+    id: booking.id,
+    booking_id: bookingId,
+    number: booking.id,
+    customer_name: view.customer.name,
+    mobile: view.customer.mobile,
+    date: view.date,
+    start: view.start,
+    end: view.end,
+    start_at: new Date(booking.start_at).toISOString(),
+    end_at: new Date(booking.end_at).toISOString(),
     lines: view.lines.map((line) => ({
-      service_id: line.service_id, english_name: line.english_name, arabic_name: line.arabic_name, start: line.start, end: line.end, employee_id: line.employee_id, any_employee: line.any_employee,
-      employee: online.show_employees ? people.find(({ id }) => id === line.employee_id)?.name ?? null : null, price: online.show_prices ? line.price : null,
+      service_id: line.service_id,
+      english_name: line.english_name,
+      arabic_name: line.arabic_name,
+      start: line.start,
+      end: line.end,
+      employee_id: line.employee_id,
+      any_employee: line.any_employee,
+      employee: online.show_employees ? (people.find(({ id }) => id === line.employee_id)?.name ?? null) : null,
+      price: online.show_prices ? line.price : null,
     })),
-    total: online.show_prices ? view.total : null, deposit: view.deposit, status: view.status, outcome: view.outcome, payment_status: view.payment_status, cancelled_by: booking.cancelled_by, note: view.note,
-    payment: isWaiting && payment ? { pay_path: payment.pay_path, reference: payment.reference, seconds_left: Math.max(0, Math.floor((Date.parse(booking.pay_until!) - ctx.now.getTime()) / 1000)) } : null,
-    can_change: view.outcome === appointmentOutcomes.codes.scheduled && ctx.now.getTime() <= lastMoment && ctx.now.getTime() < Date.parse(booking.start_at),
+    total: online.show_prices ? view.total : null,
+    deposit: view.deposit,
+    status: view.status,
+    outcome: view.outcome,
+    payment_status: view.payment_status,
+    cancelled_by: booking.cancelled_by,
+    note: view.note,
+    payment:
+      isWaiting && payment
+        ? {
+            pay_path: payment.pay_path,
+            reference: payment.reference,
+            seconds_left: Math.max(0, Math.floor((Date.parse(booking.pay_until!) - ctx.now.getTime()) / 1000)),
+          }
+        : null,
+    can_change:
+      view.outcome === appointmentOutcomes.codes.scheduled &&
+      ctx.now.getTime() <= lastMoment &&
+      ctx.now.getTime() < Date.parse(booking.start_at),
     change_until: { date: until.date, minute: Math.floor(secondsOfDay(until.time) / 60) },
   };
 }

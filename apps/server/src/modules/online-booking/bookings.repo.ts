@@ -4,17 +4,39 @@ import type { Visitor } from './visitor';
 
 type Place = Pick<Visitor, 'tx' | 'accountId'>;
 
-export const findClock = ({ tx, accountId }: Place) => tx.selectFrom('accounts').select(['time_zone', 'business_day_cut_off']).where('id', '=', accountId).executeTakeFirstOrThrow();
+export const findClock = ({ tx, accountId }: Place) =>
+  tx
+    .selectFrom('accounts')
+    .select(['time_zone', 'business_day_cut_off'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
 
 export const findBooking = ({ tx, accountId }: Place, bookingId: string) =>
-  tx.selectFrom('appointments').select(['id', 'start_at', 'end_at', 'cancelled_by', 'pay_until', 'customer_id']).where('account_id', '=', accountId).where('booking_id', '=', bookingId).executeTakeFirst();
+  tx
+    .selectFrom('appointments')
+    .select(['id', 'start_at', 'end_at', 'cancelled_by', 'pay_until', 'customer_id'])
+    .where('account_id', '=', accountId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
 
 export const namesOf = ({ tx, accountId }: Place, ids: readonly number[]) =>
-  tx.selectFrom('employees').select(['id', 'name']).where('account_id', '=', accountId).where('id', '=', sql<number>`any(${[...ids]}::bigint[])`).execute();
+  tx
+    .selectFrom('employees')
+    .select(['id', 'name'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
 
 /** Bookings of one customer that nobody has paid for yet. */
 export async function waitingBookings({ tx, accountId, now }: Visitor, customerId: number): Promise<number> {
-  const { waiting } = await tx.selectFrom('appointments').select(sql<number>`count(*)::int`.as('waiting')).where('account_id', '=', accountId).where('customer_id', '=', customerId).where('payment_status', '=', appointmentPaymentStates.codes.waiting)
-    .where('status', '<>', appointmentStates.codes.cancelled).where('start_at', '>', now.toISOString()).executeTakeFirstOrThrow();
+  const { waiting } = await tx
+    .selectFrom('appointments')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('account_id', '=', accountId)
+    .where('customer_id', '=', customerId)
+    .where('payment_status', '=', appointmentPaymentStates.codes.waiting)
+    .where('status', '<>', appointmentStates.codes.cancelled)
+    .where('start_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
   return waiting;
 }

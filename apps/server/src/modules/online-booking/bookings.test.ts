@@ -25,18 +25,47 @@ let proofFor: Salon['proofFor'];
 let book: Salon['book'];
 let booked: Salon['booked'];
 
-beforeAll(async () => { ({ world, owner, salon, other, setOnline, today, freshDay, freshIp, freshMobile, lines, times, view, hold, codeFor, proofFor, book, booked } = await openOnlineSalon()); });
+beforeAll(async () => {
+  ({
+    world,
+    owner,
+    salon,
+    other,
+    setOnline,
+    today,
+    freshDay,
+    freshIp,
+    freshMobile,
+    lines,
+    times,
+    view,
+    hold,
+    codeFor,
+    proofFor,
+    book,
+    booked,
+  } = await openOnlineSalon());
+});
 afterAll(() => world.close());
 
 describe('a mobile number is verified', () => {
   it('by the code that was sent, once, for this number and this salon', async () => {
     const mobile = freshMobile();
     const code = await codeFor(mobile);
-    const [message] = await rowsOf<{ channel: string; account_id: number }>(world, 'select channel, account_id from messages where recipient = $1', [mobile]);
+    const [message] = await rowsOf<{ channel: string; account_id: number }>(
+      world,
+      'select channel, account_id from messages where recipient = $1',
+      [mobile],
+    );
     expect(message).toEqual({ channel: 'whatsapp', account_id: 2001 });
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-    expect((await world.call(contract.verify_mobile, { alias, mobile, code: wrong })).body).toMatchObject({ code: 'CODE_INCORRECT', errors: { code: [expect.any(String)] } });
-    expect((await world.call(contract.verify_mobile, { alias: otherAlias, mobile, code })).body.code).toBe('CODE_INCORRECT');
+    expect((await world.call(contract.verify_mobile, { alias, mobile, code: wrong })).body).toMatchObject({
+      code: 'CODE_INCORRECT',
+      errors: { code: [expect.any(String)] },
+    });
+    expect((await world.call(contract.verify_mobile, { alias: otherAlias, mobile, code })).body.code).toBe(
+      'CODE_INCORRECT',
+    );
     expect((await world.call(contract.verify_mobile, { alias, mobile, code })).status).toBe(200);
     expect((await world.call(contract.verify_mobile, { alias, mobile, code })).body.code).toBe('CODE_INCORRECT');
   });
@@ -44,20 +73,30 @@ describe('a mobile number is verified', () => {
   it('five wrong tries and it is over; a minute between codes; ten minutes and it is old', async () => {
     const mobile = freshMobile();
     const code = await codeFor(mobile);
-    expect((await world.call(contract.ask_code, { alias, mobile, channel: 'sms' }, { ip: freshIp() })).body.code).toBe('CODE_TOO_SOON');
+    expect((await world.call(contract.ask_code, { alias, mobile, channel: 'sms' }, { ip: freshIp() })).body.code).toBe(
+      'CODE_TOO_SOON',
+    );
     const wrong = String((Number(code) + 7) % 1_000_000).padStart(6, '0');
-    for (let tries = 0; tries < 5; tries += 1) await world.call(contract.verify_mobile, { alias, mobile, code: wrong }, { ip: freshIp() });
-    expect((await world.call(contract.verify_mobile, { alias, mobile, code }, { ip: freshIp() })).body.code).toBe('CODE_INCORRECT');
+    for (let tries = 0; tries < 5; tries += 1)
+      await world.call(contract.verify_mobile, { alias, mobile, code: wrong }, { ip: freshIp() });
+    expect((await world.call(contract.verify_mobile, { alias, mobile, code }, { ip: freshIp() })).body.code).toBe(
+      'CODE_INCORRECT',
+    );
     const late = freshMobile();
     const old = await codeFor(late);
     world.advance(10 * 60_000 + 1000);
-    expect((await world.call(contract.verify_mobile, { alias, mobile: late, code: old })).body.code).toBe('CODE_EXPIRED');
+    expect((await world.call(contract.verify_mobile, { alias, mobile: late, code: old })).body.code).toBe(
+      'CODE_EXPIRED',
+    );
   });
 
   it('one address can not have codes sent all day', async () => {
     const ip = freshIp();
     const answers = [];
-    for (let turn = 0; turn < 14; turn += 1) answers.push((await world.call(contract.ask_code, { alias, mobile: freshMobile(), channel: 'sms' }, { ip })).status);
+    for (let turn = 0; turn < 14; turn += 1)
+      answers.push(
+        (await world.call(contract.ask_code, { alias, mobile: freshMobile(), channel: 'sms' }, { ip })).status,
+      );
     expect(answers.filter((status) => status === 429)).toHaveLength(2);
   });
 });
@@ -69,14 +108,56 @@ describe('a booking', () => {
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.payment_url).toBeNull();
     const seen = await view(body.booking_id);
-    expect(seen).toMatchObject({ customer_name: 'Sara Ali', mobile, date, start: TEN, end: TEN + 150, total: 25_000, deposit: 0, status: 1, payment_status: 0, outcome: 'scheduled', can_change: true, note: 'No nuts', payment: null });
-    expect(seen.lines.map(({ start, employee_id, any_employee }) => [start, employee_id, any_employee])).toEqual([[600, salon.employees[0], false], [660, salon.employees[1], false], [690, expect.any(Number), true]]);
-    const [row] = await rowsOf<{ source: number; customer_id: number; language: string; consents: number }>(world, 'select a.source, a.customer_id, c.language, (select count(*)::int from customer_consents k where k.account_id = c.account_id and k.customer_id = c.id) as consents from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.booking_id = $1', [body.booking_id]);
+    expect(seen).toMatchObject({
+      customer_name: 'Sara Ali',
+      mobile,
+      date,
+      start: TEN,
+      end: TEN + 150,
+      total: 25_000,
+      deposit: 0,
+      status: 1,
+      payment_status: 0,
+      outcome: 'scheduled',
+      can_change: true,
+      note: 'No nuts',
+      payment: null,
+    });
+    expect(seen.lines.map(({ start, employee_id, any_employee }) => [start, employee_id, any_employee])).toEqual([
+      [600, salon.employees[0], false],
+      [660, salon.employees[1], false],
+      [690, expect.any(Number), true],
+    ]);
+    const [row] = await rowsOf<{ source: number; customer_id: number; language: string; consents: number }>(
+      world,
+      'select a.source, a.customer_id, c.language, (select count(*)::int from customer_consents k where k.account_id = c.account_id and k.customer_id = c.id) as consents from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.booking_id = $1',
+      [body.booking_id],
+    );
     expect(row).toMatchObject({ source: 1, language: 'ar', consents: 1 });
-    expect(await rowsOf(world, 'select 1 from busy_times where hold_id is not null and account_id = 2001 and start_at::date = $1', [date])).toEqual([]);
-    expect((await rowsOf<{ arabic_text: string }>(world, "select arabic_text from notifications where account_id = 2001 and type = 'online-bookings' order by id desc limit 1"))[0]!.arabic_text).toContain('Sara Ali');
-    expect(await rowsOf(world, "select 1 from messages where account_id = 2001 and recipient = $1 and template = 'appointment_created' and language = 'ar'", [mobile])).toHaveLength(1);
-    const calendar = (await world.call(appointmentsContract.get_calendar, { from: date, to: date }, { as: owner })).body;
+    expect(
+      await rowsOf(
+        world,
+        'select 1 from busy_times where hold_id is not null and account_id = 2001 and start_at::date = $1',
+        [date],
+      ),
+    ).toEqual([]);
+    expect(
+      (
+        await rowsOf<{ arabic_text: string }>(
+          world,
+          "select arabic_text from notifications where account_id = 2001 and type = 'online-bookings' order by id desc limit 1",
+        )
+      )[0]!.arabic_text,
+    ).toContain('Sara Ali');
+    expect(
+      await rowsOf(
+        world,
+        "select 1 from messages where account_id = 2001 and recipient = $1 and template = 'appointment_created' and language = 'ar'",
+        [mobile],
+      ),
+    ).toHaveLength(1);
+    const calendar = (await world.call(appointmentsContract.get_calendar, { from: date, to: date }, { as: owner }))
+      .body;
     expect(calendar.appointments).toMatchObject([{ source: 1, customer: { name: 'Sara Ali' } }]);
   });
 
@@ -89,7 +170,9 @@ describe('a booking', () => {
     const answers = await Promise.all([0, 1].map(() => world.call(contract.confirm, input, { key, ip: freshIp() })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]!.body).toEqual(answers[1]!.body);
-    expect((await world.call(contract.confirm, input, { key: newKey(), ip: freshIp() })).body.code).toBe('HOLD_EXPIRED');
+    expect((await world.call(contract.confirm, input, { key: newKey(), ip: freshIp() })).body.code).toBe(
+      'HOLD_EXPIRED',
+    );
   });
 
   it('needs a proof of its own number, of this salon, that is still good', async () => {
@@ -97,11 +180,20 @@ describe('a booking', () => {
     const [mobile, stranger] = [freshMobile(), freshMobile()];
     const proof = await proofFor(mobile);
     const input = { alias, token, name: 'Sara', mobile };
-    for (const bad of ['', 'v1.nonsense', proof.slice(0, -2)]) expect((await world.call(contract.confirm, { ...input, proof: bad }, { ip: freshIp() })).body.code).toBe('MOBILE_NOT_VERIFIED');
-    expect((await world.call(contract.confirm, { ...input, proof, mobile: stranger }, { ip: freshIp() })).body.code).toBe('MOBILE_NOT_VERIFIED');
-    expect((await world.call(contract.confirm, { ...input, proof, alias: otherAlias }, { ip: freshIp() })).body.code).toBe('MOBILE_NOT_VERIFIED');
+    for (const bad of ['', 'v1.nonsense', proof.slice(0, -2)])
+      expect((await world.call(contract.confirm, { ...input, proof: bad }, { ip: freshIp() })).body.code).toBe(
+        'MOBILE_NOT_VERIFIED',
+      );
+    expect(
+      (await world.call(contract.confirm, { ...input, proof, mobile: stranger }, { ip: freshIp() })).body.code,
+    ).toBe('MOBILE_NOT_VERIFIED');
+    expect(
+      (await world.call(contract.confirm, { ...input, proof, alias: otherAlias }, { ip: freshIp() })).body.code,
+    ).toBe('MOBILE_NOT_VERIFIED');
     world.advance(46 * 60_000);
-    expect((await world.call(contract.confirm, { ...input, proof }, { ip: freshIp() })).body.code).toBe('MOBILE_NOT_VERIFIED');
+    expect((await world.call(contract.confirm, { ...input, proof }, { ip: freshIp() })).body.code).toBe(
+      'MOBILE_NOT_VERIFIED',
+    );
   });
 
   it('belongs to the customer who has the number, whose name stays; who is not welcome is asked to call', async () => {
@@ -148,40 +240,65 @@ describe('a customer changes her booking', () => {
     const [date, later] = [freshDay(), freshDay()];
     const mobile = freshMobile();
     const booking_id = await booked(date, TEN, { lines: lines([0, 1], [2]), mobile });
-    expect((await world.call(contract.free_times, { alias, lines: lines([0, 1], [2]), date, booking_id })).body.times[0]!.start).toBe(TEN);
-    expect((await world.call(contract.reschedule, { alias, booking_id, date: later, start: 900 }, { ip: freshIp() })).body).toEqual({ done: true });
+    expect(
+      (await world.call(contract.free_times, { alias, lines: lines([0, 1], [2]), date, booking_id })).body.times[0]!
+        .start,
+    ).toBe(TEN);
+    expect(
+      (await world.call(contract.reschedule, { alias, booking_id, date: later, start: 900 }, { ip: freshIp() })).body,
+    ).toEqual({ done: true });
     const seen = await view(booking_id);
     expect(seen).toMatchObject({ date: later, start: 900, end: 990 });
     expect(seen.lines[0]!.employee_id).toBe(salon.employees[1]);
     expect((await times(date, lines([0, 1]))).times[0]!.start).toBe(TEN);
-    expect(await rowsOf(world, "select 1 from messages where recipient = $1 and template = 'appointment_changed'", [mobile])).toHaveLength(1);
+    expect(
+      await rowsOf(world, "select 1 from messages where recipient = $1 and template = 'appointment_changed'", [mobile]),
+    ).toHaveLength(1);
   });
 
   it('not onto a time somebody has', async () => {
     const date = freshDay();
     const booking_id = await booked(date, TEN);
     await booked(date, 900);
-    expect((await world.call(contract.reschedule, { alias, booking_id, date, start: 915 }, { ip: freshIp() })).body.code).toBe('TIME_NOT_AVAILABLE');
+    expect(
+      (await world.call(contract.reschedule, { alias, booking_id, date, start: 915 }, { ip: freshIp() })).body.code,
+    ).toBe('TIME_NOT_AVAILABLE');
     expect((await view(booking_id)).start).toBe(TEN);
     // Over itself is free.
-    expect((await world.call(contract.reschedule, { alias, booking_id, date, start: TEN + 30 }, { ip: freshIp() })).status).toBe(200);
+    expect(
+      (await world.call(contract.reschedule, { alias, booking_id, date, start: TEN + 30 }, { ip: freshIp() })).status,
+    ).toBe(200);
   });
 
   it('cancels it once, and the time is free again', async () => {
     const date = freshDay();
     const booking_id = await booked(date);
-    expect((await world.call(contract.cancel, { alias, booking_id, reason: 'Travelling' }, { ip: freshIp() })).status).toBe(200);
-    expect(await view(booking_id)).toMatchObject({ status: 0, outcome: 'cancelled', cancelled_by: 'customer', can_change: false });
+    expect(
+      (await world.call(contract.cancel, { alias, booking_id, reason: 'Travelling' }, { ip: freshIp() })).status,
+    ).toBe(200);
+    expect(await view(booking_id)).toMatchObject({
+      status: 0,
+      outcome: 'cancelled',
+      cancelled_by: 'customer',
+      can_change: false,
+    });
     expect((await times(date)).times[0]!.start).toBe(TEN);
-    expect((await world.call(contract.cancel, { alias, booking_id }, { ip: freshIp() })).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
-    expect((await world.call(contract.reschedule, { alias, booking_id, date, start: 900 }, { ip: freshIp() })).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
+    expect((await world.call(contract.cancel, { alias, booking_id }, { ip: freshIp() })).body.code).toBe(
+      'STATE_MOVE_NOT_ALLOWED',
+    );
+    expect(
+      (await world.call(contract.reschedule, { alias, booking_id, date, start: 900 }, { ip: freshIp() })).body.code,
+    ).toBe('STATE_MOVE_NOT_ALLOWED');
   });
 
   it('only inside the window, and is told how long it is', async () => {
     const booking_id = await booked(addDays(today(), 2));
     await setOnline(2001, { cancel_hours: 240 });
     expect((await view(booking_id)).can_change).toBe(false);
-    expect((await world.call(contract.cancel, { alias, booking_id }, { ip: freshIp() })).body).toMatchObject({ code: 'TOO_LATE_TO_CHANGE', message: 'Online changes end 240 hours before the appointment. Please call the salon' });
+    expect((await world.call(contract.cancel, { alias, booking_id }, { ip: freshIp() })).body).toMatchObject({
+      code: 'TOO_LATE_TO_CHANGE',
+      message: 'Online changes end 240 hours before the appointment. Please call the salon',
+    });
     await setOnline(2001, { cancel_hours: 0 });
     expect((await view(booking_id)).can_change).toBe(true);
     await setOnline(2001, {});
@@ -189,16 +306,48 @@ describe('a customer changes her booking', () => {
 
   it('nobody reaches it at another salon, or by a wrong link', async () => {
     const booking_id = await booked(freshDay());
-    for (const endpoint of [contract.get_booking, contract.cancel, contract.calendar_file] as const) expect((await world.call(endpoint, { alias: otherAlias, booking_id } as never, { ip: freshIp() })).status).toBe(404);
-    expect((await world.call(contract.reschedule, { alias: otherAlias, booking_id, date: freshDay(), start: 900 }, { ip: freshIp() })).status).toBe(404);
-    expect((await world.call(contract.free_times, { alias: otherAlias, lines: String(other.services[0]), date: freshDay(), booking_id })).status).toBe(404);
-    expect((await world.call(contract.get_booking, { alias, booking_id: `${booking_id.slice(0, -1)}A` === booking_id ? `${booking_id.slice(0, -1)}B` : `${booking_id.slice(0, -1)}A` })).status).toBe(404);
+    for (const endpoint of [contract.get_booking, contract.cancel, contract.calendar_file] as const)
+      expect((await world.call(endpoint, { alias: otherAlias, booking_id } as never, { ip: freshIp() })).status).toBe(
+        404,
+      );
+    expect(
+      (
+        await world.call(
+          contract.reschedule,
+          { alias: otherAlias, booking_id, date: freshDay(), start: 900 },
+          { ip: freshIp() },
+        )
+      ).status,
+    ).toBe(404);
+    expect(
+      (
+        await world.call(contract.free_times, {
+          alias: otherAlias,
+          lines: String(other.services[0]),
+          date: freshDay(),
+          booking_id,
+        })
+      ).status,
+    ).toBe(404);
+    expect(
+      (
+        await world.call(contract.get_booking, {
+          alias,
+          booking_id:
+            `${booking_id.slice(0, -1)}A` === booking_id
+              ? `${booking_id.slice(0, -1)}B`
+              : `${booking_id.slice(0, -1)}A`,
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('takes it into a calendar', async () => {
     const date = freshDay();
     const booking_id = await booked(date);
-    const file = await world.app.server.inject({ url: `/api/public/online/${alias}/booking/${booking_id}/calendar.ics?language=ar` });
+    const file = await world.app.server.inject({
+      url: `/api/public/online/${alias}/booking/${booking_id}/calendar.ics?language=ar`,
+    });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
     // Ten in Dubai is six in the morning in UTC.
     expect(file.body).toContain(`DTSTART:${date.replaceAll('-', '')}T060000Z`);
@@ -211,11 +360,25 @@ describe('complaints and suggestions', () => {
   it('reach the salon, with the booking they are about, and not in masses', async () => {
     const booking_id = await booked(freshDay());
     const ip = freshIp();
-    const send = (kind: 'complaint' | 'suggestion', more: object = {}) => world.call(contract.complain, { alias, kind, name: 'Sara', body: 'The music was loud', ...more } as never, { ip, key: newKey() });
+    const send = (kind: 'complaint' | 'suggestion', more: object = {}) =>
+      world.call(contract.complain, { alias, kind, name: 'Sara', body: 'The music was loud', ...more } as never, {
+        ip,
+        key: newKey(),
+      });
     expect((await send('complaint', { booking_id, mobile: '+971504821937' })).status).toBe(200);
-    const [row] = await rowsOf<{ kind: string; appointment_id: number | null; mobile: string }>(world, 'select kind, appointment_id, mobile from complaints where account_id = 2001 order by id desc limit 1');
+    const [row] = await rowsOf<{ kind: string; appointment_id: number | null; mobile: string }>(
+      world,
+      'select kind, appointment_id, mobile from complaints where account_id = 2001 order by id desc limit 1',
+    );
     expect(row).toMatchObject({ kind: 'complaint', mobile: '+971504821937', appointment_id: expect.anything() });
-    expect((await rowsOf<{ english_text: string }>(world, "select english_text from notifications where account_id = 2001 and type = 'complaints'"))[0]!.english_text).toBe('New complaint from Sara (+971504821937): The music was loud');
+    expect(
+      (
+        await rowsOf<{ english_text: string }>(
+          world,
+          "select english_text from notifications where account_id = 2001 and type = 'complaints'",
+        )
+      )[0]!.english_text,
+    ).toBe('New complaint from Sara (+971504821937): The music was loud');
     expect((await send('suggestion', { body: '' })).body.errors).toHaveProperty('body');
     for (let turn = 0; turn < 4; turn += 1) await send('suggestion');
     expect((await send('suggestion')).status).toBe(429);
@@ -225,8 +388,12 @@ describe('complaints and suggestions', () => {
 it('an evening past midnight is booked on its own day and kept as the moment it is', async () => {
   const date = freshDay();
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  await rowsOf(world, 'update business_hours set end_quarter = 106 where account_id = 2001 and weekday = $1', [weekday]);
-  await rowsOf(world, 'update employee_shifts set end_quarter = 106 where account_id = 2001 and weekday = $1', [weekday]);
+  await rowsOf(world, 'update business_hours set end_quarter = 106 where account_id = 2001 and weekday = $1', [
+    weekday,
+  ]);
+  await rowsOf(world, 'update employee_shifts set end_quarter = 106 where account_id = 2001 and weekday = $1', [
+    weekday,
+  ]);
   await rowsOf(world, "update accounts set business_day_cut_off = '04:00:00' where id = 2001");
   const found = await times(date);
   expect(found.times.at(-1)).toMatchObject({ start: 1530, end: 1590 });

@@ -9,15 +9,32 @@ import { bookingView } from './booking-view';
 import { findAccount } from './salon-page.repo';
 
 /** The booking for Apple, Outlook and whoever reads .ics. */
-export const openCalendarFile: UseCase<(typeof bookingContract)['calendar_file']> = async (ctx, { booking_id, language = ctx.language }) => {
-  const [booking, account, general, online] = await Promise.all([bookingView(ctx, booking_id), findAccount(ctx), readSetting(ctx, generalSetting), readSetting(ctx, onlineSetting)]);
+export const openCalendarFile: UseCase<(typeof bookingContract)['calendar_file']> = async (
+  ctx,
+  { booking_id, language = ctx.language },
+) => {
+  const [booking, account, general, online] = await Promise.all([
+    bookingView(ctx, booking_id),
+    findAccount(ctx),
+    readSetting(ctx, generalSetting),
+    readSetting(ctx, onlineSetting),
+  ]);
   const isArabic = language === 'ar';
   const salon = isArabic ? account.arabic_name : account.english_name;
   const text = calendarFile({
-    uid: `${booking_id}@rawnaq`, stamp: ctx.now.toISOString(), start_at: booking.start_at, end_at: booking.end_at, is_cancelled: booking.status === 0,
+    uid: `${booking_id}@rawnaq`,
+    stamp: ctx.now.toISOString(),
+    start_at: booking.start_at,
+    end_at: booking.end_at,
+    is_cancelled: booking.status === 0,
     title: `${salon}: ${booking.lines.map((line) => (isArabic ? line.arabic_name : line.english_name)).join(' + ')}`,
     place: isArabic ? general.arabic_address : general.english_address,
     link: `${ctx.services.config.publicUrl}${pathTo('online-booking', language, { aliasName: online.alias, bookingId: booking_id })}`,
   });
-  return { body: Buffer.from(text), type: 'text/calendar; charset=utf-8', name: 'booking.ics', plainName: 'booking.ics' };
+  return {
+    body: Buffer.from(text),
+    type: 'text/calendar; charset=utf-8',
+    name: 'booking.ics',
+    plainName: 'booking.ics',
+  };
 };

@@ -22,11 +22,22 @@ export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_
   await limit(ctx, 'change');
   const booking = await changeable(ctx, booking_id);
   const lines = wantedLines(booking);
-  await lockAnybody(ctx, { service_ids: lines.map(({ service_id }) => service_id), employee_ids: booking.lines.map(({ employee_id }) => employee_id), customer_id: null, dates: [date], from: start });
+  await lockAnybody(ctx, {
+    service_ids: lines.map(({ service_id }) => service_id),
+    employee_ids: booking.lines.map(({ employee_id }) => employee_id),
+    customer_id: null,
+    dates: [date],
+    from: start,
+  });
   const { slot } = await slotAt(ctx, { lines, leave_out: booking.id }, date, start);
-  const parts = slot.parts.toSorted((a, b) => a.line - b.line).map(({ employee_id, start: begin, end }) => ({ employee_id, start: begin, end }));
+  const parts = slot.parts
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ employee_id, start: begin, end }) => ({ employee_id, start: begin, end }));
   await asTaken(moveAppointment(ctx, { id: booking.id, parts, tell: true }));
-  await tellDesk(ctx, await bookingView(ctx, booking_id), { en: 'moved the online booking to', ar: 'تم نقل الحجز الإلكتروني إلى' });
+  await tellDesk(ctx, await bookingView(ctx, booking_id), {
+    en: 'moved the online booking to',
+    ar: 'تم نقل الحجز الإلكتروني إلى',
+  });
   return { done: true };
 };
 
@@ -38,20 +49,37 @@ export const cancel: UseCase<Booking['cancel']> = async (ctx, { booking_id, reas
   return { done: true };
 };
 
-export const wantedLines = (booking: OwnBooking) => booking.lines.map(({ service_id, employee_id, any_employee }) => ({ service_id, employee_id: any_employee ? null : employee_id }));
+export const wantedLines = (booking: OwnBooking) =>
+  booking.lines.map(({ service_id, employee_id, any_employee }) => ({
+    service_id,
+    employee_id: any_employee ? null : employee_id,
+  }));
 
 async function changeable(ctx: Ctx, bookingId: string): Promise<OwnBooking> {
   const booking = await bookingView(ctx, bookingId);
   if (booking.outcome !== appointmentOutcomes.codes.scheduled) throw new AppError('STATE_MOVE_NOT_ALLOWED');
-  if (!booking.can_change) throw new AppError('TOO_LATE_TO_CHANGE', { values: { hours: (await readSetting(ctx, onlineSetting)).cancel_hours } });
+  if (!booking.can_change)
+    throw new AppError('TOO_LATE_TO_CHANGE', {
+      values: { hours: (await readSetting(ctx, onlineSetting)).cancel_hours },
+    });
   return booking;
 }
 
-async function tellDesk(ctx: Ctx, { id, customer_name, start_at }: OwnBooking, did: { en: string; ar: string }): Promise<void> {
+async function tellDesk(
+  ctx: Ctx,
+  { id, customer_name, start_at }: OwnBooking,
+  did: { en: string; ar: string },
+): Promise<void> {
   const { time_zone } = await findClock(ctx);
-  const [english, arabic] = (['en', 'ar'] as const).map((language) => sayVisitTime(toWall(start_at, time_zone), language));
+  const [english, arabic] = (['en', 'ar'] as const).map((language) =>
+    sayVisitTime(toWall(start_at, time_zone), language),
+  );
   await notify(ctx.tx, {
-    account_id: ctx.accountId, type: 'online-bookings', link: 'merchant-appointments', open: id,
-    english_text: `${customer_name} ${did.en} ${english!.date} at ${english!.time}`, arabic_text: `${customer_name}: ${did.ar} ${arabic!.date} الساعة ${arabic!.time}`,
+    account_id: ctx.accountId,
+    type: 'online-bookings',
+    link: 'merchant-appointments',
+    open: id,
+    english_text: `${customer_name} ${did.en} ${english!.date} at ${english!.time}`,
+    arabic_text: `${customer_name}: ${did.ar} ${arabic!.date} الساعة ${arabic!.time}`,
   });
 }

@@ -5,9 +5,19 @@ import { findBooking } from './bookings.repo';
 import { limit } from './limits';
 
 /** Goes to whoever may read complaints. A booking it names is only believed when it is the salon's. */
-export const complain: UseCase<(typeof bookingContract)['complain']> = async (ctx, { kind, name, mobile, body, booking_id }) => {
+export const complain: UseCase<(typeof bookingContract)['complain']> = async (
+  ctx,
+  { kind, name, mobile, body, booking_id },
+) => {
   await limit(ctx, 'complain', mobile);
   const booking = booking_id ? await findBooking(ctx, booking_id) : undefined;
-  await receiveComplaint(ctx, { kind, name, mobile: mobile ?? null, body, customer_id: booking?.customer_id ?? null, appointment_id: booking?.id ?? null });
+  await receiveComplaint(ctx, {
+    kind,
+    name,
+    mobile: mobile ?? null,
+    body,
+    customer_id: booking?.customer_id ?? null,
+    appointment_id: booking?.id ?? null,
+  });
   return { done: true };
 };

@@ -29,7 +29,10 @@ const PAY_MINUTES = 30;
 const MOST_UNPAID = 3;
 
 /** Books what was kept: customer, visit, deposit, message and the desk's notice, all of it or nothing. */
-export const confirm: UseCase<(typeof bookingContract)['confirm']> = async (ctx, { token, proof, name, mobile, note }) => {
+export const confirm: UseCase<(typeof bookingContract)['confirm']> = async (
+  ctx,
+  { token, proof, name, mobile, note },
+) => {
   await limit(ctx, 'confirm', mobileKey(mobile));
   if (!isProven(ctx, proof, mobile)) throw new AppError('MOBILE_NOT_VERIFIED');
   const kept = await liveHold(ctx, token);
@@ -37,32 +40,71 @@ export const confirm: UseCase<(typeof bookingContract)['confirm']> = async (ctx,
   const customer = await customerOfMobile(ctx, { name, mobile, language: ctx.language });
   if (!customer.is_active) throw new AppError('BOOKING_BY_PHONE_ONLY');
   const { deposit, pay_until, alias } = await depositFor(ctx, kept, customer.id);
-  const visit = await asTaken(placeAppointment(ctx, {
-    customer_id: customer.id, lines: kept.lines, note, deposit, source: appointmentSources.codes.online, release_hold: kept.id, pay_until,
-    payment_status: deposit > 0 ? appointmentPaymentStates.codes.waiting : appointmentPaymentStates.codes.unpaid,
-  }));
-  const payment = deposit > 0 ? await openPaymentLink(ctx, { appointment_id: visit.id, amount: deposit, language: ctx.language, return_url: `${pathTo('online-confirm', ctx.language, { aliasName: alias })}?booking=${visit.booking_id}` }) : null;
+  const visit = await asTaken(
+    placeAppointment(ctx, {
+      customer_id: customer.id,
+      lines: kept.lines,
+      note,
+      deposit,
+      source: appointmentSources.codes.online,
+      release_hold: kept.id,
+      pay_until,
+      payment_status: deposit > 0 ? appointmentPaymentStates.codes.waiting : appointmentPaymentStates.codes.unpaid,
+    }),
+  );
+  const payment =
+    deposit > 0
+      ? await openPaymentLink(ctx, {
+          appointment_id: visit.id,
+          amount: deposit,
+          language: ctx.language,
+          return_url: `${pathTo('online-confirm', ctx.language, { aliasName: alias })}?booking=${visit.booking_id}`,
+        })
+      : null;
   await tellEverybody(ctx, visit.id, name, kept, note ?? null);
   return { booking_id: visit.booking_id, payment_url: payment?.path ?? null };
 };
 
-async function depositFor(ctx: Ctx, { lines }: Hold, customerId: number): Promise<{ deposit: number; pay_until: string | null; alias: string }> {
+async function depositFor(
+  ctx: Ctx,
+  { lines }: Hold,
+  customerId: number,
+): Promise<{ deposit: number; pay_until: string | null; alias: string }> {
   const online = await readSetting(ctx, onlineSetting);
-  const asked = depositOf(totalOf(lines), { kind: online.deposit_kind, percent: online.deposit_percent, amount: online.deposit_amount });
+  const asked = depositOf(totalOf(lines), {
+    kind: online.deposit_kind,
+    percent: online.deposit_percent,
+    amount: online.deposit_amount,
+  });
   if (asked === 0 || !(await canTakePayments(ctx))) return { deposit: 0, pay_until: null, alias: online.alias };
   if ((await waitingBookings(ctx, customerId)) >= MOST_UNPAID) throw new AppError('TOO_MANY_UNPAID_BOOKINGS');
   const begins = Date.parse(fromEpochMinutes(Math.min(...lines.map(({ start }) => start))));
-  return { deposit: asked, pay_until: new Date(Math.min(ctx.now.getTime() + PAY_MINUTES * 60_000, begins)).toISOString(), alias: online.alias };
+  return {
+    deposit: asked,
+    pay_until: new Date(Math.min(ctx.now.getTime() + PAY_MINUTES * 60_000, begins)).toISOString(),
+    alias: online.alias,
+  };
 }
 
 async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold, note: string | null): Promise<void> {
   const start_at = fromEpochMinutes(Math.min(...lines.map(({ start }) => start)));
   const { time_zone } = await findAccount(ctx);
-  const [english, arabic] = (['en', 'ar'] as const).map((language) => sayVisitTime(toWall(start_at, time_zone), language));
-  await audit(ctx, { action: 'appointments.add', entity: 'appointments', entity_id: id, after: { source: 'online', customer: name, start_at, note } });
+  const [english, arabic] = (['en', 'ar'] as const).map((language) =>
+    sayVisitTime(toWall(start_at, time_zone), language),
+  );
+  await audit(ctx, {
+    action: 'appointments.add',
+    entity: 'appointments',
+    entity_id: id,
+    after: { source: 'online', customer: name, start_at, note },
+  });
   await notify(ctx.tx, {
-    account_id: ctx.accountId, type: 'online-bookings', link: 'merchant-appointments', open: id,
-    english_text: `${name} booked online for ${english!.date} at ${english!.time}`, arabic_text: `حجز إلكتروني جديد: \u2068${name}\u2069، ${arabic!.date} الساعة ${arabic!.time}`,
+    account_id: ctx.accountId,
+    type: 'online-bookings',
+    link: 'merchant-appointments',
+    open: id,
+    english_text: `${name} booked online for ${english!.date} at ${english!.time}`,
+    arabic_text: `حجز إلكتروني جديد: \u2068${name}\u2069، ${arabic!.date} الساعة ${arabic!.time}`,
   });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'appointments', id });
   await tellCustomer(ctx, 'created', id);

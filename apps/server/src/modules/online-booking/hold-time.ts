@@ -25,14 +25,30 @@ const MOST_LIVE_HOLDS = 4;
 export const hold: UseCase<Booking['hold']> = async (ctx, { replaces, lines, date, start }) => {
   await limit(ctx, 'hold');
   if (replaces) await releaseHold(ctx, replaces);
-  if ((await liveHoldsOf(ctx, ctx.request.ip)) >= MOST_LIVE_HOLDS) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOLD_MINUTES * 60 });
+  if ((await liveHoldsOf(ctx, ctx.request.ip)) >= MOST_LIVE_HOLDS)
+    throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOLD_MINUTES * 60 });
   const open = lines.filter(({ employee_id }) => employee_id === null).map(({ service_id }) => service_id);
-  await lockAnybody(ctx, { service_ids: open, employee_ids: lines.flatMap(({ employee_id }) => employee_id ?? []), customer_id: null, dates: [date], from: start });
+  await lockAnybody(ctx, {
+    service_ids: open,
+    employee_ids: lines.flatMap(({ employee_id }) => employee_id ?? []),
+    customer_id: null,
+    dates: [date],
+    from: start,
+  });
   const { slot, schedule } = await slotAt(ctx, { lines }, date, start);
   const parts = slot.parts.toSorted((a, b) => a.line - b.line);
   const visit = parts.map((part, index): VisitLine => {
     const service = schedule.services.find(({ id }) => id === lines[index]!.service_id)!;
-    return { service_id: service.id, employee_id: part.employee_id, any_employee: lines[index]!.employee_id === null, start: part.start, end: part.end, processing_time: service.processing_time, buffer_time: service.buffer_time, price: service.price };
+    return {
+      service_id: service.id,
+      employee_id: part.employee_id,
+      any_employee: lines[index]!.employee_id === null,
+      start: part.start,
+      end: part.end,
+      processing_time: service.processing_time,
+      buffer_time: service.buffer_time,
+      price: service.price,
+    };
   });
   return keptTime(ctx, await asTaken(holdTimes(ctx, { lines: visit, ip: ctx.request.ip, minutes: HOLD_MINUTES })));
 };
@@ -53,13 +69,26 @@ export const release: UseCase<Booking['release_hold']> = async (ctx, { token }) 
 };
 
 async function keptTime(ctx: Ctx, { token, expires_at, lines, id }: Hold): Promise<KeptTime> {
-  const [online, clock, times, takesPayments] = await Promise.all([readSetting(ctx, onlineSetting), findClock(ctx), findHoldTimes(ctx, id), canTakePayments(ctx)]);
+  const [online, clock, times, takesPayments] = await Promise.all([
+    readSetting(ctx, onlineSetting),
+    findClock(ctx),
+    findHoldTimes(ctx, id),
+    canTakePayments(ctx),
+  ]);
   const days = salonDays(clock.time_zone, clock.business_day_cut_off);
   const { date, minute } = days.dayOf(Math.min(...lines.map(({ start }) => start)));
   const total = totalOf(lines);
   return {
-    token, seconds_left: Math.max(0, Math.floor((Date.parse(expires_at) - ctx.now.getTime()) / 1000)), can_extend: !times.is_extended, date, start: minute, end: days.minuteOn(date, Math.max(...lines.map(({ end }) => end))),
-    employee_ids: lines.map(({ employee_id }) => employee_id), total: online.show_prices ? total : null,
-    deposit: takesPayments ? depositOf(total, { kind: online.deposit_kind, percent: online.deposit_percent, amount: online.deposit_amount }) : 0,
+    token,
+    seconds_left: Math.max(0, Math.floor((Date.parse(expires_at) - ctx.now.getTime()) / 1000)),
+    can_extend: !times.is_extended,
+    date,
+    start: minute,
+    end: days.minuteOn(date, Math.max(...lines.map(({ end }) => end))),
+    employee_ids: lines.map(({ employee_id }) => employee_id),
+    total: online.show_prices ? total : null,
+    deposit: takesPayments
+      ? depositOf(total, { kind: online.deposit_kind, percent: online.deposit_percent, amount: online.deposit_amount })
+      : 0,
   };
 }

@@ -17,7 +17,10 @@ const LIMITS = {
   confirm: { ip: [20, HOUR], mobile: [10, DAY], salon: [1000, HOUR] },
   change: { ip: [40, HOUR], salon: [2000, HOUR] },
   complain: { ip: [5, HOUR], mobile: [5, DAY], salon: [200, DAY] },
-} as const satisfies Record<string, Partial<Record<'ip' | 'mobile' | 'salon', readonly [limit: number, seconds: number]>>>;
+} as const satisfies Record<
+  string,
+  Partial<Record<'ip' | 'mobile' | 'salon', readonly [limit: number, seconds: number]>>
+>;
 
 export async function limit(ctx: Ctx, doing: keyof typeof LIMITS, mobile?: string): Promise<void> {
   const limits: Partial<Record<'ip' | 'mobile' | 'salon', readonly [number, number]>> = LIMITS[doing];

@@ -14,9 +14,23 @@ import { salonPage } from './salon-page';
 import type { Visitor } from './visitor';
 import { countVisit } from './visits';
 
-type Asked = { name: OnlineAddress; alias: string; booking_id: string | null; query: URLSearchParams; ip: string; userAgent: string };
+type Asked = {
+  name: OnlineAddress;
+  alias: string;
+  booking_id: string | null;
+  query: URLSearchParams;
+  ip: string;
+  userAgent: string;
+};
 type When = { month: string; days: FreeDays['days']; times: FreeTimes };
-type Content = { address: OnlineAddress; salon: SalonPage; menu: SalonMenu; choice: OnlineChoice; when: When | null; booking: OwnBooking | null };
+type Content = {
+  address: OnlineAddress;
+  salon: SalonPage;
+  menu: SalonMenu;
+  choice: OnlineChoice;
+  when: When | null;
+  booking: OwnBooking | null;
+};
 
 /** Everything a page of a salon shows, read in one transaction of that salon; a word instead when there is no such salon, or no such booking of it. */
 export async function loadOnlinePage(services: Services, asked: Asked): Promise<Content | 'salon' | 'booking'> {
@@ -41,22 +55,45 @@ async function load(ctx: Visitor, { name, booking_id, query, ip, userAgent }: As
   const choice = { ...given, lines: booking ? wantedLines(booking) : cleanLines(given.lines, menu) };
   if (isCounted(name)) await countVisit(ctx, { ip, userAgent });
   const isWhen = name === 'online-date' || name === 'online-time';
-  return { address: name, salon, menu, choice, booking, when: isWhen && choice.lines.length > 0 ? await whenOf(ctx, choice, salon, booking) : null };
+  return {
+    address: name,
+    salon,
+    menu,
+    choice,
+    booking,
+    when: isWhen && choice.lines.length > 0 ? await whenOf(ctx, choice, salon, booking) : null,
+  };
 }
 
 /** Steps are counted too: some people come by a link to a step. Bookings are looked up by customers who were counted before. */
 const isCounted = (name: OnlineAddress): boolean => name !== 'online-booking' && name !== 'online-confirm';
 
 /** The day that was asked for or the first free one, its month, and the days around it for the strip. */
-async function whenOf(ctx: Visitor, { lines, date, month }: OnlineChoice, salon: SalonPage, booking: OwnBooking | null): Promise<When> {
+async function whenOf(
+  ctx: Visitor,
+  { lines, date, month }: OnlineChoice,
+  salon: SalonPage,
+  booking: OwnBooking | null,
+): Promise<When> {
   const wanted = { lines, leave_out: booking?.id };
   const today = salon.now.date;
-  const day = date && date >= today && date <= salon.last_date ? date : (await firstFreeDay(ctx, wanted, today)) ?? today;
+  const day =
+    date && date >= today && date <= salon.last_date ? date : ((await firstFreeDay(ctx, wanted, today)) ?? today);
   const shown = month ?? day.slice(0, 7);
-  const [from, to] = [[`${shown}-01`, addDays(day, -3)].toSorted()[0]!, [endOfMonth(`${shown}-01`), addDays(day, 7)].toSorted()[1]!];
+  const [from, to] = [
+    [`${shown}-01`, addDays(day, -3)].toSorted()[0]!,
+    [endOfMonth(`${shown}-01`), addDays(day, 7)].toSorted()[1]!,
+  ];
   // A month far from the day is read apart from it.
   const isNear = shown === day.slice(0, 7);
   const around = isNear ? { days: [] } : await freeDays(ctx, wanted, addDays(day, -3), addDays(day, 7));
-  const [{ days }, times] = [await freeDays(ctx, wanted, isNear ? from : `${shown}-01`, isNear ? to : endOfMonth(`${shown}-01`)), await freeTimes(ctx, wanted, day)];
-  return { month: shown, days: [...days, ...around.days.filter((one) => !days.some(({ date: known }) => known === one.date))], times };
+  const [{ days }, times] = [
+    await freeDays(ctx, wanted, isNear ? from : `${shown}-01`, isNear ? to : endOfMonth(`${shown}-01`)),
+    await freeTimes(ctx, wanted, day),
+  ];
+  return {
+    month: shown,
+    days: [...days, ...around.days.filter((one) => !days.some(({ date: known }) => known === one.date))],
+    times,
+  };
 }

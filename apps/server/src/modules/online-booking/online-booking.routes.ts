@@ -25,14 +25,19 @@ const useCases: UseCases<typeof bookingContract> = {
   get_menu: (ctx) => salonMenu(ctx),
   picture: async (ctx, { unique_id, size }) => {
     const [online, general] = await Promise.all([readSetting(ctx, onlineSetting), readSetting(ctx, generalSetting)]);
-    const picture = await findShownPicture(ctx, unique_id, { ids: [...online.picture_upload_ids, ...(general.logo_upload_id === null ? [] : [general.logo_upload_id])], employees: online.show_employees });
+    const picture = await findShownPicture(ctx, unique_id, {
+      ids: [...online.picture_upload_ids, ...(general.logo_upload_id === null ? [] : [general.logo_upload_id])],
+      employees: online.show_employees,
+    });
     if (!picture) throw new AppError('NOT_FOUND');
     const file = await openUpload(ctx, picture, size);
     // Everybody may keep it: the address changes with the picture.
     return { ...file, headers: { ...file.headers, 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' } };
   },
-  free_days: async (ctx, { lines, month, booking_id }) => freeDays(ctx, { lines, leave_out: await movingId(ctx, booking_id) }, `${month}-01`, endOfMonth(`${month}-01`)),
-  free_times: async (ctx, { lines, date, booking_id }) => freeTimes(ctx, { lines, leave_out: await movingId(ctx, booking_id) }, date),
+  free_days: async (ctx, { lines, month, booking_id }) =>
+    freeDays(ctx, { lines, leave_out: await movingId(ctx, booking_id) }, `${month}-01`, endOfMonth(`${month}-01`)),
+  free_times: async (ctx, { lines, date, booking_id }) =>
+    freeTimes(ctx, { lines, leave_out: await movingId(ctx, booking_id) }, date),
   hold,
   extend_hold: extend,
   release_hold: release,

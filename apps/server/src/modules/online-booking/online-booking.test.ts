@@ -22,14 +22,28 @@ let times: Salon['times'];
 let hold: Salon['hold'];
 let proofFor: Salon['proofFor'];
 
-beforeAll(async () => { ({ world, owner, salon, setOnline, today, freshDay, freshIp, freshMobile, lines, times, hold, proofFor } = await openOnlineSalon()); });
+beforeAll(async () => {
+  ({ world, owner, salon, setOnline, today, freshDay, freshIp, freshMobile, lines, times, hold, proofFor } =
+    await openOnlineSalon());
+});
 afterAll(() => world.close());
 
 describe('the salon’s page', () => {
   it('says who the salon is, in both languages, and when it is open', async () => {
     const { status, body } = await world.call(contract.get_page, { alias });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ alias, english_name: 'Salon A', arabic_name: 'صالون أ', currency: 'AED', time_zone: 'Asia/Dubai', vat_rate: 500, cancel_hours: 24, deposit: { kind: 'none' }, logo_url: null, picture_urls: [] });
+    expect(body).toMatchObject({
+      alias,
+      english_name: 'Salon A',
+      arabic_name: 'صالون أ',
+      currency: 'AED',
+      time_zone: 'Asia/Dubai',
+      vat_rate: 500,
+      cancel_hours: 24,
+      deposit: { kind: 'none' },
+      logo_url: null,
+      picture_urls: [],
+    });
     expect(body.week).toHaveLength(7);
     expect(body.now.date).toBe(today());
     expect(body.open.is_open ? body.open.until : body.open.opens).not.toBeNull();
@@ -37,9 +51,12 @@ describe('the salon’s page', () => {
 
   it('is found whatever its capitals, and not when it is unknown, not live or of a closed account', async () => {
     expect((await world.call(contract.get_page, { alias: 'SALONONE' })).status).toBe(200);
-    for (const unknown of ['nobody', 'x', '%00', "a' or 1=1"]) expect((await world.call(contract.get_page, { alias: unknown })).status).toBe(404);
+    for (const unknown of ['nobody', 'x', '%00', "a' or 1=1"])
+      expect((await world.call(contract.get_page, { alias: unknown })).status).toBe(404);
     await setOnline(2002, { is_live: false });
-    expect((await world.call(contract.get_page, { alias: otherAlias })).body).toMatchObject({ code: 'SALON_NOT_ONLINE' });
+    expect((await world.call(contract.get_page, { alias: otherAlias })).body).toMatchObject({
+      code: 'SALON_NOT_ONLINE',
+    });
     await setOnline(2002, {});
     await rowsOf(world, "update accounts set status = 'expired' where id = 2002");
     expect((await world.call(contract.get_menu, { alias: otherAlias })).status).toBe(404);
@@ -50,35 +67,78 @@ describe('the salon’s page', () => {
     const { body } = await world.call(contract.get_menu, { alias });
     expect(body.categories.flatMap(({ services }) => services).map(({ id }) => id)).toEqual(salon.services);
     expect(body.employees.map(({ id }) => id)).toEqual(salon.employees);
-    expect(body.categories[0]!.services[2]).toMatchObject({ minutes: 30, buffer_time: 15, price: 5000, price_before: null, employee_ids: salon.employees });
-    await rowsOf(world, 'update services set show_to_customer = false where account_id = 2001 and id = $1', [salon.services[1]]);
-    await rowsOf(world, 'update services set offer_price = 4000 where account_id = 2001 and id = $1', [salon.services[2]]);
+    expect(body.categories[0]!.services[2]).toMatchObject({
+      minutes: 30,
+      buffer_time: 15,
+      price: 5000,
+      price_before: null,
+      employee_ids: salon.employees,
+    });
+    await rowsOf(world, 'update services set show_to_customer = false where account_id = 2001 and id = $1', [
+      salon.services[1],
+    ]);
+    await rowsOf(world, 'update services set offer_price = 4000 where account_id = 2001 and id = $1', [
+      salon.services[2],
+    ]);
     await setOnline(2001, { show_prices: false, show_employees: false });
     const less = (await world.call(contract.get_menu, { alias })).body;
-    expect(less.categories.flatMap(({ services }) => services).map(({ id }) => id)).toEqual([salon.services[0], salon.services[2]]);
+    expect(less.categories.flatMap(({ services }) => services).map(({ id }) => id)).toEqual([
+      salon.services[0],
+      salon.services[2],
+    ]);
     expect(less.employees).toEqual([]);
-    expect(less.categories[0]!.services.every(({ price, price_before, employee_ids }) => price === null && price_before === null && employee_ids.length === 0)).toBe(true);
-    expect((await world.call(contract.free_times, { alias, lines: lines([0, 0]), date: freshDay() })).body.code).toBe('EMPLOYEE_NOT_EXIST');
-    expect((await world.call(contract.free_times, { alias, lines: lines([1]), date: freshDay() })).body.code).toBe('SERVICE_NOT_EXIST');
+    expect(
+      less.categories[0]!.services.every(
+        ({ price, price_before, employee_ids }) => price === null && price_before === null && employee_ids.length === 0,
+      ),
+    ).toBe(true);
+    expect((await world.call(contract.free_times, { alias, lines: lines([0, 0]), date: freshDay() })).body.code).toBe(
+      'EMPLOYEE_NOT_EXIST',
+    );
+    expect((await world.call(contract.free_times, { alias, lines: lines([1]), date: freshDay() })).body.code).toBe(
+      'SERVICE_NOT_EXIST',
+    );
     await setOnline(2001, {});
-    expect((await world.call(contract.get_menu, { alias })).body.categories[0]!.services.at(-1)).toMatchObject({ price: 4000, price_before: 5000 });
+    expect((await world.call(contract.get_menu, { alias })).body.categories[0]!.services.at(-1)).toMatchObject({
+      price: 4000,
+      price_before: 5000,
+    });
     await rowsOf(world, 'update services set show_to_customer = true, offer_price = null where account_id = 2001');
   });
 
   it('opens pictures the page shows, and no others', async () => {
-    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#8A2C6B' } }).png().toBuffer();
-    const [shown, hidden] = await Promise.all(['cover', 'secret'].map(async (name) => {
-      const unique_id = `${name}-upload-0000000000`;
-      await world.services.storage.put(`2001/${unique_id}`, bytes);
-      return asPlatform(world.services, async (tx) => tx.insertInto('uploads').values({ account_id: 2001, unique_id, file_name: `${name}.png`, mime: 'image/png', bytes: bytes.length }).returning(['id', 'unique_id']).executeTakeFirstOrThrow());
-    }));
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#8A2C6B' } })
+      .png()
+      .toBuffer();
+    const [shown, hidden] = await Promise.all(
+      ['cover', 'secret'].map(async (name) => {
+        const unique_id = `${name}-upload-0000000000`;
+        await world.services.storage.put(`2001/${unique_id}`, bytes);
+        return asPlatform(world.services, async (tx) =>
+          tx
+            .insertInto('uploads')
+            .values({ account_id: 2001, unique_id, file_name: `${name}.png`, mime: 'image/png', bytes: bytes.length })
+            .returning(['id', 'unique_id'])
+            .executeTakeFirstOrThrow(),
+        );
+      }),
+    );
     await setOnline(2001, { picture_upload_ids: [shown!.id] });
     const [url] = (await world.call(contract.get_page, { alias })).body.picture_urls;
     expect(url).toBe(`/api/public/online/${alias}/picture/${shown!.unique_id}`);
     const answer = await world.app.server.inject({ url: url! });
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'image/png', 'public, max-age=86400']);
-    expect((await world.app.server.inject({ url: `/api/public/online/${alias}/picture/${hidden!.unique_id}` })).statusCode).toBe(404);
-    expect((await world.app.server.inject({ url: `/api/public/online/${otherAlias}/picture/${shown!.unique_id}` })).statusCode).toBe(404);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=86400',
+    ]);
+    expect(
+      (await world.app.server.inject({ url: `/api/public/online/${alias}/picture/${hidden!.unique_id}` })).statusCode,
+    ).toBe(404);
+    expect(
+      (await world.app.server.inject({ url: `/api/public/online/${otherAlias}/picture/${shown!.unique_id}` }))
+        .statusCode,
+    ).toBe(404);
     await setOnline(2001, {});
   });
 });
@@ -96,12 +156,20 @@ describe('free times', () => {
 
   it('several services are one visit, with whoever does each', async () => {
     const found = await times(freshDay(), lines([0, 0], [2, 1], [0]));
-    expect(found.times[0]).toMatchObject({ start: 600, end: 750, employee_ids: [salon.employees[0], salon.employees[1], expect.any(Number)] });
+    expect(found.times[0]).toMatchObject({
+      start: 600,
+      end: 750,
+      employee_ids: [salon.employees[0], salon.employees[1], expect.any(Number)],
+    });
   });
 
   it('a full day names the next free one; beyond the horizon there is none', async () => {
     const date = freshDay();
-    await rowsOf(world, "insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on) values (2001, 'Rest', 'راحة', 'holiday', true, $1, $1)", [date]);
+    await rowsOf(
+      world,
+      "insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on) values (2001, 'Rest', 'راحة', 'holiday', true, $1, $1)",
+      [date],
+    );
     expect(await times(date)).toEqual({ date, times: [], next_free_date: addDays(date, 1) });
     expect((await times(addDays(today(), 121))).next_free_date).toBeNull();
     expect((await times(addDays(today(), -1))).times).toEqual([]);
@@ -120,12 +188,35 @@ describe('keeping a time', () => {
     const date = freshDay();
     const { status, body } = await hold(date);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body).toMatchObject({ date, start: TEN, end: TEN + 60, can_extend: true, employee_ids: [salon.employees[0]], total: 10_000, deposit: 0 });
+    expect(body).toMatchObject({
+      date,
+      start: TEN,
+      end: TEN + 60,
+      can_extend: true,
+      employee_ids: [salon.employees[0]],
+      total: 10_000,
+      deposit: 0,
+    });
     expect(body.seconds_left).toBeGreaterThan(590);
     expect((await times(date)).times[0]!.start).toBe(TEN + 60);
-    expect((await hold(date, TEN + 30)).body).toMatchObject({ code: 'TIME_NOT_AVAILABLE', message: 'This time was just taken, please choose another' });
+    expect((await hold(date, TEN + 30)).body).toMatchObject({
+      code: 'TIME_NOT_AVAILABLE',
+      message: 'This time was just taken, please choose another',
+    });
     // The desk is refused as well.
-    expect((await world.call(appointmentsContract.add, { customer_id: salon.customers[0]!, date, lines: [{ service_id: salon.services[0]!, employee_id: salon.employees[0]!, start: TEN }] } as never, { as: owner })).body.code).toBe('EMPLOYEE_HAS_APPOINTMENT');
+    expect(
+      (
+        await world.call(
+          appointmentsContract.add,
+          {
+            customer_id: salon.customers[0]!,
+            date,
+            lines: [{ service_id: salon.services[0]!, employee_id: salon.employees[0]!, start: TEN }],
+          } as never,
+          { as: owner },
+        )
+      ).body.code,
+    ).toBe('EMPLOYEE_HAS_APPOINTMENT');
     expect((await world.call(contract.release_hold, { alias, token: body.token })).status).toBe(200);
     expect((await times(date)).times[0]!.start).toBe(TEN);
   });
@@ -146,14 +237,20 @@ describe('keeping a time', () => {
     expect(longer.status, JSON.stringify(longer.body)).toBe(200);
     world.advance(5 * 60_000);
     const later = (await hold(freshDay())).body.token;
-    expect((await world.call(contract.extend_hold, { alias, token: later }, { ip: freshIp() })).body).toMatchObject({ can_extend: true });
+    expect((await world.call(contract.extend_hold, { alias, token: later }, { ip: freshIp() })).body).toMatchObject({
+      can_extend: true,
+    });
     world.advance(2 * 60_000);
     const extended = (await world.call(contract.extend_hold, { alias, token: later }, { ip: freshIp() })).body;
     expect(extended).toMatchObject({ can_extend: false });
-    expect((await world.call(contract.extend_hold, { alias, token: later }, { ip: freshIp() })).body.code).toBe('HOLD_EXTENDED_BEFORE');
+    expect((await world.call(contract.extend_hold, { alias, token: later }, { ip: freshIp() })).body.code).toBe(
+      'HOLD_EXTENDED_BEFORE',
+    );
     world.advance(11 * 60_000);
     expect((await times(date)).times[0]!.start).toBe(TEN);
-    expect((await world.call(contract.extend_hold, { alias, token: later }, { ip: freshIp() })).body.code).toBe('HOLD_EXPIRED');
+    expect((await world.call(contract.extend_hold, { alias, token: later }, { ip: freshIp() })).body.code).toBe(
+      'HOLD_EXPIRED',
+    );
     expect((await hold(date)).status).toBe(200);
   });
 
@@ -170,7 +267,9 @@ describe('keeping a time', () => {
     const date = freshDay();
     const wanted = await Promise.all(Array.from({ length: 30 }, (_, turn) => hold(date, TEN + (turn % 3) * 15)));
     expect(wanted.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(wanted.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['TIME_NOT_AVAILABLE']));
+    expect(new Set(wanted.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
+      new Set(['TIME_NOT_AVAILABLE']),
+    );
     const busy = freshDay();
     const anybody = await Promise.all(Array.from({ length: 12 }, () => hold(busy, 900, { lines: lines([0]) })));
     const served = anybody.filter(({ status }) => status === 200);
@@ -180,11 +279,25 @@ describe('keeping a time', () => {
 });
 
 describe('pages and their visitors', () => {
-  const load = (name: Parameters<typeof loadOnlinePage>[1]['name'], query = '', more: object = {}) => loadOnlinePage(world.services, { name, alias, booking_id: null, query: new URLSearchParams(query), ip: '10.8.8.8', userAgent: 'Mozilla/5.0', ...more });
+  const load = (name: Parameters<typeof loadOnlinePage>[1]['name'], query = '', more: object = {}) =>
+    loadOnlinePage(world.services, {
+      name,
+      alias,
+      booking_id: null,
+      query: new URLSearchParams(query),
+      ip: '10.8.8.8',
+      userAgent: 'Mozilla/5.0',
+      ...more,
+    });
 
   it('have what they show, and say what is missing', async () => {
     const home = await load('online-home', `lines=${salon.services[0]},999`);
-    expect(home).toMatchObject({ salon: { alias }, choice: { lines: [{ service_id: salon.services[0], employee_id: null }] }, when: null, booking: null });
+    expect(home).toMatchObject({
+      salon: { alias },
+      choice: { lines: [{ service_id: salon.services[0], employee_id: null }] },
+      when: null,
+      booking: null,
+    });
     expect(await load('online-home', '', { alias: 'nobody' })).toBe('salon');
     expect(await load('online-booking', '', { booking_id: 'AAAAAAAAAAAAAAAAAAAAAA' })).toBe('booking');
     expect(await load('online-confirm')).toBe('booking');
@@ -203,11 +316,21 @@ describe('pages and their visitors', () => {
     await load('online-home', '', { ip: '10.8.8.9' });
     await load('online-home', '', { userAgent: 'Googlebot/2.1' });
     await load('online-home', '', { userAgent: '' });
-    const visits = await rowsOf<{ pages: number; booked: boolean; visited_on: string }>(world, 'select pages, booked, visited_on::text from online_visits where account_id = 2001 order by pages');
-    expect(visits).toEqual([{ pages: 1, booked: false, visited_on: today() }, { pages: 2, booked: false, visited_on: today() }]);
+    const visits = await rowsOf<{ pages: number; booked: boolean; visited_on: string }>(
+      world,
+      'select pages, booked, visited_on::text from online_visits where account_id = 2001 order by pages',
+    );
+    expect(visits).toEqual([
+      { pages: 1, booked: false, visited_on: today() },
+      { pages: 2, booked: false, visited_on: today() },
+    ]);
     const { token } = (await hold(freshDay())).body;
     const mobile = freshMobile();
-    await world.call(contract.confirm, { alias, token, proof: await proofFor(mobile), name: 'Sara', mobile }, { ip: '10.8.8.9', headers: { 'user-agent': 'Mozilla/5.0' } });
+    await world.call(
+      contract.confirm,
+      { alias, token, proof: await proofFor(mobile), name: 'Sara', mobile },
+      { ip: '10.8.8.9', headers: { 'user-agent': 'Mozilla/5.0' } },
+    );
     expect(await rowsOf(world, 'select 1 from online_visits where booked')).toHaveLength(1);
   });
 });

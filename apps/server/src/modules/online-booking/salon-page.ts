@@ -17,27 +17,75 @@ const DAYS_OF_HOURS = 10;
 
 /** Who the salon is, as it wants to be seen. */
 export async function salonPage(ctx: Visitor): Promise<SalonPage> {
-  const [account, online, general, accounting, takesPayments] = await Promise.all([findAccount(ctx), readSetting(ctx, onlineSetting), readSetting(ctx, generalSetting), readSetting(ctx, accountingSetting), canTakePayments(ctx)]);
+  const [account, online, general, accounting, takesPayments] = await Promise.all([
+    findAccount(ctx),
+    readSetting(ctx, onlineSetting),
+    readSetting(ctx, generalSetting),
+    readSetting(ctx, accountingSetting),
+    canTakePayments(ctx),
+  ]);
   const wall = toWall(ctx.now, account.time_zone);
   const now = { date: wall.date, minute: Math.floor(secondsOfDay(wall.time) / 60) };
   const [{ salon: hours }, pictures] = await Promise.all([
     readSchedule(ctx, { from: now.date, days: DAYS_OF_HOURS, employee_ids: [], service_ids: [], with_busy: false }),
-    uniqueIds(ctx, [...online.picture_upload_ids, general.logo_upload_id].filter((id) => id !== null)),
+    uniqueIds(
+      ctx,
+      [...online.picture_upload_ids, general.logo_upload_id].filter((id) => id !== null),
+    ),
   ]);
-  const urlOf = (id: number | null): string | null => pictureUrl(online.alias, (id !== null && pictures.get(id)) || null);
+  const urlOf = (id: number | null): string | null =>
+    pictureUrl(online.alias, (id !== null && pictures.get(id)) || null);
   return {
-    alias: online.alias, english_name: account.english_name, arabic_name: account.arabic_name, business_type: account.business_type, country: account.country, city: account.city, currency: account.currency as Currency, time_zone: account.time_zone, colour: online.colour,
-    english_welcome: online.english_welcome, arabic_welcome: online.arabic_welcome, english_policy: online.english_policy, arabic_policy: online.arabic_policy,
-    english_address: general.english_address, arabic_address: general.arabic_address, map_link: general.map_link, latitude: account.latitude, longitude: account.longitude, telephone: general.telephone, trn: accounting.vat_active ? accounting.trn : '',
-    logo_url: urlOf(general.logo_upload_id), picture_urls: online.picture_upload_ids.flatMap((id) => urlOf(id) ?? []), social_links: online.social_links,
-    week: hours.week.map(({ weekday, start, end }) => ({ weekday, start: start * MINUTES_PER_QUARTER, end: end * MINUTES_PER_QUARTER })).toSorted((a, b) => a.weekday - b.weekday || a.start - b.start),
-    now, open: openingAt(hours, now),
-    vat_rate: vatRateOf(accounting), cancel_hours: online.cancel_hours, lead_minutes: online.lead_minutes, last_date: addDays(now.date, online.days_ahead),
+    alias: online.alias,
+    english_name: account.english_name,
+    arabic_name: account.arabic_name,
+    business_type: account.business_type,
+    country: account.country,
+    city: account.city,
+    currency: account.currency as Currency,
+    time_zone: account.time_zone,
+    colour: online.colour,
+    english_welcome: online.english_welcome,
+    arabic_welcome: online.arabic_welcome,
+    english_policy: online.english_policy,
+    arabic_policy: online.arabic_policy,
+    english_address: general.english_address,
+    arabic_address: general.arabic_address,
+    map_link: general.map_link,
+    latitude: account.latitude,
+    longitude: account.longitude,
+    telephone: general.telephone,
+    trn: accounting.vat_active ? accounting.trn : '',
+    logo_url: urlOf(general.logo_upload_id),
+    picture_urls: online.picture_upload_ids.flatMap((id) => urlOf(id) ?? []),
+    social_links: online.social_links,
+    week: hours.week
+      .map(({ weekday, start, end }) => ({
+        weekday,
+        start: start * MINUTES_PER_QUARTER,
+        end: end * MINUTES_PER_QUARTER,
+      }))
+      .toSorted((a, b) => a.weekday - b.weekday || a.start - b.start),
+    now,
+    open: openingAt(hours, now),
+    vat_rate: vatRateOf(accounting),
+    cancel_hours: online.cancel_hours,
+    lead_minutes: online.lead_minutes,
+    last_date: addDays(now.date, online.days_ahead),
     // A deposit nobody could pay is not asked for.
-    deposit: { kind: takesPayments ? online.deposit_kind : depositKinds.codes.none, percent: online.deposit_percent, amount: online.deposit_amount },
-    show_prices: online.show_prices, show_durations: online.show_durations, show_employees: online.show_employees, show_menu: online.show_menu, show_price_list: online.show_price_list,
+    deposit: {
+      kind: takesPayments ? online.deposit_kind : depositKinds.codes.none,
+      percent: online.deposit_percent,
+      amount: online.deposit_amount,
+    },
+    show_prices: online.show_prices,
+    show_durations: online.show_durations,
+    show_employees: online.show_employees,
+    show_menu: online.show_menu,
+    show_price_list: online.show_price_list,
   };
 }
 
 /** Where strangers see a picture of the salon; what no page shows is not opened there. */
-export const pictureUrl = (alias: string, uniqueId: string | null): string | null => uniqueId && `/api/public/online/${encodeURIComponent(alias)}/picture/${uniqueId}`;
+export const pictureUrl = (alias: string, uniqueId: string | null): string | null =>
+  uniqueId && `/api/public/online/${encodeURIComponent(alias)}/picture/${uniqueId}`;

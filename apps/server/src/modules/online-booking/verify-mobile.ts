@@ -21,7 +21,12 @@ export const askForCode: UseCase<Booking['ask_code']> = async (ctx, { mobile, ch
   const { english_name, arabic_name } = await findAccount(ctx);
   const code = await askCode(ctx, 'booking', subjectOf(ctx, mobile));
   await queueMessage(ctx.tx, {
-    account_id: ctx.accountId, channel, recipient: mobile, language: ctx.language, template: 'booking-code', values: { code, minutes: CODE_MINUTES, salon: ctx.language === 'ar' ? arabic_name : english_name },
+    account_id: ctx.accountId,
+    channel,
+    recipient: mobile,
+    language: ctx.language,
+    template: 'booking-code',
+    values: { code, minutes: CODE_MINUTES, salon: ctx.language === 'ar' ? arabic_name : english_name },
   });
   return { done: true };
 };
@@ -30,7 +35,10 @@ export const verifyMobile: UseCase<Booking['verify_mobile']> = async (ctx, { mob
   await limit(ctx, 'verify', mobileKey(mobile));
   await assertCode(ctx, 'booking', subjectOf(ctx, mobile), code);
   const until = ctx.now.getTime() + PROOF_MINUTES * 60_000;
-  return { proof: ctx.services.sealer.seal(JSON.stringify({ mobile: mobileKey(mobile), until }), placeOf(ctx)), seconds_left: PROOF_MINUTES * 60 };
+  return {
+    proof: ctx.services.sealer.seal(JSON.stringify({ mobile: mobileKey(mobile), until }), placeOf(ctx)),
+    seconds_left: PROOF_MINUTES * 60,
+  };
 };
 
 /** Whether this number was verified for this salon, not long ago. */

@@ -4,7 +4,8 @@ import type { Visitor } from './visitor';
 import { putVisit } from './visits.repo';
 
 /** Programs that look at pages for others: search engines, link previews, monitors. */
-const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embed|curl|wget|python|java\/|monitor|lighthouse|scanner/i;
+const BOTS =
+  /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|embed|curl|wget|python|java\/|monitor|lighthouse|scanner/i;
 
 type Origin = { ip: string; userAgent: string };
 
@@ -17,5 +18,9 @@ async function put(ctx: Visitor, { ip, userAgent }: Origin, booked: boolean): Pr
   const { time_zone } = await findClock(ctx);
   const visited_on = todayIn(ctx.now, time_zone);
   // Keyed and changed every day: it tells visitors of one day apart and nobody who they are.
-  await putVisit(ctx, { visited_on, visitor: ctx.services.sealer.digest(`${ip}|${userAgent}`, `online-visit:${ctx.accountId}:${visited_on}`), booked });
+  await putVisit(ctx, {
+    visited_on,
+    visitor: ctx.services.sealer.digest(`${ip}|${userAgent}`, `online-visit:${ctx.accountId}:${visited_on}`),
+    booked,
+  });
 }

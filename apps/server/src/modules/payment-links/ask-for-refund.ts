@@ -8,4 +8,9 @@ export async function askForRefund(place: Place, link: Pick<Link, 'id'>, reason:
 }
 
 export const queueRefund = (place: Place, id: number): Promise<void> =>
-  enqueue(place.tx, 'refund-payment-link', { account_id: place.accountId, id }, { key: `refund-payment-link:${place.accountId}:${id}`, maxAttempts: 6 });
+  enqueue(
+    place.tx,
+    'refund-payment-link',
+    { account_id: place.accountId, id },
+    { key: `refund-payment-link:${place.accountId}:${id}`, maxAttempts: 6 },
+  );

@@ -13,13 +13,18 @@ const CHECKS = { bucket: 'payment-check', limit: 60, seconds: 60 };
 export const checkPaymentLink: UseCase<Contract['check']> = async ({ services, accountId, request }, { id }) => {
   await throttle(services, CHECKS, `${accountId} ${request.ip}`);
   const link = await asAccount(services, accountId, (tx) => findLinkById({ tx, accountId }, id));
-  const settled = link && await settlePaymentLink(services, accountId, link.reference);
+  const settled = link && (await settlePaymentLink(services, accountId, link.reference));
   if (!settled) throw new AppError('NOT_FOUND');
   if (!settled.answered) throw new AppError('PAYMENT_GATEWAY_AWAY');
   return { status: settled.status };
 };
 
 export const linksOfAppointment: UseCase<Contract['of_appointment']> = async (ctx, { appointment_id }) => {
-  const rows = await linkRows(ctx).where('l.appointment_id', '=', appointment_id).orderBy('l.created_at', 'desc').orderBy('l.id', 'desc').limit(50).execute();
+  const rows = await linkRows(ctx)
+    .where('l.appointment_id', '=', appointment_id)
+    .orderBy('l.created_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(50)
+    .execute();
   return { records: rows.map((row) => ({ ...row, url: `${ctx.services.config.publicUrl}${payPath(row.reference)}` })) };
 };

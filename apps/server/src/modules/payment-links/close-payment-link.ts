@@ -11,12 +11,22 @@ type Closed = typeof paymentLinkStates.codes.expired | typeof paymentLinkStates.
 
 /** For whoever cancels appointments: their open links take no more money. What comes in spite of it is returned. */
 export async function closePaymentLinks(place: Place, appointmentIds: readonly number[], now: Date): Promise<void> {
-  for (const open of await lockOpenLinks(place, appointmentIds)) await shutLink(place, open, paymentLinkStates.codes.cancelled, now);
+  for (const open of await lockOpenLinks(place, appointmentIds))
+    await shutLink(place, open, paymentLinkStates.codes.cancelled, now);
 }
 
 export async function shutLink(place: Place, link: Link, status: Closed, now: Date): Promise<void> {
-  await changeLink(place, link.id, { status: move(paymentLinkStates, link.status, status), checked_at: now.toISOString() });
-  if (link.provider_id) await enqueue(place.tx, 'cancel-payment-link', { account_id: place.accountId, id: link.id }, { key: `cancel-payment-link:${place.accountId}:${link.id}`, maxAttempts: 5 });
+  await changeLink(place, link.id, {
+    status: move(paymentLinkStates, link.status, status),
+    checked_at: now.toISOString(),
+  });
+  if (link.provider_id)
+    await enqueue(
+      place.tx,
+      'cancel-payment-link',
+      { account_id: place.accountId, id: link.id },
+      { key: `cancel-payment-link:${place.accountId}:${link.id}`, maxAttempts: 5 },
+    );
   await announce(place.tx, { channel: 'event', account_id: place.accountId, topic: 'payment_links', id: link.id });
 }
 
@@ -24,7 +34,12 @@ export async function shutLink(place: Place, link: Link, status: Closed, now: Da
 export async function cancelAtGateway(services: Services, accountId: number, id: number): Promise<void> {
   const found = await asAccount(services, accountId, async (tx) => {
     const link = await findLinkById({ tx, accountId }, id);
-    return link?.provider_id ? { providerId: link.provider_id, driver: await gatewayNamed({ tx, accountId }, services, link.provider as PaymentDriver['name']) } : undefined;
+    return link?.provider_id
+      ? {
+          providerId: link.provider_id,
+          driver: await gatewayNamed({ tx, accountId }, services, link.provider as PaymentDriver['name']),
+        }
+      : undefined;
   });
   try {
     await found?.driver?.cancelLink?.(found.providerId);

@@ -13,11 +13,17 @@ export async function gatewayOf(place: Place, services: Services): Promise<Payme
   const { is_active, company } = await readSetting(place, paymentGatewaySetting);
   const isMyfatoorah = is_active && company.replace(/\W/g, '').toLowerCase() === 'myfatoorah';
   if (isMyfatoorah && place.accountId !== TRAINING_ACCOUNT_ID) return gatewayNamed(place, services, 'myfatoorah');
-  return services.config.production && place.accountId !== TRAINING_ACCOUNT_ID ? undefined : gatewayNamed(place, services, 'sandbox');
+  return services.config.production && place.accountId !== TRAINING_ACCOUNT_ID
+    ? undefined
+    : gatewayNamed(place, services, 'sandbox');
 }
 
 /** Whoever made a link answers for it, also when the salon has changed its gateway since. */
-export async function gatewayNamed(place: Place, services: Services, provider: PaymentProvider): Promise<PaymentDriver | undefined> {
+export async function gatewayNamed(
+  place: Place,
+  services: Services,
+  provider: PaymentProvider,
+): Promise<PaymentDriver | undefined> {
   if (provider === 'sandbox') return sandboxPaymentDriver(services, place.accountId);
   const { key, secret } = await openSecrets(place, services.sealer, paymentGatewaySetting);
   if (!secret) return undefined;

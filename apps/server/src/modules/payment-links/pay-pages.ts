@@ -25,10 +25,16 @@ type Asked = FastifyRequest<{ Params: { reference: string }; Querystring: { lang
 /** The addresses a customer pays at. They work without script: links, one form and redirects. */
 export async function installPayPages(server: FastifyInstance, services: Services, webRoot?: string): Promise<void> {
   const styleLinks = publicStyles(webRoot);
-  const frame = (language: Language): PageFrame => ({ language, styleLinks, nonce: randomBytes(16).toString('base64') });
+  const frame = (language: Language): PageFrame => ({
+    language,
+    styleLinks,
+    nonce: randomBytes(16).toString('base64'),
+  });
   const enter = async (request: Asked): Promise<number> => {
     await throttle(services, VISITS, visitorAddress(request));
-    return paymentReference.safeParse(request.params.reference).success ? accountOfReference(request.params.reference) : 0;
+    return paymentReference.safeParse(request.params.reference).success
+      ? accountOfReference(request.params.reference)
+      : 0;
   };
 
   server.get('/pay/:reference', async (request: Asked, reply) => {
@@ -40,7 +46,11 @@ export async function installPayPages(server: FastifyInstance, services: Service
       return reply.redirect(link.status === 1 && link.url ? here(link.url, services) : link.return_path, 303);
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'PAYMENT_GATEWAY_AWAY')) throw error;
-      return send(reply.status(503), awayPage, frame(chosenLanguage(request, await languageOfLink(services, accountId, reference))));
+      return send(
+        reply.status(503),
+        awayPage,
+        frame(chosenLanguage(request, await languageOfLink(services, accountId, reference))),
+      );
     }
   });
 
@@ -55,20 +65,37 @@ export async function installPayPages(server: FastifyInstance, services: Service
 
   server.get('/pay/sandbox/:reference', async (request: Asked, reply) => {
     const accountId = await enter(request);
-    const payment = await asAccount(services, accountId, (tx) => findSandboxPayment({ tx, accountId }, request.params.reference));
+    const payment = await asAccount(services, accountId, (tx) =>
+      findSandboxPayment({ tx, accountId }, request.params.reference),
+    );
     if (!payment) return notFound(request, reply);
     const language = chosenLanguage(request, payment.language as Language);
-    return send(reply, (page) => sandboxPage(page, { ...payment, back: here(payment.return_url, services) }), frame(language));
+    return send(
+      reply,
+      (page) => sandboxPage(page, { ...payment, back: here(payment.return_url, services) }),
+      frame(language),
+    );
   });
 
   await server.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (_request, body, done) => { done(null, Object.fromEntries(new URLSearchParams(String(body)))); });
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_000 },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
+    );
     scope.post('/pay/sandbox/:reference', async (request: Asked, reply) => {
       const accountId = await enter(request);
       const { reference } = request.params;
       const isPaid = (request.body as { outcome?: unknown } | undefined)?.outcome === 'pay';
       const payment = await asAccount(services, accountId, async (tx) => {
-        await moveSandboxPayment({ tx, accountId }, reference, ['pending', 'declined'], isPaid ? { status: 'paid', payment_id: newUniqueId() } : { status: 'declined' });
+        await moveSandboxPayment(
+          { tx, accountId },
+          reference,
+          ['pending', 'declined'],
+          isPaid ? { status: 'paid', payment_id: newUniqueId() } : { status: 'declined' },
+        );
         return findSandboxPayment({ tx, accountId }, reference);
       });
       return payment ? reply.redirect(here(payment.return_url, services), 303) : notFound(request, reply);
@@ -77,21 +104,31 @@ export async function installPayPages(server: FastifyInstance, services: Service
 }
 
 /** Our own addresses without their origin: a page opened under another name of this machine stays there, and its form may lead on. */
-const here = (url: string, { config }: Services): string => (url.startsWith(`${config.publicUrl}/`) ? url.slice(config.publicUrl.length) : url);
+const here = (url: string, { config }: Services): string =>
+  url.startsWith(`${config.publicUrl}/`) ? url.slice(config.publicUrl.length) : url;
 
-const chosenLanguage = (request: Asked, usual: Language): Language => (request.query.lang === 'ar' || request.query.lang === 'en' ? request.query.lang : usual);
+const chosenLanguage = (request: Asked, usual: Language): Language =>
+  request.query.lang === 'ar' || request.query.lang === 'en' ? request.query.lang : usual;
 
 const languageOfLink = async (services: Services, accountId: number, reference: string): Promise<Language> =>
-  ((await asAccount(services, accountId, (tx) => findLink({ tx, accountId }, reference)))?.language ?? 'en') as Language;
+  ((await asAccount(services, accountId, (tx) => findLink({ tx, accountId }, reference)))?.language ??
+    'en') as Language;
 
-const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => reply.redirect(pathTo('not-found', languageOf(request)), 302);
+const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.redirect(pathTo('not-found', languageOf(request)), 302);
 
 function send(reply: FastifyReply, page: (frame: PageFrame) => string, frame: PageFrame): FastifyReply {
-  return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store').header('content-security-policy', pagePolicy(frame.nonce)).send(page(frame));
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pagePolicy(frame.nonce))
+    .send(page(frame));
 }
 
 /** The public pages' own style file, whose name changes with its content: fonts and colours come from there. */
 function publicStyles(webRoot: string | undefined): string {
   const file = webRoot && path.join(webRoot, 'public/public.html');
-  return file && existsSync(file) ? (readFileSync(file, 'utf8').match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []).join('') : '';
+  return file && existsSync(file)
+    ? (readFileSync(file, 'utf8').match(/<link[^>]+rel="stylesheet"[^>]*>/g) ?? []).join('')
+    : '';
 }

@@ -6,7 +6,15 @@ import { auditBySystem } from '../audit';
 import { queueRefund } from './ask-for-refund';
 import { carryOutRefund, markRefundUnknown } from './carry-out-refund';
 import { cancelAtGateway, shutLink } from './close-payment-link';
-import { findLink, findLinkById, interruptedRefunds, linksToCheck, lockAppointment, lockLink, setPaymentStatus } from './payment-links.repo';
+import {
+  findLink,
+  findLinkById,
+  interruptedRefunds,
+  linksToCheck,
+  lockAppointment,
+  lockLink,
+  setPaymentStatus,
+} from './payment-links.repo';
 import { settlePaymentLink } from './settle-payment-link';
 
 type Payload = { account_id: number; id: number };
@@ -17,8 +25,10 @@ const PAGE = 100;
 const AT_ONCE = 6;
 
 export const paymentLinkTasks = (services: Services): TaskList => ({
-  'refund-payment-link': (payload) => carryOutRefund(services, (payload as Payload).account_id, (payload as Payload).id),
-  'cancel-payment-link': (payload) => cancelAtGateway(services, (payload as Payload).account_id, (payload as Payload).id),
+  'refund-payment-link': (payload) =>
+    carryOutRefund(services, (payload as Payload).account_id, (payload as Payload).id),
+  'cancel-payment-link': (payload) =>
+    cancelAtGateway(services, (payload as Payload).account_id, (payload as Payload).id),
   'reconcile-payment-links': async () => {
     await reconcileLinks(services);
     await takeUpRefunds(services);
@@ -30,15 +40,20 @@ async function reconcileLinks(services: Services): Promise<void> {
   const until = Date.now() + LONGEST_RUN_MS;
   const seen = new Set<string>();
   while (Date.now() < until) {
-    const due = (await asPlatform(services, (tx) => linksToCheck(tx, services.clock(), PAGE))).filter(({ reference }) => !seen.has(reference));
+    const due = (await asPlatform(services, (tx) => linksToCheck(tx, services.clock(), PAGE))).filter(
+      ({ reference }) => !seen.has(reference),
+    );
     if (due.length === 0) return;
-    for (let start = 0; start < due.length; start += AT_ONCE) await Promise.all(due.slice(start, start + AT_ONCE).map(one));
+    for (let start = 0; start < due.length; start += AT_ONCE)
+      await Promise.all(due.slice(start, start + AT_ONCE).map(one));
   }
 
   // One link in trouble must not keep the others waiting; it comes again in the next run.
   async function one({ account_id, reference }: { account_id: number; reference: string }): Promise<void> {
     seen.add(reference);
-    await reconcileLink(services, account_id, reference).catch((error: unknown) => services.log.error({ err: error, account_id }, 'payment link not reconciled'));
+    await reconcileLink(services, account_id, reference).catch((error: unknown) =>
+      services.log.error({ err: error, account_id }, 'payment link not reconciled'),
+    );
   }
 }
 
@@ -47,23 +62,41 @@ async function reconcileLink(services: Services, accountId: number, reference: s
   if (settled?.status !== paymentLinkStates.codes.open) return;
   const link = await asAccount(services, accountId, (tx) => findLink({ tx, accountId }, reference));
   const now = services.clock();
-  if (link && new Date(link.expires_at) <= now) await asAccount(services, accountId, (tx) => expire({ tx, accountId }, link, now));
+  if (link && new Date(link.expires_at) <= now)
+    await asAccount(services, accountId, (tx) => expire({ tx, accountId }, link, now));
 }
 
-async function expire(place: Parameters<typeof lockLink>[0], { id, appointment_id }: { id: number; appointment_id: number }, now: Date): Promise<void> {
+async function expire(
+  place: Parameters<typeof lockLink>[0],
+  { id, appointment_id }: { id: number; appointment_id: number },
+  now: Date,
+): Promise<void> {
   const appointment = await lockAppointment(place, appointment_id);
   const link = await lockLink(place, id);
   if (!link || !appointment || link.status !== paymentLinkStates.codes.open) return;
   await shutLink(place, link, paymentLinkStates.codes.expired, now);
   // Bookings that wait until a set time for their deposit are cancelled by their own job; the others just owe again.
-  if (appointment.payment_status === 2 && appointment.pay_until === null) await setPaymentStatus(place, appointment_id, 0, now);
-  await auditBySystem(place.tx, now, { action: 'payment-links.expire', entity: 'payment_links', entity_id: id, account_id: place.accountId });
-  await announce(place.tx, { channel: 'event', account_id: place.accountId, topic: 'appointments', id: appointment_id });
+  if (appointment.payment_status === 2 && appointment.pay_until === null)
+    await setPaymentStatus(place, appointment_id, 0, now);
+  await auditBySystem(place.tx, now, {
+    action: 'payment-links.expire',
+    entity: 'payment_links',
+    entity_id: id,
+    account_id: place.accountId,
+  });
+  await announce(place.tx, {
+    channel: 'event',
+    account_id: place.accountId,
+    topic: 'appointments',
+    id: appointment_id,
+  });
 }
 
 /** Refunds that were interrupted become a question, those that were only postponed are taken up, those the gateway decides on are asked about. */
 async function takeUpRefunds(services: Services): Promise<void> {
-  for (const { account_id: accountId, id, refund_state } of await asPlatform(services, (tx) => interruptedRefunds(tx, services.clock()))) {
+  for (const { account_id: accountId, id, refund_state } of await asPlatform(services, (tx) =>
+    interruptedRefunds(tx, services.clock()),
+  )) {
     const link = await asAccount(services, accountId, (tx) => findLinkById({ tx, accountId }, id));
     if (!link) continue;
     if (refund_state === 'calling') await markRefundUnknown(services, accountId, link);

@@ -7,37 +7,113 @@ import type { Ctx } from '../../http/context';
 export type Place = { tx: Tx; accountId: number };
 
 const COLUMNS = [
-  'id', 'reference', 'appointment_id', 'provider', 'provider_id', 'url', 'amount', 'currency', 'language', 'return_path', 'status', 'payment_id', 'method', 'error', 'expires_at', 'checked_at', 'paid_at', 'refund_state', 'refund_reason', 'refund_id', 'created_at',
+  'id',
+  'reference',
+  'appointment_id',
+  'provider',
+  'provider_id',
+  'url',
+  'amount',
+  'currency',
+  'language',
+  'return_path',
+  'status',
+  'payment_id',
+  'method',
+  'error',
+  'expires_at',
+  'checked_at',
+  'paid_at',
+  'refund_state',
+  'refund_reason',
+  'refund_id',
+  'created_at',
 ] as const;
 
-const links = ({ tx, accountId }: Place) => tx.selectFrom('payment_links').select(COLUMNS).where('account_id', '=', accountId);
+const links = ({ tx, accountId }: Place) =>
+  tx.selectFrom('payment_links').select(COLUMNS).where('account_id', '=', accountId);
 type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['executeTakeFirstOrThrow']>>;
 /** The numbers and words of the database, as the states they stand for. */
-export type Link = Omit<LinkRow, 'status' | 'error' | 'refund_state'> & { status: LinkStatus; error: PaymentProblem | null; refund_state: RefundState | null };
+export type Link = Omit<LinkRow, 'status' | 'error' | 'refund_state'> & {
+  status: LinkStatus;
+  error: PaymentProblem | null;
+  refund_state: RefundState | null;
+};
 const asLink = (row: LinkRow | undefined): Link | undefined => row as Link | undefined;
 
-export const findLink = async (place: Place, reference: string): Promise<Link | undefined> => asLink(await links(place).where('reference', '=', reference).executeTakeFirst());
-export const findLinkById = async (place: Place, id: number): Promise<Link | undefined> => asLink(await links(place).where('id', '=', id).executeTakeFirst());
+export const findLink = async (place: Place, reference: string): Promise<Link | undefined> =>
+  asLink(await links(place).where('reference', '=', reference).executeTakeFirst());
+export const findLinkById = async (place: Place, id: number): Promise<Link | undefined> =>
+  asLink(await links(place).where('id', '=', id).executeTakeFirst());
 export const findLinkAt = async (place: Place, provider: string, providerId: string): Promise<Link | undefined> =>
   asLink(await links(place).where('provider', '=', provider).where('provider_id', '=', providerId).executeTakeFirst());
 export const newestLinkOf = async (place: Place, appointmentId: number): Promise<Link | undefined> =>
-  asLink(await links(place).where('appointment_id', '=', appointmentId).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst());
+  asLink(
+    await links(place)
+      .where('appointment_id', '=', appointmentId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
 
-export const lockLink = async (place: Place, id: number): Promise<Link | undefined> => asLink(await links(place).where('id', '=', id).forUpdate().executeTakeFirst());
+export const lockLink = async (place: Place, id: number): Promise<Link | undefined> =>
+  asLink(await links(place).where('id', '=', id).forUpdate().executeTakeFirst());
 export const lockOpenLinks = async (place: Place, appointmentIds: readonly number[]): Promise<Link[]> =>
-  (await links(place).where('appointment_id', 'in', appointmentIds).where('status', '=', 1).orderBy('id').forUpdate().execute()) as Link[];
+  (await links(place)
+    .where('appointment_id', 'in', appointmentIds)
+    .where('status', '=', 1)
+    .orderBy('id')
+    .forUpdate()
+    .execute()) as Link[];
 export const openReferences = async ({ tx, accountId }: Place, appointmentIds: readonly number[]): Promise<string[]> =>
-  (await tx.selectFrom('payment_links').select('reference').where('account_id', '=', accountId).where('appointment_id', 'in', appointmentIds).where('status', '=', 1).execute()).map(({ reference }) => reference);
+  (
+    await tx
+      .selectFrom('payment_links')
+      .select('reference')
+      .where('account_id', '=', accountId)
+      .where('appointment_id', 'in', appointmentIds)
+      .where('status', '=', 1)
+      .execute()
+  ).map(({ reference }) => reference);
 
-type NewLinkRow = { reference: string; appointment_id: number; provider: string; amount: number; currency: string; language: string; return_path: string; expires_at: string; created_at: string };
+type NewLinkRow = {
+  reference: string;
+  appointment_id: number;
+  provider: string;
+  amount: number;
+  currency: string;
+  language: string;
+  return_path: string;
+  expires_at: string;
+  created_at: string;
+};
 
 export async function insertLink({ tx, accountId }: Place, row: NewLinkRow): Promise<number> {
-  return (await tx.insertInto('payment_links').values({ account_id: accountId, ...row }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await tx
+      .insertInto('payment_links')
+      .values({ account_id: accountId, ...row })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 export type LinkChange = Partial<{
-  provider_id: string; url: string; opening_at: string | null; status: LinkStatus; payment_id: string | null; method: string | null; error: PaymentProblem | null; checked_at: string; paid_at: string;
-  refund_state: RefundState | null; refund_reason: string; refund_called_at: string; refund_id: string; refunded_at: string | null;
+  provider_id: string;
+  url: string;
+  opening_at: string | null;
+  status: LinkStatus;
+  payment_id: string | null;
+  method: string | null;
+  error: PaymentProblem | null;
+  checked_at: string;
+  paid_at: string;
+  refund_state: RefundState | null;
+  refund_reason: string;
+  refund_called_at: string;
+  refund_id: string;
+  refunded_at: string | null;
 }>;
 
 export async function changeLink({ tx, accountId }: Place, id: number, change: LinkChange): Promise<void> {
@@ -46,44 +122,113 @@ export async function changeLink({ tx, accountId }: Place, id: number, change: L
 
 /** One of many openers gets the right to ask the gateway for its page; a right that was not used in time is free again. */
 export async function claimOpening({ tx, accountId }: Place, id: number, now: Date, claimMs: number): Promise<boolean> {
-  const given = await tx.updateTable('payment_links').set({ opening_at: now.toISOString() })
-    .where('account_id', '=', accountId).where('id', '=', id).where('status', '=', 1).where('url', 'is', null)
-    .where((is) => is.or([is('opening_at', 'is', null), is('opening_at', '<', new Date(now.getTime() - claimMs).toISOString())])).returning('id').executeTakeFirst();
+  const given = await tx
+    .updateTable('payment_links')
+    .set({ opening_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '=', 1)
+    .where('url', 'is', null)
+    .where((is) =>
+      is.or([is('opening_at', 'is', null), is('opening_at', '<', new Date(now.getTime() - claimMs).toISOString())]),
+    )
+    .returning('id')
+    .executeTakeFirst();
   return given !== undefined;
 }
 
 /** "Calling" is committed before the gateway hears of a refund, so that a crash leaves a question and never a second refund. */
 export async function claimRefund({ tx, accountId }: Place, id: number, now: Date): Promise<Link | undefined> {
-  return asLink(await tx.updateTable('payment_links').set({ refund_state: 'calling', refund_called_at: now.toISOString() })
-    .where('account_id', '=', accountId).where('id', '=', id).where('status', '=', 2).where('refund_state', '=', 'asked').returning(COLUMNS).executeTakeFirst());
+  return asLink(
+    await tx
+      .updateTable('payment_links')
+      .set({ refund_state: 'calling', refund_called_at: now.toISOString() })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('status', '=', 2)
+      .where('refund_state', '=', 'asked')
+      .returning(COLUMNS)
+      .executeTakeFirst(),
+  );
 }
 
 export const lockAppointment = ({ tx, accountId }: Place, id: number) =>
-  tx.selectFrom('appointments').select(['id', 'status', 'payment_status', 'pay_until']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('appointments')
+    .select(['id', 'status', 'payment_status', 'pay_until'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
-export async function setPaymentStatus({ tx, accountId }: Place, appointmentId: number, payment_status: 0 | 1 | 2, now: Date): Promise<void> {
-  await tx.updateTable('appointments').set({ payment_status, updated_at: now.toISOString(), ...(payment_status === 1 ? { pay_until: null } : {}) }).where('account_id', '=', accountId).where('id', '=', appointmentId).execute();
+export async function setPaymentStatus(
+  { tx, accountId }: Place,
+  appointmentId: number,
+  payment_status: 0 | 1 | 2,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('appointments')
+    .set({ payment_status, updated_at: now.toISOString(), ...(payment_status === 1 ? { pay_until: null } : {}) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', appointmentId)
+    .execute();
 }
 
 export const hasOtherPaidLink = async ({ tx, accountId }: Place, appointmentId: number, id: number): Promise<boolean> =>
-  (await tx.selectFrom('payment_links').select('id').where('account_id', '=', accountId).where('appointment_id', '=', appointmentId).where('status', '=', 2).where('id', '<>', id).limit(1).executeTakeFirst()) !== undefined;
+  (await tx
+    .selectFrom('payment_links')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('appointment_id', '=', appointmentId)
+    .where('status', '=', 2)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
-export const findPayer = ({ tx, accountId }: Place, appointmentId: number) => tx.selectFrom('appointments as a')
-  .innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'a.account_id').onRef('c.id', '=', 'a.customer_id'))
-  .select(['c.name', 'c.mobile', 'c.email']).where('a.account_id', '=', accountId).where('a.id', '=', appointmentId).executeTakeFirstOrThrow();
+export const findPayer = ({ tx, accountId }: Place, appointmentId: number) =>
+  tx
+    .selectFrom('appointments as a')
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.account_id', '=', 'a.account_id').onRef('c.id', '=', 'a.customer_id'),
+    )
+    .select(['c.name', 'c.mobile', 'c.email'])
+    .where('a.account_id', '=', accountId)
+    .where('a.id', '=', appointmentId)
+    .executeTakeFirstOrThrow();
 
-export const findSalon = ({ tx, accountId }: Place) => tx.selectFrom('accounts').select(['country', 'currency']).where('id', '=', accountId).executeTakeFirstOrThrow();
+export const findSalon = ({ tx, accountId }: Place) =>
+  tx.selectFrom('accounts').select(['country', 'currency']).where('id', '=', accountId).executeTakeFirstOrThrow();
 
 export async function webhookToken({ tx, accountId }: Place, fresh: string): Promise<string> {
-  await tx.insertInto('payment_webhooks').values({ account_id: accountId, token: fresh }).onConflict((conflict) => conflict.column('account_id').doNothing()).execute();
-  return (await tx.selectFrom('payment_webhooks').select('token').where('account_id', '=', accountId).executeTakeFirstOrThrow()).token;
+  await tx
+    .insertInto('payment_webhooks')
+    .values({ account_id: accountId, token: fresh })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+  return (
+    await tx
+      .selectFrom('payment_webhooks')
+      .select('token')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  ).token;
 }
 
 export const isWebhookToken = async ({ tx, accountId }: Place, token: string): Promise<boolean> =>
-  (await tx.selectFrom('payment_webhooks').select('account_id').where('account_id', '=', accountId).where('token', '=', token).executeTakeFirst()) !== undefined;
+  (await tx
+    .selectFrom('payment_webhooks')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('token', '=', token)
+    .executeTakeFirst()) !== undefined;
 
 /** Open links every few minutes; those that ended without money a day longer and less often, because their page may still stand open somewhere. */
-export async function linksToCheck(tx: Tx, now: Date, limit: number): Promise<{ account_id: number; reference: string }[]> {
+export async function linksToCheck(
+  tx: Tx,
+  now: Date,
+  limit: number,
+): Promise<{ account_id: number; reference: string }[]> {
   const at = now.toISOString();
   const { rows } = await sql<{ account_id: number; reference: string }>`
     select account_id, reference from payment_links
@@ -93,7 +238,10 @@ export async function linksToCheck(tx: Tx, now: Date, limit: number): Promise<{ 
   return rows;
 }
 
-export async function interruptedRefunds(tx: Tx, now: Date): Promise<{ account_id: number; id: number; refund_state: 'asked' | 'calling' | 'pending' }[]> {
+export async function interruptedRefunds(
+  tx: Tx,
+  now: Date,
+): Promise<{ account_id: number; id: number; refund_state: 'asked' | 'calling' | 'pending' }[]> {
   const at = now.toISOString();
   const { rows } = await sql<{ account_id: number; id: number; refund_state: 'asked' | 'calling' | 'pending' }>`
     select account_id, id, refund_state from payment_links
@@ -104,7 +252,32 @@ export async function interruptedRefunds(tx: Tx, now: Date): Promise<{ account_i
 }
 
 /** The customer is looked up for the rows of the page only: joined, she would be looked up for all that are counted too. */
-export const linkRows = (ctx: Ctx) => ctx.tx.selectFrom('payment_links as l').where('l.account_id', '=', ctx.accountId)
-  .select(['l.id', 'l.reference', 'l.appointment_id', customerOf, 'l.amount', 'l.currency', 'l.provider', 'l.status', 'l.error', 'l.method', 'l.payment_id', 'l.created_at', 'l.expires_at', 'l.paid_at', 'l.refund_state', 'l.refund_reason', 'l.refund_id', 'l.refunded_at']);
+export const linkRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('payment_links as l')
+    .where('l.account_id', '=', ctx.accountId)
+    .select([
+      'l.id',
+      'l.reference',
+      'l.appointment_id',
+      customerOf,
+      'l.amount',
+      'l.currency',
+      'l.provider',
+      'l.status',
+      'l.error',
+      'l.method',
+      'l.payment_id',
+      'l.created_at',
+      'l.expires_at',
+      'l.paid_at',
+      'l.refund_state',
+      'l.refund_reason',
+      'l.refund_id',
+      'l.refunded_at',
+    ]);
 
-const customerOf = sql<string>`(select c.name from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.account_id = l.account_id and a.id = l.appointment_id)`.as('customer');
+const customerOf =
+  sql<string>`(select c.name from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.account_id = l.account_id and a.id = l.appointment_id)`.as(
+    'customer',
+  );

@@ -11,8 +11,15 @@ import { getWebhook, testGateway } from './test-gateway';
 const list = listUseCases(paymentLinksList, linkRows, { search: ['customer', 'reference', 'payment_id'] });
 
 const useCases: UseCases<typeof paymentLinksContract> = {
-  get_records: list.page, export: list.file, of_appointment: linksOfAppointment, check: checkPaymentLink, refund: refundPaymentLink,
-  test_gateway: testGateway, get_webhook: getWebhook, state: getPaymentState, webhook: takeWebhook,
+  get_records: list.page,
+  export: list.file,
+  of_appointment: linksOfAppointment,
+  check: checkPaymentLink,
+  refund: refundPaymentLink,
+  test_gateway: testGateway,
+  get_webhook: getWebhook,
+  state: getPaymentState,
+  webhook: takeWebhook,
 };
 
 export const paymentLinksRoutes = { contract: paymentLinksContract, useCases };

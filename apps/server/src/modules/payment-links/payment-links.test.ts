@@ -27,34 +27,80 @@ const customers = {} as Record<2001 | 2002, number>;
 
 beforeAll(async () => {
   gateway = await startMyfatoorah(Object.values(TOKENS));
-  const stream = new Writable({ write(chunk: Buffer, _encoding, done) { log += chunk.toString(); done(); } });
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
   world = await openWorld({ env: { MYFATOORAH_URL: gateway.url }, log: pino({ level: 'debug' }, stream) });
-  for (const [account, email] of [[2001, 'a@test.rawnaq'], [2002, 'b@test.rawnaq']] as const) {
+  for (const [account, email] of [
+    [2001, 'a@test.rawnaq'],
+    [2002, 'b@test.rawnaq'],
+  ] as const) {
     owners[account] = await tokenOf(world, await personOf(world, email));
-    customers[account] = (await world.call(customersContract.add, { name: 'Noura', mobile: '+971501234567' } as never, { as: owners[account] })).body.id;
-    await world.call(settingsContract.save_payment_gateway, { is_active: true, company: 'MyFatoorah', key: HOOK_SECRETS[account], secret: TOKENS[account] }, { as: owners[account] });
+    customers[account] = (
+      await world.call(customersContract.add, { name: 'Noura', mobile: '+971501234567' } as never, {
+        as: owners[account],
+      })
+    ).body.id;
+    await world.call(
+      settingsContract.save_payment_gateway,
+      { is_active: true, company: 'MyFatoorah', key: HOOK_SECRETS[account], secret: TOKENS[account] },
+      { as: owners[account] },
+    );
   }
-  await rowsOf(world, `insert into account_settings (account_id, section, "values", secrets) values (2001, 'online', '{"alias":"glowpay","is_live":true}', '{}')`);
+  await rowsOf(
+    world,
+    `insert into account_settings (account_id, section, "values", secrets) values (2001, 'online', '{"alias":"glowpay","is_live":true}', '{}')`,
+  );
 });
 beforeEach(async () => {
   gateway.asked.length = 0;
   // Tests move the clock, and sessions end with the day.
-  for (const [account, email] of [[2001, 'a@test.rawnaq'], [2002, 'b@test.rawnaq']] as const) owners[account] = await tokenOf(world, await personOf(world, email));
+  for (const [account, email] of [
+    [2001, 'a@test.rawnaq'],
+    [2002, 'b@test.rawnaq'],
+  ] as const)
+    owners[account] = await tokenOf(world, await personOf(world, email));
 });
-afterAll(async () => { await world.close(); await gateway.close(); });
+afterAll(async () => {
+  await world.close();
+  await gateway.close();
+});
 
-const inside = <T>(account: number, work: (ctx: Ctx) => Promise<T>): Promise<T> => asAccount(world.services, account, (tx) => work({
-  area: 'public', accountId: account, session: null, permissions: {}, language: 'en', now: world.services.clock(), tx, log: world.services.log, request: { id: 'test', ip: '10.0.0.1', userAgent: '' }, services: world.services, afterCommit: () => {},
-}));
+const inside = <T>(account: number, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  asAccount(world.services, account, (tx) =>
+    work({
+      area: 'public',
+      accountId: account,
+      session: null,
+      permissions: {},
+      language: 'en',
+      now: world.services.clock(),
+      tx,
+      log: world.services.log,
+      request: { id: 'test', ip: '10.0.0.1', userAgent: '' },
+      services: world.services,
+      afterCommit: () => {},
+    }),
+  );
 
 let hour = 0;
 async function book(account: 2001 | 2002 = 2001, payUntil: string | null = null): Promise<number> {
   hour += 1;
-  const [row] = await rowsOf<{ id: number }>(world, `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, deposit, payment_status, pay_until)
-    values ($1, $2, $3, now() + make_interval(hours => $4), now() + make_interval(hours => $4 + 1), 20000, 5250, 2, $5) returning id`, [account, `b${hour}`, customers[account], hour * 2, payUntil]);
+  const [row] = await rowsOf<{ id: number }>(
+    world,
+    `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, deposit, payment_status, pay_until)
+    values ($1, $2, $3, now() + make_interval(hours => $4), now() + make_interval(hours => $4 + 1), 20000, 5250, 2, $5) returning id`,
+    [account, `b${hour}`, customers[account], hour * 2, payUntil],
+  );
   return row!.id;
 }
-const ask = (appointment_id: number, account = 2001, amount = 5_250) => inside(account, (ctx) => openPaymentLink(ctx, { appointment_id, amount, language: 'en', return_url: `/online/glowpay/booking/b${hour}` }));
+const ask = (appointment_id: number, account = 2001, amount = 5_250) =>
+  inside(account, (ctx) =>
+    openPaymentLink(ctx, { appointment_id, amount, language: 'en', return_url: `/online/glowpay/booking/b${hour}` }),
+  );
 const visit = (path: string) => world.app.server.inject({ url: path });
 
 /** A link whose page the customer has opened; answers the invoice at the gateway too. */
@@ -65,10 +111,24 @@ async function opened(account: 2001 | 2002 = 2001, payUntil: string | null = nul
   expect(reply.statusCode).toBe(303);
   return { appointment, reference, path, invoice: reply.headers.location!.split('/').at(-1)! };
 }
-const linkOf = async (reference: string) => (await rowsOf<Record<string, unknown> & { id: number; status: number }>(world, 'select * from payment_links where reference = $1', [reference]))[0]!;
-const paymentStatus = async (appointment: number) => (await rowsOf<{ payment_status: number }>(world, 'select payment_status from appointments where id = $1', [appointment]))[0]!.payment_status;
-const runJob = (name: string, payload: object = {}) => (paymentLinkTasks(world.services) as Record<string, (payload: unknown) => Promise<void>>)[name]!(payload);
-const audits = async (action: string, id: number) => (await rowsOf(world, 'select 1 from audit_log where action = $1 and entity_id = $2', [action, String(id)])).length;
+const linkOf = async (reference: string) =>
+  (
+    await rowsOf<Record<string, unknown> & { id: number; status: number }>(
+      world,
+      'select * from payment_links where reference = $1',
+      [reference],
+    )
+  )[0]!;
+const paymentStatus = async (appointment: number) =>
+  (
+    await rowsOf<{ payment_status: number }>(world, 'select payment_status from appointments where id = $1', [
+      appointment,
+    ])
+  )[0]!.payment_status;
+const runJob = (name: string, payload: object = {}) =>
+  (paymentLinkTasks(world.services) as Record<string, (payload: unknown) => Promise<void>>)[name]!(payload);
+const audits = async (action: string, id: number) =>
+  (await rowsOf(world, 'select 1 from audit_log where action = $1 and entity_id = $2', [action, String(id)])).length;
 async function queued(task: string, id: number): Promise<number> {
   const admin = new pg.Client(connectionOf(world.url));
   await admin.connect();
@@ -78,11 +138,35 @@ async function queued(task: string, id: number): Promise<number> {
 }
 const settle = (reference: string, account = 2001) => settlePaymentLink(world.services, account, reference);
 
-async function notice(account: 2001 | 2002, invoice: string, { secret = HOOK_SECRETS[account] as string, token = undefined as string | undefined } = {}) {
+async function notice(
+  account: 2001 | 2002,
+  invoice: string,
+  { secret = HOOK_SECRETS[account] as string, token = undefined as string | undefined } = {},
+) {
   const url = new URL((await world.call(p.get_webhook, {}, { as: owners[account] })).body.url);
-  const body = JSON.stringify({ Event: { Code: 1, Name: 'PAYMENT_STATUS_CHANGED', Reference: 'EV-1' }, Data: { Invoice: { Id: invoice, Status: 'PAID', ExternalIdentifier: null }, Transaction: { Status: 'SUCCESS', PaymentId: '07' }, Amount: { ValueInDisplayCurrency: 999_999 } } });
-  const signature = createHmac('sha256', secret).update(`Invoice.Id=${invoice},Invoice.Status=PAID,Transaction.Status=SUCCESS,Transaction.PaymentId=07,Invoice.ExternalIdentifier=`).digest('base64');
-  return world.app.server.inject({ method: 'POST', url: token ? url.pathname.replace(/[^/]+$/, token) : url.pathname, payload: body, headers: { 'content-type': 'application/json', 'myfatoorah-signature': signature, 'myfatoorah-webhook-version': 'v2' } });
+  const body = JSON.stringify({
+    Event: { Code: 1, Name: 'PAYMENT_STATUS_CHANGED', Reference: 'EV-1' },
+    Data: {
+      Invoice: { Id: invoice, Status: 'PAID', ExternalIdentifier: null },
+      Transaction: { Status: 'SUCCESS', PaymentId: '07' },
+      Amount: { ValueInDisplayCurrency: 999_999 },
+    },
+  });
+  const signature = createHmac('sha256', secret)
+    .update(
+      `Invoice.Id=${invoice},Invoice.Status=PAID,Transaction.Status=SUCCESS,Transaction.PaymentId=07,Invoice.ExternalIdentifier=`,
+    )
+    .digest('base64');
+  return world.app.server.inject({
+    method: 'POST',
+    url: token ? url.pathname.replace(/[^/]+$/, token) : url.pathname,
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      'myfatoorah-signature': signature,
+      'myfatoorah-webhook-version': 'v2',
+    },
+  });
 }
 
 describe('a payment link', () => {
@@ -92,9 +176,17 @@ describe('a payment link', () => {
     expect(url).toBe(`http://localhost:3000${path}`);
     expect(gateway.asked).toEqual([]);
     const replies = await Promise.all(Array.from({ length: 8 }, () => visit(path)));
-    expect(new Set(replies.map((reply) => `${reply.statusCode} ${String(reply.headers.location).replace(/\d+$/, '')}`))).toEqual(new Set(['303 https://pay.example/']));
+    expect(
+      new Set(replies.map((reply) => `${reply.statusCode} ${String(reply.headers.location).replace(/\d+$/, '')}`)),
+    ).toEqual(new Set(['303 https://pay.example/']));
     expect(gateway.asked.map((one) => one.step)).toEqual(['SendPayment']);
-    expect(gateway.asked[0]!.body).toMatchObject({ InvoiceValue: 52.5, DisplayCurrencyIso: 'AED', CustomerReference: reference, CustomerName: 'Noura', CallBackUrl: `http://localhost:3000/pay/${reference}/done` });
+    expect(gateway.asked[0]!.body).toMatchObject({
+      InvoiceValue: 52.5,
+      DisplayCurrencyIso: 'AED',
+      CustomerReference: reference,
+      CustomerName: 'Noura',
+      CallBackUrl: `http://localhost:3000/pay/${reference}/done`,
+    });
   });
 
   it('is one per appointment, reused until the amount changes, and never for a cancelled or paid one', async () => {
@@ -105,7 +197,7 @@ describe('a payment link', () => {
     const other = await ask(appointment, 2001, 6_000);
     expect(other.reference).not.toBe(first.reference);
     expect([(await linkOf(first.reference)).status, (await linkOf(other.reference)).status]).toEqual([6, 1]);
-    await rowsOf(world, "update appointments set status = 0, cancelled_at = now() where id = $1", [appointment]);
+    await rowsOf(world, 'update appointments set status = 0, cancelled_at = now() where id = $1', [appointment]);
     await expect(ask(appointment)).rejects.toThrow('STATE_MOVE_NOT_ALLOWED');
     await expect(ask(987_654)).rejects.toThrow('NOT_FOUND');
     await expect(ask(appointment, 2002)).rejects.toThrow('NOT_FOUND');
@@ -113,8 +205,17 @@ describe('a payment link', () => {
 
   it('sends nobody away from this site', async () => {
     const appointment_id = await book();
-    for (const return_url of ['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://localhost:3000.evil.example/'])
-      await expect(inside(2001, (ctx) => openPaymentLink(ctx, { appointment_id, amount: 1, language: 'en', return_url })), return_url).rejects.toThrow('address of this site');
+    for (const return_url of [
+      'https://evil.example/x',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'http://localhost:3000.evil.example/',
+    ])
+      await expect(
+        inside(2001, (ctx) => openPaymentLink(ctx, { appointment_id, amount: 1, language: 'en', return_url })),
+        return_url,
+      ).rejects.toThrow('address of this site');
   });
 
   it('shows a page to try again when the gateway is away, and works when it is back', async () => {
@@ -131,11 +232,19 @@ describe('a payment link', () => {
 
   it('asked for by a process that died is asked for again', async () => {
     const { path, reference } = await ask(await book());
-    await rowsOf(world, "update payment_links set opening_at = now() - interval '31 seconds' where reference = $1", [reference]);
+    await rowsOf(world, "update payment_links set opening_at = now() - interval '31 seconds' where reference = $1", [
+      reference,
+    ]);
     expect((await visit(path)).statusCode).toBe(303);
   });
 
-  it.each(['/pay/x', '/pay/1jl-aaaaaaaaaaaaaaaaaaaaaaaa', '/pay/0-aaaaaaaaaaaaaaaaaaaaaaaa/done', '/pay/sandbox/1jl-aaaaaaaaaaaaaaaaaaaaaaaa', '/pay/zzzzzzzzzzzz-aaaaaaaaaaaaaaaaaaaaaaaa'])('that does not exist leads to the page that says so: %s', async (path) => {
+  it.each([
+    '/pay/x',
+    '/pay/1jl-aaaaaaaaaaaaaaaaaaaaaaaa',
+    '/pay/0-aaaaaaaaaaaaaaaaaaaaaaaa/done',
+    '/pay/sandbox/1jl-aaaaaaaaaaaaaaaaaaaaaaaa',
+    '/pay/zzzzzzzzzzzz-aaaaaaaaaaaaaaaaaaaaaaaa',
+  ])('that does not exist leads to the page that says so: %s', async (path) => {
     const reply = await visit(path);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, expect.stringContaining('not-found')]);
   });
@@ -145,33 +254,81 @@ describe('settling', () => {
   it('by webhooks, the return page and the reconcile job at once has one effect', async () => {
     const { appointment, reference, invoice } = await opened();
     gateway.pay(invoice);
-    await Promise.all([...Array.from({ length: 5 }, () => notice(2001, invoice)), visit(`/pay/${reference}/done`), visit(`/pay/${reference}/done`), runJob('reconcile-payment-links'), settle(reference), settle(reference)]);
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => notice(2001, invoice)),
+      visit(`/pay/${reference}/done`),
+      visit(`/pay/${reference}/done`),
+      runJob('reconcile-payment-links'),
+      settle(reference),
+      settle(reference),
+    ]);
     const link = await linkOf(reference);
-    expect(link).toMatchObject({ status: 2, error: null, method: 'KNET', payment_id: expect.stringMatching(/^0707/), paid_at: expect.anything(), refund_state: null });
+    expect(link).toMatchObject({
+      status: 2,
+      error: null,
+      method: 'KNET',
+      payment_id: expect.stringMatching(/^0707/),
+      paid_at: expect.anything(),
+      refund_state: null,
+    });
     expect(await paymentStatus(appointment)).toBe(1);
-    expect([await audits('payment-links.paid', link.id), await audits('appointments.deposit-paid', appointment)]).toEqual([1, 1]);
-    expect(await rowsOf(world, "select 1 from notifications where account_id = 2001 and english_text = 'Deposit of AED 52.50 paid: Noura'")).toHaveLength(1);
+    expect([
+      await audits('payment-links.paid', link.id),
+      await audits('appointments.deposit-paid', appointment),
+    ]).toEqual([1, 1]);
+    expect(
+      await rowsOf(
+        world,
+        "select 1 from notifications where account_id = 2001 and english_text = 'Deposit of AED 52.50 paid: Noura'",
+      ),
+    ).toHaveLength(1);
   });
 
   it('sends the customer back to her booking, paid or declined, and lets her try again', async () => {
     const { appointment, reference, path, invoice } = await opened();
     gateway.decline(invoice);
     const back = await visit(`/pay/${reference}/done?paymentId=123`);
-    expect([back.statusCode, back.headers.location]).toEqual([303, expect.stringMatching(/^\/online\/glowpay\/booking\//)]);
-    expect((await world.call(p.state, { alias: 'glowpay', reference }, {})).body).toEqual({ status: 1, error: 'declined', amount: 5_250, currency: 'AED', reference, pay_path: path });
+    expect([back.statusCode, back.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/online\/glowpay\/booking\//),
+    ]);
+    expect((await world.call(p.state, { alias: 'glowpay', reference }, {})).body).toEqual({
+      status: 1,
+      error: 'declined',
+      amount: 5_250,
+      currency: 'AED',
+      reference,
+      pay_path: path,
+    });
     gateway.pay(invoice);
     world.advance(4_000);
-    expect((await world.call(p.state, { alias: 'GlowPay', reference }, {})).body).toMatchObject({ status: 2, error: null, pay_path: null });
+    expect((await world.call(p.state, { alias: 'GlowPay', reference }, {})).body).toMatchObject({
+      status: 2,
+      error: null,
+      pay_path: null,
+    });
     expect(await paymentStatus(appointment)).toBe(1);
     expect((await visit(path)).headers.location).toMatch(/^\/online\/glowpay/);
   });
 
-  it.each([['less money', { PaidCurrencyValue: '52.490' }], ['more money', { PaidCurrencyValue: '52.510' }], ['another currency', { PaidCurrency: 'SAR' }], ['another payment', { reference: 'someone-else' }]])('refuses %s, and says so to the salon', async (_what, change) => {
+  it.each([
+    ['less money', { PaidCurrencyValue: '52.490' }],
+    ['more money', { PaidCurrencyValue: '52.510' }],
+    ['another currency', { PaidCurrency: 'SAR' }],
+    ['another payment', { reference: 'someone-else' }],
+  ])('refuses %s, and says so to the salon', async (_what, change) => {
     const { appointment, reference, invoice } = await opened();
     gateway.pay(invoice, change);
     expect(await settle(reference)).toEqual({ status: 3, error: 'mismatch', answered: true });
     expect(await paymentStatus(appointment)).toBe(2);
-    expect((await rowsOf(world, "select 1 from notifications where account_id = 2001 and english_text like 'A payment does not match%'")).length).toBeGreaterThan(0);
+    expect(
+      (
+        await rowsOf(
+          world,
+          "select 1 from notifications where account_id = 2001 and english_text like 'A payment does not match%'",
+        )
+      ).length,
+    ).toBeGreaterThan(0);
     gateway.invoices.get(invoice)!.transactions.length = 0;
     gateway.pay(invoice);
     expect((await settle(reference))!.status).toBe(3);
@@ -180,7 +337,15 @@ describe('settling', () => {
   it('returns money that came too late, once', async () => {
     const { appointment, reference, invoice } = await opened();
     // Whoever cancels the visit closes its link.
-    expect((await world.call(appointmentsContract.cancel, { id: appointment, reason: 'Ill', tell_customer: false }, { as: owners[2001] })).status).toBe(200);
+    expect(
+      (
+        await world.call(
+          appointmentsContract.cancel,
+          { id: appointment, reason: 'Ill', tell_customer: false },
+          { as: owners[2001] },
+        )
+      ).status,
+    ).toBe(200);
     const { id } = await linkOf(reference);
     expect([(await linkOf(reference)).status, await queued('cancel-payment-link', id)]).toEqual([6, 1]);
     await runJob('cancel-payment-link', { account_id: 2001, id });
@@ -189,7 +354,11 @@ describe('settling', () => {
     expect(await linkOf(reference)).toMatchObject({ status: 2, refund_state: 'asked', refund_reason: 'unwanted' });
     expect(await queued('refund-payment-link', id)).toBe(1);
     await Promise.all([1, 2, 3].map(() => runJob('refund-payment-link', { account_id: 2001, id })));
-    expect(await linkOf(reference)).toMatchObject({ status: 5, refund_state: 'pending', refund_id: expect.any(String) });
+    expect(await linkOf(reference)).toMatchObject({
+      status: 5,
+      refund_state: 'pending',
+      refund_id: expect.any(String),
+    });
     expect(gateway.asked.filter((one) => one.step === 'MakeRefund')).toHaveLength(1);
     gateway.decideRefund(invoice, 'Refunded');
     await notice(2001, invoice);
@@ -227,12 +396,19 @@ describe('webhooks', () => {
     gateway.pay(theirs.invoice);
     expect((await notice(2001, theirs.invoice)).statusCode).toBe(200);
     expect((await linkOf(theirs.reference)).status).toBe(1);
-    expect((await notice(2002, theirs.invoice, { secret: HOOK_SECRETS[2001] })).json()).toMatchObject({ code: 'PAYMENT_WEBHOOK_REFUSED' });
+    expect((await notice(2002, theirs.invoice, { secret: HOOK_SECRETS[2001] })).json()).toMatchObject({
+      code: 'PAYMENT_WEBHOOK_REFUSED',
+    });
     expect((await notice(2002, theirs.invoice, { secret: 'guess' })).statusCode).toBe(401);
     expect(log).toContain('payment webhook with a wrong signature');
-    const [foreign] = await rowsOf<{ token: string }>(world, 'select token from payment_webhooks where account_id = 2002');
+    const [foreign] = await rowsOf<{ token: string }>(
+      world,
+      'select token from payment_webhooks where account_id = 2002',
+    );
     expect((await notice(2001, theirs.invoice, { token: foreign!.token })).statusCode).toBe(401);
-    expect((await notice(2001, theirs.invoice, { token: foreign!.token.replace(/^[^-]+/, (2001).toString(36)) })).statusCode).toBe(404);
+    expect(
+      (await notice(2001, theirs.invoice, { token: foreign!.token.replace(/^[^-]+/, (2001).toString(36)) })).statusCode,
+    ).toBe(404);
     expect(gateway.asked.filter((one) => one.step === 'GetPaymentStatus')).toEqual([]);
     expect((await notice(2002, theirs.invoice)).statusCode).toBe(200);
     expect((await linkOf(theirs.reference)).status).toBe(2);
@@ -252,7 +428,12 @@ describe('the time to pay', () => {
     gateway.pay(paid.invoice);
     world.advance(11 * 60_000);
     await appointmentTasks(world.services)['cancel-unpaid-appointments']!({}, {} as never);
-    const statuses = (one: typeof paid) => rowsOf(world, 'select a.status, a.payment_status, l.status as link from appointments a join payment_links l on l.account_id = a.account_id and l.appointment_id = a.id where a.id = $1', [one.appointment]);
+    const statuses = (one: typeof paid) =>
+      rowsOf(
+        world,
+        'select a.status, a.payment_status, l.status as link from appointments a join payment_links l on l.account_id = a.account_id and l.appointment_id = a.id where a.id = $1',
+        [one.appointment],
+      );
     expect(await statuses(paid)).toEqual([{ status: 1, payment_status: 1, link: 2 }]);
     expect(await statuses(unpaid)).toEqual([{ status: 0, payment_status: 2, link: 6 }]);
   });
@@ -305,7 +486,10 @@ describe('a refund by staff', () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 501, 501]);
     await runJob('refund-payment-link', { account_id: 2001, id });
     expect([(await linkOf(reference)).status, await paymentStatus(appointment)]).toEqual([5, 0]);
-    expect(gateway.asked.find((one) => one.step === 'MakeRefund')!.body).toMatchObject({ Amount: 52.5, Comment: 'Salon closed' });
+    expect(gateway.asked.find((one) => one.step === 'MakeRefund')!.body).toMatchObject({
+      Amount: 52.5,
+      Comment: 'Salon closed',
+    });
     expect((await refund(id)).body.code).toBe('PAYMENT_NOT_REFUNDABLE');
   });
 
@@ -325,7 +509,10 @@ describe('a refund by staff', () => {
   it('whose process died becomes a question', async () => {
     const { id, reference } = await paidLink();
     await refund(id);
-    await rowsOf(world, "update payment_links set refund_state = 'calling', refund_called_at = $2 where id = $1", [id, new Date(world.services.clock().getTime() - 61_000).toISOString()]);
+    await rowsOf(world, "update payment_links set refund_state = 'calling', refund_called_at = $2 where id = $1", [
+      id,
+      new Date(world.services.clock().getTime() - 61_000).toISOString(),
+    ]);
     await runJob('reconcile-payment-links');
     expect((await linkOf(reference)).refund_state).toBe('unknown');
   });
@@ -335,23 +522,41 @@ describe('a refund by staff', () => {
     await refund(now.id);
     gateway.fail('MakeRefund', { body: '{"IsSuccess":false,"Message":"echo-canary","Data":null}' });
     await runJob('refund-payment-link', { account_id: 2001, id: now.id });
-    expect([await linkOf(now.reference), await paymentStatus(now.appointment)]).toMatchObject([{ status: 2, refund_state: 'failed' }, 1]);
+    expect([await linkOf(now.reference), await paymentStatus(now.appointment)]).toMatchObject([
+      { status: 2, refund_state: 'failed' },
+      1,
+    ]);
     await refund(later.id);
     await runJob('refund-payment-link', { account_id: 2001, id: later.id });
     gateway.decideRefund(later.invoice, 'Canceled');
     world.advance(2 * 3_600_000);
     await runJob('reconcile-payment-links');
-    expect([await linkOf(later.reference), await paymentStatus(later.appointment)]).toMatchObject([{ status: 2, refund_state: 'failed' }, 1]);
+    expect([await linkOf(later.reference), await paymentStatus(later.appointment)]).toMatchObject([
+      { status: 2, refund_state: 'failed' },
+      1,
+    ]);
   });
 });
 
 describe('around it', () => {
   it('lists the links, of a salon and of a visit', async () => {
     const { appointment, reference, path } = await opened();
-    const { records } = (await world.call(p.of_appointment, { appointment_id: appointment }, { as: owners[2001] })).body;
-    expect(records).toEqual([expect.objectContaining({ reference, customer: 'Noura', amount: 5_250, status: 1, url: `http://localhost:3000${path}` })]);
-    expect((await world.call(p.of_appointment, { appointment_id: appointment }, { as: owners[2002] })).body.records).toEqual([]);
-    const page = (await world.call(p.get_records, { 'f.appointment_id': String(appointment) }, { as: owners[2001] })).body;
+    const { records } = (await world.call(p.of_appointment, { appointment_id: appointment }, { as: owners[2001] }))
+      .body;
+    expect(records).toEqual([
+      expect.objectContaining({
+        reference,
+        customer: 'Noura',
+        amount: 5_250,
+        status: 1,
+        url: `http://localhost:3000${path}`,
+      }),
+    ]);
+    expect(
+      (await world.call(p.of_appointment, { appointment_id: appointment }, { as: owners[2002] })).body.records,
+    ).toEqual([]);
+    const page = (await world.call(p.get_records, { 'f.appointment_id': String(appointment) }, { as: owners[2001] }))
+      .body;
     expect(page.records.map((record) => record.reference)).toEqual([reference]);
     expect((await world.call(p.check, { id: records[0]!.id }, { as: owners[2001] })).body).toEqual({ status: 1 });
     expect((await world.call(p.check, { id: records[0]!.id }, { as: owners[2002] })).status).toBe(404);
@@ -364,15 +569,33 @@ describe('around it', () => {
   });
 
   it('tries the connection', async () => {
-    expect((await world.call(p.test_gateway, {}, { as: owners[2001] })).body).toEqual({ provider: 'myfatoorah', result: 'ok' });
-    await world.call(settingsContract.save_payment_gateway, { is_active: true, company: 'MyFatoorah', secret: 'wrong-token-nightingale' }, { as: owners[2002] });
-    expect((await world.call(p.test_gateway, {}, { as: owners[2002] })).body).toEqual({ provider: 'myfatoorah', result: 'refused' });
-    await world.call(settingsContract.save_payment_gateway, { is_active: true, company: 'MyFatoorah', secret: TOKENS[2002] }, { as: owners[2002] });
+    expect((await world.call(p.test_gateway, {}, { as: owners[2001] })).body).toEqual({
+      provider: 'myfatoorah',
+      result: 'ok',
+    });
+    await world.call(
+      settingsContract.save_payment_gateway,
+      { is_active: true, company: 'MyFatoorah', secret: 'wrong-token-nightingale' },
+      { as: owners[2002] },
+    );
+    expect((await world.call(p.test_gateway, {}, { as: owners[2002] })).body).toEqual({
+      provider: 'myfatoorah',
+      result: 'refused',
+    });
+    await world.call(
+      settingsContract.save_payment_gateway,
+      { is_active: true, company: 'MyFatoorah', secret: TOKENS[2002] },
+      { as: owners[2002] },
+    );
   });
 
   it('leaves no secret and no word of the gateway in log, history or answers', async () => {
     expect(log.length).toBeGreaterThan(500);
     expect(log).not.toMatch(/nightingale|wren-|echo-canary/);
-    for (const table of ['audit_log', 'payment_links', 'notifications', 'idempotency_keys']) expect(await rowsOf(world, `select 1 from ${table} t where t::text ~ 'nightingale|wren-|echo-canary'`), table).toEqual([]);
+    for (const table of ['audit_log', 'payment_links', 'notifications', 'idempotency_keys'])
+      expect(
+        await rowsOf(world, `select 1 from ${table} t where t::text ~ 'nightingale|wren-|echo-canary'`),
+        table,
+      ).toEqual([]);
   });
 });

@@ -15,7 +15,10 @@ const ASKING = { bucket: 'payment-state', limit: 60, seconds: 60 };
 const FRESH_MS = 3_000;
 
 /** How far the payment is, as the customer's own page asks. */
-export const getPaymentState: UseCase<(typeof paymentLinksContract)['state']> = async ({ services, request }, { alias, reference }) => {
+export const getPaymentState: UseCase<(typeof paymentLinksContract)['state']> = async (
+  { services, request },
+  { alias, reference },
+) => {
   await throttle(services, ASKING, request.ip);
   const accountId = await transaction(services.pools.app, null, (tx) => enterSalon(tx, alias));
   await settlePaymentLink(services, accountId, reference, { freshMs: FRESH_MS });
@@ -25,10 +28,20 @@ export const getPaymentState: UseCase<(typeof paymentLinksContract)['state']> = 
 };
 
 /** The newest link of an appointment, for pages that show the booking. Asks nobody. */
-export async function paymentOfAppointment(place: Place, appointmentId: number, now: Date): Promise<PaymentState | undefined> {
+export async function paymentOfAppointment(
+  place: Place,
+  appointmentId: number,
+  now: Date,
+): Promise<PaymentState | undefined> {
   const link = await newestLinkOf(place, appointmentId);
   return link && stateOf(link, now);
 }
 
-const stateOf = ({ status, error, amount, currency, reference, expires_at }: Link, now: Date): PaymentState =>
-  ({ status, error, amount, currency, reference, pay_path: status === paymentLinkStates.codes.open && new Date(expires_at) > now ? payPath(reference) : null });
+const stateOf = ({ status, error, amount, currency, reference, expires_at }: Link, now: Date): PaymentState => ({
+  status,
+  error,
+  amount,
+  currency,
+  reference,
+  pay_path: status === paymentLinkStates.codes.open && new Date(expires_at) > now ? payPath(reference) : null,
+});

@@ -12,7 +12,13 @@ export const refundPaymentLink: UseCase<(typeof paymentLinksContract)['refund']>
   if (!link) throw new AppError('NOT_FOUND');
   if (!isRefundable(link.status, link.refund_state)) throw new AppError('PAYMENT_NOT_REFUNDABLE');
   await askForRefund(ctx, link, reason);
-  await audit(ctx, { action: 'payment-links.refund', entity: 'payment_links', entity_id: id, before: { refund_state: link.refund_state }, after: { amount: link.amount, reason } });
+  await audit(ctx, {
+    action: 'payment-links.refund',
+    entity: 'payment_links',
+    entity_id: id,
+    before: { refund_state: link.refund_state },
+    after: { amount: link.amount, reason },
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'payment_links', id });
   return { done: true };
 };

@@ -2,18 +2,48 @@ import { directionOf, otherLanguage, type Language } from '@rawnaq/domain/kernel
 import { formatDecimal, type Currency } from '@rawnaq/domain/kernel/money';
 
 export type PageFrame = { language: Language; nonce: string; styleLinks: string };
-type SandboxPayment = { amount: number; currency: string; description: string; status: string; english_name: string; arabic_name: string; back: string };
+type SandboxPayment = {
+  amount: number;
+  currency: string;
+  description: string;
+  status: string;
+  english_name: string;
+  arabic_name: string;
+  back: string;
+};
 
 const TEXTS = {
   en: {
-    title: 'Payment', test: 'Test payment: no money moves', to: 'To', for: 'For', pay: 'Pay', decline: 'Decline', switch: 'العربية', back: 'Back to the booking',
-    declined: 'The last try was declined. You can try again.', paid: 'This payment is done.', over: 'This payment link is no longer valid.',
-    away: 'The payment page can’t be opened right now', awayText: 'Your time is still kept. Please try again in a moment.', again: 'Try again',
+    title: 'Payment',
+    test: 'Test payment: no money moves',
+    to: 'To',
+    for: 'For',
+    pay: 'Pay',
+    decline: 'Decline',
+    switch: 'العربية',
+    back: 'Back to the booking',
+    declined: 'The last try was declined. You can try again.',
+    paid: 'This payment is done.',
+    over: 'This payment link is no longer valid.',
+    away: 'The payment page can’t be opened right now',
+    awayText: 'Your time is still kept. Please try again in a moment.',
+    again: 'Try again',
   },
   ar: {
-    title: 'الدفع', test: 'دفع تجريبي: لا تُسحب أي مبالغ', to: 'إلى', for: 'مقابل', pay: 'دفع', decline: 'رفض الدفع', switch: 'English', back: 'العودة إلى الحجز',
-    declined: 'رُفضت المحاولة الأخيرة، ويمكن المحاولة مرة أخرى.', paid: 'تم الدفع.', over: 'رابط الدفع لم يعد صالحًا.',
-    away: 'يتعذّر فتح صفحة الدفع الآن', awayText: 'وقتك ما زال محفوظًا، يرجى المحاولة مرة أخرى بعد قليل.', again: 'إعادة المحاولة',
+    title: 'الدفع',
+    test: 'دفع تجريبي: لا تُسحب أي مبالغ',
+    to: 'إلى',
+    for: 'مقابل',
+    pay: 'دفع',
+    decline: 'رفض الدفع',
+    switch: 'English',
+    back: 'العودة إلى الحجز',
+    declined: 'رُفضت المحاولة الأخيرة، ويمكن المحاولة مرة أخرى.',
+    paid: 'تم الدفع.',
+    over: 'رابط الدفع لم يعد صالحًا.',
+    away: 'يتعذّر فتح صفحة الدفع الآن',
+    awayText: 'وقتك ما زال محفوظًا، يرجى المحاولة مرة أخرى بعد قليل.',
+    again: 'إعادة المحاولة',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -23,19 +53,34 @@ export function sandboxPage(frame: PageFrame, payment: SandboxPayment): string {
   const text = TEXTS[language];
   const isOpen = payment.status === 'pending' || payment.status === 'declined';
   const amount = `<bdi dir="ltr">${escape(payment.currency)} ${formatDecimal(payment.amount, payment.currency as Currency)}</bdi>`;
-  const note = payment.status === 'declined' ? text.declined : payment.status === 'paid' || payment.status === 'refunded' ? text.paid : isOpen ? '' : text.over;
-  return page(frame, `${text.title} · ${payment.currency} ${formatDecimal(payment.amount, payment.currency as Currency)}`, `<p class="pay-test">${text.test}</p>
+  const note =
+    payment.status === 'declined'
+      ? text.declined
+      : payment.status === 'paid' || payment.status === 'refunded'
+        ? text.paid
+        : isOpen
+          ? ''
+          : text.over;
+  return page(
+    frame,
+    `${text.title} · ${payment.currency} ${formatDecimal(payment.amount, payment.currency as Currency)}`,
+    `<p class="pay-test">${text.test}</p>
 <h1 class="pay-amount">${amount}</h1>
 <dl><div><dt>${text.to}</dt><dd>${escape(language === 'ar' ? payment.arabic_name : payment.english_name)}</dd></div><div><dt>${text.for}</dt><dd>${escape(payment.description)}</dd></div></dl>
 ${note ? `<p class="pay-note" role="status">${note}</p>` : ''}
 ${isOpen ? `<form method="post"><button class="pay-main" name="outcome" value="pay">${text.pay} ${amount}</button><button class="pay-other" name="outcome" value="decline">${text.decline}</button></form>` : `<a class="pay-main" href="${escape(payment.back)}">${text.back}</a>`}
-<p class="pay-switch"><a href="?lang=${otherLanguage(language)}" lang="${otherLanguage(language)}">${text.switch}</a></p>`);
+<p class="pay-switch"><a href="?lang=${otherLanguage(language)}" lang="${otherLanguage(language)}">${text.switch}</a></p>`,
+  );
 }
 
 /** When the gateway does not answer, before the customer has got to it. */
 export const awayPage = (frame: PageFrame): string => {
   const text = TEXTS[frame.language];
-  return page(frame, text.away, `<h1>${text.away}</h1><p>${text.awayText}</p><a class="pay-main" href="">${text.again}</a>`);
+  return page(
+    frame,
+    text.away,
+    `<h1>${text.away}</h1><p>${text.awayText}</p><a class="pay-main" href="">${text.again}</a>`,
+  );
 };
 
 const page = ({ language, nonce, styleLinks }: PageFrame, title: string, body: string): string => `<!doctype html>

@@ -7,11 +7,25 @@ import { asAccount, type Services } from '../../services';
 import { auditBySystem } from '../audit';
 import { askForRefund } from './ask-for-refund';
 import { gatewayNamed } from './gateway-of';
-import { changeLink, findLink, lockAppointment, lockLink, openReferences, setPaymentStatus, type Link, type LinkChange, type Place } from './payment-links.repo';
+import {
+  changeLink,
+  findLink,
+  lockAppointment,
+  lockLink,
+  openReferences,
+  setPaymentStatus,
+  type Link,
+  type LinkChange,
+  type Place,
+} from './payment-links.repo';
 import { refreshRefund } from './carry-out-refund';
 import { tellSalon } from './tell-salon';
 
-export type Settled = { status: LinkStatus; error: PaymentProblem | null; /** Whether the gateway could be asked. */ answered: boolean };
+export type Settled = {
+  status: LinkStatus;
+  error: PaymentProblem | null;
+  /** Whether the gateway could be asked. */ answered: boolean;
+};
 
 const { codes } = paymentLinkStates;
 
@@ -20,32 +34,53 @@ const { codes } = paymentLinkStates;
  * the row is locked when the answer is written, and only the first that finds it unpaid has an effect. `freshMs`: an answer that young
  * will do.
  */
-export async function settlePaymentLink(services: Services, accountId: number, reference: string, { freshMs = 0 } = {}): Promise<Settled | undefined> {
+export async function settlePaymentLink(
+  services: Services,
+  accountId: number,
+  reference: string,
+  { freshMs = 0 } = {},
+): Promise<Settled | undefined> {
   const found = await asAccount(services, accountId, async (tx) => {
     const link = await findLink({ tx, accountId }, reference);
-    return link && { link, driver: await gatewayNamed({ tx, accountId }, services, link.provider as PaymentDriver['name']) };
+    return (
+      link && { link, driver: await gatewayNamed({ tx, accountId }, services, link.provider as PaymentDriver['name']) }
+    );
   });
   if (!found) return undefined;
   const { link, driver } = found;
   if (link.refund_state === 'pending' && driver) await refreshRefund(services, accountId, link, driver);
-  const isFresh = link.checked_at !== null && services.clock().getTime() - new Date(link.checked_at).getTime() < freshMs;
-  if (!isWorthAsking(link.status) || !link.provider_id || isFresh) return { status: link.status, error: link.error, answered: true };
+  const isFresh =
+    link.checked_at !== null && services.clock().getTime() - new Date(link.checked_at).getTime() < freshMs;
+  if (!isWorthAsking(link.status) || !link.provider_id || isFresh)
+    return { status: link.status, error: link.error, answered: true };
 
   const outcome = await driver?.fetch(link.provider_id).catch((error: unknown) => {
     if (!(error instanceof GatewayError)) throw error;
-    services.log.warn({ account_id: accountId, payment_link: link.id, trouble: error.message }, 'payment gateway not asked');
+    services.log.warn(
+      { account_id: accountId, payment_link: link.id, trouble: error.message },
+      'payment gateway not asked',
+    );
     return undefined;
   });
   return asAccount(services, accountId, (tx) => record({ tx, accountId }, link, outcome, services.clock()));
 }
 
 /** The last question before appointments are given up for want of payment: money that came a moment ago still counts. */
-export async function settlePaymentsOf(services: Services, accountId: number, appointmentIds: readonly number[]): Promise<void> {
+export async function settlePaymentsOf(
+  services: Services,
+  accountId: number,
+  appointmentIds: readonly number[],
+): Promise<void> {
   const references = await asAccount(services, accountId, (tx) => openReferences({ tx, accountId }, appointmentIds));
   for (const reference of references) await settlePaymentLink(services, accountId, reference);
 }
 
-async function record(place: Place, { id, appointment_id }: Link, outcome: PaymentOutcome | undefined, now: Date): Promise<Settled | undefined> {
+async function record(
+  place: Place,
+  { id, appointment_id }: Link,
+  outcome: PaymentOutcome | undefined,
+  now: Date,
+): Promise<Settled | undefined> {
   // Always the appointment before the link, as everybody who needs both does.
   const appointment = await lockAppointment(place, appointment_id);
   const link = await lockLink(place, id);
@@ -60,22 +95,47 @@ async function record(place: Place, { id, appointment_id }: Link, outcome: Payme
   await changeLink(place, id, { ...verdict, checked_at, ...paymentFacts(verdict.status, outcome, checked_at) });
   if (!isNews) return { ...verdict, answered: true };
 
-  await auditBySystem(place.tx, now, { action: `payment-links.${actionOf(verdict.status)}`, entity: 'payment_links', entity_id: id, account_id: place.accountId, before: { status: link.status }, after: verdict });
+  await auditBySystem(place.tx, now, {
+    action: `payment-links.${actionOf(verdict.status)}`,
+    entity: 'payment_links',
+    entity_id: id,
+    account_id: place.accountId,
+    before: { status: link.status },
+    after: verdict,
+  });
   if (verdict.status === codes.paid) await takeMoney(place, { ...link, ...verdict }, appointment, now);
   if (verdict.error === 'mismatch') await tellSalon(place, link, 'mismatch');
-  for (const topic of ['payment_links', 'appointments'] as const) await announce(place.tx, { channel: 'event', account_id: place.accountId, topic, id: topic === 'appointments' ? appointment_id : id });
+  for (const topic of ['payment_links', 'appointments'] as const)
+    await announce(place.tx, {
+      channel: 'event',
+      account_id: place.accountId,
+      topic,
+      id: topic === 'appointments' ? appointment_id : id,
+    });
   return { ...verdict, answered: true };
 }
 
 /** The visit is paid; or nobody waits for the money any more, and it goes back. */
-async function takeMoney(place: Place, link: Link, appointment: { id: number; status: number; payment_status: number }, now: Date): Promise<void> {
+async function takeMoney(
+  place: Place,
+  link: Link,
+  appointment: { id: number; status: number; payment_status: number },
+  now: Date,
+): Promise<void> {
   if (isUnwanted(appointment)) {
     await askForRefund(place, link, refundReasons.codes.unwanted);
     await tellSalon(place, link, 'late');
     return;
   }
   await setPaymentStatus(place, appointment.id, 1, now);
-  await auditBySystem(place.tx, now, { action: 'appointments.deposit-paid', entity: 'appointments', entity_id: appointment.id, account_id: place.accountId, before: { payment_status: appointment.payment_status }, after: { payment_status: 1, amount: link.amount } });
+  await auditBySystem(place.tx, now, {
+    action: 'appointments.deposit-paid',
+    entity: 'appointments',
+    entity_id: appointment.id,
+    account_id: place.accountId,
+    before: { payment_status: appointment.payment_status },
+    after: { payment_status: 1, amount: link.amount },
+  });
   await tellSalon(place, link, 'paid');
 }
 
@@ -85,4 +145,12 @@ function paymentFacts(status: LinkStatus, outcome: PaymentOutcome, at: string): 
   return status === codes.paid ? { ...facts, paid_at: at } : facts;
 }
 
-const actionOf = (status: LinkStatus): string => ({ [codes.open]: 'declined', [codes.paid]: 'paid', [codes.failed]: 'failed', [codes.expired]: 'expire', [codes.refunded]: 'refund', [codes.cancelled]: 'cancel' })[status]!;
+const actionOf = (status: LinkStatus): string =>
+  ({
+    [codes.open]: 'declined',
+    [codes.paid]: 'paid',
+    [codes.failed]: 'failed',
+    [codes.expired]: 'expire',
+    [codes.refunded]: 'refund',
+    [codes.cancelled]: 'cancel',
+  })[status]!;

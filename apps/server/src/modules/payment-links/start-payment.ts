@@ -18,14 +18,22 @@ const DESCRIPTION: Localized = { en: 'Booking deposit', ar: 'عربون حجز' 
  * The link with the gateway's page in it. The first who opens it asks the gateway, outside any transaction; everybody else waits for
  * that answer. A process that dies between asking and storing leaves a page nobody has the address of: the next opener asks again.
  */
-export async function startPayment(services: Services, accountId: number, reference: string): Promise<Link | undefined> {
+export async function startPayment(
+  services: Services,
+  accountId: number,
+  reference: string,
+): Promise<Link | undefined> {
   const patience = services.clock().getTime() + CLAIM_MS;
   for (;;) {
     const now = services.clock();
     const { link, claimed } = await asAccount(services, accountId, async (tx) => {
       const found = await findLink({ tx, accountId }, reference);
-      const isWaiting = found?.status === paymentLinkStates.codes.open && !found.url && new Date(found.expires_at) > now;
-      return { link: found, claimed: isWaiting ? await claimOpening({ tx, accountId }, found.id, now, CLAIM_MS) : undefined };
+      const isWaiting =
+        found?.status === paymentLinkStates.codes.open && !found.url && new Date(found.expires_at) > now;
+      return {
+        link: found,
+        claimed: isWaiting ? await claimOpening({ tx, accountId }, found.id, now, CLAIM_MS) : undefined,
+      };
     });
     if (!link || claimed === undefined) return link;
     if (claimed) return askForPage(services, accountId, link);
@@ -37,17 +45,34 @@ export async function startPayment(services: Services, accountId: number, refere
 async function askForPage(services: Services, accountId: number, link: Link): Promise<Link> {
   const { driver, request } = await asAccount(services, accountId, async (tx) => {
     const place = { tx, accountId };
-    return { driver: await gatewayNamed(place, services, link.provider as PaymentDriver['name']), request: await requestOf(services, place, link) };
+    return {
+      driver: await gatewayNamed(place, services, link.provider as PaymentDriver['name']),
+      request: await requestOf(services, place, link),
+    };
   });
   try {
     if (!driver) throw new GatewayError('refused', `${link.provider} has no secret`);
     const page = await driver.createLink(request);
-    await asAccount(services, accountId, (tx) => changeLink({ tx, accountId }, link.id, { ...page, opening_at: null, ...(link.error === 'link-refused' ? { error: null } : {}) }));
+    await asAccount(services, accountId, (tx) =>
+      changeLink({ tx, accountId }, link.id, {
+        ...page,
+        opening_at: null,
+        ...(link.error === 'link-refused' ? { error: null } : {}),
+      }),
+    );
     return { ...link, ...page };
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    services.log.warn({ account_id: accountId, payment_link: link.id, trouble: error.message }, 'payment link not opened');
-    await asAccount(services, accountId, (tx) => changeLink({ tx, accountId }, link.id, { opening_at: null, ...(error.trouble === 'refused' ? { error: 'link-refused' } : {}) }));
+    services.log.warn(
+      { account_id: accountId, payment_link: link.id, trouble: error.message },
+      'payment link not opened',
+    );
+    await asAccount(services, accountId, (tx) =>
+      changeLink({ tx, accountId }, link.id, {
+        opening_at: null,
+        ...(error.trouble === 'refused' ? { error: 'link-refused' } : {}),
+      }),
+    );
     throw new AppError('PAYMENT_GATEWAY_AWAY');
   }
 }
@@ -55,8 +80,13 @@ async function askForPage(services: Services, accountId: number, link: Link): Pr
 async function requestOf({ config }: Services, place: Parameters<typeof findPayer>[0], link: Link): Promise<NewLink> {
   const language = link.language as Language;
   return {
-    reference: link.reference, amount: { minor: link.amount, currency: link.currency as Currency }, description: DESCRIPTION[language], language,
-    customer: await findPayer(place, link.appointment_id), return_url: `${config.publicUrl}${donePath(link.reference)}`,
-    webhook_url: webhookUrl(config, link.provider, await webhookToken(place, newReference(place.accountId))), expires_at: new Date(link.expires_at),
+    reference: link.reference,
+    amount: { minor: link.amount, currency: link.currency as Currency },
+    description: DESCRIPTION[language],
+    language,
+    customer: await findPayer(place, link.appointment_id),
+    return_url: `${config.publicUrl}${donePath(link.reference)}`,
+    webhook_url: webhookUrl(config, link.provider, await webhookToken(place, newReference(place.accountId))),
+    expires_at: new Date(link.expires_at),
   };
 }

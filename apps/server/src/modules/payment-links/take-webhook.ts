@@ -11,10 +11,16 @@ import { settlePaymentLink } from './settle-payment-link';
 const NOTICES = { bucket: 'payment-webhook', limit: 600, seconds: 60 };
 
 /** A notice of a gateway. Its signature says who sent it; what it says is not believed, the gateway is asked instead. */
-export const takeWebhook: UseCase<(typeof paymentLinksContract)['webhook']> = async ({ services, log, request: { ip } }, { provider, token }, { request }) => {
+export const takeWebhook: UseCase<(typeof paymentLinksContract)['webhook']> = async (
+  { services, log, request: { ip } },
+  { provider, token },
+  { request },
+) => {
   await throttle(services, NOTICES, ip);
   const accountId = accountOfReference(token);
-  const driver = await asAccount(services, accountId, async (tx) => ((await isWebhookToken({ tx, accountId }, token)) ? gatewayNamed({ tx, accountId }, services, provider) : undefined));
+  const driver = await asAccount(services, accountId, async (tx) =>
+    (await isWebhookToken({ tx, accountId }, token)) ? gatewayNamed({ tx, accountId }, services, provider) : undefined,
+  );
   if (!driver) throw new AppError('NOT_FOUND');
   const claim = driver.verifyWebhook(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.headers);
   if (!claim.ok) {
@@ -22,9 +28,12 @@ export const takeWebhook: UseCase<(typeof paymentLinksContract)['webhook']> = as
     throw new AppError('PAYMENT_WEBHOOK_REFUSED');
   }
   const providerId = claim.provider_id;
-  const link = providerId === undefined ? undefined : await asAccount(services, accountId, (tx) => findLinkAt({ tx, accountId }, provider, providerId));
+  const link =
+    providerId === undefined
+      ? undefined
+      : await asAccount(services, accountId, (tx) => findLinkAt({ tx, accountId }, provider, providerId));
   // A payment that is not one of our links: the salon uses its gateway elsewhere too.
-  const settled = link && await settlePaymentLink(services, accountId, link.reference);
+  const settled = link && (await settlePaymentLink(services, accountId, link.reference));
   // Not 200, so that the gateway tells us again.
   if (settled && !settled.answered) throw new AppError('PAYMENT_GATEWAY_AWAY');
   return { done: true };

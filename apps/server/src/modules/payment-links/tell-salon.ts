@@ -6,14 +6,37 @@ import { findPayer, type Link, type Place } from './payment-links.repo';
 
 const TEXTS = {
   paid: { en: 'Deposit of {amount} paid: {name}', ar: 'تم دفع عربون بقيمة {amount}: {name}' },
-  late: { en: 'Deposit of {amount} came too late and is being returned: {name}', ar: 'وصل عربون بقيمة {amount} متأخرًا وتجري إعادته: {name}' },
-  mismatch: { en: 'A payment does not match the deposit of {amount}, please look into it: {name}', ar: 'دفعة لا تطابق العربون المطلوب {amount}، يرجى المراجعة: {name}' },
-  'refund-failed': { en: 'The gateway refused to return {amount}: {name}', ar: 'رفضت بوابة الدفع إعادة {amount}: {name}' },
-  'refund-unknown': { en: 'No answer about the return of {amount}. Look in the gateway before trying again: {name}', ar: 'لم يصل رد بشأن إعادة {amount}، راجع بوابة الدفع قبل المحاولة مرة أخرى: {name}' },
+  late: {
+    en: 'Deposit of {amount} came too late and is being returned: {name}',
+    ar: 'وصل عربون بقيمة {amount} متأخرًا وتجري إعادته: {name}',
+  },
+  mismatch: {
+    en: 'A payment does not match the deposit of {amount}, please look into it: {name}',
+    ar: 'دفعة لا تطابق العربون المطلوب {amount}، يرجى المراجعة: {name}',
+  },
+  'refund-failed': {
+    en: 'The gateway refused to return {amount}: {name}',
+    ar: 'رفضت بوابة الدفع إعادة {amount}: {name}',
+  },
+  'refund-unknown': {
+    en: 'No answer about the return of {amount}. Look in the gateway before trying again: {name}',
+    ar: 'لم يصل رد بشأن إعادة {amount}، راجع بوابة الدفع قبل المحاولة مرة أخرى: {name}',
+  },
 } as const satisfies Record<string, Localized>;
 
-export async function tellSalon(place: Place, link: Pick<Link, 'appointment_id' | 'amount' | 'currency'>, what: keyof typeof TEXTS): Promise<void> {
+export async function tellSalon(
+  place: Place,
+  link: Pick<Link, 'appointment_id' | 'amount' | 'currency'>,
+  what: keyof typeof TEXTS,
+): Promise<void> {
   const { name } = await findPayer(place, link.appointment_id);
   const values = { amount: `${link.currency} ${formatDecimal(link.amount, link.currency as Currency)}`, name };
-  await notify(place.tx, { account_id: place.accountId, type: 'online-bookings', english_text: fillPlaces(TEXTS[what].en, values), arabic_text: fillPlaces(TEXTS[what].ar, values), link: 'merchant-appointments', open: link.appointment_id });
+  await notify(place.tx, {
+    account_id: place.accountId,
+    type: 'online-bookings',
+    english_text: fillPlaces(TEXTS[what].en, values),
+    arabic_text: fillPlaces(TEXTS[what].ar, values),
+    link: 'merchant-appointments',
+    open: link.appointment_id,
+  });
 }

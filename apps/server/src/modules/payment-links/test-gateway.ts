@@ -19,4 +19,6 @@ export const testGateway: UseCase<Contract['test_gateway']> = async ({ services,
 };
 
 /** MyFatoorah takes this address in its own settings, not with each payment. */
-export const getWebhook: UseCase<Contract['get_webhook']> = async (ctx) => ({ url: webhookUrl(ctx.services.config, 'myfatoorah', await webhookToken(ctx, newReference(ctx.accountId))) });
+export const getWebhook: UseCase<Contract['get_webhook']> = async (ctx) => ({
+  url: webhookUrl(ctx.services.config, 'myfatoorah', await webhookToken(ctx, newReference(ctx.accountId))),
+});

@@ -1,4 +1,5 @@
 import type { Config } from '../../config';
 
 /** Each salon has its own, so that a notice says whose it is before anything in it is read. */
-export const webhookUrl = (config: Config, provider: string, token: string): string => `${config.publicUrl}/api/public/webhooks/pay/${provider}/${token}`;
+export const webhookUrl = (config: Config, provider: string, token: string): string =>
+  `${config.publicUrl}/api/public/webhooks/pay/${provider}/${token}`;

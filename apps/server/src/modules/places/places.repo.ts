@@ -7,12 +7,29 @@ const city = ['id', 'country', 'english_name', 'arabic_name', 'position', 'statu
 export const countryRows = (ctx: Ctx) => ctx.tx.selectFrom('countries').select(country);
 export const cityRows = (ctx: Ctx) => ctx.tx.selectFrom('cities').select(city);
 
-export const offeredCountries = (tx: Tx) => tx.selectFrom('countries').select(['id', 'iso2', 'english_name', 'arabic_name', 'calling_code']).where('status', '=', 1).orderBy('position').orderBy('id').execute();
-export const offeredCities = (tx: Tx) => tx.selectFrom('cities').innerJoin('countries', 'countries.iso2', 'cities.country').select(['cities.id', 'cities.country', 'cities.english_name', 'cities.arabic_name'])
-  .where('cities.status', '=', 1).where('countries.status', '=', 1).orderBy('cities.position').orderBy('cities.id').execute();
+export const offeredCountries = (tx: Tx) =>
+  tx
+    .selectFrom('countries')
+    .select(['id', 'iso2', 'english_name', 'arabic_name', 'calling_code'])
+    .where('status', '=', 1)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+export const offeredCities = (tx: Tx) =>
+  tx
+    .selectFrom('cities')
+    .innerJoin('countries', 'countries.iso2', 'cities.country')
+    .select(['cities.id', 'cities.country', 'cities.english_name', 'cities.arabic_name'])
+    .where('cities.status', '=', 1)
+    .where('countries.status', '=', 1)
+    .orderBy('cities.position')
+    .orderBy('cities.id')
+    .execute();
 
-export const lockCountry = (tx: Tx, id: number) => tx.selectFrom('countries').select(country).where('id', '=', id).forUpdate().executeTakeFirst();
-export const lockCity = (tx: Tx, id: number) => tx.selectFrom('cities').select(city).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockCountry = (tx: Tx, id: number) =>
+  tx.selectFrom('countries').select(country).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockCity = (tx: Tx, id: number) =>
+  tx.selectFrom('cities').select(city).where('id', '=', id).forUpdate().executeTakeFirst();
 
 type Names = { english_name: string; arabic_name: string; position: number; status: number };
 export async function updateCountry(tx: Tx, id: number, names: Names): Promise<void> {
@@ -25,5 +42,12 @@ export async function saveCityRow(tx: Tx, id: number | undefined, row: Names & {
 }
 
 export async function isOfferedCountry(tx: Tx, iso2: string): Promise<boolean> {
-  return (await tx.selectFrom('countries').select('id').where('iso2', '=', iso2).where('status', '=', 1).executeTakeFirst()) !== undefined;
+  return (
+    (await tx
+      .selectFrom('countries')
+      .select('id')
+      .where('iso2', '=', iso2)
+      .where('status', '=', 1)
+      .executeTakeFirst()) !== undefined
+  );
 }

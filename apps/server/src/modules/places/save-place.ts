@@ -27,7 +27,13 @@ export const saveCity: UseCase<Places['save_city']> = async (ctx, { id, ...after
     throw error;
   });
   const { id: _id, ...changed } = before ?? { id: 0 };
-  await audit(ctx, { action: before ? 'cities.edit' : 'cities.add', entity: 'cities', entity_id: saved, ...(before && { before: changed }), after });
+  await audit(ctx, {
+    action: before ? 'cities.edit' : 'cities.add',
+    entity: 'cities',
+    entity_id: saved,
+    ...(before && { before: changed }),
+    after,
+  });
   return announced(ctx);
 };
 

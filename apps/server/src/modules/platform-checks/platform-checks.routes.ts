@@ -1,5 +1,11 @@
 import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
-import { addedGroupsList, addedProductsList, addedServicesList, editedProductsList, platformChecksContract } from '@rawnaq/domain/platform-checks/platform-checks.contract';
+import {
+  addedGroupsList,
+  addedProductsList,
+  addedServicesList,
+  editedProductsList,
+  platformChecksContract,
+} from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { toProductSearch } from '@rawnaq/domain/products/product.rules';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
@@ -12,15 +18,32 @@ import { decideService } from './decide-service';
 
 // A check state is never missing here: the rows are those that have one.
 const groups = listUseCases(addedGroupsList, addedGroupRows as never, { search: ['search_key'], fold: toSearchKey });
-const services = listUseCases(addedServicesList, addedServiceRows as never, { search: ['search_key'], fold: toSearchKey });
-const addedProducts = listUseCases(addedProductsList, addedProductRows, { search: ['search_key'], fold: toProductSearch });
-const editedProducts = listUseCases(editedProductsList, editedProductRows, { search: ['search_key'], fold: toProductSearch });
+const services = listUseCases(addedServicesList, addedServiceRows as never, {
+  search: ['search_key'],
+  fold: toSearchKey,
+});
+const addedProducts = listUseCases(addedProductsList, addedProductRows, {
+  search: ['search_key'],
+  fold: toProductSearch,
+});
+const editedProducts = listUseCases(editedProductsList, editedProductRows, {
+  search: ['search_key'],
+  fold: toProductSearch,
+});
 
 const useCases: UseCases<typeof platformChecksContract> = {
-  group_records: groups.page, export_groups: groups.file, decide_group: decideGroup,
-  service_records: services.page, export_services: services.file, decide_service: decideService,
-  added_product_records: addedProducts.page, export_added_products: addedProducts.file, decide_added_product: decideAddedProduct,
-  edited_product_records: editedProducts.page, export_edited_products: editedProducts.file, decide_edited_product: decideEditedProduct,
+  group_records: groups.page,
+  export_groups: groups.file,
+  decide_group: decideGroup,
+  service_records: services.page,
+  export_services: services.file,
+  decide_service: decideService,
+  added_product_records: addedProducts.page,
+  export_added_products: addedProducts.file,
+  decide_added_product: decideAddedProduct,
+  edited_product_records: editedProducts.page,
+  export_edited_products: editedProducts.file,
+  decide_edited_product: decideEditedProduct,
 };
 
 export const platformChecksRoutes = { contract: platformChecksContract, useCases };

@@ -9,15 +9,39 @@ type Request = { kind: string; english_name: string; arabic_name: string; status
 type Outcome = { status: number; reason: string | null };
 
 const TEXTS: Record<'add' | 'edit', Record<'approved' | 'rejected', Localized>> = {
-  add: { approved: { en: 'Product approved, you can activate it', ar: 'قُبل المنتج ويمكن تفعيله' }, rejected: { en: 'Product request rejected', ar: 'رُفض طلب المنتج' } },
-  edit: { approved: { en: 'Product corrected', ar: 'صُحّحت بيانات المنتج' }, rejected: { en: 'Correction rejected', ar: 'رُفض تصحيح المنتج' } },
+  add: {
+    approved: { en: 'Product approved, you can activate it', ar: 'قُبل المنتج ويمكن تفعيله' },
+    rejected: { en: 'Product request rejected', ar: 'رُفض طلب المنتج' },
+  },
+  edit: {
+    approved: { en: 'Product corrected', ar: 'صُحّحت بيانات المنتج' },
+    rejected: { en: 'Correction rejected', ar: 'رُفض تصحيح المنتج' },
+  },
 };
 
 /** Into the salon's history and its notifications, and to every open screen that shows it. */
-export async function tellProductDecision(ctx: Ctx, { account_id, id }: { account_id: number; id: number }, request: Request, after: Outcome): Promise<void> {
+export async function tellProductDecision(
+  ctx: Ctx,
+  { account_id, id }: { account_id: number; id: number },
+  request: Request,
+  after: Outcome,
+): Promise<void> {
   const kind = request.kind === 'add' ? 'add' : 'edit';
   const text = TEXTS[kind][after.status === productRequestStates.codes.approved ? 'approved' : 'rejected'];
-  await audit(ctx, { action: 'platform-checks.decide', entity: 'product_requests', entity_id: id, account_id, before: { status: request.status, reason: request.reason }, after });
-  await notify(ctx.tx, { account_id, type: 'product-answers', english_text: `${text.en}: ${request.english_name}`, arabic_text: `${text.ar}: ${request.arabic_name}`, link: 'merchant-products-define-product' });
+  await audit(ctx, {
+    action: 'platform-checks.decide',
+    entity: 'product_requests',
+    entity_id: id,
+    account_id,
+    before: { status: request.status, reason: request.reason },
+    after,
+  });
+  await notify(ctx.tx, {
+    account_id,
+    type: 'product-answers',
+    english_text: `${text.en}: ${request.english_name}`,
+    arabic_text: `${text.ar}: ${request.arabic_name}`,
+    link: 'merchant-products-define-product',
+  });
   await tellRequests({ tx: ctx.tx, accountId: account_id, now: ctx.now }, kind, id);
 }

@@ -6,7 +6,13 @@ type Counts = {
   merchants: { active: number; trial: number; requested: number; expired: number; disabled: number; rejected: number };
   trials_ending_soon: number;
   waiting: { merchant_requests: number; new_suggestions: number; open_js_errors: number; failed_messages: number };
-  system: { live_sessions: number; messages_today: number; messages_waiting: number; failed_logins_today: number; blocked_ips: number };
+  system: {
+    live_sessions: number;
+    messages_today: number;
+    messages_waiting: number;
+    failed_logins_today: number;
+    blocked_ips: number;
+  };
 };
 
 export async function countsNow(tx: Tx, zone: string, now: Date, warningDays: number): Promise<Counts> {
@@ -34,7 +40,12 @@ export async function countsNow(tx: Tx, zone: string, now: Date, warningDays: nu
   return rows[0]!.counts;
 }
 
-export async function perDay(tx: Tx, zone: string, now: Date, days: number): Promise<{ date: string; failed_logins: number; messages: number; js_errors: number }[]> {
+export async function perDay(
+  tx: Tx,
+  zone: string,
+  now: Date,
+  days: number,
+): Promise<{ date: string; failed_logins: number; messages: number; js_errors: number }[]> {
   const { rows } = await sql<{ date: string; failed_logins: number; messages: number; js_errors: number }>`
     with days as (select generate_series(((${now.toISOString()}::timestamptz at time zone ${zone})::date - ${days - 1}::int)::timestamp, (${now.toISOString()}::timestamptz at time zone ${zone})::date::timestamp, '1 day')::date as day),
     since as (select min(day)::timestamp at time zone ${zone} as starts from days)

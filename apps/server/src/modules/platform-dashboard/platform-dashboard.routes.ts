@@ -9,7 +9,10 @@ const TRIAL_WARNING_DAYS = 3;
 const useCases: UseCases<typeof platformDashboardContract> = {
   get_figures: async (ctx) => {
     const zone = sessionOf(ctx).account.time_zone;
-    const [counts, days] = await Promise.all([countsNow(ctx.tx, zone, ctx.now, TRIAL_WARNING_DAYS), perDay(ctx.tx, zone, ctx.now, DAYS)]);
+    const [counts, days] = await Promise.all([
+      countsNow(ctx.tx, zone, ctx.now, TRIAL_WARNING_DAYS),
+      perDay(ctx.tx, zone, ctx.now, DAYS),
+    ]);
     return { ...counts, days };
   },
 };

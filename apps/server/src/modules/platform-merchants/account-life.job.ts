@@ -29,8 +29,23 @@ export const accountLifeTasks = (services: Services): TaskList => ({
     await asPlatform(services, async (tx) => {
       for (const visit of await endOverdueVisits(tx, now)) {
         const real = { id: visit.impersonator_id!, name: visit.impersonator_name ?? '' };
-        const actor = { kind: 'merchant', id: visit.user_id, name: await nameOfUser(tx, visit.account_id, visit.user_id), real };
-        await auditBySystem(tx, now, { action: 'accounts.owner-visit-end', entity: 'accounts', entity_id: visit.account_id, account_id: visit.account_id }, actor);
+        const actor = {
+          kind: 'merchant',
+          id: visit.user_id,
+          name: await nameOfUser(tx, visit.account_id, visit.user_id),
+          real,
+        };
+        await auditBySystem(
+          tx,
+          now,
+          {
+            action: 'accounts.owner-visit-end',
+            entity: 'accounts',
+            entity_id: visit.account_id,
+            account_id: visit.account_id,
+          },
+          actor,
+        );
       }
       await forgetVisits(tx, new Date(now.getTime() - DAY).toISOString());
     });
@@ -41,7 +56,8 @@ export const accountLifeTasks = (services: Services): TaskList => ({
 function watchEnd(services: Services, id: number, now: Date): Promise<void> {
   return asPlatform(services, async (tx) => {
     const account = await lockMerchant(tx, id);
-    const endsOn = account?.status === 'trial' ? account.trial_ends_on : account?.status === 'active' ? account.expires_on : null;
+    const endsOn =
+      account?.status === 'trial' ? account.trial_ends_on : account?.status === 'active' ? account.expires_on : null;
     if (!account || !endsOn) return;
     const today = todayIn(now, account.time_zone);
     const notice = dueNotice(daysBetween(today, endsOn));
@@ -54,7 +70,14 @@ function watchEnd(services: Services, id: number, now: Date): Promise<void> {
     if (today < addDays(endsOn, 1)) return;
     await updateMerchant(tx, id, { status: 'expired' });
     await endSessions(tx, { accountId: id }, 'account-expired', now);
-    await auditBySystem(tx, now, { action: 'accounts.expire', entity: 'accounts', entity_id: id, account_id: id, before: { status: account.status }, after: { status: 'expired', ends_on: endsOn } });
+    await auditBySystem(tx, now, {
+      action: 'accounts.expire',
+      entity: 'accounts',
+      entity_id: id,
+      account_id: id,
+      before: { status: account.status },
+      after: { status: 'expired', ends_on: endsOn },
+    });
     await announceMerchants({ tx });
   });
 }

@@ -20,11 +20,38 @@ export const addMerchant: UseCase<(typeof platformMerchantsContract)['add']> = a
   const { owner_name, email, mobile, ...names } = input;
   const salon = { ...names, city: input.city ?? null };
   const trial_ends_on = addDays(todayIn(ctx.now, gulfCountry(input.country)!.time_zone), TRIAL_DAYS);
-  const { accountId, ownerId } = await createAccount(ctx.tx, { ...salon, status: 'trial', trial_ends_on, owner: { name: owner_name, email, mobile, password_hash: null } });
-  await insertRequest(ctx.tx, { ...salon, unique_id: newUniqueId(), owner_name, email, mobile, password_hash: null, ip: null, status: accountRequestStates.codes.approved, tenant: accountId, added_by_name: sessionOf(ctx).user.name });
+  const { accountId, ownerId } = await createAccount(ctx.tx, {
+    ...salon,
+    status: 'trial',
+    trial_ends_on,
+    owner: { name: owner_name, email, mobile, password_hash: null },
+  });
+  await insertRequest(ctx.tx, {
+    ...salon,
+    unique_id: newUniqueId(),
+    owner_name,
+    email,
+    mobile,
+    password_hash: null,
+    ip: null,
+    status: accountRequestStates.codes.approved,
+    tenant: accountId,
+    added_by_name: sessionOf(ctx).user.name,
+  });
   const link = await ownerInvitationLink(ctx, { account_id: accountId, id: ownerId }, input.language);
-  await tellOwner(ctx.tx, { id: accountId, ...input }, 'merchant-invitation', { account_id: accountId, date: sayDay(trial_ends_on, input.language), link, days: OWNER_INVITATION_DAYS });
-  await audit(ctx, { action: 'accounts.add', entity: 'accounts', entity_id: accountId, account_id: accountId, after: { ...input, status: 'trial', trial_ends_on } });
+  await tellOwner(ctx.tx, { id: accountId, ...input }, 'merchant-invitation', {
+    account_id: accountId,
+    date: sayDay(trial_ends_on, input.language),
+    link,
+    days: OWNER_INVITATION_DAYS,
+  });
+  await audit(ctx, {
+    action: 'accounts.add',
+    entity: 'accounts',
+    entity_id: accountId,
+    account_id: accountId,
+    after: { ...input, status: 'trial', trial_ends_on },
+  });
   await announceMerchants(ctx);
   return { account_id: accountId };
 };

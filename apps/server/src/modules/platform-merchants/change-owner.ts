@@ -18,7 +18,14 @@ export const changeOwner: UseCase<(typeof platformMerchantsContract)['change_own
   if (to.is_owner) throw new AppError('ALREADY_OWNER');
   if (to.status !== 1 || to.role_key !== 'administrator') throw new AppError('NEW_ADMIN_NOT_PRIVILEGED');
   await swapOwner(ctx.tx, account.id, from, to);
-  await audit(ctx, { action: 'accounts.change-owner', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { owner: from.name }, after: { owner: to.name } });
+  await audit(ctx, {
+    action: 'accounts.change-owner',
+    entity: 'accounts',
+    entity_id: account.id,
+    account_id: account.id,
+    before: { owner: from.name },
+    after: { owner: to.name },
+  });
   await tellPerson(ctx.tx, account, from, 'owner-changed', { new_owner: to.name });
   await announce(ctx.tx, { channel: 'session', account_id: account.id });
   await announceMerchants(ctx);

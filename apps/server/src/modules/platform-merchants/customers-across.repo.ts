@@ -5,9 +5,27 @@ import type { Ctx } from '../../http/context';
 
 const MOST_FOUND = 500;
 
-const customers = (ctx: Ctx) => ctx.tx.selectFrom('customers as c').innerJoin('accounts as a', 'a.id', 'c.account_id')
-  .select(['c.id', 'c.account_id', ctx.language === 'ar' ? 'a.arabic_name as salon' : 'a.english_name as salon', 'a.country', 'c.name', 'c.mobile', 'c.email', 'c.status', 'c.invoices_count', 'c.last_invoice_on', 'c.created_at', 'c.whatsapp_inactive_at', 'c.whatsapp_inactive_reason'])
-  .where('c.account_id', '>', TRAINING_ACCOUNT_ID).where('c.merged_into', 'is', null);
+const customers = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('customers as c')
+    .innerJoin('accounts as a', 'a.id', 'c.account_id')
+    .select([
+      'c.id',
+      'c.account_id',
+      ctx.language === 'ar' ? 'a.arabic_name as salon' : 'a.english_name as salon',
+      'a.country',
+      'c.name',
+      'c.mobile',
+      'c.email',
+      'c.status',
+      'c.invoices_count',
+      'c.last_invoice_on',
+      'c.created_at',
+      'c.whatsapp_inactive_at',
+      'c.whatsapp_inactive_reason',
+    ])
+    .where('c.account_id', '>', TRAINING_ACCOUNT_ID)
+    .where('c.merged_into', 'is', null);
 
 export const addedCustomers = customers;
 export const customersNotOnWhatsapp = (ctx: Ctx) => customers(ctx).where('c.whatsapp_inactive_at', 'is not', null);
@@ -17,13 +35,27 @@ export async function findAcross(ctx: Ctx, search: string): Promise<number[]> {
   const query = toCustomerQuery(search);
   if (!query) return [];
   const found = async (condition: RawBuilder<unknown>): Promise<number[]> =>
-    (await sql<{ id: number }>`select c.id from customers c where ${condition} and c.merged_into is null limit ${MOST_FOUND}`.execute(ctx.tx)).rows.map((row) => row.id);
+    (
+      await sql<{
+        id: number;
+      }>`select c.id from customers c where ${condition} and c.merged_into is null limit ${MOST_FOUND}`.execute(ctx.tx)
+    ).rows.map((row) => row.id);
   if (query.kind === 'digits') return found(sql`c.mobile_digits like ${`%${query.digits}%`}`);
   const byName = await found(all('c.name_key', query.names));
-  return query.sounds.length ? [...new Set([...byName, ...await found(all('c.sound_key', query.sounds))])] : byName;
+  return query.sounds.length ? [...new Set([...byName, ...(await found(all('c.sound_key', query.sounds)))])] : byName;
 }
 
-const all = (column: string, patterns: readonly string[]): RawBuilder<unknown> => sql.join(patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`), sql` and `);
+const all = (column: string, patterns: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
+    sql` and `,
+  );
 
-export const merchantNames = (ctx: Ctx) => ctx.tx.selectFrom('accounts').select(['id', 'english_name', 'arabic_name']).where('id', '>', TRAINING_ACCOUNT_ID)
-  .orderBy(ctx.language === 'ar' ? 'arabic_name' : 'english_name').orderBy('id').execute();
+export const merchantNames = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('accounts')
+    .select(['id', 'english_name', 'arabic_name'])
+    .where('id', '>', TRAINING_ACCOUNT_ID)
+    .orderBy(ctx.language === 'ar' ? 'arabic_name' : 'english_name')
+    .orderBy('id')
+    .execute();

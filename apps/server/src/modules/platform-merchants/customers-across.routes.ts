@@ -1,4 +1,8 @@
-import { addedCustomersList, customersAcrossContract, inactiveWhatsappList } from '@rawnaq/domain/platform-merchants/customers-across.contract';
+import {
+  addedCustomersList,
+  customersAcrossContract,
+  inactiveWhatsappList,
+} from '@rawnaq/domain/platform-merchants/customers-across.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { checkWhatsappAgain } from '../customers';
@@ -8,7 +12,10 @@ const added = listUseCases(addedCustomersList, addedCustomers, { search: [], fin
 const inactive = listUseCases(inactiveWhatsappList, customersNotOnWhatsapp, { search: [], find: findAcross });
 
 const useCases: UseCases<typeof customersAcrossContract> = {
-  added: added.page, export_added: added.file, inactive: inactive.page, export_inactive: inactive.file,
+  added: added.page,
+  export_added: added.file,
+  inactive: inactive.page,
+  export_inactive: inactive.file,
   get_merchants: async (ctx) => ({ records: await merchantNames(ctx) }),
   check_again: async (ctx, { account_id, id }) => {
     await checkWhatsappAgain(ctx, account_id, id);

@@ -29,14 +29,44 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const add = async (token: string, name: string, mobile: string) => (await world.call(customersContract.add, { name, mobile }, { as: token })).body.id;
-const added = (input: Record<string, string> = {}, language: 'en' | 'ar' = 'en') => world.call(across.added, input as never, { as: manager, language });
-const unreachable = (input: Record<string, string> = {}) => world.call(across.inactive, input as never, { as: manager });
-const factOf = async (id: number) => (await rowsOf<{ whatsapp_inactive_at: string | null }>(world, 'select whatsapp_inactive_at from customers where id = $1', [id]))[0]!.whatsapp_inactive_at;
+const add = async (token: string, name: string, mobile: string) =>
+  (await world.call(customersContract.add, { name, mobile }, { as: token })).body.id;
+const added = (input: Record<string, string> = {}, language: 'en' | 'ar' = 'en') =>
+  world.call(across.added, input as never, { as: manager, language });
+const unreachable = (input: Record<string, string> = {}) =>
+  world.call(across.inactive, input as never, { as: manager });
+const factOf = async (id: number) =>
+  (
+    await rowsOf<{ whatsapp_inactive_at: string | null }>(
+      world,
+      'select whatsapp_inactive_at from customers where id = $1',
+      [id],
+    )
+  )[0]!.whatsapp_inactive_at;
 
 async function message(accountId: number, recipient: string): Promise<void> {
-  const id = await asPlatform(world.services, (tx) => queueMessage(tx, { account_id: accountId, channel: 'whatsapp', recipient, language: 'en', template: 'registration-code', values: { code: '123456' } as never }));
-  await expect.poll(async () => (await rowsOf<{ status: number }>(world, 'select status from messages where account_id = $1 and id = $2', [accountId, id]))[0]!.status, { timeout: 15_000 }).not.toSatisfy((status: number) => status === 1 || status === 3);
+  const id = await asPlatform(world.services, (tx) =>
+    queueMessage(tx, {
+      account_id: accountId,
+      channel: 'whatsapp',
+      recipient,
+      language: 'en',
+      template: 'registration-code',
+      values: { code: '123456' } as never,
+    }),
+  );
+  await expect
+    .poll(
+      async () =>
+        (
+          await rowsOf<{ status: number }>(world, 'select status from messages where account_id = $1 and id = $2', [
+            accountId,
+            id,
+          ])
+        )[0]!.status,
+      { timeout: 15_000 },
+    )
+    .not.toSatisfy((status: number) => status === 1 || status === 3);
 }
 
 describe('customers across merchants', () => {
@@ -75,11 +105,16 @@ describe('customers across merchants', () => {
     await world.call(customersContract.set_status, { id: fatima, status: 0 }, { as: salonA });
     expect(await ids({ 'f.status': '0' })).toEqual([fatima]);
     await world.call(customersContract.set_status, { id: fatima, status: 1 }, { as: salonA });
-    expect((await world.call(across.get_merchants, {}, { as: manager })).body.records.map((row) => row.id).toSorted()).toEqual([2001, 2002]);
+    expect(
+      (await world.call(across.get_merchants, {}, { as: manager })).body.records.map((row) => row.id).toSorted(),
+    ).toEqual([2001, 2002]);
   });
 
   it('of the training salon are no merchant’s', async () => {
-    await rowsOf(world, "insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits) values (1, 'T', '+971509999999', 'k', ' t ', ' t ', '971509999999')");
+    await rowsOf(
+      world,
+      "insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits) values (1, 'T', '+971509999999', 'k', ' t ', ' t ', '971509999999')",
+    );
     expect((await added()).body.total).toBe(2);
     expect((await added({ search: '9999999' })).body.total).toBe(0);
   });
@@ -95,9 +130,15 @@ describe('customers across merchants', () => {
     expect((await unreachable()).body.total).toBe(0);
     answer = 'nobody';
     await message(2001, '+971501000001');
-    expect((await unreachable()).body.records).toMatchObject([{ id: fatima, account_id: 2001, whatsapp_inactive_reason: 'Recipient is not a WhatsApp user' }]);
+    expect((await unreachable()).body.records).toMatchObject([
+      { id: fatima, account_id: 2001, whatsapp_inactive_reason: 'Recipient is not a WhatsApp user' },
+    ]);
     expect(await factOf(twin)).toBeNull();
-    const lines = () => rowsOf(world, "select actor_kind from audit_log where account_id = 2001 and action = 'customers.not-on-whatsapp'");
+    const lines = () =>
+      rowsOf(
+        world,
+        "select actor_kind from audit_log where account_id = 2001 and action = 'customers.not-on-whatsapp'",
+      );
     expect(await lines()).toEqual([{ actor_kind: 'system' }]);
     await message(2001, '+971501000001');
     expect(await lines()).toHaveLength(1);
@@ -112,7 +153,12 @@ describe('customers across merchants', () => {
     expect((await again()).body).toEqual({ done: true });
     expect((await again()).body).toEqual({ done: true });
     expect((await unreachable()).body.total).toBe(0);
-    expect(await rowsOf(world, "select actor_kind, entity_id from audit_log where account_id = 2001 and action = 'customers.check-whatsapp-again'")).toEqual([{ actor_kind: 'manager', entity_id: String(fatima) }]);
+    expect(
+      await rowsOf(
+        world,
+        "select actor_kind, entity_id from audit_log where account_id = 2001 and action = 'customers.check-whatsapp-again'",
+      ),
+    ).toEqual([{ actor_kind: 'manager', entity_id: String(fatima) }]);
   });
 
   it('a message that arrives, or another number, forgets it too', async () => {

@@ -27,8 +27,19 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
   const trial_ends_on = addDays(todayIn(ctx.now, account.time_zone), TRIAL_DAYS);
   await updateMerchant(ctx.tx, account.id, { status, trial_ends_on, reject_reason: null });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.approved);
-  await audit(ctx, { action: 'accounts.approve', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status }, after: { status, trial_ends_on } });
-  await tellOwner(ctx.tx, account, 'request-approved', { account_id: account.id, date: sayDay(trial_ends_on, account.language as Language), link: `${ctx.services.config.publicUrl}${pathTo('merchant-sign-in', account.language as Language)}` });
+  await audit(ctx, {
+    action: 'accounts.approve',
+    entity: 'accounts',
+    entity_id: account.id,
+    account_id: account.id,
+    before: { status: account.status },
+    after: { status, trial_ends_on },
+  });
+  await tellOwner(ctx.tx, account, 'request-approved', {
+    account_id: account.id,
+    date: sayDay(trial_ends_on, account.language as Language),
+    link: `${ctx.services.config.publicUrl}${pathTo('merchant-sign-in', account.language as Language)}`,
+  });
   await announceMerchants(ctx);
   return { done: true };
 };
@@ -38,7 +49,14 @@ export const rejectRequest: UseCase<Merchants['reject']> = async (ctx, input) =>
   const status = move(accountStates, account.status as AccountStatus, 'rejected');
   await updateMerchant(ctx.tx, account.id, { status, reject_reason: input.reason });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.rejected);
-  await audit(ctx, { action: 'accounts.reject', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status }, after: { status, reason: input.reason } });
+  await audit(ctx, {
+    action: 'accounts.reject',
+    entity: 'accounts',
+    entity_id: account.id,
+    account_id: account.id,
+    before: { status: account.status },
+    after: { status, reason: input.reason },
+  });
   await tellOwner(ctx.tx, account, 'request-rejected', { reason: input.reason });
   await announceMerchants(ctx);
   return { done: true };
@@ -49,7 +67,14 @@ export const reopenRequest: UseCase<Merchants['reopen']> = async (ctx, input) =>
   const status = move(accountStates, account.status as AccountStatus, 'requested');
   await updateMerchant(ctx.tx, account.id, { status, reject_reason: null });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.active);
-  await audit(ctx, { action: 'accounts.reopen', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status, reason: account.reject_reason }, after: { status } });
+  await audit(ctx, {
+    action: 'accounts.reopen',
+    entity: 'accounts',
+    entity_id: account.id,
+    account_id: account.id,
+    before: { status: account.status, reason: account.reject_reason },
+    after: { status },
+  });
   await announceMerchants(ctx);
   return { done: true };
 };

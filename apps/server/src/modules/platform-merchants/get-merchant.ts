@@ -30,7 +30,13 @@ export const getMerchant: UseCase<Merchants['get_record']> = async (ctx, input) 
 export const addNote: UseCase<Merchants['add_note']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
   const { user } = sessionOf(ctx);
-  await insertNote(ctx.tx, { tenant: account.id, body: input.body, created_by: user.id, created_by_name: user.name, created_at: ctx.now.toISOString() });
+  await insertNote(ctx.tx, {
+    tenant: account.id,
+    body: input.body,
+    created_by: user.id,
+    created_by_name: user.name,
+    created_at: ctx.now.toISOString(),
+  });
   await audit(ctx, { action: 'accounts.note', entity: 'accounts', entity_id: account.id, after: { body: input.body } });
   await announceMerchants(ctx);
   return { done: true };

@@ -17,7 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const ask = (more: object = {}) => world.call(merchants.login_as_owner, { id: 2001, reason: 'Help with the price list', password: PASSWORD, ...more }, { as: manager });
+const ask = (more: object = {}) =>
+  world.call(
+    merchants.login_as_owner,
+    { id: 2001, reason: 'Help with the price list', password: PASSWORD, ...more },
+    { as: manager },
+  );
 const enter = (code: string) => world.call(merchants.enter_as_owner, { code }, { area: 'merchant' });
 const visit = async (): Promise<string> => (await enter((await ask()).body.code)).body.user.api_token;
 
@@ -33,15 +38,24 @@ describe('logging in as the owner', () => {
 
   it('hands over by a code that works once, for a minute, and is stored as a hash only', async () => {
     const { code } = (await ask()).body;
-    expect(await rowsOf(world, 'select 1 from owner_visits v where v::text like $1', [`%${code.slice(6)}%`])).toEqual([]);
+    expect(await rowsOf(world, 'select 1 from owner_visits v where v::text like $1', [`%${code.slice(6)}%`])).toEqual(
+      [],
+    );
     const answers = await Promise.all(Array.from({ length: 8 }, () => enter(code)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status !== 200).every((answer) => answer.body.code === 'OWNER_VISIT_LINK_INVALID')).toBe(true);
+    expect(
+      answers
+        .filter((answer) => answer.status !== 200)
+        .every((answer) => answer.body.code === 'OWNER_VISIT_LINK_INVALID'),
+    ).toBe(true);
     const late = (await ask()).body.code;
     await rowsOf(world, "update owner_visits set expires_at = now() - interval '1 second' where used_at is null");
     expect((await enter(late)).body.code).toBe('OWNER_VISIT_LINK_INVALID');
     // The code itself is no token.
-    expect((await world.call(authContract.get_global_informations, {}, { as: (await ask()).body.code, area: 'merchant' })).status).toBe(401);
+    expect(
+      (await world.call(authContract.get_global_informations, {}, { as: (await ask()).body.code, area: 'merchant' }))
+        .status,
+    ).toBe(401);
   });
 
   it('does not push the owner out, says who is there, and takes away what a visitor may not do', async () => {
@@ -51,30 +65,75 @@ describe('logging in as the owner', () => {
     expect(seen.body.global_informations.user).toMatchObject({ name: 'Owner A', impersonated_by: 'Manager' });
     expect(seen.body.global_informations.general_informations.lock_after_minutes).toBe(0);
     const { permissions } = seen.body.global_informations.user;
-    expect([can(permissions, 'settings.payment-gateway'), can(permissions, 'employees.access-login'), can(permissions, 'settings.general')]).toEqual([false, false, true]);
-    expect((await world.call(authContract.change_password, { current_password: PASSWORD, password: 'seven green lanterns' }, { as: token, area: 'merchant' })).status).toBe(403);
-    expect((await world.call(authContract.get_global_informations, {}, { as: owner, area: 'merchant' })).status).toBe(200);
+    expect([
+      can(permissions, 'settings.payment-gateway'),
+      can(permissions, 'employees.access-login'),
+      can(permissions, 'settings.general'),
+    ]).toEqual([false, false, true]);
+    expect(
+      (
+        await world.call(
+          authContract.change_password,
+          { current_password: PASSWORD, password: 'seven green lanterns' },
+          { as: token, area: 'merchant' },
+        )
+      ).status,
+    ).toBe(403);
+    expect((await world.call(authContract.get_global_informations, {}, { as: owner, area: 'merchant' })).status).toBe(
+      200,
+    );
   });
 
   it('goes no further: the visit’s token opens no door of the platform, and the manager’s none of the salon', async () => {
     const token = await visit();
-    for (const id of [2001, 2002]) expect((await world.call(merchants.login_as_owner, { id, reason: 'On', password: PASSWORD }, { as: token, area: 'manager' })).status).toBe(401);
-    expect((await world.call(merchants.change_owner, { id: 2001, user_id: 1, password: PASSWORD }, { as: token, area: 'manager' })).status).toBe(401);
-    expect((await world.call(authContract.get_global_informations, {}, { as: manager, area: 'merchant' })).status).toBe(401);
+    for (const id of [2001, 2002])
+      expect(
+        (
+          await world.call(
+            merchants.login_as_owner,
+            { id, reason: 'On', password: PASSWORD },
+            { as: token, area: 'manager' },
+          )
+        ).status,
+      ).toBe(401);
+    expect(
+      (
+        await world.call(
+          merchants.change_owner,
+          { id: 2001, user_id: 1, password: PASSWORD },
+          { as: token, area: 'manager' },
+        )
+      ).status,
+    ).toBe(401);
+    expect((await world.call(authContract.get_global_informations, {}, { as: manager, area: 'merchant' })).status).toBe(
+      401,
+    );
   });
 
   it('writes both names on everything, tells the owner, and marks begin and end', async () => {
     const token = await visit();
-    await world.call(suggestionsContract.add, { title: 'From the visit', body: 'Something written while helping out' }, { as: token });
+    await world.call(
+      suggestionsContract.add,
+      { title: 'From the visit', body: 'Something written while helping out' },
+      { as: token },
+    );
     await world.call(authContract.logout, {}, { as: token, area: 'merchant' });
-    expect((await world.call(authContract.get_global_informations, {}, { as: token, area: 'merchant' })).status).toBe(401);
+    expect((await world.call(authContract.get_global_informations, {}, { as: token, area: 'merchant' })).status).toBe(
+      401,
+    );
     const owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
     const { records } = (await world.call(auditContract.get_records, {}, { as: owner })).body;
     expect(records.slice(0, 3).map((row) => [row.action, row.actor_name, row.real_actor_name])).toEqual([
-      ['accounts.owner-visit-end', 'Owner A', 'Manager'], ['suggestions.add', 'Owner A', 'Manager'], ['accounts.owner-visit-start', 'Owner A', 'Manager'],
+      ['accounts.owner-visit-end', 'Owner A', 'Manager'],
+      ['suggestions.add', 'Owner A', 'Manager'],
+      ['accounts.owner-visit-start', 'Owner A', 'Manager'],
     ]);
     expect(records[2]!.after).toEqual({ reason: 'Help with the price list' });
-    const { body } = await world.call(notificationsContract.get_records, { type: 'owner-visits' }, { as: owner, area: 'merchant' });
+    const { body } = await world.call(
+      notificationsContract.get_records,
+      { type: 'owner-visits' },
+      { as: owner, area: 'merchant' },
+    );
     expect(body.records[0]!.english_text).toBe('Manager of Rawnaq entered as owner: Help with the price list');
   });
 
@@ -82,16 +141,27 @@ describe('logging in as the owner', () => {
     const clocked = await openWorld();
     try {
       const staff = await clocked.signIn('manager@test.rawnaq', 'manager');
-      const { code } = (await clocked.call(merchants.login_as_owner, { id: 2001, reason: 'Help', password: PASSWORD }, { as: staff })).body;
+      const { code } = (
+        await clocked.call(merchants.login_as_owner, { id: 2001, reason: 'Help', password: PASSWORD }, { as: staff })
+      ).body;
       const token = (await clocked.call(merchants.enter_as_owner, { code }, { area: 'merchant' })).body.user.api_token;
       clocked.advance(59 * 60_000);
-      expect((await clocked.call(authContract.get_global_informations, {}, { as: token, area: 'merchant' })).status).toBe(200);
+      expect(
+        (await clocked.call(authContract.get_global_informations, {}, { as: token, area: 'merchant' })).status,
+      ).toBe(200);
       clocked.advance(60_001);
-      expect((await clocked.call(authContract.get_global_informations, {}, { as: token, area: 'merchant' })).status).toBe(401);
+      expect(
+        (await clocked.call(authContract.get_global_informations, {}, { as: token, area: 'merchant' })).status,
+      ).toBe(401);
       const tasks = accountLifeTasks(clocked.services);
       await tasks['end-owner-visits']!({}, {} as never);
       await tasks['end-owner-visits']!({}, {} as never);
-      expect(await rowsOf(clocked, "select actor_name, real_actor_name from audit_log where account_id = 2001 and action = 'accounts.owner-visit-end'")).toEqual([{ actor_name: 'Owner A', real_actor_name: 'Manager' }]);
+      expect(
+        await rowsOf(
+          clocked,
+          "select actor_name, real_actor_name from audit_log where account_id = 2001 and action = 'accounts.owner-visit-end'",
+        ),
+      ).toEqual([{ actor_name: 'Owner A', real_actor_name: 'Manager' }]);
     } finally {
       await clocked.close();
     }

@@ -22,7 +22,14 @@ export const loginAsOwner: UseCase<Merchants['login_as_owner']> = async (ctx, in
   if (!OPEN_ACCOUNTS.includes(account.status)) throw new AppError('MERCHANT_NOT_OPEN');
   const { user } = sessionOf(ctx);
   const code = newToken(account.id);
-  await addVisit(ctx.tx, { code_hash: sha256(code), tenant: account.id, manager_id: user.id, manager_name: user.name, reason: input.reason, expires_at: new Date(ctx.now.getTime() + CODE_SECONDS * 1000).toISOString() });
+  await addVisit(ctx.tx, {
+    code_hash: sha256(code),
+    tenant: account.id,
+    manager_id: user.id,
+    manager_name: user.name,
+    reason: input.reason,
+    expires_at: new Date(ctx.now.getTime() + CODE_SECONDS * 1000).toISOString(),
+  });
   return { code };
 };
 
@@ -31,15 +38,44 @@ export const enterAsOwner: UseCase<Merchants['enter_as_owner']> = async (ctx, in
   await throttle(ctx.services, { bucket: 'owner-visit-ip', limit: 30, seconds: 900 }, networkOf(ctx.request.ip));
   const visit = await spendVisit(ctx.tx, sha256(input.code), ctx.now);
   const owner = visit && (await findOwnerOf(ctx.tx, visit.tenant));
-  if (!visit || !owner || !OPEN_ACCOUNTS.includes(owner.account_status) || !(await isActiveManager(ctx.tx, visit.manager_id))) throw new AppError('OWNER_VISIT_LINK_INVALID');
+  if (
+    !visit ||
+    !owner ||
+    !OPEN_ACCOUNTS.includes(owner.account_status) ||
+    !(await isActiveManager(ctx.tx, visit.manager_id))
+  )
+    throw new AppError('OWNER_VISIT_LINK_INVALID');
   const api_token = await openSession(ctx.tx, ctx, {
-    account_id: visit.tenant, user_id: owner.id, kind: 'merchant', exclusive: false, lifetimeMs: OWNER_VISIT_MINUTES * 60_000, impersonator: { id: visit.manager_id, name: visit.manager_name, reason: visit.reason },
+    account_id: visit.tenant,
+    user_id: owner.id,
+    kind: 'merchant',
+    exclusive: false,
+    lifetimeMs: OWNER_VISIT_MINUTES * 60_000,
+    impersonator: { id: visit.manager_id, name: visit.manager_name, reason: visit.reason },
   });
-  const actor = { kind: 'merchant', id: owner.id, name: owner.name, real: { id: visit.manager_id, name: visit.manager_name } };
-  await audit(ctx, { action: 'accounts.owner-visit-start', entity: 'accounts', entity_id: visit.tenant, account_id: visit.tenant, after: { reason: visit.reason } }, actor);
+  const actor = {
+    kind: 'merchant',
+    id: owner.id,
+    name: owner.name,
+    real: { id: visit.manager_id, name: visit.manager_name },
+  };
+  await audit(
+    ctx,
+    {
+      action: 'accounts.owner-visit-start',
+      entity: 'accounts',
+      entity_id: visit.tenant,
+      account_id: visit.tenant,
+      after: { reason: visit.reason },
+    },
+    actor,
+  );
   await notify(ctx.tx, {
-    account_id: visit.tenant, type: 'owner-visits', link: 'merchant-setting-audit',
-    english_text: `${visit.manager_name} of Rawnaq entered as owner: ${visit.reason}`, arabic_text: `دخل ${visit.manager_name} من رونق بصفة المالك: ${visit.reason}`,
+    account_id: visit.tenant,
+    type: 'owner-visits',
+    link: 'merchant-setting-audit',
+    english_text: `${visit.manager_name} of Rawnaq entered as owner: ${visit.reason}`,
+    arabic_text: `دخل ${visit.manager_name} من رونق بصفة المالك: ${visit.reason}`,
   });
   return { user: { api_token, id: owner.id, kind: 'merchant' as const, name: owner.name, account_id: visit.tenant } };
 };

@@ -4,65 +4,207 @@ import type { MerchantListName } from '@rawnaq/domain/platform-merchants/platfor
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
-const STATUS_OF: Record<MerchantListName, string> = { active: 'active', trial: 'trial', new: 'requested', expired: 'expired', disabled: 'disabled', rejected: 'rejected' };
+const STATUS_OF: Record<MerchantListName, string> = {
+  active: 'active',
+  trial: 'trial',
+  new: 'requested',
+  expired: 'expired',
+  disabled: 'disabled',
+  rejected: 'rejected',
+};
 
-const endsOn = sql<string | null>`case when a.status = 'trial' then a.trial_ends_on else coalesce(a.expires_on, a.trial_ends_on) end`;
-const lastSeen = sql<string | null>`(select max(s.last_seen_at) from sessions s where s.account_id = a.id and s.impersonator_id is null)`;
-const nameIn = (ctx: Ctx) => (ctx.language === 'ar' ? 'a.arabic_name as name' as const : 'a.english_name as name' as const);
+const endsOn = sql<
+  string | null
+>`case when a.status = 'trial' then a.trial_ends_on else coalesce(a.expires_on, a.trial_ends_on) end`;
+const lastSeen = sql<
+  string | null
+>`(select max(s.last_seen_at) from sessions s where s.account_id = a.id and s.impersonator_id is null)`;
+const nameIn = (ctx: Ctx) =>
+  ctx.language === 'ar' ? ('a.arabic_name as name' as const) : ('a.english_name as name' as const);
 
 /** Cities are kept as they were typed or chosen; one the platform knows is said in the reader's language. */
-const cityIn = (ctx: Ctx, table: 'a' | 'r') => sql<string | null>`coalesce((select ${sql.ref(ctx.language === 'ar' ? 'c.arabic_name' : 'c.english_name')} from cities c where c.country = ${sql.ref(`${table}.country`)} and (lower(c.english_name) = lower(${sql.ref(`${table}.city`)}) or c.arabic_name = ${sql.ref(`${table}.city`)}) limit 1), ${sql.ref(`${table}.city`)})`.as('city');
+const cityIn = (ctx: Ctx, table: 'a' | 'r') =>
+  sql<
+    string | null
+  >`coalesce((select ${sql.ref(ctx.language === 'ar' ? 'c.arabic_name' : 'c.english_name')} from cities c where c.country = ${sql.ref(`${table}.country`)} and (lower(c.english_name) = lower(${sql.ref(`${table}.city`)}) or c.arabic_name = ${sql.ref(`${table}.city`)}) limit 1), ${sql.ref(`${table}.city`)})`.as(
+    'city',
+  );
 
 /** Looked up for the rows that are shown: a join would be walked for every row that is only counted. */
-const ofOwner = (column: 'name' | 'mobile' | 'email') => sql<string | null>`(select ${sql.ref(`o.${column}`)} from users o where o.account_id = a.id and o.is_owner)`;
+const ofOwner = (column: 'name' | 'mobile' | 'email') =>
+  sql<string | null>`(select ${sql.ref(`o.${column}`)} from users o where o.account_id = a.id and o.is_owner)`;
 
-const merchants = (ctx: Ctx) => ctx.tx.selectFrom('accounts as a')
-  .select(['a.id', nameIn(ctx), 'a.english_name', 'a.arabic_name', 'a.business_type', 'a.country', cityIn(ctx, 'a'), 'a.status', ofOwner('name').as('owner_name'), ofOwner('mobile').as('mobile'), ofOwner('email').as('email'), endsOn.as('ends_on'), 'a.reject_reason', lastSeen.as('last_seen_at'), 'a.created_at'])
-  .where('a.id', '>', TRAINING_ACCOUNT_ID);
+const merchants = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('accounts as a')
+    .select([
+      'a.id',
+      nameIn(ctx),
+      'a.english_name',
+      'a.arabic_name',
+      'a.business_type',
+      'a.country',
+      cityIn(ctx, 'a'),
+      'a.status',
+      ofOwner('name').as('owner_name'),
+      ofOwner('mobile').as('mobile'),
+      ofOwner('email').as('email'),
+      endsOn.as('ends_on'),
+      'a.reject_reason',
+      lastSeen.as('last_seen_at'),
+      'a.created_at',
+    ])
+    .where('a.id', '>', TRAINING_ACCOUNT_ID);
 
-export const merchantRows = (list: MerchantListName) => (ctx: Ctx) => merchants(ctx).where('a.status', '=', STATUS_OF[list]);
+export const merchantRows = (list: MerchantListName) => (ctx: Ctx) =>
+  merchants(ctx).where('a.status', '=', STATUS_OF[list]);
 
-export const requestRows = (ctx: Ctx) => ctx.tx.selectFrom('account_requests as r')
-  .select(['r.id', 'r.tenant', ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name', 'r.business_type', 'r.country', cityIn(ctx, 'r'), 'r.owner_name', 'r.mobile', 'r.email', 'r.status', 'r.created_at', 'r.verified_at', 'r.added_by_name']);
+export const requestRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('account_requests as r')
+    .select([
+      'r.id',
+      'r.tenant',
+      ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name',
+      'r.business_type',
+      'r.country',
+      cityIn(ctx, 'r'),
+      'r.owner_name',
+      'r.mobile',
+      'r.email',
+      'r.status',
+      'r.created_at',
+      'r.verified_at',
+      'r.added_by_name',
+    ]);
 
 export async function requestCounts(tx: Tx): Promise<Record<string, number>> {
-  const rows = await tx.selectFrom('account_requests').select(['status', sql<number>`count(*)::int`.as('count')]).groupBy('status').execute();
+  const rows = await tx
+    .selectFrom('account_requests')
+    .select(['status', sql<number>`count(*)::int`.as('count')])
+    .groupBy('status')
+    .execute();
   return Object.fromEntries(rows.map((row) => [String(row.status), row.count]));
 }
 
-export const findMerchant = (ctx: Ctx, id: number) => merchants(ctx)
-  .select(['a.currency', 'a.time_zone', 'a.language', 'a.tier', 'a.trial_ends_on', 'a.expires_on', 'a.wizard_progress']).where('a.id', '=', id).executeTakeFirst();
+export const findMerchant = (ctx: Ctx, id: number) =>
+  merchants(ctx)
+    .select([
+      'a.currency',
+      'a.time_zone',
+      'a.language',
+      'a.tier',
+      'a.trial_ends_on',
+      'a.expires_on',
+      'a.wizard_progress',
+    ])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
 
-export const usersOf = (ctx: Ctx, accountId: number) => ctx.tx.selectFrom('users as u')
-  .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
-  .select(['u.id', 'u.name', 'u.email', ctx.language === 'ar' ? 'r.arabic_name as role' : 'r.english_name as role', 'r.key as role_key', 'u.is_owner', 'u.status',
-    sql<string | null>`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id and s.impersonator_id is null)`.as('last_seen_at')])
-  .where('u.account_id', '=', accountId).where('u.kind', '=', 'merchant').orderBy('u.is_owner', 'desc').orderBy('u.id').limit(200).execute();
+export const usersOf = (ctx: Ctx, accountId: number) =>
+  ctx.tx
+    .selectFrom('users as u')
+    .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+    .select([
+      'u.id',
+      'u.name',
+      'u.email',
+      ctx.language === 'ar' ? 'r.arabic_name as role' : 'r.english_name as role',
+      'r.key as role_key',
+      'u.is_owner',
+      'u.status',
+      sql<
+        string | null
+      >`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id and s.impersonator_id is null)`.as(
+        'last_seen_at',
+      ),
+    ])
+    .where('u.account_id', '=', accountId)
+    .where('u.kind', '=', 'merchant')
+    .orderBy('u.is_owner', 'desc')
+    .orderBy('u.id')
+    .limit(200)
+    .execute();
 
 export const notesOf = (tx: Tx, accountId: number) =>
-  tx.selectFrom('account_notes').select(['id', 'body', 'created_by_name', 'created_at']).where('tenant', '=', accountId).orderBy('id', 'desc').limit(100).execute();
+  tx
+    .selectFrom('account_notes')
+    .select(['id', 'body', 'created_by_name', 'created_at'])
+    .where('tenant', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
 
-export async function insertNote(tx: Tx, note: { tenant: number; body: string; created_by: number; created_by_name: string; created_at: string }): Promise<void> {
+export async function insertNote(
+  tx: Tx,
+  note: { tenant: number; body: string; created_by: number; created_by_name: string; created_at: string },
+): Promise<void> {
   await tx.insertInto('account_notes').values(note).execute();
 }
 
 /** What staff compare before they approve: was the mobile confirmed, did others register from there, is somebody called alike. */
 export async function checksOf(ctx: Ctx, accountId: number, words: readonly string[]) {
-  const request = await ctx.tx.selectFrom('account_requests').select(['verified_at', sql<string | null>`host(ip)`.as('ip')]).where('tenant', '=', accountId).executeTakeFirst();
+  const request = await ctx.tx
+    .selectFrom('account_requests')
+    .select(['verified_at', sql<string | null>`host(ip)`.as('ip')])
+    .where('tenant', '=', accountId)
+    .executeTakeFirst();
   const others = request?.ip
-    ? await ctx.tx.selectFrom('account_requests').select(sql<number>`count(*)::int`.as('count')).where('ip', '=', sql<string>`${request.ip}::inet`).where((where) => where.or([where('tenant', 'is', null), where('tenant', '<>', accountId)])).executeTakeFirst()
+    ? await ctx.tx
+        .selectFrom('account_requests')
+        .select(sql<number>`count(*)::int`.as('count'))
+        .where('ip', '=', sql<string>`${request.ip}::inet`)
+        .where((where) => where.or([where('tenant', 'is', null), where('tenant', '<>', accountId)]))
+        .executeTakeFirst()
     : undefined;
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const similar = patterns.length === 0 ? [] : await ctx.tx.selectFrom('accounts as a').select(['a.id', nameIn(ctx)]).where('a.id', '>', TRAINING_ACCOUNT_ID).where('a.id', '<>', accountId)
-    .where((where) => where.or([where('a.english_name', 'ilike', sql<string>`any(${patterns}::text[])`), where('a.arabic_name', 'ilike', sql<string>`any(${patterns}::text[])`)])).limit(3).execute();
+  const similar =
+    patterns.length === 0
+      ? []
+      : await ctx.tx
+          .selectFrom('accounts as a')
+          .select(['a.id', nameIn(ctx)])
+          .where('a.id', '>', TRAINING_ACCOUNT_ID)
+          .where('a.id', '<>', accountId)
+          .where((where) =>
+            where.or([
+              where('a.english_name', 'ilike', sql<string>`any(${patterns}::text[])`),
+              where('a.arabic_name', 'ilike', sql<string>`any(${patterns}::text[])`),
+            ]),
+          )
+          .limit(3)
+          .execute();
   return { mobile_verified_at: request?.verified_at ?? null, same_network: others?.count ?? 0, similar };
 }
 
-export const lockMerchant = (tx: Tx, id: number) => tx.selectFrom('accounts').select(['id', 'english_name', 'arabic_name', 'status', 'language', 'time_zone', 'tier', 'trial_ends_on', 'expires_on', 'reject_reason'])
-  .where('id', '=', id).where('id', '>', TRAINING_ACCOUNT_ID).forUpdate().executeTakeFirst();
+export const lockMerchant = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('accounts')
+    .select([
+      'id',
+      'english_name',
+      'arabic_name',
+      'status',
+      'language',
+      'time_zone',
+      'tier',
+      'trial_ends_on',
+      'expires_on',
+      'reject_reason',
+    ])
+    .where('id', '=', id)
+    .where('id', '>', TRAINING_ACCOUNT_ID)
+    .forUpdate()
+    .executeTakeFirst();
 export type LockedMerchant = NonNullable<Awaited<ReturnType<typeof lockMerchant>>>;
 
-type Changes = { status?: string; trial_ends_on?: string | null; expires_on?: string | null; tier?: string | null; reject_reason?: string | null };
+type Changes = {
+  status?: string;
+  trial_ends_on?: string | null;
+  expires_on?: string | null;
+  tier?: string | null;
+  reject_reason?: string | null;
+};
 export async function updateMerchant(tx: Tx, id: number, changes: Changes): Promise<void> {
   await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
 }
@@ -71,12 +213,33 @@ export async function setRequestStatus(tx: Tx, accountId: number, status: number
   await tx.updateTable('account_requests').set({ status }).where('tenant', '=', accountId).execute();
 }
 
-export const lockUsersWithRole = (tx: Tx, accountId: number) => tx.selectFrom('users as u')
-  .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
-  .select(['u.id', 'u.name', 'u.email', 'u.mobile', 'u.is_owner', 'u.status', 'u.role_id', 'r.key as role_key']).where('u.account_id', '=', accountId).where('u.kind', '=', 'merchant').forUpdate('u').execute();
+export const lockUsersWithRole = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom('users as u')
+    .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+    .select(['u.id', 'u.name', 'u.email', 'u.mobile', 'u.is_owner', 'u.status', 'u.role_id', 'r.key as role_key'])
+    .where('u.account_id', '=', accountId)
+    .where('u.kind', '=', 'merchant')
+    .forUpdate('u')
+    .execute();
 
 /** The old owner first: an account has one owner at any moment. */
-export async function swapOwner(tx: Tx, accountId: number, from: { id: number; role_id: number | null }, to: { id: number; role_id: number | null }): Promise<void> {
-  await tx.updateTable('users').set({ is_owner: false, role_id: to.role_id }).where('account_id', '=', accountId).where('id', '=', from.id).execute();
-  await tx.updateTable('users').set({ is_owner: true, role_id: from.role_id }).where('account_id', '=', accountId).where('id', '=', to.id).execute();
+export async function swapOwner(
+  tx: Tx,
+  accountId: number,
+  from: { id: number; role_id: number | null },
+  to: { id: number; role_id: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_owner: false, role_id: to.role_id })
+    .where('account_id', '=', accountId)
+    .where('id', '=', from.id)
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ is_owner: true, role_id: from.role_id })
+    .where('account_id', '=', accountId)
+    .where('id', '=', to.id)
+    .execute();
 }

@@ -1,4 +1,11 @@
-import { merchantConnectionsList, merchantLists, peopleLists, platformMerchantsContract, requestsList, type MerchantListName } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  merchantConnectionsList,
+  merchantLists,
+  peopleLists,
+  platformMerchantsContract,
+  requestsList,
+  type MerchantListName,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { addMerchant } from './add-merchant';
@@ -10,28 +17,62 @@ import { merchantRows, requestCounts, requestRows } from './merchants.repo';
 import { activePeople, addedPeople, inactivePeople, merchantConnections } from './people.repo';
 import { disableMerchant, setPackage } from './set-package';
 
-const listOf = (name: MerchantListName) => listUseCases(merchantLists[name], merchantRows(name), { search: ['english_name', 'arabic_name', 'owner_name', 'mobile', 'email', 'id'] });
+const listOf = (name: MerchantListName) =>
+  listUseCases(merchantLists[name], merchantRows(name), {
+    search: ['english_name', 'arabic_name', 'owner_name', 'mobile', 'email', 'id'],
+  });
 const active = listOf('active');
 const trial = listOf('trial');
 const fresh = listOf('new');
 const expired = listOf('expired');
 const disabled = listOf('disabled');
 const rejected = listOf('rejected');
-const requests = listUseCases(requestsList, requestRows, { search: ['name', 'owner_name', 'mobile', 'email', 'tenant'] });
+const requests = listUseCases(requestsList, requestRows, {
+  search: ['name', 'owner_name', 'mobile', 'email', 'tenant'],
+});
 const PEOPLE = { search: ['name', 'email', 'mobile', 'salon', 'account_id'] };
 const added = listUseCases(peopleLists.added, addedPeople, PEOPLE);
 const peopleActive = listUseCases(peopleLists.active, activePeople, PEOPLE);
 const peopleInactive = listUseCases(peopleLists.inactive, inactivePeople, PEOPLE);
-const connections = listUseCases(merchantConnectionsList, merchantConnections, { search: ['name', 'salon', 'account_id', 'ip'] });
+const connections = listUseCases(merchantConnectionsList, merchantConnections, {
+  search: ['name', 'salon', 'account_id', 'ip'],
+});
 
 const useCases: UseCases<typeof platformMerchantsContract> = {
-  active: active.page, export_active: active.file, trial: trial.page, export_trial: trial.file, new: fresh.page, export_new: fresh.file,
-  expired: expired.page, export_expired: expired.file, disabled: disabled.page, export_disabled: disabled.file, rejected: rejected.page, export_rejected: rejected.file,
-  requests: requests.page, export_requests: requests.file, request_counts: async (ctx) => ({ counts: await requestCounts(ctx.tx) }),
-  people_added: added.page, export_people_added: added.file, people_active: peopleActive.page, export_people_active: peopleActive.file, people_inactive: peopleInactive.page, export_people_inactive: peopleInactive.file,
-  connections: connections.page, export_connections: connections.file,
-  get_record: getMerchant, add_note: addNote, add: addMerchant, approve: approveRequest, reject: rejectRequest, reopen: reopenRequest, disable: disableMerchant, set_package: setPackage,
-  change_owner: changeOwner, login_as_owner: loginAsOwner, enter_as_owner: enterAsOwner,
+  active: active.page,
+  export_active: active.file,
+  trial: trial.page,
+  export_trial: trial.file,
+  new: fresh.page,
+  export_new: fresh.file,
+  expired: expired.page,
+  export_expired: expired.file,
+  disabled: disabled.page,
+  export_disabled: disabled.file,
+  rejected: rejected.page,
+  export_rejected: rejected.file,
+  requests: requests.page,
+  export_requests: requests.file,
+  request_counts: async (ctx) => ({ counts: await requestCounts(ctx.tx) }),
+  people_added: added.page,
+  export_people_added: added.file,
+  people_active: peopleActive.page,
+  export_people_active: peopleActive.file,
+  people_inactive: peopleInactive.page,
+  export_people_inactive: peopleInactive.file,
+  connections: connections.page,
+  export_connections: connections.file,
+  get_record: getMerchant,
+  add_note: addNote,
+  add: addMerchant,
+  approve: approveRequest,
+  reject: rejectRequest,
+  reopen: reopenRequest,
+  disable: disableMerchant,
+  set_package: setPackage,
+  change_owner: changeOwner,
+  login_as_owner: loginAsOwner,
+  enter_as_owner: enterAsOwner,
 };
 
 export const platformMerchantsRoutes = { contract: platformMerchantsContract, useCases };

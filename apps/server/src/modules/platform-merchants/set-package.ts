@@ -18,10 +18,25 @@ export const setPackage: UseCase<Merchants['set_package']> = async (ctx, input) 
   if (account.status !== input.status) move(accountStates, account.status as AccountStatus, input.status);
   if (account.status === 'requested') throw new AppError('STATE_MOVE_NOT_ALLOWED');
   if (input.ends_on < todayIn(ctx.now, account.time_zone)) throw new AppError('END_DATE_IN_PAST', { field: 'ends_on' });
-  const after = input.status === 'trial' ? { status: 'trial', trial_ends_on: input.ends_on, expires_on: null, tier: input.tier } : { status: 'active', expires_on: input.ends_on, tier: input.tier };
+  const after =
+    input.status === 'trial'
+      ? { status: 'trial', trial_ends_on: input.ends_on, expires_on: null, tier: input.tier }
+      : { status: 'active', expires_on: input.ends_on, tier: input.tier };
   await updateMerchant(ctx.tx, account.id, { ...after, reject_reason: null });
-  const before = { status: account.status, trial_ends_on: account.trial_ends_on, expires_on: account.expires_on, tier: account.tier };
-  await audit(ctx, { action: 'accounts.set-package', entity: 'accounts', entity_id: account.id, account_id: account.id, before, after: { ...before, ...after } });
+  const before = {
+    status: account.status,
+    trial_ends_on: account.trial_ends_on,
+    expires_on: account.expires_on,
+    tier: account.tier,
+  };
+  await audit(ctx, {
+    action: 'accounts.set-package',
+    entity: 'accounts',
+    entity_id: account.id,
+    account_id: account.id,
+    before,
+    after: { ...before, ...after },
+  });
   await announce(ctx.tx, { channel: 'session', account_id: account.id });
   await announceMerchants(ctx);
   return { done: true };
@@ -32,7 +47,14 @@ export const disableMerchant: UseCase<Merchants['disable']> = async (ctx, input)
   const status = move(accountStates, account.status as AccountStatus, 'disabled');
   await updateMerchant(ctx.tx, account.id, { status, reject_reason: input.reason });
   await endSessions(ctx.tx, { accountId: account.id }, 'account-disabled', ctx.now);
-  await audit(ctx, { action: 'accounts.disable', entity: 'accounts', entity_id: account.id, account_id: account.id, before: { status: account.status }, after: { status, reason: input.reason } });
+  await audit(ctx, {
+    action: 'accounts.disable',
+    entity: 'accounts',
+    entity_id: account.id,
+    account_id: account.id,
+    before: { status: account.status },
+    after: { status, reason: input.reason },
+  });
   await announceMerchants(ctx);
   return { done: true };
 };

@@ -15,9 +15,22 @@ type Staff = typeof platformStaffContract;
 export const addStaff: UseCase<Staff['add']> = async (ctx, input) => {
   const role = await findStaffRole(ctx.tx, input.role_id);
   if (!role) throw new AppError('NOT_FOUND');
-  const id = await createUser(ctx.tx, { account_id: PLATFORM_ACCOUNT, kind: 'manager', name: input.name, email: input.email, password_hash: null, role_id: role.id, language: ctx.language });
+  const id = await createUser(ctx.tx, {
+    account_id: PLATFORM_ACCOUNT,
+    kind: 'manager',
+    name: input.name,
+    email: input.email,
+    password_hash: null,
+    role_id: role.id,
+    language: ctx.language,
+  });
   await sendInvitation(ctx, { id, name: input.name, email: input.email, language: ctx.language });
-  await audit(ctx, { action: 'staff.add', entity: 'users', entity_id: id, after: { name: input.name, email: input.email, role: role.english_name } });
+  await audit(ctx, {
+    action: 'staff.add',
+    entity: 'users',
+    entity_id: id,
+    after: { name: input.name, email: input.email, role: role.english_name },
+  });
   return announced(ctx);
 };
 
@@ -37,7 +50,13 @@ export const setStaffRole: UseCase<Staff['set_role']> = async (ctx, input) => {
   if (!role) throw new AppError('NOT_FOUND');
   if (role.key !== 'manager-administrator') assertNotTheLast(administrators, member.id);
   await updateStaff(ctx.tx, member.id, { role_id: role.id });
-  await audit(ctx, { action: 'staff.set-role', entity: 'users', entity_id: member.id, before: { role_id: member.role_id }, after: { role_id: role.id } });
+  await audit(ctx, {
+    action: 'staff.set-role',
+    entity: 'users',
+    entity_id: member.id,
+    before: { role_id: member.role_id },
+    after: { role_id: role.id },
+  });
   await announce(ctx.tx, { channel: 'session', account_id: PLATFORM_ACCOUNT });
   return announced(ctx);
 };
@@ -51,7 +70,13 @@ export const setStaffStatus: UseCase<Staff['set_status']> = async (ctx, input) =
     await endSessions(ctx.tx, { accountId: PLATFORM_ACCOUNT, userId: member.id }, 'disabled', ctx.now);
   }
   await updateStaff(ctx.tx, member.id, { status: input.status });
-  await audit(ctx, { action: 'staff.set-status', entity: 'users', entity_id: member.id, before: { status: member.status }, after: { status: input.status } });
+  await audit(ctx, {
+    action: 'staff.set-status',
+    entity: 'users',
+    entity_id: member.id,
+    before: { status: member.status },
+    after: { status: input.status },
+  });
   return announced(ctx);
 };
 
@@ -73,11 +98,22 @@ function assertNotTheLast(administrators: readonly number[], id: number): void {
   if (administrators.includes(id) && administrators.length === 1) throw new AppError('LAST_PLATFORM_ADMINISTRATOR');
 }
 
-async function sendInvitation(ctx: Ctx, member: { id: number; name: string; email: string | null; language: string | null }): Promise<void> {
+async function sendInvitation(
+  ctx: Ctx,
+  member: { id: number; name: string; email: string | null; language: string | null },
+): Promise<void> {
   if (!member.email) return;
   const language = (member.language as Language | null) ?? ctx.language;
   const link = await managerInvitationLink(ctx, { account_id: PLATFORM_ACCOUNT, id: member.id }, language);
-  await queueMessage(ctx.tx, { account_id: PLATFORM_ACCOUNT, channel: 'email', recipient: member.email, recipient_name: member.name, language, template: 'staff-invitation', values: { name: member.name, link, hours: INVITATION_HOURS } });
+  await queueMessage(ctx.tx, {
+    account_id: PLATFORM_ACCOUNT,
+    channel: 'email',
+    recipient: member.email,
+    recipient_name: member.name,
+    language,
+    template: 'staff-invitation',
+    values: { name: member.name, link, hours: INVITATION_HOURS },
+  });
 }
 
 export async function announced(ctx: Ctx): Promise<{ done: true }> {

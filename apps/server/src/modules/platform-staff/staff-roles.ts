@@ -15,14 +15,28 @@ export const saveStaffRole: UseCase<Staff['save_role']> = async (ctx, { id, ...i
   const before = id === undefined ? undefined : await lockStaffRole(ctx.tx, id);
   if (id !== undefined && !before) throw new AppError('NOT_FOUND');
   if (before?.key) throw new AppError('BUILT_IN_ROLE_PROTECTED');
-  const row = { english_name: input.english_name, arabic_name: input.arabic_name, permissions: JSON.stringify(input.permissions) };
+  const row = {
+    english_name: input.english_name,
+    arabic_name: input.arabic_name,
+    permissions: JSON.stringify(input.permissions),
+  };
   const saved = await refusingTakenNames(async () => {
     if (!before) return insertStaffRole(ctx.tx, row);
     await updateStaffRole(ctx.tx, before.id, row);
     return before.id;
   });
-  const told = before && { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions };
-  await audit(ctx, { action: before ? 'roles.edit' : 'roles.add', entity: 'roles', entity_id: saved, ...(told && { before: told }), after: input });
+  const told = before && {
+    english_name: before.english_name,
+    arabic_name: before.arabic_name,
+    permissions: before.permissions,
+  };
+  await audit(ctx, {
+    action: before ? 'roles.edit' : 'roles.add',
+    entity: 'roles',
+    entity_id: saved,
+    ...(told && { before: told }),
+    after: input,
+  });
   await announce(ctx.tx, { channel: 'session', account_id: PLATFORM_ACCOUNT });
   return announced(ctx);
 };
@@ -33,6 +47,11 @@ export const removeStaffRole: UseCase<Staff['remove_role']> = async (ctx, input)
   if (role.key) throw new AppError('BUILT_IN_ROLE_PROTECTED');
   if (await isRoleInUse(ctx.tx, role.id)) throw new AppError('STAFF_ROLE_IN_USE');
   await deleteStaffRole(ctx.tx, role.id);
-  await audit(ctx, { action: 'roles.remove', entity: 'roles', entity_id: role.id, before: { english_name: role.english_name, arabic_name: role.arabic_name } });
+  await audit(ctx, {
+    action: 'roles.remove',
+    entity: 'roles',
+    entity_id: role.id,
+    before: { english_name: role.english_name, arabic_name: role.arabic_name },
+  });
   return announced(ctx);
 };

@@ -7,45 +7,131 @@ import { PLATFORM_ACCOUNT } from '../../services';
 /** Somebody who has not set a password yet is only invited. */
 const status = sql<number>`case when u.status = 1 and u.password_hash is null then 2 else u.status end`;
 
-export const staffRows = (ctx: Ctx) => ctx.tx.selectFrom('users as u')
-  .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
-  .select(['u.id', 'u.name', 'u.email', 'u.role_id', ctx.language === 'ar' ? 'r.arabic_name as role' : 'r.english_name as role', sql<boolean>`u.totp_secret is not null`.as('second_factor'), status.as('status'), 'u.created_at',
-    sql<string | null>`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id)`.as('last_seen_at')])
-  .where('u.account_id', '=', PLATFORM_ACCOUNT).where('u.kind', '=', 'manager');
+export const staffRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('users as u')
+    .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+    .select([
+      'u.id',
+      'u.name',
+      'u.email',
+      'u.role_id',
+      ctx.language === 'ar' ? 'r.arabic_name as role' : 'r.english_name as role',
+      sql<boolean>`u.totp_secret is not null`.as('second_factor'),
+      status.as('status'),
+      'u.created_at',
+      sql<
+        string | null
+      >`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id)`.as(
+        'last_seen_at',
+      ),
+    ])
+    .where('u.account_id', '=', PLATFORM_ACCOUNT)
+    .where('u.kind', '=', 'manager');
 
-export const lockStaff = (tx: Tx, id: number) => tx.selectFrom('users').select(['id', 'name', 'email', 'role_id', 'status', 'language', 'password_hash'])
-  .where('account_id', '=', PLATFORM_ACCOUNT).where('kind', '=', 'manager').where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockStaff = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role_id', 'status', 'language', 'password_hash'])
+    .where('account_id', '=', PLATFORM_ACCOUNT)
+    .where('kind', '=', 'manager')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 export type LockedStaff = NonNullable<Awaited<ReturnType<typeof lockStaff>>>;
 
 /** Everybody who could still let the others in, locked in one order, so that two can't leave at the same moment. */
 export async function lockAdministrators(tx: Tx): Promise<number[]> {
-  const rows = await tx.selectFrom('users as u').innerJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id')).select('u.id')
-    .where('u.account_id', '=', PLATFORM_ACCOUNT).where('u.kind', '=', 'manager').where('u.status', '=', 1).where('u.password_hash', 'is not', null).where('r.key', '=', 'manager-administrator').orderBy('u.id').forUpdate('u').execute();
+  const rows = await tx
+    .selectFrom('users as u')
+    .innerJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
+    .select('u.id')
+    .where('u.account_id', '=', PLATFORM_ACCOUNT)
+    .where('u.kind', '=', 'manager')
+    .where('u.status', '=', 1)
+    .where('u.password_hash', 'is not', null)
+    .where('r.key', '=', 'manager-administrator')
+    .orderBy('u.id')
+    .forUpdate('u')
+    .execute();
   return rows.map((row) => row.id);
 }
 
-export async function updateStaff(tx: Tx, id: number, changes: { role_id?: number; status?: number; totp_secret?: null; totp_pending?: null; totp_last_step?: null }): Promise<void> {
+export async function updateStaff(
+  tx: Tx,
+  id: number,
+  changes: { role_id?: number; status?: number; totp_secret?: null; totp_pending?: null; totp_last_step?: null },
+): Promise<void> {
   await tx.updateTable('users').set(changes).where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).execute();
 }
 
-export const findStaffRole = (tx: Tx, id: number) => tx.selectFrom('roles').select(['id', 'key', 'english_name', 'arabic_name', 'permissions']).where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).where('status', '=', 1).executeTakeFirst();
+export const findStaffRole = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('roles')
+    .select(['id', 'key', 'english_name', 'arabic_name', 'permissions'])
+    .where('account_id', '=', PLATFORM_ACCOUNT)
+    .where('id', '=', id)
+    .where('status', '=', 1)
+    .executeTakeFirst();
 
-export const lockStaffRole = (tx: Tx, id: number) => tx.selectFrom('roles').select(['id', 'key', 'english_name', 'arabic_name', 'permissions']).where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).where('status', '=', 1).forUpdate().executeTakeFirst();
+export const lockStaffRole = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('roles')
+    .select(['id', 'key', 'english_name', 'arabic_name', 'permissions'])
+    .where('account_id', '=', PLATFORM_ACCOUNT)
+    .where('id', '=', id)
+    .where('status', '=', 1)
+    .forUpdate()
+    .executeTakeFirst();
 
-export const staffRoles = (tx: Tx) => tx.selectFrom('roles as r')
-  .select(['r.id', 'r.key', 'r.english_name', 'r.arabic_name', sql<PermissionMap>`r.permissions`.as('permissions'), sql<number>`(select count(*)::int from users u where u.account_id = r.account_id and u.role_id = r.id)`.as('people')])
-  .where('r.account_id', '=', PLATFORM_ACCOUNT).where('r.status', '=', 1).orderBy(sql`r.key is null`).orderBy('r.id').execute();
+export const staffRoles = (tx: Tx) =>
+  tx
+    .selectFrom('roles as r')
+    .select([
+      'r.id',
+      'r.key',
+      'r.english_name',
+      'r.arabic_name',
+      sql<PermissionMap>`r.permissions`.as('permissions'),
+      sql<number>`(select count(*)::int from users u where u.account_id = r.account_id and u.role_id = r.id)`.as(
+        'people',
+      ),
+    ])
+    .where('r.account_id', '=', PLATFORM_ACCOUNT)
+    .where('r.status', '=', 1)
+    .orderBy(sql`r.key is null`)
+    .orderBy('r.id')
+    .execute();
 
 type RoleRow = { english_name: string; arabic_name: string; permissions: string };
 export async function insertStaffRole(tx: Tx, row: RoleRow): Promise<number> {
-  return (await tx.insertInto('roles').values({ account_id: PLATFORM_ACCOUNT, key: null, ...row }).returning('id').executeTakeFirstOrThrow()).id;
+  return (
+    await tx
+      .insertInto('roles')
+      .values({ account_id: PLATFORM_ACCOUNT, key: null, ...row })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 export async function updateStaffRole(tx: Tx, id: number, row: RoleRow): Promise<void> {
-  await tx.updateTable('roles').set((set) => ({ ...row, version: set('version', '+', 1) })).where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).execute();
+  await tx
+    .updateTable('roles')
+    .set((set) => ({ ...row, version: set('version', '+', 1) }))
+    .where('account_id', '=', PLATFORM_ACCOUNT)
+    .where('id', '=', id)
+    .execute();
 }
 export async function deleteStaffRole(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('roles').where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).execute();
 }
 export async function isRoleInUse(tx: Tx, id: number): Promise<boolean> {
-  return (await tx.selectFrom('users').select('id').where('account_id', '=', PLATFORM_ACCOUNT).where('role_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await tx
+      .selectFrom('users')
+      .select('id')
+      .where('account_id', '=', PLATFORM_ACCOUNT)
+      .where('role_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }

@@ -13,7 +13,14 @@ type Trackers = typeof platformTrackersContract;
 
 export const blockIp: UseCase<Trackers['block_ip']> = async (ctx, input) => {
   if (covers(networkOf(input.address), ctx.request.ip)) throw new AppError('CANNOT_BLOCK_SELF');
-  const added = await blockNetwork(ctx.tx, { address: input.address, automatic: false, reason: input.reason ?? null, by: sessionOf(ctx).user.name, until: null, now: ctx.now });
+  const added = await blockNetwork(ctx.tx, {
+    address: input.address,
+    automatic: false,
+    reason: input.reason ?? null,
+    by: sessionOf(ctx).user.name,
+    until: null,
+    now: ctx.now,
+  });
   if (!added) throw new AppError('IP_ALREADY_BLOCKED');
   await audit(ctx, { action: 'blocked-ips.block', entity: 'blocked_ips', entity_id: input.address, after: input });
   return { done: true };

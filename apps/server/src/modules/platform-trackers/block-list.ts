@@ -21,9 +21,12 @@ export async function startBlockList(services: Services): Promise<BlockList> {
     list = next;
     verdicts = new Map();
   };
-  const quietly = (): void => void reload().catch((error: unknown) => services.log.warn({ err: error }, 'block list not reloaded'));
+  const quietly = (): void =>
+    void reload().catch((error: unknown) => services.log.warn({ err: error }, 'block list not reloaded'));
   await reload();
-  const unsubscribe = services.live.subscribe((message) => { if (message.channel === 'blocklist') quietly(); });
+  const unsubscribe = services.live.subscribe((message) => {
+    if (message.channel === 'blocklist') quietly();
+  });
   const timer = setInterval(quietly, RELOAD_MS).unref();
   return {
     isBlocked(ip) {
@@ -36,6 +39,9 @@ export async function startBlockList(services: Services): Promise<BlockList> {
       return verdict;
     },
     reload,
-    stop() { unsubscribe(); clearInterval(timer); },
+    stop() {
+      unsubscribe();
+      clearInterval(timer);
+    },
   };
 }

@@ -3,11 +3,25 @@ import type { Tx } from '../../db/database';
 import { networkOf } from '../../http/visitor-address';
 import { addBlock } from './trackers.repo';
 
-type Block = { address: string; automatic: boolean; reason: string | null; by: string | null; until: Date | null; now: Date };
+type Block = {
+  address: string;
+  automatic: boolean;
+  reason: string | null;
+  by: string | null;
+  until: Date | null;
+  now: Date;
+};
 
 /** Answers false when the network is blocked already. Every process hears of it when the transaction commits. */
 export async function blockNetwork(tx: Tx, block: Block): Promise<boolean> {
-  const added = await addBlock(tx, { network: networkOf(block.address), reason: block.reason, automatic: block.automatic, blocked_by: block.by, blocked_at: block.now, until_at: block.until });
+  const added = await addBlock(tx, {
+    network: networkOf(block.address),
+    reason: block.reason,
+    automatic: block.automatic,
+    blocked_by: block.by,
+    blocked_at: block.now,
+    until_at: block.until,
+  });
   if (added) {
     await announce(tx, { channel: 'blocklist' });
     await announce(tx, { channel: 'event', account_id: 0, topic: 'blocked_ips' });

@@ -5,7 +5,12 @@ import { audit } from '../audit';
 import { endSessions } from '../auth';
 
 export const endConnection: UseCase<(typeof platformTrackersContract)['end_connection']> = async (ctx, input) => {
-  const ended = await endSessions(ctx.tx, { accountId: input.account_id, sessionId: input.id }, 'ended-by-platform', ctx.now);
+  const ended = await endSessions(
+    ctx.tx,
+    { accountId: input.account_id, sessionId: input.id },
+    'ended-by-platform',
+    ctx.now,
+  );
   if (ended === 0) throw new AppError('NOT_FOUND');
   await audit(ctx, { action: 'sessions.end', entity: 'sessions', entity_id: input.id, account_id: input.account_id });
   return { done: true };

@@ -1,4 +1,11 @@
-import { blockedIpsList, connectionsList, failedLoginsList, mailList, platformTrackersContract, sandboxInboxList } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
+import {
+  blockedIpsList,
+  connectionsList,
+  failedLoginsList,
+  mailList,
+  platformTrackersContract,
+  sandboxInboxList,
+} from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { blockIp, unblockIp } from './block-ip';
@@ -8,9 +15,13 @@ import { blockedIpRows, connectionRows, failedLoginRows, mailRows, sandboxRows }
 
 const failedLogins = listUseCases(failedLoginsList, failedLoginRows, { search: ['username', 'ip'] });
 const blockedIps = listUseCases(blockedIpsList, blockedIpRows, { search: ['network', 'reason'] });
-const connections = listUseCases(connectionsList, connectionRows, { search: ['user_name', 'english_name', 'arabic_name', 'account_id', 'ip'] });
+const connections = listUseCases(connectionsList, connectionRows, {
+  search: ['user_name', 'english_name', 'arabic_name', 'account_id', 'ip'],
+});
 const mail = listUseCases(mailList, mailRows, { search: ['recipient', 'subject', 'body'] });
-const sandboxInbox = listUseCases(sandboxInboxList, sandboxRows, { search: ['recipient', 'recipient_name', 'body', 'account_id'] });
+const sandboxInbox = listUseCases(sandboxInboxList, sandboxRows, {
+  search: ['recipient', 'recipient_name', 'body', 'account_id'],
+});
 
 const useCases: UseCases<typeof platformTrackersContract> = {
   failed_logins: failedLogins.page,

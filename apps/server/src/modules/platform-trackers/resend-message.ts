@@ -14,6 +14,11 @@ export const resendMessage: UseCase<(typeof platformTrackersContract)['resend_me
   move(outgoingStates, message.status as 0, outgoingStates.codes.pending);
   await setPending(ctx.tx, input.account_id, input.id);
   await enqueue(ctx.tx, 'send-message', { account_id: input.account_id, id: input.id });
-  await audit(ctx, { action: 'messages.resend', entity: 'messages', entity_id: input.id, account_id: input.account_id });
+  await audit(ctx, {
+    action: 'messages.resend',
+    entity: 'messages',
+    entity_id: input.id,
+    account_id: input.account_id,
+  });
   return { done: true };
 };

@@ -3,57 +3,161 @@ import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
-type NewBlock = { network: string; reason: string | null; automatic: boolean; blocked_by: string | null; blocked_at: Date; until_at: Date | null };
+type NewBlock = {
+  network: string;
+  reason: string | null;
+  automatic: boolean;
+  blocked_by: string | null;
+  blocked_at: Date;
+  until_at: Date | null;
+};
 
 export async function addBlock(tx: Tx, block: NewBlock): Promise<boolean> {
   // A block that has run out makes room for a new one.
-  await tx.updateTable('blocked_ips').set({ unblocked_at: block.blocked_at.toISOString() }).where('network', '=', sql<string>`network(${block.network}::inet)`)
-    .where('unblocked_at', 'is', null).where('until_at', '<=', block.blocked_at.toISOString()).execute();
-  const added = await tx.insertInto('blocked_ips').values({
-    ...block, network: sql`network(${block.network}::inet)`, blocked_at: block.blocked_at.toISOString(), until_at: block.until_at?.toISOString() ?? null,
-  }).onConflict((conflict) => conflict.doNothing()).returning('id').executeTakeFirst();
+  await tx
+    .updateTable('blocked_ips')
+    .set({ unblocked_at: block.blocked_at.toISOString() })
+    .where('network', '=', sql<string>`network(${block.network}::inet)`)
+    .where('unblocked_at', 'is', null)
+    .where('until_at', '<=', block.blocked_at.toISOString())
+    .execute();
+  const added = await tx
+    .insertInto('blocked_ips')
+    .values({
+      ...block,
+      network: sql`network(${block.network}::inet)`,
+      blocked_at: block.blocked_at.toISOString(),
+      until_at: block.until_at?.toISOString() ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return added !== undefined;
 }
 
 export async function liftBlock(tx: Tx, id: number, by: string, now: Date): Promise<string | undefined> {
-  const lifted = await tx.updateTable('blocked_ips').set({ unblocked_at: now.toISOString(), unblocked_by: by }).where('id', '=', id).where('unblocked_at', 'is', null)
-    .returning(sql<string>`network::text`.as('network')).executeTakeFirst();
+  const lifted = await tx
+    .updateTable('blocked_ips')
+    .set({ unblocked_at: now.toISOString(), unblocked_by: by })
+    .where('id', '=', id)
+    .where('unblocked_at', 'is', null)
+    .returning(sql<string>`network::text`.as('network'))
+    .executeTakeFirst();
   return lifted?.network;
 }
 
 export const liveBlocks = (tx: Tx, now: Date) =>
-  tx.selectFrom('blocked_ips').select(sql<string>`network::text`.as('network')).where('unblocked_at', 'is', null)
-    .where((where) => where.or([where('until_at', 'is', null), where('until_at', '>', now.toISOString())])).execute();
+  tx
+    .selectFrom('blocked_ips')
+    .select(sql<string>`network::text`.as('network'))
+    .where('unblocked_at', 'is', null)
+    .where((where) => where.or([where('until_at', 'is', null), where('until_at', '>', now.toISOString())]))
+    .execute();
 
 const isBlockedNow = sql<boolean>`exists (select from blocked_ips b where b.unblocked_at is null and (b.until_at is null or b.until_at > now()) and b.network >>= f.ip)`;
 
-export const failedLoginRows = (ctx: Ctx) => ctx.tx.selectFrom('failed_login_attempts as f')
-  .select(['f.id', 'f.at', 'f.type', 'f.kind', 'f.username', 'f.account_id', sql<string | null>`host(f.ip)`.as('ip'), 'f.user_agent', isBlockedNow.as('blocked')]);
+export const failedLoginRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('failed_login_attempts as f')
+    .select([
+      'f.id',
+      'f.at',
+      'f.type',
+      'f.kind',
+      'f.username',
+      'f.account_id',
+      sql<string | null>`host(f.ip)`.as('ip'),
+      'f.user_agent',
+      isBlockedNow.as('blocked'),
+    ]);
 
-export const blockedIpRows = (ctx: Ctx) => ctx.tx.selectFrom('blocked_ips as b')
-  .select(['b.id', sql<string>`case when masklen(b.network) in (32, 128) then host(b.network) else b.network::text end`.as('network'), 'b.reason', 'b.automatic',
-    sql<number>`case when b.unblocked_at is null and (b.until_at is null or b.until_at > now()) then 1 else 0 end`.as('status'),
-    'b.blocked_at', 'b.blocked_by', 'b.until_at', 'b.unblocked_at', 'b.unblocked_by']);
+export const blockedIpRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('blocked_ips as b')
+    .select([
+      'b.id',
+      sql<string>`case when masklen(b.network) in (32, 128) then host(b.network) else b.network::text end`.as(
+        'network',
+      ),
+      'b.reason',
+      'b.automatic',
+      sql<number>`case when b.unblocked_at is null and (b.until_at is null or b.until_at > now()) then 1 else 0 end`.as(
+        'status',
+      ),
+      'b.blocked_at',
+      'b.blocked_by',
+      'b.until_at',
+      'b.unblocked_at',
+      'b.unblocked_by',
+    ]);
 
 /** A session's person and account always exist. Joined from the left, because a count that needs nothing of them then leaves them alone. */
-export const connectionRows = (ctx: Ctx) => ctx.tx.selectFrom('sessions as s')
-  .leftJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
-  .leftJoin('accounts as a', 'a.id', 's.account_id')
-  .select(['s.id', 's.account_id', 'a.english_name', 'a.arabic_name', 'u.name as user_name', 's.kind', sql<string | null>`host(s.ip)`.as('ip'), 's.user_agent', 's.created_at', 's.last_seen_at', 's.impersonator_name']).$narrowType<{ english_name: NotNull; arabic_name: NotNull; user_name: NotNull }>()
-  .where('s.ended_at', 'is', null).where('s.expires_at', '>', ctx.now.toISOString());
+export const connectionRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('sessions as s')
+    .leftJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
+    .leftJoin('accounts as a', 'a.id', 's.account_id')
+    .select([
+      's.id',
+      's.account_id',
+      'a.english_name',
+      'a.arabic_name',
+      'u.name as user_name',
+      's.kind',
+      sql<string | null>`host(s.ip)`.as('ip'),
+      's.user_agent',
+      's.created_at',
+      's.last_seen_at',
+      's.impersonator_name',
+    ])
+    .$narrowType<{ english_name: NotNull; arabic_name: NotNull; user_name: NotNull }>()
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', ctx.now.toISOString());
 
-const messageColumns = ['m.id', 'm.account_id', 'm.channel', 'm.recipient', 'm.recipient_name', 'm.template', 'm.language', 'm.subject', 'm.status', 'm.driver', 'm.error', 'm.attempts', 'm.created_at', 'm.sent_at'] as const;
+const messageColumns = [
+  'm.id',
+  'm.account_id',
+  'm.channel',
+  'm.recipient',
+  'm.recipient_name',
+  'm.template',
+  'm.language',
+  'm.subject',
+  'm.status',
+  'm.driver',
+  'm.error',
+  'm.attempts',
+  'm.created_at',
+  'm.sent_at',
+] as const;
 
 /** Codes and links that really left are not for the staff to read; in the sandbox they are the whole point. */
 const readableBody = sql<string>`case when m.driver = 'sandbox' or m.template <> all(${secretTemplates}::text[]) then m.body else '' end`;
 
-export const mailRows = (ctx: Ctx) => ctx.tx.selectFrom('messages as m').select(messageColumns).select(readableBody.as('body')).where('m.channel', '=', 'email');
+export const mailRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('messages as m')
+    .select(messageColumns)
+    .select(readableBody.as('body'))
+    .where('m.channel', '=', 'email');
 
-export const sandboxRows = (ctx: Ctx) => ctx.tx.selectFrom('messages as m').select(messageColumns).select('m.body').where('m.driver', '=', 'sandbox');
+export const sandboxRows = (ctx: Ctx) =>
+  ctx.tx.selectFrom('messages as m').select(messageColumns).select('m.body').where('m.driver', '=', 'sandbox');
 
 export const lockMessage = (tx: Tx, accountId: number, id: number) =>
-  tx.selectFrom('messages').select(['id', 'status']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('messages')
+    .select(['id', 'status'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 export async function setPending(tx: Tx, accountId: number, id: number): Promise<void> {
-  await tx.updateTable('messages').set({ status: 1, attempts: 0, error: null }).where('account_id', '=', accountId).where('id', '=', id).execute();
+  await tx
+    .updateTable('messages')
+    .set({ status: 1, attempts: 0, error: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -13,10 +13,18 @@ export const activateProducts: UseCase<(typeof productsContract)['activate']> = 
   if (offered.length !== wanted.size) throw new AppError('PRODUCT_NOT_EXIST', { field: 'products' });
   const added = await insertProducts(ctx, [...wanted.values()]);
   const nameOf = new Map(offered.map(({ id, english_name }) => [id, english_name]));
-  await auditAll(ctx, added.map(({ id, catalogue_product_id }) => {
-    const { catalogue_product_id: _, ...stock } = wanted.get(catalogue_product_id)!;
-    return { action: 'products.activate', entity: 'products', entity_id: id, after: { name: nameOf.get(catalogue_product_id), ...stock } };
-  }));
+  await auditAll(
+    ctx,
+    added.map(({ id, catalogue_product_id }) => {
+      const { catalogue_product_id: _, ...stock } = wanted.get(catalogue_product_id)!;
+      return {
+        action: 'products.activate',
+        entity: 'products',
+        entity_id: id,
+        after: { name: nameOf.get(catalogue_product_id), ...stock },
+      };
+    }),
+  );
   if (added.length > 0) await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'products' });
   return { added: added.length };
 };

@@ -8,13 +8,22 @@ import { findFacts } from './products.repo';
 import { tellRequests } from './tell-requests';
 
 /** What all salons share is changed by the platform only: the salon says what it should be. */
-export const askForCorrection: UseCase<(typeof productRequestsContract)['correct']> = async (ctx, { product_id, ...asked }) => {
+export const askForCorrection: UseCase<(typeof productRequestsContract)['correct']> = async (
+  ctx,
+  { product_id, ...asked },
+) => {
   const known = await findFacts(ctx, product_id);
   if (!known) throw new AppError('NOT_FOUND');
   const { id: catalogue_product_id, ...facts } = known;
   if (differingFacts(facts, asked).length === 0) throw new AppError('PRODUCT_REQUEST_SAME');
   const id = await insertProductRequest(ctx, { kind: 'edit', catalogue_product_id, ...asked });
-  await audit(ctx, { action: 'product-requests.correct', entity: 'product_requests', entity_id: id, before: facts, after: asked });
+  await audit(ctx, {
+    action: 'product-requests.correct',
+    entity: 'product_requests',
+    entity_id: id,
+    before: facts,
+    after: asked,
+  });
   await tellRequests(ctx, 'edit', id);
   return { id };
 };

@@ -14,7 +14,13 @@ export const editProduct: UseCase<(typeof productsContract)['edit']> = async (ct
   if (!before) throw new AppError('NOT_FOUND');
   await updateProduct(ctx, id, stock);
   const { status: _, ...fields } = before;
-  await audit(ctx, { action: 'products.edit', entity: 'products', entity_id: id, before: fields, after: { ...stock, initial_cost: stock.initial_cost ?? null } });
+  await audit(ctx, {
+    action: 'products.edit',
+    entity: 'products',
+    entity_id: id,
+    before: fields,
+    after: { ...stock, initial_cost: stock.initial_cost ?? null },
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'products', id });
   return { done: true };
 };

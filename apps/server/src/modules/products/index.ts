@@ -1,4 +1,10 @@
 export { assertProducts } from './assert-products';
-export { addedProductRows, editedProductRows, insertProductRequest, lockProductRequest, setRequestDecision } from './product-requests.repo';
+export {
+  addedProductRows,
+  editedProductRows,
+  insertProductRequest,
+  lockProductRequest,
+  setRequestDecision,
+} from './product-requests.repo';
 export { insertProducts, productOptions as listProducts } from './products.repo';
 export { tellRequests } from './tell-requests';

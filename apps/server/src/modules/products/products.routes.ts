@@ -14,10 +14,27 @@ import { setProductStatus } from './set-product-status';
 import { withdrawProductRequest } from './withdraw-product-request';
 
 const products = listUseCases(productsList, productRows, { search: ['search_key'], fold: toProductSearch });
-const requests = listUseCases(productRequestsList, productRequestRows, { search: ['search_key'], fold: toProductSearch });
+const requests = listUseCases(productRequestsList, productRequestRows, {
+  search: ['search_key'],
+  fold: toProductSearch,
+});
 
-const productUseCases: UseCases<typeof productsContract> = { get_records: products.page, export: products.file, get_catalogue: findOfferedProducts, activate: activateProducts, edit: editProduct, set_status: setProductStatus };
-const requestUseCases: UseCases<typeof productRequestsContract> = { get_records: requests.page, export: requests.file, find: findOfferedProducts, add: addProductRequest, correct: askForCorrection, withdraw: withdrawProductRequest };
+const productUseCases: UseCases<typeof productsContract> = {
+  get_records: products.page,
+  export: products.file,
+  get_catalogue: findOfferedProducts,
+  activate: activateProducts,
+  edit: editProduct,
+  set_status: setProductStatus,
+};
+const requestUseCases: UseCases<typeof productRequestsContract> = {
+  get_records: requests.page,
+  export: requests.file,
+  find: findOfferedProducts,
+  add: addProductRequest,
+  correct: askForCorrection,
+  withdraw: withdrawProductRequest,
+};
 
 export const productsRoutes = { contract: productsContract, useCases: productUseCases };
 export const productRequestsRoutes = { contract: productRequestsContract, useCases: requestUseCases };

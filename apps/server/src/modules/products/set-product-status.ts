@@ -1,4 +1,10 @@
 import { statusUseCase } from '../../http/status-use-case';
 import { lockProduct, updateProductStatus } from './products.repo';
 
-export const setProductStatus = statusUseCase({ entity: 'products', action: 'products.set-status', lock: lockProduct, update: updateProductStatus, tell: 'products' });
+export const setProductStatus = statusUseCase({
+  entity: 'products',
+  action: 'products.set-status',
+  lock: lockProduct,
+  update: updateProductStatus,
+  tell: 'products',
+});

@@ -13,7 +13,12 @@ export const withdrawProductRequest: UseCase<(typeof productRequestsContract)['w
   if (request.status !== productRequestStates.codes.active) throw new AppError('STATE_MOVE_NOT_ALLOWED');
   await deleteProductRequest(ctx, id);
   const { barcode, english_name, arabic_name, owner_name } = request;
-  await audit(ctx, { action: 'product-requests.withdraw', entity: 'product_requests', entity_id: id, before: { barcode, english_name, arabic_name, owner_name } });
+  await audit(ctx, {
+    action: 'product-requests.withdraw',
+    entity: 'product_requests',
+    entity_id: id,
+    before: { barcode, english_name, arabic_name, owner_name },
+  });
   await tellRequests(ctx, request.kind === 'add' ? 'add' : 'edit', id);
   return { done: true };
 };

@@ -26,34 +26,61 @@ export const appointmentsQuery: ReportQuery = async (ctx, asked) => {
   const [groups, whole] = await Promise.all([countGroups(ctx, by, visits), countAll(ctx, visits)]);
   const link = listQuery(asked, {});
   return {
-    rows: groups.map(({ key, label, ...counts }) => ({ id: key, name: nameOf(ctx, by, key, label), ...counts, ...ratesOf(counts), query: listQuery(asked, narrowing(by, key)) })),
+    rows: groups.map(({ key, label, ...counts }) => ({
+      id: key,
+      name: nameOf(ctx, by, key, label),
+      ...counts,
+      ...ratesOf(counts),
+      query: listQuery(asked, narrowing(by, key)),
+    })),
     figures: { total: whole.total, value: whole.value, online: whole.online, ...ratesOf(whole) },
     sums: { ...whole },
-    chart: (by === 'day' ? groups : groups.slice(0, MOST_BARS)).map(({ key, label, ...counts }) => ({ name: nameOf(ctx, by, key, label).replace(/ \d{4}$/, ''), kept: counts.total - lostOf(counts), lost: lostOf(counts) })),
+    chart: (by === 'day' ? groups : groups.slice(0, MOST_BARS)).map(({ key, label, ...counts }) => ({
+      name: nameOf(ctx, by, key, label).replace(/ \d{4}$/, ''),
+      kept: counts.total - lostOf(counts),
+      lost: lostOf(counts),
+    })),
     link,
   };
 };
 
-const groupOf = ({ filters }: ReportAsked): AppointmentGroup => Object.values(appointmentGroups.codes).find((code) => code === filters['by']) ?? 'day';
+const groupOf = ({ filters }: ReportAsked): AppointmentGroup =>
+  Object.values(appointmentGroups.codes).find((code) => code === filters['by']) ?? 'day';
 const lostOf = (counts: Counts): number => LOST.reduce((sum, outcome) => sum + counts[outcome], 0);
 
 function ratesOf(counts: Counts): { cancelled_rate: number | null; missed_rate: number | null } {
-  const rate = (count: number): number | null => (counts.total === 0 ? null : Math.round((1000 * count) / counts.total) / 10);
+  const rate = (count: number): number | null =>
+    counts.total === 0 ? null : Math.round((1000 * count) / counts.total) / 10;
   return { cancelled_rate: rate(counts[cancelled]), missed_rate: rate(counts[no_show] + counts[rescheduled]) };
 }
 
 /** The same filters in the words of the list of appointments: every number can be looked at one by one. */
 function listQuery({ from, to, filters }: ReportAsked, narrower: Record<string, string>): string {
   const { employee_id, outcome, source } = filters;
-  return new URLSearchParams({ view: 'list', 'f.start_at': `${from}..${to}`, ...(employee_id && { 'f.employee': employee_id }), ...(outcome && { 'f.outcome': outcome }), ...(source && { 'f.source': source }), ...narrower }).toString();
+  return new URLSearchParams({
+    view: 'list',
+    'f.start_at': `${from}..${to}`,
+    ...(employee_id && { 'f.employee': employee_id }),
+    ...(outcome && { 'f.outcome': outcome }),
+    ...(source && { 'f.source': source }),
+    ...narrower,
+  }).toString();
 }
 
-const narrowing = (by: AppointmentGroup, key: string | number): Record<string, string> => (by === 'day' ? { 'f.start_at': `${key}..${key}` } : { [`f.${by}`]: String(key) });
+const narrowing = (by: AppointmentGroup, key: string | number): Record<string, string> =>
+  by === 'day' ? { 'f.start_at': `${key}..${key}` } : { [`f.${by}`]: String(key) };
 
 function nameOf({ language }: Ctx, by: AppointmentGroup, key: string | number, label: string): string {
-  const choices = { weekday: weekdayChoices, hour: hourChoices, source: appointmentSources.choices, outcome: appointmentOutcomes.choices };
+  const choices = {
+    weekday: weekdayChoices,
+    hour: hourChoices,
+    source: appointmentSources.choices,
+    outcome: appointmentOutcomes.choices,
+  };
   if (by === 'day') return isLocalDate(String(key)) ? sayDay(String(key), language) : String(key);
-  return by === 'employee' || by === 'service' ? label : (choices[by].find((choice) => choice.value === key)?.label[language] ?? String(key));
+  return by === 'employee' || by === 'service'
+    ? label
+    : (choices[by].find((choice) => choice.value === key)?.label[language] ?? String(key));
 }
 
 /** The visits of the period that pass the filters: found by the tree of their beginnings. */
@@ -62,10 +89,16 @@ async function visitsOf(ctx: Ctx, { from, to, filters }: ReportAsked): Promise<R
   const { start, end } = businessSpan(from, to, clock.time_zone, clock.business_day_cut_off);
   const [employee, source] = [wholeNumber(filters['employee_id']), wholeNumber(filters['source'])];
   const conditions = [
-    sql`a.account_id = ${ctx.accountId}`, sql`a.start_at >= ${start}::timestamptz`, sql`a.start_at < ${end}::timestamptz`,
+    sql`a.account_id = ${ctx.accountId}`,
+    sql`a.start_at >= ${start}::timestamptz`,
+    sql`a.start_at < ${end}::timestamptz`,
     ...(source === undefined ? [] : [sql`a.source = ${source}`]),
     ...(filters['outcome'] === undefined ? [] : [sql`${outcomeSql} = any(${filters['outcome'].split(',')}::text[])`]),
-    ...(employee === undefined ? [] : [sql`exists (select from appointment_lines w where w.account_id = a.account_id and w.appointment_id = a.id and w.employee_id = ${employee})`]),
+    ...(employee === undefined
+      ? []
+      : [
+          sql`exists (select from appointment_lines w where w.account_id = a.account_id and w.appointment_id = a.id and w.employee_id = ${employee})`,
+        ]),
   ];
   return sql`(select a.account_id, a.id, a.source, a.total as price, ${outcomeSql} as outcome, ${businessDaySql(ctx)} as day, ${weekdaySql(ctx)} as weekday, ${hourSql(ctx)} as hour from appointments a where ${sql.join(conditions, sql` and `)}) v`;
 }
@@ -86,14 +119,23 @@ async function countAll({ tx }: Ctx, visits: RawBuilder<unknown>): Promise<Count
 /** A visit of two services, or with two people, counts with each of them. */
 async function countGroups({ tx, language }: Ctx, by: AppointmentGroup, visits: RawBuilder<unknown>): Promise<Group[]> {
   if (by === 'employee' || by === 'service') {
-    const [key, table, label] = by === 'employee' ? ['employee_id', 'employees', 'name'] : ['service_id', 'services', language === 'ar' ? 'arabic_name' : 'english_name'];
+    const [key, table, label] =
+      by === 'employee'
+        ? ['employee_id', 'employees', 'name']
+        : ['service_id', 'services', language === 'ar' ? 'arabic_name' : 'english_name'];
     const { rows } = await sql<Group>`select l.key, n.${sql.ref(label!)} as label, ${counts} from ${visits}
       cross join lateral (select distinct o.${sql.ref(key!)} as key from appointment_lines o where o.account_id = v.account_id and o.appointment_id = v.id) l
-      join ${sql.table(table!)} n on n.account_id = v.account_id and n.id = l.key group by l.key, n.${sql.ref(label!)} order by total desc, l.key`.execute(tx);
+      join ${sql.table(table!)} n on n.account_id = v.account_id and n.id = l.key group by l.key, n.${sql.ref(label!)} order by total desc, l.key`.execute(
+      tx,
+    );
     return rows;
   }
   const key = sql.ref(`v.${by}`);
-  return (await sql<Group>`select ${key} as key, '' as label, ${counts} from ${visits} group by ${key} order by ${by === 'outcome' ? sql`total desc,` : sql``} ${key}`.execute(tx)).rows;
+  return (
+    await sql<Group>`select ${key} as key, '' as label, ${counts} from ${visits} group by ${key} order by ${by === 'outcome' ? sql`total desc,` : sql``} ${key}`.execute(
+      tx,
+    )
+  ).rows;
 }
 
 type VisitDay = { date: string; visitors: number; pages: number; booked: number; bookings: number };
@@ -108,15 +150,30 @@ export const onlineVisitsQuery: ReportQuery = async (ctx, { from, to }) => {
       where account_id = ${ctx.accountId} and visited_on between ${from}::date and ${to}::date group by visited_on) o on o.visited_on = d.day::date
     left join (select (a.created_at at time zone ${time_zone})::date as made_on, count(*) as bookings from appointments a
       where a.account_id = ${ctx.accountId} and a.source = ${online} and a.created_at >= (${from}::date::timestamp at time zone ${time_zone}) and a.created_at < ((${to}::date + 1)::timestamp at time zone ${time_zone}) group by 1) b on b.made_on = d.day::date
-    where d.day::date <= (${ctx.now.toISOString()}::timestamptz at time zone ${time_zone})::date order by d.day desc`.execute(ctx.tx);
-  const sum = (key: 'visitors' | 'pages' | 'booked' | 'bookings'): number => rows.reduce((total, row) => total + row[key], 0);
+    where d.day::date <= (${ctx.now.toISOString()}::timestamptz at time zone ${time_zone})::date order by d.day desc`.execute(
+    ctx.tx,
+  );
+  const sum = (key: 'visitors' | 'pages' | 'booked' | 'bookings'): number =>
+    rows.reduce((total, row) => total + row[key], 0);
   return {
-    rows: rows.map((row) => ({ id: row.date, ...row, conversion: conversionOf(row), query: bookedQuery(row.date, row.date) })),
-    figures: { visitors: sum('visitors'), pages: sum('pages'), bookings: sum('bookings'), conversion: conversionOf({ visitors: sum('visitors'), booked: sum('booked') }) },
+    rows: rows.map((row) => ({
+      id: row.date,
+      ...row,
+      conversion: conversionOf(row),
+      query: bookedQuery(row.date, row.date),
+    })),
+    figures: {
+      visitors: sum('visitors'),
+      pages: sum('pages'),
+      bookings: sum('bookings'),
+      conversion: conversionOf({ visitors: sum('visitors'), booked: sum('booked') }),
+    },
     chart: rows.toReversed().map(({ date, visitors, bookings }) => ({ date, visitors, bookings })),
     link: bookedQuery(from, to),
   };
 };
 
-const bookedQuery = (from: string, to: string): string => new URLSearchParams({ view: 'list', 'f.source': String(online), 'f.created_at': `${from}..${to}` }).toString();
-const conversionOf = ({ visitors, booked }: { visitors: number; booked: number }): number | null => (visitors === 0 ? null : Math.round((1000 * booked) / visitors) / 10);
+const bookedQuery = (from: string, to: string): string =>
+  new URLSearchParams({ view: 'list', 'f.source': String(online), 'f.created_at': `${from}..${to}` }).toString();
+const conversionOf = ({ visitors, booked }: { visitors: number; booked: number }): number | null =>
+  visitors === 0 ? null : Math.round((1000 * booked) / visitors) / 10;

@@ -8,19 +8,38 @@ import { employedPeople, leavesBetween, shiftsByEmployee } from '../employees';
 import { closedDaysBetween } from '../settings';
 import { groupBy } from './group-by';
 
-export type EmployeeDay = DayFacts & { id: string; employee_id: number; employee: string; date: LocalDate; checked_in_at: string | null; checked_out_at: string | null };
+export type EmployeeDay = DayFacts & {
+  id: string;
+  employee_id: number;
+  employee: string;
+  date: LocalDate;
+  checked_in_at: string | null;
+  checked_out_at: string | null;
+};
 
 /** What every day of every employee came to, newest day first. Days to come are left out, and so are those before joining and after leaving. */
-export async function attendanceDays(ctx: Ctx, from: LocalDate, to: LocalDate, employeeId?: number): Promise<EmployeeDay[]> {
+export async function attendanceDays(
+  ctx: Ctx,
+  from: LocalDate,
+  to: LocalDate,
+  employeeId?: number,
+): Promise<EmployeeDay[]> {
   const { tx, accountId } = ctx;
   const { time_zone, business_day_cut_off } = await placeOf(tx, accountId);
   const today = businessDateOf(ctx.now, time_zone, business_day_cut_off);
   const last = to < today ? to : today;
-  const [people, shifts, leaves, holidays, entries] = await Promise.all([employedPeople(tx, accountId, employeeId), shiftsByEmployee(tx, accountId), leavesBetween(tx, accountId, from, to), closedDaysBetween(ctx, from, to), entriesBetween(tx, accountId, from, to, employeeId)]);
+  const [people, shifts, leaves, holidays, entries] = await Promise.all([
+    employedPeople(tx, accountId, employeeId),
+    shiftsByEmployee(tx, accountId),
+    leavesBetween(tx, accountId, from, to),
+    closedDaysBetween(ctx, from, to),
+    entriesBetween(tx, accountId, from, to, employeeId),
+  ]);
   const entriesOf = groupBy(entries, (entry) => `${entry.employee_id} ${entry.business_date}`);
   const leavesOf = groupBy(leaves, (leave) => leave.employee_id);
   const nowWall = toWall(ctx.now, time_zone);
-  const sinceMidnight = (date: LocalDate, instant: string): number => Math.floor(minutesBetween({ date, time: '00:00:00' }, toWall(instant, time_zone)));
+  const sinceMidnight = (date: LocalDate, instant: string): number =>
+    Math.floor(minutesBetween({ date, time: '00:00:00' }, toWall(instant, time_zone)));
 
   const days: EmployeeDay[] = [];
   for (let date = last; date >= from; date = addDays(date, -1)) {
@@ -31,17 +50,34 @@ export async function attendanceDays(ctx: Ctx, from: LocalDate, to: LocalDate, e
       const facts = reckonDay({
         shifts: shiftsOn(shifts.get(person.id) ?? [], date),
         isHoliday: isClosed || (leavesOf.get(person.id)?.some((leave) => isWithin(leave, date)) ?? false),
-        stays: own.map((entry) => ({ start: sinceMidnight(date, entry.checked_in_at), end: entry.checked_out_at === null ? null : sinceMidnight(date, entry.checked_out_at) })),
+        stays: own.map((entry) => ({
+          start: sinceMidnight(date, entry.checked_in_at),
+          end: entry.checked_out_at === null ? null : sinceMidnight(date, entry.checked_out_at),
+        })),
         now: Math.floor(minutesBetween({ date, time: '00:00:00' }, nowWall)),
       });
-      days.push({ id: `${person.id}-${date}`, employee_id: person.id, employee: person.name, date, checked_in_at: own[0]?.checked_in_at ?? null, checked_out_at: own.at(-1)?.checked_out_at ?? null, ...facts });
+      days.push({
+        id: `${person.id}-${date}`,
+        employee_id: person.id,
+        employee: person.name,
+        date,
+        checked_in_at: own[0]?.checked_in_at ?? null,
+        checked_out_at: own.at(-1)?.checked_out_at ?? null,
+        ...facts,
+      });
     }
   }
   return days;
 }
 
-const isWithin = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }, date: LocalDate): boolean => starts_on <= date && date <= ends_on;
+const isWithin = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }, date: LocalDate): boolean =>
+  starts_on <= date && date <= ends_on;
 
 /** Somebody disabled has only the days on which they were really there. */
-const isEmployedOn = ({ status, joined_on, left_on }: { status: number; joined_on: string | null; left_on: string | null }, date: LocalDate): boolean =>
-  status === 1 ? (joined_on === null || joined_on <= date) && (left_on === null || date <= left_on) : left_on !== null && (joined_on === null || joined_on <= date) && date <= left_on;
+const isEmployedOn = (
+  { status, joined_on, left_on }: { status: number; joined_on: string | null; left_on: string | null },
+  date: LocalDate,
+): boolean =>
+  status === 1
+    ? (joined_on === null || joined_on <= date) && (left_on === null || date <= left_on)
+    : left_on !== null && (joined_on === null || joined_on <= date) && date <= left_on;

@@ -16,8 +16,17 @@ export const detailedAttendanceQuery: ReportQuery = async (ctx, asked) => {
 
 export const cumulativeAttendanceQuery: ReportQuery = async (ctx, asked) => {
   const days = await daysOf(ctx, asked);
-  const rows = [...groupBy(days, (day) => day.employee_id)].map(([employee_id, own]) => ({ id: employee_id, employee_id, employee: own[0]!.employee, ...sumDays(own) }));
-  return { rows, figures: figuresOf(days), chart: rows.map(({ employee, worked, planned }) => ({ employee: employee.split(' ')[0]!, worked, planned })) };
+  const rows = [...groupBy(days, (day) => day.employee_id)].map(([employee_id, own]) => ({
+    id: employee_id,
+    employee_id,
+    employee: own[0]!.employee,
+    ...sumDays(own),
+  }));
+  return {
+    rows,
+    figures: figuresOf(days),
+    chart: rows.map(({ employee, worked, planned }) => ({ employee: employee.split(' ')[0]!, worked, planned })),
+  };
 };
 
 export const employeeAttendanceQuery: ReportQuery = async (ctx, asked) => {
@@ -25,7 +34,12 @@ export const employeeAttendanceQuery: ReportQuery = async (ctx, asked) => {
   const name = employeeId === undefined ? undefined : await nameOf(ctx, employeeId);
   if (name === undefined) throw new AppError('NOT_FOUND');
   const days = await daysOf(ctx, asked);
-  return { rows: withState(days, asked), figures: figuresOf(days), subject: name, chart: days.toReversed().map(({ date, worked, planned }) => ({ date, worked, planned })) };
+  return {
+    rows: withState(days, asked),
+    figures: figuresOf(days),
+    subject: name,
+    chart: days.toReversed().map(({ date, worked, planned }) => ({ date, worked, planned })),
+  };
 };
 
 const MOST_ENTRIES = 20_000;
@@ -41,12 +55,17 @@ export const checkInQuery: ReportQuery = async (ctx, asked) => {
   return {
     rows,
     figures: {
-      entries: rows.length, minutes: rows.reduce((sum, row) => sum + (row.minutes ?? 0), 0), open: count((row) => row.checked_out_at === null), inaccurate: count((row) => row.inaccurate), corrected: count((row) => row.corrected),
+      entries: rows.length,
+      minutes: rows.reduce((sum, row) => sum + (row.minutes ?? 0), 0),
+      open: count((row) => row.checked_out_at === null),
+      inaccurate: count((row) => row.inaccurate),
+      corrected: count((row) => row.corrected),
     },
   };
 };
 
-const daysOf = (ctx: Ctx, asked: ReportAsked): Promise<EmployeeDay[]> => attendanceDays(ctx, asked.from, asked.to, employeeOf(asked));
+const daysOf = (ctx: Ctx, asked: ReportAsked): Promise<EmployeeDay[]> =>
+  attendanceDays(ctx, asked.from, asked.to, employeeOf(asked));
 
 function employeeOf({ filters }: ReportAsked): number | undefined {
   const text = filters['employee_id'];
@@ -68,7 +87,11 @@ function figuresOf(days: readonly EmployeeDay[]): Record<string, number | null> 
 
 function presentByDate(days: readonly EmployeeDay[]): Record<string, unknown>[] {
   const byDate = [...groupBy(days, (day) => day.date)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return byDate.map(([date, own]) => { const { present_days: present, absent_days: absent } = sumDays(own); return { date, present, absent }; });
+  return byDate.map(([date, own]) => {
+    const { present_days: present, absent_days: absent } = sumDays(own);
+    return { date, present, absent };
+  });
 }
 
-const nameOf = async (ctx: Ctx, id: number): Promise<string | undefined> => (await employedPeople(ctx.tx, ctx.accountId, id))[0]?.name;
+const nameOf = async (ctx: Ctx, id: number): Promise<string | undefined> =>
+  (await employedPeople(ctx.tx, ctx.accountId, id))[0]?.name;

@@ -1,6 +1,11 @@
 import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { appointmentsQuery, onlineVisitsQuery } from './appointments-reports.query';
-import { checkInQuery, cumulativeAttendanceQuery, detailedAttendanceQuery, employeeAttendanceQuery } from './attendance-reports.query';
+import {
+  checkInQuery,
+  cumulativeAttendanceQuery,
+  detailedAttendanceQuery,
+  employeeAttendanceQuery,
+} from './attendance-reports.query';
 import type { ReportQuery } from './report-query';
 
 /** The query behind each definition. A report without one does not compile. */

@@ -16,11 +16,23 @@ type Asked = { id: ReportId; from: string; to: string } & Record<string, unknown
 export const getReport: UseCase<Reports['get_records']> = async (ctx, input) => {
   const { report, answer } = await run(ctx, input as Asked);
   const start = (input.page - 1) * REPORT_PAGE_SIZE;
-  const keys = ['id', ...report.columns.map((column) => column.key), ...Object.values(report.drillDown?.values ?? {}), ...(report.drillDown?.query ? [report.drillDown.query] : [])];
+  const keys = [
+    'id',
+    ...report.columns.map((column) => column.key),
+    ...Object.values(report.drillDown?.values ?? {}),
+    ...(report.drillDown?.query ? [report.drillDown.query] : []),
+  ];
   const chartKeys = report.chart ? [report.chart.axis.key, ...report.chart.series.map((one) => one.key)] : [];
   return {
-    records: answer.rows.slice(start, start + REPORT_PAGE_SIZE).map((row) => pick(row, keys)), total: answer.rows.length, page: input.page, page_size: REPORT_PAGE_SIZE,
-    sums: answer.sums ?? sumsOf(report, answer.rows), figures: answer.figures, chart: (answer.chart ?? []).map((point) => pick(point, chartKeys)), subject: answer.subject ?? null, link: answer.link ?? null,
+    records: answer.rows.slice(start, start + REPORT_PAGE_SIZE).map((row) => pick(row, keys)),
+    total: answer.rows.length,
+    page: input.page,
+    page_size: REPORT_PAGE_SIZE,
+    sums: answer.sums ?? sumsOf(report, answer.rows),
+    figures: answer.figures,
+    chart: (answer.chart ?? []).map((point) => pick(point, chartKeys)),
+    subject: answer.subject ?? null,
+    link: answer.link ?? null,
   };
 };
 
@@ -28,24 +40,48 @@ export const exportReport: UseCase<Reports['export']> = async (ctx, input): Prom
   const { report, answer } = await run(ctx, input as Asked);
   const { account } = sessionOf(ctx);
   const write = input.format === 'xlsx' ? xlsxFile : csvFile;
-  const { bytes, type } = await write({ columns: report.columns, title: report.title, rows: answer.rows, language: ctx.language, timeZone: account.time_zone, currency: account.currency });
+  const { bytes, type } = await write({
+    columns: report.columns,
+    title: report.title,
+    rows: answer.rows,
+    language: ctx.language,
+    timeZone: account.time_zone,
+    currency: account.currency,
+  });
   const period = `${input.from} ${input.to}`;
-  return { body: bytes, type, name: `${[report.title[ctx.language], answer.subject, period].filter(Boolean).join(' ')}.${input.format}`, plainName: `${report.id}-${period.replace(' ', '-')}.${input.format}` };
+  return {
+    body: bytes,
+    type,
+    name: `${[report.title[ctx.language], answer.subject, period].filter(Boolean).join(' ')}.${input.format}`,
+    plainName: `${report.id}-${period.replace(' ', '-')}.${input.format}`,
+  };
 };
 
 /** The permission is the report's own, so it is asked for here and not at the door. */
 async function run(ctx: Ctx, input: Asked): Promise<{ report: ReportDefinition; answer: ReportAnswer }> {
   const report = reportOf(input.id);
   if (!can(ctx.permissions, report.permission)) throw new AppError('no_permission');
-  return { report, answer: await reportQueries[input.id](ctx, { from: input.from, to: input.to, filters: filtersOf(report, input) }) };
+  return {
+    report,
+    answer: await reportQueries[input.id](ctx, { from: input.from, to: input.to, filters: filtersOf(report, input) }),
+  };
 }
 
 function filtersOf(report: ReportDefinition, input: Asked): Record<string, string> {
   const keys = [...report.filters.map((filter) => filter.key), ...(report.fixed ? [report.fixed.filter] : [])];
-  return Object.fromEntries(keys.map((key) => [key, input[`f.${key}`]] as const).filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''));
+  return Object.fromEntries(
+    keys
+      .map((key) => [key, input[`f.${key}`]] as const)
+      .filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
+  );
 }
 
 const sumsOf = (report: ReportDefinition, rows: readonly ReportRow[]): Record<string, number> =>
-  Object.fromEntries(report.columns.filter((column) => column.total).map(({ key }) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)]));
+  Object.fromEntries(
+    report.columns
+      .filter((column) => column.total)
+      .map(({ key }) => [key, rows.reduce((sum, row) => sum + Number(row[key] ?? 0), 0)]),
+  );
 
-const pick = (row: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> => Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));
+const pick = (row: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));

@@ -16,7 +16,13 @@ export const setStatusOfRole: UseCase<Roles['set_status']> = async (ctx, { id, s
   move(recordStates, before.status as 0 | 1, status);
   if (status === 0 && (await isRoleInUse(ctx.tx, ctx.accountId, id))) throw new AppError('ROLE_IN_USE');
   await setRoleStatus(ctx.tx, ctx.accountId, id, status);
-  await audit(ctx, { action: 'roles.set-status', entity: 'roles', entity_id: id, before: { status: before.status }, after: { status } });
+  await audit(ctx, {
+    action: 'roles.set-status',
+    entity: 'roles',
+    entity_id: id,
+    before: { status: before.status },
+    after: { status },
+  });
   await tellHolders(ctx, id);
   return { done: true };
 };
@@ -28,7 +34,13 @@ export const removeRole: UseCase<Roles['remove']> = async (ctx, { id, replace_wi
   if (heir === undefined && (await isRoleInUse(ctx.tx, ctx.accountId, id))) throw new AppError('ROLE_IN_USE');
   await moveHolders(ctx.tx, ctx.accountId, id, heir ?? null);
   await deleteRole(ctx.tx, ctx.accountId, id);
-  await audit(ctx, { action: 'roles.remove', entity: 'roles', entity_id: id, before: { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions }, after: { replace_with_id: heir ?? null } });
+  await audit(ctx, {
+    action: 'roles.remove',
+    entity: 'roles',
+    entity_id: id,
+    before: { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions },
+    after: { replace_with_id: heir ?? null },
+  });
   await tellHolders(ctx, id);
   return { done: true };
 };

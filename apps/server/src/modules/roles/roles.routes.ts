@@ -20,10 +20,26 @@ const get: UseCase<Roles['get']> = async (ctx, { id }) => {
 
 const getOptions: UseCase<Roles['get_options']> = async (ctx) => {
   const roles = await activeRoles(ctx.tx, ctx.accountId);
-  const allowed = roles.filter((role) => role.key !== OWNER_ROLE && isWithin(role.permissions as PermissionMap, ctx.permissions));
-  return { records: allowed.map((role) => ({ id: role.id, name: ctx.language === 'ar' ? role.arabic_name : role.english_name })) };
+  const allowed = roles.filter(
+    (role) => role.key !== OWNER_ROLE && isWithin(role.permissions as PermissionMap, ctx.permissions),
+  );
+  return {
+    records: allowed.map((role) => ({
+      id: role.id,
+      name: ctx.language === 'ar' ? role.arabic_name : role.english_name,
+    })),
+  };
 };
 
-const useCases: UseCases<Roles> = { get_records: list.page, export: list.file, get, get_options: getOptions, add: addRoleOfSalon, edit: editRole, set_status: setStatusOfRole, remove: removeRole };
+const useCases: UseCases<Roles> = {
+  get_records: list.page,
+  export: list.file,
+  get,
+  get_options: getOptions,
+  add: addRoleOfSalon,
+  edit: editRole,
+  set_status: setStatusOfRole,
+  remove: removeRole,
+};
 
 export const rolesRoutes = { contract: rolesContract, useCases };

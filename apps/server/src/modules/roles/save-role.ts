@@ -23,9 +23,16 @@ export const addRoleOfSalon: UseCase<Roles['add']> = async (ctx, input) => {
 export const editRole: UseCase<Roles['edit']> = async (ctx, { id, ...input }) => {
   const before = await ownRole(ctx, id);
   const permissions = wanted(input.permissions);
-  if (!isWithin(addedBy(before.permissions as PermissionMap, permissions), ctx.permissions)) throw new AppError('GRANT_EXCEEDS_OWN');
+  if (!isWithin(addedBy(before.permissions as PermissionMap, permissions), ctx.permissions))
+    throw new AppError('GRANT_EXCEEDS_OWN');
   await refusingTakenNames(() => updateRole(ctx.tx, ctx.accountId, id, { ...input, permissions }));
-  await audit(ctx, { action: 'roles.edit', entity: 'roles', entity_id: id, before: { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions }, after: { ...input, permissions } });
+  await audit(ctx, {
+    action: 'roles.edit',
+    entity: 'roles',
+    entity_id: id,
+    before: { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions },
+    after: { ...input, permissions },
+  });
   await tellHolders(ctx, id);
   return { done: true };
 };
@@ -57,7 +64,8 @@ export async function refusingTakenNames<T>(work: () => Promise<T>): Promise<T> 
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error, 'roles_english_name')) throw new AppError('ROLE_NAME_EXISTS', { field: 'english_name' });
+    if (isUniqueViolation(error, 'roles_english_name'))
+      throw new AppError('ROLE_NAME_EXISTS', { field: 'english_name' });
     if (isUniqueViolation(error, 'roles_arabic_name')) throw new AppError('ROLE_NAME_EXISTS', { field: 'arabic_name' });
     throw error;
   }

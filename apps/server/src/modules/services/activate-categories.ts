@@ -13,14 +13,23 @@ import { tellMenu } from './tell-menu';
 export const activateCategories: UseCase<(typeof categoriesContract)['activate']> = async (ctx, input) => {
   await lockMenu(ctx);
   const wanted = new Set(input.suggested);
-  const chosen = (await suggestedGroupsFor(ctx.tx, sessionOf(ctx).account.business_type)).filter((group) => wanted.has(group.id));
+  const chosen = (await suggestedGroupsFor(ctx.tx, sessionOf(ctx).account.business_type)).filter((group) =>
+    wanted.has(group.id),
+  );
   if (chosen.length !== wanted.size) throw new AppError('NOT_FOUND');
   const known = await categoryKeys(ctx);
   const missing = chosen.filter((group) => !isKnown(group, known));
   if (missing.length === 0) return { added: 0 };
-  const ids = await insertCategories(ctx, missing.map(({ id, english_name, arabic_name }) => ({ english_name, arabic_name, suggested_id: id })));
+  const ids = await insertCategories(
+    ctx,
+    missing.map(({ id, english_name, arabic_name }) => ({ english_name, arabic_name, suggested_id: id })),
+  );
   await renumberMenu(ctx);
-  await audit(ctx, { action: 'categories.activate', entity: 'service_groups', after: { ids, names: missing.map((group) => group.english_name) } });
+  await audit(ctx, {
+    action: 'categories.activate',
+    entity: 'service_groups',
+    after: { ids, names: missing.map((group) => group.english_name) },
+  });
   await tellMenu(ctx);
   return { added: missing.length };
 };

@@ -13,8 +13,15 @@ import { suggestedCategories } from './suggested-menu';
 const list = listUseCases(categoriesList, categoryRows, { search: ['search_key'], fold: toSearchKey });
 
 const useCases: UseCases<typeof categoriesContract> = {
-  get_records: list.page, export: list.file, options: async (ctx) => ({ records: await categoryOptions(ctx) }),
-  add: addCategory, edit: editCategory, set_status: setCategoryStatus, reorder: reorderCategories, suggested: suggestedCategories, activate: activateCategories,
+  get_records: list.page,
+  export: list.file,
+  options: async (ctx) => ({ records: await categoryOptions(ctx) }),
+  add: addCategory,
+  edit: editCategory,
+  set_status: setCategoryStatus,
+  reorder: reorderCategories,
+  suggested: suggestedCategories,
+  activate: activateCategories,
 };
 
 export const categoriesRoutes = { contract: categoriesContract, useCases };

@@ -11,7 +11,10 @@ import { lockPrices, updatePrices } from './services.repo';
 import { tellMenu } from './tell-menu';
 
 /** All of them or none: a price that is no longer the one of the preview stops the whole change. */
-export const changePrices: UseCase<(typeof servicesContract)['change_prices']> = async (ctx, { services, ...change }) => {
+export const changePrices: UseCase<(typeof servicesContract)['change_prices']> = async (
+  ctx,
+  { services, ...change },
+) => {
   const { currency } = sessionOf(ctx).account;
   if (!isCurrency(currency)) throw new Error(`An account with an unknown currency: ${currency}`);
   await lockMenu(ctx);
@@ -20,11 +23,27 @@ export const changePrices: UseCase<(typeof servicesContract)['change_prices']> =
   if (found.length !== seen.size) throw new AppError('NOT_FOUND');
   if (found.some((service) => service.price !== seen.get(service.id))) throw new AppError('PRICES_CHANGED_MEANWHILE');
 
-  const changed = found.map((before) => ({ before, price: Math.min(PRICE_MAX, changedPrice(before.price, change, currency)) })).filter(({ before, price }) => price !== before.price)
-    .map(({ before, price }) => ({ id: before.id, price, offer_price: keptOfferPrice(before.offer_price, price), before }));
+  const changed = found
+    .map((before) => ({ before, price: Math.min(PRICE_MAX, changedPrice(before.price, change, currency)) }))
+    .filter(({ before, price }) => price !== before.price)
+    .map(({ before, price }) => ({
+      id: before.id,
+      price,
+      offer_price: keptOfferPrice(before.offer_price, price),
+      before,
+    }));
   if (changed.length === 0) return { changed: 0 };
   await updatePrices(ctx, changed);
-  await auditAll(ctx, changed.map(({ id, price, offer_price, before }) => ({ action: 'services.change-prices', entity: 'services', entity_id: id, before: { price: before.price, offer_price: before.offer_price }, after: { price, offer_price } })));
+  await auditAll(
+    ctx,
+    changed.map(({ id, price, offer_price, before }) => ({
+      action: 'services.change-prices',
+      entity: 'services',
+      entity_id: id,
+      before: { price: before.price, offer_price: before.offer_price },
+      after: { price, offer_price },
+    })),
+  );
   await tellMenu(ctx);
   return { changed: changed.length };
 };

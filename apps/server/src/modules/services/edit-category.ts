@@ -9,7 +9,13 @@ export const editCategory: UseCase<(typeof categoriesContract)['edit']> = async 
   const before = await lockCategory(ctx, id);
   if (!before) throw new AppError('NOT_FOUND');
   await renameCategory(ctx, id, names);
-  await audit(ctx, { action: 'categories.edit', entity: 'service_groups', entity_id: id, before: { english_name: before.english_name, arabic_name: before.arabic_name }, after: names });
+  await audit(ctx, {
+    action: 'categories.edit',
+    entity: 'service_groups',
+    entity_id: id,
+    before: { english_name: before.english_name, arabic_name: before.arabic_name },
+    after: names,
+  });
   await tellMenu(ctx);
   return { done: true };
 };

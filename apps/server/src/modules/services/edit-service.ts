@@ -9,7 +9,10 @@ import { lockMenu, renumberMenu } from './menu.repo';
 import { lockService, updateService } from './services.repo';
 import { tellMenu } from './tell-menu';
 
-export const editService: UseCase<(typeof servicesContract)['edit']> = async (ctx, { id, employee_ids, ...service }) => {
+export const editService: UseCase<(typeof servicesContract)['edit']> = async (
+  ctx,
+  { id, employee_ids, ...service },
+) => {
   await lockMenu(ctx);
   const before = await lockService(ctx, id);
   if (!before) throw new AppError('NOT_FOUND');
@@ -22,7 +25,13 @@ export const editService: UseCase<(typeof servicesContract)['edit']> = async (ct
   const doneBefore = await employeesOfService(ctx, id);
   if (employee_ids) await replaceEmployeesOfService(ctx, id, employee_ids);
   const { status: _, ...fields } = before;
-  await audit(ctx, { action: 'services.edit', entity: 'services', entity_id: id, before: { ...fields, employee_ids: doneBefore }, after: { ...service, employee_ids: employee_ids ?? doneBefore } });
+  await audit(ctx, {
+    action: 'services.edit',
+    entity: 'services',
+    entity_id: id,
+    before: { ...fields, employee_ids: doneBefore },
+    after: { ...service, employee_ids: employee_ids ?? doneBefore },
+  });
   await tellMenu(ctx, id);
   return { done: true };
 };

@@ -1,4 +1,10 @@
-export { addedGroupRows, addedServiceRows, lockAddedGroup, lockAddedService, setEntryCheck } from './added-entries.repo';
+export {
+  addedGroupRows,
+  addedServiceRows,
+  lockAddedGroup,
+  lockAddedService,
+  setEntryCheck,
+} from './added-entries.repo';
 export { assertServices } from './assert-services';
 export { categoryOptions as listCategories, insertCategories } from './categories.repo';
 export { renumberMenu } from './menu.repo';

@@ -26,7 +26,12 @@ export async function renumberMenu({ tx, accountId }: Writer): Promise<void> {
 /** Behind everything else of its category until the menu is counted through. */
 export const LAST_PLACE = 1_000_000_000;
 
-export const withKeys = ({ english_name, arabic_name }: Names) => ({ english_name, arabic_name, english_key: toSearchKey(english_name), arabic_key: toSearchKey(arabic_name) });
+export const withKeys = ({ english_name, arabic_name }: Names) => ({
+  english_name,
+  arabic_name,
+  english_key: toSearchKey(english_name),
+  arabic_key: toSearchKey(arabic_name),
+});
 
 /** The unique indexes decide who came first, whatever the race; their refusal is said at the field it is about. */
 export async function refusingTakenNames<T>(table: 'service_groups' | 'services', write: Promise<T>): Promise<T> {

@@ -15,14 +15,21 @@ import { suggestedServices } from './suggested-menu';
 const list = listUseCases(servicesList, serviceRows, { search: ['search_key'], fold: toSearchKey });
 
 const useCases: UseCases<typeof servicesContract> = {
-  get_records: list.page, export: list.file,
+  get_records: list.page,
+  export: list.file,
   get_record: async (ctx, input) => {
     const record = await findService(ctx, input.id);
     if (!record) throw new AppError('NOT_FOUND');
     return { record };
   },
   options: async (ctx) => ({ records: await serviceOptions(ctx), vat_rate: await vatRate(ctx) }),
-  add: addService, edit: editService, set_status: setServiceStatus, reorder: reorderServices, suggested: suggestedServices, activate: activateServices, change_prices: changePrices,
+  add: addService,
+  edit: editService,
+  set_status: setServiceStatus,
+  reorder: reorderServices,
+  suggested: suggestedServices,
+  activate: activateServices,
+  change_prices: changePrices,
 };
 
 export const servicesRoutes = { contract: servicesContract, useCases };

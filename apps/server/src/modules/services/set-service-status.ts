@@ -7,7 +7,16 @@ import { lockService, updateServiceStatus } from './services.repo';
 import { tellMenu } from './tell-menu';
 
 export const setServiceStatus = statusUseCase({
-  entity: 'services', action: 'services.set-status', update: updateServiceStatus, tell: tellMenu,
-  lock: async (ctx, id) => { await lockMenu(ctx); return lockService(ctx, id); },
-  check: async (ctx, { group_id }, status) => { if (status === recordStates.codes.active && !(await isActiveCategory(ctx, group_id))) throw new AppError('CATEGORY_DISABLED'); },
+  entity: 'services',
+  action: 'services.set-status',
+  update: updateServiceStatus,
+  tell: tellMenu,
+  lock: async (ctx, id) => {
+    await lockMenu(ctx);
+    return lockService(ctx, id);
+  },
+  check: async (ctx, { group_id }, status) => {
+    if (status === recordStates.codes.active && !(await isActiveCategory(ctx, group_id)))
+      throw new AppError('CATEGORY_DISABLED');
+  },
 });

@@ -10,7 +10,11 @@ type Keyed = { id: number; english_key: string; arabic_key: string };
 type Known = { english_key: string; arabic_key: string; suggested_id: number | null };
 
 /** A salon has it when it took it, or made one of the same name in either language. */
-export const isKnown = (one: Keyed, known: readonly Known[]): boolean => known.some((other) => other.suggested_id === one.id || other.english_key === one.english_key || other.arabic_key === one.arabic_key);
+export const isKnown = (one: Keyed, known: readonly Known[]): boolean =>
+  known.some(
+    (other) =>
+      other.suggested_id === one.id || other.english_key === one.english_key || other.arabic_key === one.arabic_key,
+  );
 
 export const suggestedCategories: UseCase<(typeof categoriesContract)['suggested']> = async (ctx) => {
   const known = await categoryKeys(ctx);

@@ -24,7 +24,13 @@ export const saveBusinessHours: UseCase<Settings['save_business_hours']> = async
   const before = { time_zone, business_day_cut_off, shifts: (await findHours(ctx)).map(toShiftTimes) };
   await setAccountColumns(ctx, clock);
   await replaceHours(ctx, shifts.map(toShift));
-  await audit(ctx, { action: 'business-hours.save', entity: 'business_hours', entity_id: 'week', before, after: { ...clock, shifts } });
+  await audit(ctx, {
+    action: 'business-hours.save',
+    entity: 'business_hours',
+    entity_id: 'week',
+    before,
+    after: { ...clock, shifts },
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
   await tellSessions(ctx);
   return { done: true };

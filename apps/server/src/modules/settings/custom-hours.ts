@@ -5,12 +5,19 @@ import { isExclusionViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
-import { deleteCustomHours, insertCustomHours, listCustomHours, lockCustomHours, updateCustomHours } from './settings.repo';
+import {
+  deleteCustomHours,
+  insertCustomHours,
+  listCustomHours,
+  lockCustomHours,
+  updateCustomHours,
+} from './settings.repo';
 
 type Settings = typeof settingsContract;
 
-export const getCustomHours: UseCase<Settings['get_custom_hours']> = async (ctx) =>
-  ({ records: (await listCustomHours(ctx)).map((row) => ({ ...row, ranges: row.ranges as CustomHours['ranges'] })) });
+export const getCustomHours: UseCase<Settings['get_custom_hours']> = async (ctx) => ({
+  records: (await listCustomHours(ctx)).map((row) => ({ ...row, ranges: row.ranges as CustomHours['ranges'] })),
+});
 
 export const addCustomHours: UseCase<Settings['add_custom_hours']> = async (ctx, input) => {
   const id = await refusingOverlap(insertCustomHours(ctx, input));

@@ -4,7 +4,18 @@ import { findSection, type Place } from './settings.repo';
 import { storeSetting } from './store-setting';
 
 /** Sets some fields of a section without anybody signed in, under the same rules: demo salons and new accounts. */
-export async function fillSetting<S extends Setting>(place: Place, setting: S, values: Partial<SettingValues<S>>, now: Date): Promise<void> {
+export async function fillSetting<S extends Setting>(
+  place: Place,
+  setting: S,
+  values: Partial<SettingValues<S>>,
+  now: Date,
+): Promise<void> {
   const known = sectionOf(setting, await findSection(place, setting.id));
-  await storeSetting(place, setting, settingSchema(setting, known.salon).parse({ ...known.values, ...values }), known.secrets, now);
+  await storeSetting(
+    place,
+    setting,
+    settingSchema(setting, known.salon).parse({ ...known.values, ...values }),
+    known.secrets,
+    now,
+  );
 }

@@ -8,8 +8,9 @@ import { deleteHoliday, insertHoliday, listHolidays, lockHoliday, updateHoliday 
 
 type Settings = typeof settingsContract;
 
-export const getHolidays: UseCase<Settings['get_holidays']> = async (ctx) =>
-  ({ records: (await listHolidays(ctx)).map((row) => ({ ...row, kind: row.kind as Holiday['kind'] })) });
+export const getHolidays: UseCase<Settings['get_holidays']> = async (ctx) => ({
+  records: (await listHolidays(ctx)).map((row) => ({ ...row, kind: row.kind as Holiday['kind'] })),
+});
 
 export const addHoliday: UseCase<Settings['add_holiday']> = async (ctx, input) => {
   const id = await insertHoliday(ctx, input);

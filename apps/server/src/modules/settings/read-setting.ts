@@ -10,7 +10,10 @@ export async function readSetting<S extends Setting>(place: Place, setting: S): 
 }
 
 /** A field that was added after the last save has its default; one that no longer exists is left out. */
-export function sectionOf<S extends Setting>(setting: S, row: Awaited<ReturnType<typeof findSection>>): Section<SettingValues<S>> {
+export function sectionOf<S extends Setting>(
+  setting: S,
+  row: Awaited<ReturnType<typeof findSection>>,
+): Section<SettingValues<S>> {
   const salon: SalonFacts = { country: row.country, currency: row.currency as Currency };
   const stored = (row.values ?? {}) as Record<string, unknown>;
   const values: Record<string, unknown> = { ...setting.defaults(salon) };

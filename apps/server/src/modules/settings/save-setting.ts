@@ -14,18 +14,22 @@ type Sent = Record<string, unknown>;
 type Extra<S extends Setting> = (values: SettingValues<S>, secrets: StoredSecrets) => void;
 
 /** Saves a whole section. Fields of the account itself go to the account, secrets are sealed for this place, the history tells what changed. */
-export const saveSetting = <S extends Setting>(setting: S, extra?: Extra<S>) => async (ctx: Ctx, input: Sent): Promise<{ done: true }> => {
-  const values = Object.fromEntries(Object.keys(setting.shape).map((name) => [name, input[name]])) as SettingValues<S>;
-  const before = sectionOf(setting, await lockSection(ctx, setting.id));
-  const problems = settingProblems(setting, values, before.salon);
-  if (problems) throw inputErrors(problems);
-  await assertOwnUploads(ctx, setting.pictures?.(values) ?? []);
-  const secrets = { ...before.secrets, ...sealedSecrets(ctx, setting, input) };
-  extra?.(values, secrets);
-  await storeSetting(ctx, setting, values, secrets, ctx.now);
-  await tell(ctx, setting, before, { values, secrets });
-  return { done: true };
-};
+export const saveSetting =
+  <S extends Setting>(setting: S, extra?: Extra<S>) =>
+  async (ctx: Ctx, input: Sent): Promise<{ done: true }> => {
+    const values = Object.fromEntries(
+      Object.keys(setting.shape).map((name) => [name, input[name]]),
+    ) as SettingValues<S>;
+    const before = sectionOf(setting, await lockSection(ctx, setting.id));
+    const problems = settingProblems(setting, values, before.salon);
+    if (problems) throw inputErrors(problems);
+    await assertOwnUploads(ctx, setting.pictures?.(values) ?? []);
+    const secrets = { ...before.secrets, ...sealedSecrets(ctx, setting, input) };
+    extra?.(values, secrets);
+    await storeSetting(ctx, setting, values, secrets, ctx.now);
+    await tell(ctx, setting, before, { values, secrets });
+    return { done: true };
+  };
 
 function sealedSecrets(ctx: Ctx, setting: Setting, input: Sent): StoredSecrets {
   const sealed: StoredSecrets = {};
@@ -33,18 +37,35 @@ function sealedSecrets(ctx: Ctx, setting: Setting, input: Sent): StoredSecrets {
     const plain = input[name];
     if (typeof plain !== 'string' || plain === '') continue;
     // Four letters of a short secret would be the secret.
-    sealed[name] = { sealed: ctx.services.sealer.seal(plain, secretPlace(ctx.accountId, setting.id, name)), last_four: plain.length >= 12 ? plain.slice(-4) : '' };
+    sealed[name] = {
+      sealed: ctx.services.sealer.seal(plain, secretPlace(ctx.accountId, setting.id, name)),
+      last_four: plain.length >= 12 ? plain.slice(-4) : '',
+    };
   }
   return sealed;
 }
 
-async function tell(ctx: Ctx, setting: Setting, before: Section<Sent>, after: { values: Sent; secrets: StoredSecrets }): Promise<void> {
-  const changed = Object.keys(after.values).filter((name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]));
-  const replaced = Object.keys(after.secrets).filter((name) => before.secrets[name]?.sealed !== after.secrets[name]?.sealed);
+async function tell(
+  ctx: Ctx,
+  setting: Setting,
+  before: Section<Sent>,
+  after: { values: Sent; secrets: StoredSecrets },
+): Promise<void> {
+  const changed = Object.keys(after.values).filter(
+    (name) => JSON.stringify(before.values[name]) !== JSON.stringify(after.values[name]),
+  );
+  const replaced = Object.keys(after.secrets).filter(
+    (name) => before.secrets[name]?.sealed !== after.secrets[name]?.sealed,
+  );
   if (changed.length + replaced.length > 0)
     await audit(ctx, {
-      action: 'settings.save', entity: 'account_settings', entity_id: setting.id,
-      before: { ...pick(before.values, changed), ...Object.fromEntries(replaced.map((name) => [name, before.secrets[name] ? 'set' : null])) },
+      action: 'settings.save',
+      entity: 'account_settings',
+      entity_id: setting.id,
+      before: {
+        ...pick(before.values, changed),
+        ...Object.fromEntries(replaced.map((name) => [name, before.secrets[name] ? 'set' : null])),
+      },
       after: { ...pick(after.values, changed), ...Object.fromEntries(replaced.map((name) => [name, 'replaced'])) },
     });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
@@ -57,4 +78,5 @@ export async function tellSessions(ctx: Ctx): Promise<void> {
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'session' });
 }
 
-const pick = (values: Sent, names: readonly string[]): Sent => Object.fromEntries(names.map((name) => [name, values[name]]));
+const pick = (values: Sent, names: readonly string[]): Sent =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -6,9 +6,16 @@ import { setAccountColumns, storeSection, type Place, type StoredSecrets } from 
 type Values = Record<string, unknown>;
 
 /** Fields of the account itself go to the account, the others to the section's row. */
-export async function storeSetting(place: Place, setting: Setting, values: Values, secrets: StoredSecrets, now: Date): Promise<void> {
+export async function storeSetting(
+  place: Place,
+  setting: Setting,
+  values: Values,
+  secrets: StoredSecrets,
+  now: Date,
+): Promise<void> {
   const columns = setting.columns ?? [];
-  const part = (ofAccount: boolean): Values => Object.fromEntries(Object.entries(values).filter(([name]) => columns.includes(name) === ofAccount));
+  const part = (ofAccount: boolean): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => columns.includes(name) === ofAccount));
   if (columns.length > 0) await setAccountColumns(place, part(true));
   try {
     await storeSection(place, setting.id, part(false), secrets, now);

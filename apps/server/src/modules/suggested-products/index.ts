@@ -1,3 +1,11 @@
 export { suggestedProductTasks } from './count-selling.job';
-export { activeCatalogueProducts, CATALOGUE_KEY, catalogueByBarcodes, countSelling, findOffered, insertCatalogueProducts, isDefined } from './suggested-products.repo';
+export {
+  activeCatalogueProducts,
+  CATALOGUE_KEY,
+  catalogueByBarcodes,
+  countSelling,
+  findOffered,
+  insertCatalogueProducts,
+  isDefined,
+} from './suggested-products.repo';
 export { changeProduct, takeOverProduct } from './take-over-product';

@@ -2,4 +2,10 @@ import { statusUseCase } from '../../http/status-use-case';
 import { lockCatalogueProduct, updateCatalogueStatus } from './suggested-products.repo';
 
 /** Salons that sell it go on; it is only no longer, or again, offered. */
-export const setSuggestedProductStatus = statusUseCase({ entity: 'catalogue_products', action: 'suggested-products.set-status', lock: ({ tx }, id) => lockCatalogueProduct(tx, id), update: updateCatalogueStatus, tell: 'suggested_products' });
+export const setSuggestedProductStatus = statusUseCase({
+  entity: 'catalogue_products',
+  action: 'suggested-products.set-status',
+  lock: ({ tx }, id) => lockCatalogueProduct(tx, id),
+  update: updateCatalogueStatus,
+  tell: 'suggested_products',
+});

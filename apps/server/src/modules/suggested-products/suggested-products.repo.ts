@@ -13,48 +13,125 @@ const FACTS = ['barcode', 'english_name', 'arabic_name', 'owner_name'] as const;
 /** What a search looks at in the catalogue, known as c: names in both languages, who makes it, the barcode. */
 export const CATALOGUE_KEY = sql<string>`c.english_key || ' ' || c.arabic_key || ' ' || c.owner_key || ' ' || lower(c.barcode)`;
 
-export const suggestedProductRows = (ctx: Ctx) => ctx.tx.selectFrom('catalogue_products as c')
-  .select(['c.id', 'c.barcode', 'c.english_name', 'c.arabic_name', 'c.owner_name', 'c.salons_count', 'c.status', 'c.created_at', 'c.updated_at', CATALOGUE_KEY.as('search_key')]);
+export const suggestedProductRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('catalogue_products as c')
+    .select([
+      'c.id',
+      'c.barcode',
+      'c.english_name',
+      'c.arabic_name',
+      'c.owner_name',
+      'c.salons_count',
+      'c.status',
+      'c.created_at',
+      'c.updated_at',
+      CATALOGUE_KEY.as('search_key'),
+    ]);
 
 type Reader = Pick<Ctx, 'tx' | 'accountId'>;
-const offered = (ctx: Reader) => ctx.tx.selectFrom('catalogue_products as c').leftJoin('products as p', (join) => join.onRef('p.catalogue_product_id', '=', 'c.id').on('p.account_id', '=', ctx.accountId))
-  .select(['c.id', 'c.barcode', 'c.english_name', 'c.arabic_name', 'c.owner_name', 'p.id as product_id']).where('c.status', '=', active);
+const offered = (ctx: Reader) =>
+  ctx.tx
+    .selectFrom('catalogue_products as c')
+    .leftJoin('products as p', (join) =>
+      join.onRef('p.catalogue_product_id', '=', 'c.id').on('p.account_id', '=', ctx.accountId),
+    )
+    .select(['c.id', 'c.barcode', 'c.english_name', 'c.arabic_name', 'c.owner_name', 'p.id as product_id'])
+    .where('c.status', '=', active);
 
 /** A whole barcode means that one product. Anything else is words, all of which a product must have; what the salon sells already comes last. */
 export async function findOffered(ctx: Reader, search: string, most: number) {
-  const scanned = looksLikeBarcode(search) ? await offered(ctx).where('c.barcode', '=', toBarcode(search)).execute() : [];
+  const scanned = looksLikeBarcode(search)
+    ? await offered(ctx).where('c.barcode', '=', toBarcode(search)).execute()
+    : [];
   if (scanned.length > 0) return scanned;
   const words = toProductSearch(search).toLowerCase().split(' ').filter(Boolean);
   if (words.length === 0) return offered(ctx).orderBy('c.english_key').limit(most).execute();
   const contains = (word: string) => sql<boolean>`(${CATALOGUE_KEY}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
-  return offered(ctx).where((where) => where.and(words.map(contains))).orderBy(sql`p.id is not null`).orderBy('c.english_key').limit(most).execute();
+  return offered(ctx)
+    .where((where) => where.and(words.map(contains)))
+    .orderBy(sql`p.id is not null`)
+    .orderBy('c.english_key')
+    .limit(most)
+    .execute();
 }
 
-export const activeCatalogueProducts = (tx: Tx, ids: readonly number[]) => tx.selectFrom('catalogue_products').select(['id', 'english_name']).where('id', 'in', [...ids]).where('status', '=', active).execute();
-export const catalogueByBarcodes = (tx: Tx, barcodes: readonly string[]) => tx.selectFrom('catalogue_products').select(['id', 'barcode']).where('barcode', 'in', [...barcodes]).execute();
+export const activeCatalogueProducts = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectFrom('catalogue_products')
+    .select(['id', 'english_name'])
+    .where('id', 'in', [...ids])
+    .where('status', '=', active)
+    .execute();
+export const catalogueByBarcodes = (tx: Tx, barcodes: readonly string[]) =>
+  tx
+    .selectFrom('catalogue_products')
+    .select(['id', 'barcode'])
+    .where('barcode', 'in', [...barcodes])
+    .execute();
 
 export async function isDefined(tx: Tx, barcode: string): Promise<boolean> {
-  return (await tx.selectFrom('catalogue_products').select('id').where('barcode', '=', barcode).where('status', '=', active).executeTakeFirst()) !== undefined;
+  return (
+    (await tx
+      .selectFrom('catalogue_products')
+      .select('id')
+      .where('barcode', '=', barcode)
+      .where('status', '=', active)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-export const lockCatalogueProduct = (tx: Tx, id: number) => tx.selectFrom('catalogue_products').select([...FACTS, 'status']).where('id', '=', id).forUpdate().executeTakeFirst();
-export const lockByBarcode = (tx: Tx, barcode: string) => tx.selectFrom('catalogue_products').select(['id', 'status']).where('barcode', '=', barcode).forUpdate().executeTakeFirst();
+export const lockCatalogueProduct = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('catalogue_products')
+    .select([...FACTS, 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+export const lockByBarcode = (tx: Tx, barcode: string) =>
+  tx
+    .selectFrom('catalogue_products')
+    .select(['id', 'status'])
+    .where('barcode', '=', barcode)
+    .forUpdate()
+    .executeTakeFirst();
 
 export async function insertCatalogueProducts(tx: Tx, products: readonly ProductFacts[]): Promise<number[]> {
-  return (await refusing(tx.insertInto('catalogue_products').values(products.map(factsRow)).returning('id').execute())).map((row) => row.id);
+  return (
+    await refusing(tx.insertInto('catalogue_products').values(products.map(factsRow)).returning('id').execute())
+  ).map((row) => row.id);
 }
 
 /** Nothing when somebody else has put that barcode there, at this very moment too: the index makes us wait for them. */
 export async function insertUnlessThere(tx: Tx, product: ProductFacts): Promise<number | undefined> {
-  return (await refusing(tx.insertInto('catalogue_products').values(factsRow(product)).onConflict((conflict) => conflict.column('barcode').doNothing()).returning('id').executeTakeFirst()))?.id;
+  return (
+    await refusing(
+      tx
+        .insertInto('catalogue_products')
+        .values(factsRow(product))
+        .onConflict((conflict) => conflict.column('barcode').doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+    )
+  )?.id;
 }
 
 export async function updateCatalogueProduct(ctx: Ctx, id: number, product: ProductFacts): Promise<void> {
-  await refusing(ctx.tx.updateTable('catalogue_products').set({ ...factsRow(product), updated_at: ctx.now.toISOString() }).where('id', '=', id).execute());
+  await refusing(
+    ctx.tx
+      .updateTable('catalogue_products')
+      .set({ ...factsRow(product), updated_at: ctx.now.toISOString() })
+      .where('id', '=', id)
+      .execute(),
+  );
 }
 
 export async function updateCatalogueStatus(ctx: Ctx, id: number, status: number): Promise<void> {
-  await ctx.tx.updateTable('catalogue_products').set({ status, updated_at: ctx.now.toISOString() }).where('id', '=', id).execute();
+  await ctx.tx
+    .updateTable('catalogue_products')
+    .set({ status, updated_at: ctx.now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** How many salons sell each product; a salon has one once. */
@@ -64,17 +141,27 @@ export async function countSelling(tx: Tx): Promise<void> {
     where used.id = c.id and c.salons_count <> used.salons`.execute(tx);
 }
 
-const factsRow = ({ barcode, english_name, arabic_name, owner_name }: ProductFacts) =>
-  ({ barcode, english_name, arabic_name, english_key: toSearchKey(english_name), arabic_key: toSearchKey(arabic_name), owner_name, owner_key: toSearchKey(owner_name) });
+const factsRow = ({ barcode, english_name, arabic_name, owner_name }: ProductFacts) => ({
+  barcode,
+  english_name,
+  arabic_name,
+  english_key: toSearchKey(english_name),
+  arabic_key: toSearchKey(arabic_name),
+  owner_name,
+  owner_key: toSearchKey(owner_name),
+});
 
 /** The unique indexes decide who came first, whatever the race; their refusal is said at the field it is about. */
 async function refusing<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (isUniqueViolation(error, 'catalogue_products_barcode')) throw new AppError('PRODUCT_ALREADY_DEFINED', { field: 'barcode' });
-    if (isUniqueViolation(error, 'catalogue_products_english_key')) throw new AppError('PRODUCT_NAME_EXISTS', { field: 'english_name' });
-    if (isUniqueViolation(error, 'catalogue_products_arabic_key')) throw new AppError('PRODUCT_NAME_EXISTS', { field: 'arabic_name' });
+    if (isUniqueViolation(error, 'catalogue_products_barcode'))
+      throw new AppError('PRODUCT_ALREADY_DEFINED', { field: 'barcode' });
+    if (isUniqueViolation(error, 'catalogue_products_english_key'))
+      throw new AppError('PRODUCT_NAME_EXISTS', { field: 'english_name' });
+    if (isUniqueViolation(error, 'catalogue_products_arabic_key'))
+      throw new AppError('PRODUCT_NAME_EXISTS', { field: 'arabic_name' });
     throw error;
   }
 }

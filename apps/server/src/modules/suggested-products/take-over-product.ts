@@ -4,7 +4,13 @@ import type { ProductFacts } from '@rawnaq/domain/products/product.rules';
 import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
-import { insertUnlessThere, lockByBarcode, lockCatalogueProduct, updateCatalogueProduct, updateCatalogueStatus } from './suggested-products.repo';
+import {
+  insertUnlessThere,
+  lockByBarcode,
+  lockCatalogueProduct,
+  updateCatalogueProduct,
+  updateCatalogueStatus,
+} from './suggested-products.repo';
 
 const { active } = recordStates.codes;
 
@@ -12,24 +18,46 @@ const { active } = recordStates.codes;
 export async function takeOverProduct(ctx: Ctx, product: ProductFacts): Promise<number> {
   const id = await insertUnlessThere(ctx.tx, product);
   if (id !== undefined) {
-    await audit(ctx, { action: 'suggested-products.take-over', entity: 'catalogue_products', entity_id: id, after: product });
+    await audit(ctx, {
+      action: 'suggested-products.take-over',
+      entity: 'catalogue_products',
+      entity_id: id,
+      after: product,
+    });
     return tellCatalogue(ctx, id);
   }
   const known = (await lockByBarcode(ctx.tx, product.barcode))!;
   if (known.status !== active) {
     await updateCatalogueStatus(ctx, known.id, active);
-    await audit(ctx, { action: 'suggested-products.set-status', entity: 'catalogue_products', entity_id: known.id, before: { status: known.status }, after: { status: active } });
+    await audit(ctx, {
+      action: 'suggested-products.set-status',
+      entity: 'catalogue_products',
+      entity_id: known.id,
+      before: { status: known.status },
+      after: { status: active },
+    });
   }
   return tellCatalogue(ctx, known.id);
 }
 
 /** For all salons at once: they share what a product is. */
-export async function changeProduct(ctx: Ctx, id: number, product: ProductFacts, action: 'correct' | 'edit'): Promise<void> {
+export async function changeProduct(
+  ctx: Ctx,
+  id: number,
+  product: ProductFacts,
+  action: 'correct' | 'edit',
+): Promise<void> {
   const before = await lockCatalogueProduct(ctx.tx, id);
   if (!before) throw new AppError('NOT_FOUND');
   await updateCatalogueProduct(ctx, id, product);
   const { status: _, ...facts } = before;
-  await audit(ctx, { action: `suggested-products.${action}`, entity: 'catalogue_products', entity_id: id, before: facts, after: product });
+  await audit(ctx, {
+    action: `suggested-products.${action}`,
+    entity: 'catalogue_products',
+    entity_id: id,
+    before: facts,
+    after: product,
+  });
   await tellCatalogue(ctx, id);
 }
 

@@ -5,13 +5,23 @@ import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { hasSuggestedGroup, lockSuggestedService, updateSuggestedService } from './suggested-services.repo';
 
-export const editSuggestedService: UseCase<(typeof suggestedServicesContract)['edit_service']> = async (ctx, { id, ...service }) => {
+export const editSuggestedService: UseCase<(typeof suggestedServicesContract)['edit_service']> = async (
+  ctx,
+  { id, ...service },
+) => {
   const before = await lockSuggestedService(ctx.tx, id);
   if (!before) throw new AppError('NOT_FOUND');
-  if (!(await hasSuggestedGroup(ctx.tx, service.group_id))) throw new AppError('CATEGORY_NOT_EXIST', { field: 'group_id' });
+  if (!(await hasSuggestedGroup(ctx.tx, service.group_id)))
+    throw new AppError('CATEGORY_NOT_EXIST', { field: 'group_id' });
   await updateSuggestedService(ctx, id, service);
   const { status: _, ...fields } = before;
-  await audit(ctx, { action: 'suggested-services.edit-service', entity: 'suggested_services', entity_id: id, before: fields, after: service });
+  await audit(ctx, {
+    action: 'suggested-services.edit-service',
+    entity: 'suggested_services',
+    entity_id: id,
+    before: fields,
+    after: service,
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggested_services', id });
   return { done: true };
 };

@@ -1,5 +1,11 @@
 import type { Tx } from '../../db/database';
-import { insertSuggestedGroup, insertSuggestedServices, sameSuggested, type NewGroup, type NewService } from './suggested-services.repo';
+import {
+  insertSuggestedGroup,
+  insertSuggestedServices,
+  sameSuggested,
+  type NewGroup,
+  type NewService,
+} from './suggested-services.repo';
 
 /** A salon's own group becomes a suggested one; when one of that name is suggested already, it is that one. */
 export async function takeOverGroup(tx: Tx, group: NewGroup): Promise<number> {
@@ -7,5 +13,7 @@ export async function takeOverGroup(tx: Tx, group: NewGroup): Promise<number> {
 }
 
 export async function takeOverService(tx: Tx, service: NewService): Promise<number> {
-  return (await sameSuggested(tx, 'suggested_services', service))?.id ?? (await insertSuggestedServices(tx, [service]))[0]!;
+  return (
+    (await sameSuggested(tx, 'suggested_services', service))?.id ?? (await insertSuggestedServices(tx, [service]))[0]!
+  );
 }

@@ -13,7 +13,12 @@ export const addSuggestion: UseCase<(typeof suggestionsContract)['add']> = async
   if (input.upload_id !== undefined) await assertOwnUpload(ctx, input.upload_id);
   const id = await insertSuggestion(ctx.tx, { account_id: ctx.accountId, ...input, created_by: user.id });
   await audit(ctx, { action: 'suggestions.add', entity: 'development_suggestions', entity_id: id, after: input });
-  await notifyPlatform(ctx.tx, { type: 'suggestions', english_text: `${account.english_name}: ${input.title}`, arabic_text: `${account.arabic_name}: ${input.title}`, link: 'manager-technical-development-suggestions' });
+  await notifyPlatform(ctx.tx, {
+    type: 'suggestions',
+    english_text: `${account.english_name}: ${input.title}`,
+    arabic_text: `${account.arabic_name}: ${input.title}`,
+    link: 'manager-technical-development-suggestions',
+  });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggestions', id });
   await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'development_suggestions' });
   return { id };

@@ -15,10 +15,28 @@ export const decideSuggestion: UseCase<(typeof suggestionsContract)['decide']> =
   if (before.status !== input.status) move(suggestionStates, before.status as typeof input.status, input.status);
   const answer = input.answer || null;
   await setDecision(ctx.tx, input.account_id, input.id, input.status, answer, ctx.now);
-  await audit(ctx, { action: 'suggestions.decide', entity: 'development_suggestions', entity_id: input.id, account_id: input.account_id, before: { status: before.status, answer: before.answer }, after: { status: input.status, answer } });
+  await audit(ctx, {
+    action: 'suggestions.decide',
+    entity: 'development_suggestions',
+    entity_id: input.id,
+    account_id: input.account_id,
+    before: { status: before.status, answer: before.answer },
+    after: { status: input.status, answer },
+  });
   const label = labelOf(suggestionStates, input.status);
-  await notify(ctx.tx, { account_id: input.account_id, type: 'suggestion-answers', english_text: `${label.en}: ${before.title}`, arabic_text: `${label.ar}: ${before.title}`, link: 'merchant-suggestions' });
+  await notify(ctx.tx, {
+    account_id: input.account_id,
+    type: 'suggestion-answers',
+    english_text: `${label.en}: ${before.title}`,
+    arabic_text: `${label.ar}: ${before.title}`,
+    link: 'merchant-suggestions',
+  });
   await announce(ctx.tx, { channel: 'event', account_id: input.account_id, topic: 'suggestions', id: input.id });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'development_suggestions', id: input.id });
+  await announce(ctx.tx, {
+    channel: 'event',
+    account_id: ctx.accountId,
+    topic: 'development_suggestions',
+    id: input.id,
+  });
   return { done: true };
 };

@@ -4,30 +4,80 @@ import type { Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';
 
 /** Staff see the picture through the suggestion itself: files of an account are open to that account only. */
-const imageUrl = (ctx: Ctx) => ctx.area === 'manager'
-  ? sql<string | null>`case when s.upload_id is null then null else '/api/manager/technical/development_suggestions/image?account_id=' || s.account_id || '&id=' || s.id end`
-  : sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id`;
+const imageUrl = (ctx: Ctx) =>
+  ctx.area === 'manager'
+    ? sql<
+        string | null
+      >`case when s.upload_id is null then null else '/api/manager/technical/development_suggestions/image?account_id=' || s.account_id || '&id=' || s.id end`
+    : sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id`;
 
-const rows = (ctx: Ctx) => ctx.tx.selectFrom('development_suggestions as s')
-  .innerJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.created_by'))
-  .innerJoin('accounts as a', 'a.id', 's.account_id')
-  .leftJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.upload_id'))
-  .select(['s.id', 's.account_id', ctx.language === 'ar' ? 'a.arabic_name as salon' : 'a.english_name as salon', 's.title', 's.body', 's.status', 's.answer', imageUrl(ctx).as('image_url'), 'u.name as created_by_name', 's.created_at', 's.updated_at']);
+const rows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('development_suggestions as s')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.created_by'),
+    )
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('uploads as p', (join) =>
+      join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.upload_id'),
+    )
+    .select([
+      's.id',
+      's.account_id',
+      ctx.language === 'ar' ? 'a.arabic_name as salon' : 'a.english_name as salon',
+      's.title',
+      's.body',
+      's.status',
+      's.answer',
+      imageUrl(ctx).as('image_url'),
+      'u.name as created_by_name',
+      's.created_at',
+      's.updated_at',
+    ]);
 
 export const suggestionRows = rows;
 export const ownSuggestionRows = (ctx: Ctx) => rows(ctx).where('s.account_id', '=', ctx.accountId);
 
-export async function insertSuggestion(tx: Tx, suggestion: { account_id: number; title: string; body: string; upload_id?: number; created_by: number }): Promise<number> {
-  return (await tx.insertInto('development_suggestions').values(suggestion).returning('id').executeTakeFirstOrThrow()).id;
+export async function insertSuggestion(
+  tx: Tx,
+  suggestion: { account_id: number; title: string; body: string; upload_id?: number; created_by: number },
+): Promise<number> {
+  return (await tx.insertInto('development_suggestions').values(suggestion).returning('id').executeTakeFirstOrThrow())
+    .id;
 }
 
 export const lockSuggestion = (tx: Tx, accountId: number, id: number) =>
-  tx.selectFrom('development_suggestions').select(['status', 'answer', 'title']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+  tx
+    .selectFrom('development_suggestions')
+    .select(['status', 'answer', 'title'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
-export async function setDecision(tx: Tx, accountId: number, id: number, status: number, answer: string | null, now: Date): Promise<void> {
-  await tx.updateTable('development_suggestions').set({ status, answer, updated_at: now.toISOString() }).where('account_id', '=', accountId).where('id', '=', id).execute();
+export async function setDecision(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  status: number,
+  answer: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('development_suggestions')
+    .set({ status, answer, updated_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export const findSuggestionImage = (tx: Tx, accountId: number, id: number) =>
-  tx.selectFrom('development_suggestions as s').innerJoin('uploads as p', (join) => join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.upload_id'))
-    .select(['p.account_id', 'p.unique_id', 'p.file_name', 'p.mime']).where('s.account_id', '=', accountId).where('s.id', '=', id).executeTakeFirst();
+  tx
+    .selectFrom('development_suggestions as s')
+    .innerJoin('uploads as p', (join) =>
+      join.onRef('p.account_id', '=', 's.account_id').onRef('p.id', '=', 's.upload_id'),
+    )
+    .select(['p.account_id', 'p.unique_id', 'p.file_name', 'p.mime'])
+    .where('s.account_id', '=', accountId)
+    .where('s.id', '=', id)
+    .executeTakeFirst();

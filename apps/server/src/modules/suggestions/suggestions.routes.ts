@@ -1,4 +1,8 @@
-import { ownSuggestionsList, suggestionsContract, suggestionsList } from '@rawnaq/domain/suggestions/suggestions.contract';
+import {
+  ownSuggestionsList,
+  suggestionsContract,
+  suggestionsList,
+} from '@rawnaq/domain/suggestions/suggestions.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { addSuggestion } from './add-suggestion';
@@ -10,7 +14,13 @@ const all = listUseCases(suggestionsList, suggestionRows, { search: ['title', 'b
 const own = listUseCases(ownSuggestionsList, ownSuggestionRows, { search: ['title', 'body'] });
 
 const useCases: UseCases<typeof suggestionsContract> = {
-  get_records: all.page, export: all.file, own_records: own.page, export_own: own.file, add: addSuggestion, image: suggestionImage, decide: decideSuggestion,
+  get_records: all.page,
+  export: all.file,
+  own_records: own.page,
+  export_own: own.file,
+  add: addSuggestion,
+  image: suggestionImage,
+  decide: decideSuggestion,
 };
 
 export const suggestionsRoutes = { contract: suggestionsContract, useCases };

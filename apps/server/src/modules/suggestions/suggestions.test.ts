@@ -17,36 +17,70 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const suggest = async (title: string): Promise<number> => (await world.call(add, { title, body: 'Ten letters and more' }, { as: owner })).body.id;
-const move = (id: number, status: Status, answer?: string) => world.call(decide, { account_id: 2001, id, status, answer }, { as: manager });
+const suggest = async (title: string): Promise<number> =>
+  (await world.call(add, { title, body: 'Ten letters and more' }, { as: owner })).body.id;
+const move = (id: number, status: Status, answer?: string) =>
+  world.call(decide, { account_id: 2001, id, status, answer }, { as: manager });
 
 describe('suggestions', () => {
   it('go from the salon to the platform, which is told by a job of the same transaction', async () => {
     const id = await suggest('A calmer calendar');
-    expect((await world.call(own_records, {}, { as: owner })).body.records[0]).toMatchObject({ id, status: 1, title: 'A calmer calendar', created_by_name: 'Owner A', answer: null });
-    expect((await world.call(get_records, { search: 'calmer' }, { as: manager, language: 'ar' })).body.records).toMatchObject([{ id, account_id: 2001, salon: 'صالون أ' }]);
+    expect((await world.call(own_records, {}, { as: owner })).body.records[0]).toMatchObject({
+      id,
+      status: 1,
+      title: 'A calmer calendar',
+      created_by_name: 'Owner A',
+      answer: null,
+    });
+    expect(
+      (await world.call(get_records, { search: 'calmer' }, { as: manager, language: 'ar' })).body.records,
+    ).toMatchObject([{ id, account_id: 2001, salon: 'صالون أ' }]);
     await world.startJobs();
-    await expect.poll(() => rowsOf(world, "select english_text, link from notifications where account_id = 0 and type = 'suggestions'"), { timeout: 8_000 }).toEqual([{ english_text: 'Salon A: A calmer calendar', link: '/manager/technical/development-suggestions' }]);
+    await expect
+      .poll(
+        () =>
+          rowsOf(world, "select english_text, link from notifications where account_id = 0 and type = 'suggestions'"),
+        { timeout: 8_000 },
+      )
+      .toEqual([{ english_text: 'Salon A: A calmer calendar', link: '/manager/technical/development-suggestions' }]);
   });
 
   it('are decided, answered and told to the salon', async () => {
     const id = await suggest('Louder reminders');
     expect((await move(id, 2, 'We are at it')).status).toBe(200);
     expect((await move(id, 2, 'Nearly there')).status).toBe(200);
-    expect((await world.call(own_records, { search: 'Louder' }, { as: owner })).body.records[0]).toMatchObject({ status: 2, answer: 'Nearly there' });
-    expect(await rowsOf(world, "select arabic_text from notifications where account_id = 2001 and type = 'suggestion-answers' limit 1")).toEqual([{ arabic_text: 'قيد التنفيذ: Louder reminders' }]);
-    const [line] = await rowsOf(world, "select actor_kind, before, after from audit_log where account_id = 2001 and action = 'suggestions.decide' order by id limit 1");
-    expect(line).toEqual({ actor_kind: 'manager', before: { status: 1, answer: null }, after: { status: 2, answer: 'We are at it' } });
+    expect((await world.call(own_records, { search: 'Louder' }, { as: owner })).body.records[0]).toMatchObject({
+      status: 2,
+      answer: 'Nearly there',
+    });
+    expect(
+      await rowsOf(
+        world,
+        "select arabic_text from notifications where account_id = 2001 and type = 'suggestion-answers' limit 1",
+      ),
+    ).toEqual([{ arabic_text: 'قيد التنفيذ: Louder reminders' }]);
+    const [line] = await rowsOf(
+      world,
+      "select actor_kind, before, after from audit_log where account_id = 2001 and action = 'suggestions.decide' order by id limit 1",
+    );
+    expect(line).toEqual({
+      actor_kind: 'manager',
+      before: { status: 1, answer: null },
+      after: { status: 2, answer: 'We are at it' },
+    });
   });
 
   it('move only as the table of states says', async () => {
     const states: Status[] = [0, 1, 2, 3];
-    for (const from of states) for (const to of states.filter((one) => one !== from)) {
-      const id = await suggest(`From ${from} to ${to}`);
-      await rowsOf(world, 'update development_suggestions set status = $1 where id = $2', [from, id]);
-      const answer = await move(id, to);
-      expect([answer.status, answer.body.code], `${from} → ${to}`).toEqual(canMove(suggestionStates, from, to) ? [200, undefined] : [501, 'STATE_MOVE_NOT_ALLOWED']);
-    }
+    for (const from of states)
+      for (const to of states.filter((one) => one !== from)) {
+        const id = await suggest(`From ${from} to ${to}`);
+        await rowsOf(world, 'update development_suggestions set status = $1 where id = $2', [from, id]);
+        const answer = await move(id, to);
+        expect([answer.status, answer.body.code], `${from} → ${to}`).toEqual(
+          canMove(suggestionStates, from, to) ? [200, undefined] : [501, 'STATE_MOVE_NOT_ALLOWED'],
+        );
+      }
   });
 
   it('that are decided twice at once are decided once', async () => {
@@ -59,6 +93,9 @@ describe('suggestions', () => {
     const id = await suggest('Only in 2001');
     expect((await move(999_999, 2)).status).toBe(404);
     expect((await world.call(decide, { account_id: 2002, id, status: 2 }, { as: manager })).status).toBe(404);
-    expect((await world.call(add, { title: 'x', body: 'short' }, { as: owner })).body.errors).toMatchObject({ title: expect.any(Array), body: expect.any(Array) });
+    expect((await world.call(add, { title: 'x', body: 'short' }, { as: owner })).body.errors).toMatchObject({
+      title: expect.any(Array),
+      body: expect.any(Array),
+    });
   });
 });

@@ -17,7 +17,10 @@ export async function assertOwnUpload(ctx: Ctx, id: number, field = 'upload_id')
 }
 
 /** Many at once; what has no picture names none. */
-export async function assertOwnUploads(ctx: Ctx, pictures: readonly { path: string; upload_id: number | null }[]): Promise<void> {
+export async function assertOwnUploads(
+  ctx: Ctx,
+  pictures: readonly { path: string; upload_id: number | null }[],
+): Promise<void> {
   const ids = pictures.flatMap(({ upload_id }) => upload_id ?? []);
   if (ids.length === 0) return;
   const own = await picturesAmong(ctx.tx, ctx.accountId, ids);

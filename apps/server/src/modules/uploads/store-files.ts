@@ -4,10 +4,16 @@ import type { Ctx } from '../../http/context';
 import type { Storage } from '../../infra/storage';
 import type { Drawn } from './redraw-image';
 
-export const fileKey = (accountId: number, uniqueId: string, size?: PictureSize): string => `${accountId}/${uniqueId}${size ? `-${size}` : ''}`;
+export const fileKey = (accountId: number, uniqueId: string, size?: PictureSize): string =>
+  `${accountId}/${uniqueId}${size ? `-${size}` : ''}`;
 
-export const filesOf = (accountId: number, uniqueId: string, { bytes, smaller }: Drawn): { key: string; bytes: Uint8Array }[] => [
-  { key: fileKey(accountId, uniqueId), bytes }, ...smaller.map((drawing) => ({ key: fileKey(accountId, uniqueId, drawing.size), bytes: drawing.bytes })),
+export const filesOf = (
+  accountId: number,
+  uniqueId: string,
+  { bytes, smaller }: Drawn,
+): { key: string; bytes: Uint8Array }[] => [
+  { key: fileKey(accountId, uniqueId), bytes },
+  ...smaller.map((drawing) => ({ key: fileKey(accountId, uniqueId, drawing.size), bytes: drawing.bytes })),
 ];
 
 /** All of them or none. A full disk or a lost store is told as "try again later". */
@@ -23,6 +29,13 @@ export async function storeFiles(ctx: Ctx, files: readonly { key: string; bytes:
 }
 
 /** The files of uploads whose rows are gone. One that can't be removed stays behind; nothing leads to it any more. */
-export async function removeFiles(storage: Storage, uploads: readonly { account_id: number; unique_id: string }[]): Promise<void> {
-  await Promise.allSettled(uploads.flatMap(({ account_id, unique_id }) => [undefined, ...PICTURE_SIZES].map((size) => storage.remove(fileKey(account_id, unique_id, size)))));
+export async function removeFiles(
+  storage: Storage,
+  uploads: readonly { account_id: number; unique_id: string }[],
+): Promise<void> {
+  await Promise.allSettled(
+    uploads.flatMap(({ account_id, unique_id }) =>
+      [undefined, ...PICTURE_SIZES].map((size) => storage.remove(fileKey(account_id, unique_id, size))),
+    ),
+  );
 }

@@ -1,7 +1,15 @@
 import type { Tx } from '../../db/database';
 
 type NewUpload = {
-  account_id: number; unique_id: string; file_name: string; mime: string; bytes: number; width: number | null; height: number | null; created_by: number; created_at: string;
+  account_id: number;
+  unique_id: string;
+  file_name: string;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  created_by: number;
+  created_at: string;
 };
 
 export async function insertUpload(tx: Tx, upload: NewUpload): Promise<number> {
@@ -9,21 +17,54 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<number> {
 }
 
 export const findUpload = (tx: Tx, accountId: number, uniqueId: string) =>
-  tx.selectFrom('uploads').select(['account_id', 'unique_id', 'file_name', 'mime']).where('account_id', '=', accountId).where('unique_id', '=', uniqueId).executeTakeFirst();
+  tx
+    .selectFrom('uploads')
+    .select(['account_id', 'unique_id', 'file_name', 'mime'])
+    .where('account_id', '=', accountId)
+    .where('unique_id', '=', uniqueId)
+    .executeTakeFirst();
 
 export async function hasUpload(tx: Tx, accountId: number, id: number): Promise<boolean> {
-  return (await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', '=', id).where('mime', 'like', 'image/%').executeTakeFirst()) !== undefined;
+  return (
+    (await tx
+      .selectFrom('uploads')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('mime', 'like', 'image/%')
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 export async function uniqueIdOf(tx: Tx, accountId: number, id: number): Promise<string | undefined> {
-  return (await tx.selectFrom('uploads').select('unique_id').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst())?.unique_id;
+  return (
+    await tx
+      .selectFrom('uploads')
+      .select('unique_id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.unique_id;
 }
 
 export async function picturesAmong(tx: Tx, accountId: number, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', 'in', [...ids]).where('mime', 'like', 'image/%').execute();
+  const rows = await tx
+    .selectFrom('uploads')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', 'in', [...ids])
+    .where('mime', 'like', 'image/%')
+    .execute();
   return new Set(rows.map((row) => row.id));
 }
 
 export async function hasFile(tx: Tx, accountId: number, id: number): Promise<boolean> {
-  return (await tx.selectFrom('uploads').select('id').where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst()) !== undefined;
+  return (
+    (await tx
+      .selectFrom('uploads')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()) !== undefined
+  );
 }

@@ -19,7 +19,11 @@ let photo: Buffer;
 
 beforeAll(async () => {
   world = await openWorld();
-  [a, b, manager] = await Promise.all([world.signIn('a@test.rawnaq'), world.signIn('b@test.rawnaq'), world.signIn('manager@test.rawnaq', 'manager')]);
+  [a, b, manager] = await Promise.all([
+    world.signIn('a@test.rawnaq'),
+    world.signIn('b@test.rawnaq'),
+    world.signIn('manager@test.rawnaq', 'manager'),
+  ]);
   photo = await picture(400, 400).jpeg().toBuffer();
 });
 afterAll(() => world.close());
@@ -28,37 +32,88 @@ type Sent = { bytes: Buffer; name: string; type?: string };
 type Options = { as?: string; area?: string; key?: string; language?: string; field?: string; extra?: Sent };
 type Answered = { status: number; body: UploadRecord & { code?: string; errors?: Record<string, string[]> } };
 
-const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8A2C6B' } });
-const send = (endpoint: 'add_image' | 'add_file', file: Sent, options: Options = {}): Promise<Answered> => post(endpoint, formOf([file, ...(options.extra ? [options.extra] : [])], options.field), options);
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8A2C6B' } });
+const send = (endpoint: 'add_image' | 'add_file', file: Sent, options: Options = {}): Promise<Answered> =>
+  post(endpoint, formOf([file, ...(options.extra ? [options.extra] : [])], options.field), options);
 
-async function post(endpoint: string, form: { payload: Buffer; type: string }, { as = a, area = 'merchant', key, language = 'en' }: Options): Promise<Answered> {
+async function post(
+  endpoint: string,
+  form: { payload: Buffer; type: string },
+  { as = a, area = 'merchant', key, language = 'en' }: Options,
+): Promise<Answered> {
   const answer = await world.app.server.inject({
-    method: 'POST', url: `/api/${area}/uploads/${endpoint}`, payload: form.payload,
-    headers: { 'content-type': form.type, authorization: `Bearer ${as}`, 'accept-language': language, ...(key ? { 'idempotency-key': key } : {}) },
+    method: 'POST',
+    url: `/api/${area}/uploads/${endpoint}`,
+    payload: form.payload,
+    headers: {
+      'content-type': form.type,
+      authorization: `Bearer ${as}`,
+      'accept-language': language,
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
   });
   return { status: answer.statusCode, body: answer.json() };
 }
 
 function formOf(files: Sent[], field = 'file'): { payload: Buffer; type: string } {
   const boundary = `line${randomBytes(8).toString('hex')}`;
-  const parts = files.flatMap(({ bytes, name, type = 'image/jpeg' }) => [Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`), bytes, Buffer.from('\r\n')]);
-  return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), type: `multipart/form-data; boundary=${boundary}` };
+  const parts = files.flatMap(({ bytes, name, type = 'image/jpeg' }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  return {
+    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+    type: `multipart/form-data; boundary=${boundary}`,
+  };
 }
 
 const get = (url: string, as: string) => world.app.server.inject({ url, headers: { authorization: `Bearer ${as}` } });
-const rowCount = () => asPlatform(world.services, async (tx) => Number((await tx.selectFrom('uploads').select((count) => count.fn.countAll().as('rows')).executeTakeFirstOrThrow()).rows));
-const storedFiles = () => { try { return readdirSync(path.join(world.services.config.dataDir, 'uploads'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name); } catch { return []; } };
+const rowCount = () =>
+  asPlatform(world.services, async (tx) =>
+    Number(
+      (
+        await tx
+          .selectFrom('uploads')
+          .select((count) => count.fn.countAll().as('rows'))
+          .executeTakeFirstOrThrow()
+      ).rows,
+    ),
+  );
+const storedFiles = () => {
+  try {
+    return readdirSync(path.join(world.services.config.dataDir, 'uploads'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name);
+  } catch {
+    return [];
+  }
+};
 
 describe('a square picture', () => {
   it('is stored, described and given back', async () => {
     const { status, body } = await send('add_image', { bytes: photo, name: 'صورة.JPG' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ file_name: 'صورة.jpg', mime: 'image/jpeg', width: 400, height: 400, url: `/api/merchant/uploads/${body.unique_id}` });
+    expect(body).toMatchObject({
+      file_name: 'صورة.jpg',
+      mime: 'image/jpeg',
+      width: 400,
+      height: 400,
+      url: `/api/merchant/uploads/${body.unique_id}`,
+    });
     expect(body.unique_id.length).toBeGreaterThanOrEqual(22);
     const served = await get(body.url, a);
     expect(served.statusCode).toBe(200);
     expect(served.rawPayload.length).toBe(body.bytes);
-    expect(served.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=3600', vary: 'authorization' });
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+      vary: 'authorization',
+    });
     expect(served.headers['content-security-policy']).toContain('sandbox');
     expect(served.headers['content-disposition']).toMatch(/^inline; filename="file\.jpg"; filename\*=UTF-8''%D8/);
     const thumb = await sharp((await get(`${body.url}?size=thumb`, a)).rawPayload).metadata();
@@ -71,7 +126,10 @@ describe('a square picture', () => {
     const large = await picture(3000, 3000).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { body } = await send('add_image', { bytes: large, name: 'large.jpg' });
     expect([body.width, body.height]).toEqual([2048, 2048]);
-    for (const [size, side] of [['phone', 800], ['thumb', 320]] as const) {
+    for (const [size, side] of [
+      ['phone', 800],
+      ['thumb', 320],
+    ] as const) {
       const { width, height } = await sharp((await get(`${body.url}?size=${size}`, a)).rawPayload).metadata();
       expect([width, height]).toEqual([side, side]);
     }
@@ -79,7 +137,10 @@ describe('a square picture', () => {
   });
 
   it('loses the place it was taken at', async () => {
-    const tagged = await picture(64, 64).jpeg().withExif({ IFD0: { Copyright: 'CANARY-COPY' }, IFD3: { GPSLatitude: '25/1 12/1 0/1', GPSLatitudeRef: 'N' } }).toBuffer();
+    const tagged = await picture(64, 64)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'CANARY-COPY' }, IFD3: { GPSLatitude: '25/1 12/1 0/1', GPSLatitudeRef: 'N' } })
+      .toBuffer();
     expect((await sharp(tagged).metadata()).exif).toBeDefined();
     const { body } = await send('add_image', { bytes: tagged, name: 'home.jpg' });
     for (const url of [body.url, `${body.url}?size=thumb`]) {
@@ -92,7 +153,9 @@ describe('a square picture', () => {
   it('takes a second sending with the same key for the first one', async () => {
     const key = newKey();
     const before = await rowCount();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send('add_image', { bytes: photo, name: 'once.jpg' }, { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send('add_image', { bytes: photo, name: 'once.jpg' }, { key })),
+    );
     expect(new Set(answers.map(({ body }) => body.unique_id)).size).toBe(1);
     expect(await rowCount()).toBe(before + 1);
     expect(storedFiles().filter((name) => name.startsWith(answers[0]!.body.unique_id))).toHaveLength(2);
@@ -104,9 +167,17 @@ describe('a square picture', () => {
 describe('refusals', () => {
   let rows: number;
   let files: number;
-  beforeEach(async () => { rows = await rowCount(); files = storedFiles().length; });
-  const expectNothingKept = async () => { expect(await rowCount()).toBe(rows); expect(storedFiles()).toHaveLength(files); };
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
+  beforeEach(async () => {
+    rows = await rowCount();
+    files = storedFiles().length;
+  });
+  const expectNothingKept = async () => {
+    expect(await rowCount()).toBe(rows);
+    expect(storedFiles()).toHaveLength(files);
+  };
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  );
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
   it.each([
@@ -114,7 +185,10 @@ describe('refusals', () => {
     ['a drawing with a script', { bytes: svg, name: 'logo.svg', type: 'image/svg+xml' }],
     ['a drawing called png', { bytes: svg, name: 'logo.png' }],
     ['a GIF that is a script', { bytes: Buffer.from('GIF89a=1;alert(1)//'), name: 'dot.jpg' }],
-    ['a page with the mark of a PDF inside', { bytes: Buffer.from(`<html>\n%PDF-1.7 ${html.toString()}`), name: 'bill.pdf' }],
+    [
+      'a page with the mark of a PDF inside',
+      { bytes: Buffer.from(`<html>\n%PDF-1.7 ${html.toString()}`), name: 'bill.pdf' },
+    ],
     ['a second ending', { bytes: html, name: 'photo.jpg.html' }],
     ['an ending behind a NUL', { bytes: html, name: 'photo.html\0.jpg' }],
     ['a program', { bytes: Buffer.from('MZ\x90\0'), name: 'setup.png' }],
@@ -129,26 +203,43 @@ describe('refusals', () => {
   });
 
   it('says which endings are allowed, in both languages', async () => {
-    expect((await send('add_image', { bytes: html, name: 'a.exe' })).body.errors).toEqual({ file: ['uploaded file must be one of these extensions jpg, jpeg, png'] });
-    expect((await send('add_file', { bytes: html, name: 'a.exe' }, { language: 'ar' })).body.errors!['file']![0]).toMatch(/^يجب أن يكون امتداد الملف .*mp4, webm, mov, pdf$/);
-    expect((await send('add_image', { bytes: Buffer.from('%PDF-1.7'), name: 'a.pdf', type: 'application/pdf' })).body.code).toBe('UPLOAD_EXTENSION');
+    expect((await send('add_image', { bytes: html, name: 'a.exe' })).body.errors).toEqual({
+      file: ['uploaded file must be one of these extensions jpg, jpeg, png'],
+    });
+    expect(
+      (await send('add_file', { bytes: html, name: 'a.exe' }, { language: 'ar' })).body.errors!['file']![0],
+    ).toMatch(/^يجب أن يكون امتداد الملف .*mp4, webm, mov, pdf$/);
+    expect(
+      (await send('add_image', { bytes: Buffer.from('%PDF-1.7'), name: 'a.pdf', type: 'application/pdf' })).body.code,
+    ).toBe('UPLOAD_EXTENSION');
   });
 
   it('a picture that is not square', async () => {
     const wide = await picture(40, 30).png().toBuffer();
-    expect(await send('add_image', { bytes: wide, name: 'wide.png' })).toMatchObject({ status: 422, body: { code: 'IMAGE_NOT_SQUARE', errors: { file: ['The image must be square'] } } });
+    expect(await send('add_image', { bytes: wide, name: 'wide.png' })).toMatchObject({
+      status: 422,
+      body: { code: 'IMAGE_NOT_SQUARE', errors: { file: ['The image must be square'] } },
+    });
     await expectNothingKept();
     expect((await send('add_file', { bytes: wide, name: 'wide.png' })).body).toMatchObject({ width: 40, height: 30 });
   });
 
   it('a picture that would fill the memory', async () => {
-    expect(await send('add_image', { bytes: pngHeader(30_000, 30_000), name: 'bomb.png' })).toMatchObject({ status: 422, body: { code: 'UPLOAD_UNREADABLE' } });
+    expect(await send('add_image', { bytes: pngHeader(30_000, 30_000), name: 'bomb.png' })).toMatchObject({
+      status: 422,
+      body: { code: 'UPLOAD_UNREADABLE' },
+    });
     await expectNothingKept();
   });
 
   it('a picture that breaks off', async () => {
-    const noise = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } }).png().toBuffer();
-    expect(await send('add_image', { bytes: noise.subarray(0, noise.length / 2), name: 'half.png' })).toMatchObject({ status: 422, body: { code: 'UPLOAD_UNREADABLE' } });
+    const noise = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect(await send('add_image', { bytes: noise.subarray(0, noise.length / 2), name: 'half.png' })).toMatchObject({
+      status: 422,
+      body: { code: 'UPLOAD_UNREADABLE' },
+    });
     await expectNothingKept();
   });
 
@@ -156,16 +247,29 @@ describe('refusals', () => {
     const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
     const limit = 5 * 1024 * 1024;
     expect((await send('add_file', { bytes: pdf(limit), name: 'fits.pdf' })).status).toBe(200);
-    rows += 1; files += 1;
-    expect(await send('add_file', { bytes: pdf(limit + 1), name: 'over.pdf' })).toMatchObject({ status: 422, body: { code: 'UPLOAD_TOO_LARGE', errors: { file: ['The file must not be larger than 5 MB'] } } });
+    rows += 1;
+    files += 1;
+    expect(await send('add_file', { bytes: pdf(limit + 1), name: 'over.pdf' })).toMatchObject({
+      status: 422,
+      body: { code: 'UPLOAD_TOO_LARGE', errors: { file: ['The file must not be larger than 5 MB'] } },
+    });
     await expectNothingKept();
   });
 
   it('two files, no file, another field, no form', async () => {
-    expect((await send('add_image', { bytes: photo, name: 'a.jpg' }, { extra: { bytes: photo, name: 'b.jpg' } })).status).toBe(422);
+    expect(
+      (await send('add_image', { bytes: photo, name: 'a.jpg' }, { extra: { bytes: photo, name: 'b.jpg' } })).status,
+    ).toBe(422);
     expect((await post('add_image', formOf([]), {})).body.errors).toHaveProperty('file');
-    expect((await send('add_image', { bytes: photo, name: 'a.jpg' }, { field: 'picture' })).body.errors).toHaveProperty('file');
-    const bare = await world.app.server.inject({ method: 'POST', url: '/api/merchant/uploads/add_image', payload: { file: { bytes: 'x' } }, headers: { authorization: `Bearer ${a}` } });
+    expect((await send('add_image', { bytes: photo, name: 'a.jpg' }, { field: 'picture' })).body.errors).toHaveProperty(
+      'file',
+    );
+    const bare = await world.app.server.inject({
+      method: 'POST',
+      url: '/api/merchant/uploads/add_image',
+      payload: { file: { bytes: 'x' } },
+      headers: { authorization: `Bearer ${a}` },
+    });
     expect(bare.statusCode).toBe(422);
     await expectNothingKept();
   });
@@ -178,7 +282,10 @@ describe('refusals', () => {
 
   it('a full disk: "later", and no row that points at nothing', async () => {
     const { put } = world.services.storage;
-    world.services.storage.put = async (key, bytes) => { if (key.endsWith('-thumb')) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' }); await put(key, bytes); };
+    world.services.storage.put = async (key, bytes) => {
+      if (key.endsWith('-thumb')) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      await put(key, bytes);
+    };
     try {
       const key = newKey();
       expect((await send('add_image', { bytes: photo, name: 'a.jpg' }, { key })).status).toBe(503);
@@ -193,14 +300,20 @@ describe('refusals', () => {
 
 describe('what is hidden in a good file', () => {
   it('does not survive the drawing', async () => {
-    const polyglot = Buffer.concat([photo, Buffer.from('<script>CANARY-TAIL</script>'), Buffer.from('PK\x03\x04CANARY-ZIP')]);
+    const polyglot = Buffer.concat([
+      photo,
+      Buffer.from('<script>CANARY-TAIL</script>'),
+      Buffer.from('PK\x03\x04CANARY-ZIP'),
+    ]);
     const { status, body } = await send('add_image', { bytes: polyglot, name: 'a.jpg' });
     expect(status).toBe(200);
     expect((await get(body.url, a)).rawPayload.includes('CANARY')).toBe(false);
   });
 
   it('is only ever saved, never shown, when it is no picture', async () => {
-    const script = Buffer.from('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n<script>alert(1)</script>\n%%EOF');
+    const script = Buffer.from(
+      '%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n<script>alert(1)</script>\n%%EOF',
+    );
     const { body } = await send('add_file', { bytes: script, name: 'bill.pdf', type: 'text/html' });
     const served = await get(`${body.url}?size=thumb`, a);
     expect(served.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
@@ -208,24 +321,33 @@ describe('what is hidden in a good file', () => {
     expect(served.headers['content-security-policy']).toMatch(/default-src 'none'; sandbox/);
   });
 
-  it.each(['../../../etc/cron.d/a.png', '..\\..\\a.png', 'a\u202Egnp.png', '%2e%2e%2fa.png', 'x'.repeat(5000)])('a name like %.30j stays a name', async (given) => {
-    const name = given.endsWith('.png') ? given : `${given}.png`;
-    const { status, body } = await send('add_image', { bytes: await picture(8, 8).png().toBuffer(), name });
-    expect(status).toBe(200);
-    expect(body.file_name).not.toMatch(/[\\/\u202E]/);
-    expect(body.file_name.length).toBeLessThanOrEqual(104);
-    expect((await get(body.url, a)).statusCode).toBe(200);
-  });
+  it.each(['../../../etc/cron.d/a.png', '..\\..\\a.png', 'a\u202Egnp.png', '%2e%2e%2fa.png', 'x'.repeat(5000)])(
+    'a name like %.30j stays a name',
+    async (given) => {
+      const name = given.endsWith('.png') ? given : `${given}.png`;
+      const { status, body } = await send('add_image', { bytes: await picture(8, 8).png().toBuffer(), name });
+      expect(status).toBe(200);
+      expect(body.file_name).not.toMatch(/[\\/\u202E]/);
+      expect(body.file_name.length).toBeLessThanOrEqual(104);
+      expect((await get(body.url, a)).statusCode).toBe(200);
+    },
+  );
 });
 
 describe('whose file it is', () => {
   it('is nobody else’s: the same 404 as for a file that never was', async () => {
     const { body } = await send('add_image', { bytes: photo, name: 'mine.jpg' });
-    const [own, neighbour, staff, never] = await Promise.all([get(body.url, a), get(body.url, b), get(body.url.replace('merchant', 'manager'), manager), get('/api/merchant/uploads/AAAAAAAAAAAAAAAAAAAAAAAA', b)]);
+    const [own, neighbour, staff, never] = await Promise.all([
+      get(body.url, a),
+      get(body.url, b),
+      get(body.url.replace('merchant', 'manager'), manager),
+      get('/api/merchant/uploads/AAAAAAAAAAAAAAAAAAAAAAAA', b),
+    ]);
     expect([own.statusCode, neighbour.statusCode, staff.statusCode, never.statusCode]).toEqual([200, 404, 404, 404]);
     expect(neighbour.body).toBe(never.body);
     expect((await world.app.server.inject({ url: body.url })).statusCode).toBe(401);
-    for (const odd of ['..%2f..%2fapp-secret', '%00', 'a'.repeat(200)]) expect((await get(`/api/merchant/uploads/${odd}`, a)).statusCode).toBeGreaterThanOrEqual(400);
+    for (const odd of ['..%2f..%2fapp-secret', '%00', 'a'.repeat(200)])
+      expect((await get(`/api/merchant/uploads/${odd}`, a)).statusCode).toBeGreaterThanOrEqual(400);
   });
 
   it('goes with a suggestion, which staff may look at', async () => {
@@ -238,7 +360,9 @@ describe('whose file it is', () => {
     const own = (await world.call(suggestionsContract.own_records, {}, { as: a })).body.records;
     expect(own.find((record) => record.id === added.id)?.image_url).toBe(mine.url);
     expect(own.find((record) => record.id !== added.id)?.image_url).toBeNull();
-    const seen = (await world.call(suggestionsContract.get_records, {}, { as: manager })).body.records.find((record) => record.id === added.id);
+    const seen = (await world.call(suggestionsContract.get_records, {}, { as: manager })).body.records.find(
+      (record) => record.id === added.id,
+    );
     expect((await get(seen!.image_url!, manager)).rawPayload.length).toBe(mine.bytes);
     expect((await get(seen!.image_url!, a)).statusCode).toBe(401);
   });
@@ -252,12 +376,35 @@ it('cuts a stream that does not end', async () => {
     let sent = 0;
     let status = 0;
     const chunk = Buffer.alloc(64 * 1024, 0x20);
-    const request = httpRequest({ port, method: 'POST', path: '/api/merchant/uploads/add_file', headers: { authorization: `Bearer ${a}`, 'content-type': 'multipart/form-data; boundary=xx' } }, (answer) => { status = answer.statusCode!; answer.resume(); });
-    request.write('--xx\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7\n');
-    const timer = setInterval(() => { request.write(chunk); sent += chunk.length; }, 2);
-    const end = () => { clearInterval(timer); resolve({ status, sent, cutAfterMs: Date.now() - began }); };
+    const request = httpRequest(
+      {
+        port,
+        method: 'POST',
+        path: '/api/merchant/uploads/add_file',
+        headers: { authorization: `Bearer ${a}`, 'content-type': 'multipart/form-data; boundary=xx' },
+      },
+      (answer) => {
+        status = answer.statusCode!;
+        answer.resume();
+      },
+    );
+    request.write(
+      '--xx\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7\n',
+    );
+    const timer = setInterval(() => {
+      request.write(chunk);
+      sent += chunk.length;
+    }, 2);
+    const end = () => {
+      clearInterval(timer);
+      resolve({ status, sent, cutAfterMs: Date.now() - began });
+    };
     request.on('close', end).on('error', end);
-    setTimeout(() => { clearInterval(timer); request.destroy(); reject(new Error('still open')); }, 15_000).unref();
+    setTimeout(() => {
+      clearInterval(timer);
+      request.destroy();
+      reject(new Error('still open'));
+    }, 15_000).unref();
   });
   expect(outcome.status).toBe(422);
   expect(outcome.cutAfterMs).toBeLessThan(12_000);
@@ -277,5 +424,10 @@ function pngHeader(width: number, height: number): Buffer {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

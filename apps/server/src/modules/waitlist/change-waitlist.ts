@@ -12,9 +12,19 @@ import { insertEntry, lockEntry, setEntryStatus } from './waitlist.repo';
 type Waitlist = typeof waitlistContract;
 
 export const addToWaitlist: UseCase<Waitlist['add']> = async (ctx, { employee_id = null, note, ...input }) => {
-  const schedule = await readSchedule(ctx, { from: input.from_date, days: 1, employee_ids: employee_id === null ? [] : [employee_id], service_ids: input.service_ids, customer_id: input.customer_id, with_busy: false });
+  const schedule = await readSchedule(ctx, {
+    from: input.from_date,
+    days: 1,
+    employee_ids: employee_id === null ? [] : [employee_id],
+    service_ids: input.service_ids,
+    customer_id: input.customer_id,
+    with_busy: false,
+  });
   if (!schedule.customer?.is_bookable) throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
-  assertLines(schedule, input.service_ids.map((service_id) => ({ service_id, employee_id })));
+  assertLines(
+    schedule,
+    input.service_ids.map((service_id) => ({ service_id, employee_id })),
+  );
   const id = await insertEntry(ctx, { ...input, employee_id, note: note ?? null });
   await tell(ctx, id, 'add', undefined, { ...input, employee_id, note: note ?? null });
   return { id };
@@ -29,6 +39,15 @@ export const closeWaitlist: UseCase<Waitlist['close']> = async (ctx, { id }) => 
   return { done: true };
 };
 
-async function tell(ctx: Ctx, id: number, verb: 'add' | 'close', before: object | undefined, after: object): Promise<void> {
-  await Promise.all([audit(ctx, { action: `waitlist-entries.${verb}`, entity: 'waitlist_entries', entity_id: id, before, after }), announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist', id })]);
+async function tell(
+  ctx: Ctx,
+  id: number,
+  verb: 'add' | 'close',
+  before: object | undefined,
+  after: object,
+): Promise<void> {
+  await Promise.all([
+    audit(ctx, { action: `waitlist-entries.${verb}`, entity: 'waitlist_entries', entity_id: id, before, after }),
+    announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist', id }),
+  ]);
 }

@@ -18,7 +18,9 @@ const AGAIN_AFTER_MS = 24 * 3_600_000;
 export const waitlistTasks = (services: Services): TaskList => ({
   'tell-waitlist': (payload) => {
     const { account_id, from, to } = payload as Opening;
-    return asAccount(services, account_id, (tx) => tellWaitlist({ tx, accountId: account_id, now: services.clock(), services }, { from, to }));
+    return asAccount(services, account_id, (tx) =>
+      tellWaitlist({ tx, accountId: account_id, now: services.clock(), services }, { from, to }),
+    );
   },
 });
 
@@ -28,8 +30,16 @@ export async function tellWaitlist(ctx: Teller, { from, to }: Omit<Opening, 'acc
   if (opening.end <= toEpochMinutes(ctx.now)) return [];
   const schedule = await readSchedule(ctx, { from: addDays(from.slice(0, 10), -1), days: 4 });
   const { date } = schedule.days.dayOf(opening.start);
-  const entries = await lockOpenEntries(ctx, date, new Date(ctx.now.getTime() - AGAIN_AFTER_MS).toISOString(), MOST_ASKED);
-  const voice = await readVoice(ctx, entries.map(({ customer_id }) => customer_id));
+  const entries = await lockOpenEntries(
+    ctx,
+    date,
+    new Date(ctx.now.getTime() - AGAIN_AFTER_MS).toISOString(),
+    MOST_ASKED,
+  );
+  const voice = await readVoice(
+    ctx,
+    entries.map(({ customer_id }) => customer_id),
+  );
   const told: number[] = [];
   for (const entry of entries) {
     if (told.length >= MOST_TOLD) break;
@@ -46,17 +56,35 @@ export async function tellWaitlist(ctx: Teller, { from, to }: Omit<Opening, 'acc
 }
 
 /** The first time that suits the entry and was not there before: it takes some of what has opened. */
-function slotFor(schedule: Schedule, entry: OpenEntry, date: LocalDate, opening: { start: number; end: number }): Slot | undefined {
+function slotFor(
+  schedule: Schedule,
+  entry: OpenEntry,
+  date: LocalDate,
+  opening: { start: number; end: number },
+): Slot | undefined {
   const lines = entry.service_ids.map((service_id) => ({ service_id, employee_id: entry.employee_id }));
-  const search = { ...searchIn(schedule, { from: date, days: 2, lines, arrangement: 'sequence' }), customer_busy: entry.busy };
-  const [first, last] = [schedule.days.momentOf(date, entry.from_quarter * 15), schedule.days.momentOf(date, entry.to_quarter * 15)];
-  return slotsOf(schedule, search, date).find(({ start, end }) => start >= first && start < last && start < opening.end && end > opening.start);
+  const search = {
+    ...searchIn(schedule, { from: date, days: 2, lines, arrangement: 'sequence' }),
+    customer_busy: entry.busy,
+  };
+  const [first, last] = [
+    schedule.days.momentOf(date, entry.from_quarter * 15),
+    schedule.days.momentOf(date, entry.to_quarter * 15),
+  ];
+  return slotsOf(schedule, search, date).find(
+    ({ start, end }) => start >= first && start < last && start < opening.end && end > opening.start,
+  );
 }
 
 function aboutOf({ services }: Schedule, entry: OpenEntry, slot: Slot) {
   const wanted = entry.service_ids.flatMap((id) => services.filter((service) => service.id === id));
   return {
-    customer_id: entry.customer_id, start_at: fromEpochMinutes(slot.start), english_services: wanted.map(({ english_name }) => english_name), arabic_services: wanted.map(({ arabic_name }) => arabic_name),
-    employees: [], booking_id: null, appointment_id: null,
+    customer_id: entry.customer_id,
+    start_at: fromEpochMinutes(slot.start),
+    english_services: wanted.map(({ english_name }) => english_name),
+    arabic_services: wanted.map(({ arabic_name }) => arabic_name),
+    employees: [],
+    booking_id: null,
+    appointment_id: null,
   };
 }

@@ -7,33 +7,105 @@ const { waiting, told } = waitlistStates.codes;
 
 export const waitlistRows = (ctx: Ctx) => {
   const name = ctx.language === 'ar' ? 'arabic_name' : 'english_name';
-  return ctx.tx.selectFrom('waitlist_entries as w')
-    .innerJoin('customers as c', (join) => join.onRef('c.account_id', '=', 'w.account_id').onRef('c.id', '=', 'w.customer_id'))
-    .leftJoin('employees as e', (join) => join.onRef('e.account_id', '=', 'w.account_id').onRef('e.id', '=', 'w.employee_id'))
+  return ctx.tx
+    .selectFrom('waitlist_entries as w')
+    .innerJoin('customers as c', (join) =>
+      join.onRef('c.account_id', '=', 'w.account_id').onRef('c.id', '=', 'w.customer_id'),
+    )
+    .leftJoin('employees as e', (join) =>
+      join.onRef('e.account_id', '=', 'w.account_id').onRef('e.id', '=', 'w.employee_id'),
+    )
     .where('w.account_id', '=', ctx.accountId)
-    .select(['w.id', 'w.customer_id', 'c.name as customer', 'c.mobile', 'w.employee_id', 'e.name as employee', 'w.from_date', 'w.to_date', 'w.from_quarter', 'w.to_quarter', 'w.status', 'w.note', 'w.told_at', 'w.created_at',
-      sql<string>`coalesce((select string_agg(v.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by s.position) from waitlist_services s join services v on v.account_id = s.account_id and v.id = s.service_id where s.account_id = w.account_id and s.entry_id = w.id), '')`.as('services'),
-      sql<number[]>`array(select s.service_id::int from waitlist_services s where s.account_id = w.account_id and s.entry_id = w.id order by s.position)`.as('service_ids')]);
+    .select([
+      'w.id',
+      'w.customer_id',
+      'c.name as customer',
+      'c.mobile',
+      'w.employee_id',
+      'e.name as employee',
+      'w.from_date',
+      'w.to_date',
+      'w.from_quarter',
+      'w.to_quarter',
+      'w.status',
+      'w.note',
+      'w.told_at',
+      'w.created_at',
+      sql<string>`coalesce((select string_agg(v.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by s.position) from waitlist_services s join services v on v.account_id = s.account_id and v.id = s.service_id where s.account_id = w.account_id and s.entry_id = w.id), '')`.as(
+        'services',
+      ),
+      sql<
+        number[]
+      >`array(select s.service_id::int from waitlist_services s where s.account_id = w.account_id and s.entry_id = w.id order by s.position)`.as(
+        'service_ids',
+      ),
+    ]);
 };
 
-type NewEntry = { customer_id: number; service_ids: readonly number[]; employee_id: number | null; from_date: string; to_date: string; from_quarter: number; to_quarter: number; note: string | null };
+type NewEntry = {
+  customer_id: number;
+  service_ids: readonly number[];
+  employee_id: number | null;
+  from_date: string;
+  to_date: string;
+  from_quarter: number;
+  to_quarter: number;
+  note: string | null;
+};
 
-export async function insertEntry({ tx, accountId, now }: Writer, { service_ids, ...entry }: NewEntry): Promise<number> {
-  const { id } = await tx.insertInto('waitlist_entries').values({ account_id: accountId, ...entry, created_at: now.toISOString() }).returning('id').executeTakeFirstOrThrow();
-  await tx.insertInto('waitlist_services').values(service_ids.map((service_id, position) => ({ account_id: accountId, entry_id: id, service_id, position }))).execute();
+export async function insertEntry(
+  { tx, accountId, now }: Writer,
+  { service_ids, ...entry }: NewEntry,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('waitlist_entries')
+    .values({ account_id: accountId, ...entry, created_at: now.toISOString() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('waitlist_services')
+    .values(service_ids.map((service_id, position) => ({ account_id: accountId, entry_id: id, service_id, position })))
+    .execute();
   return id;
 }
 
-export const lockEntry = ({ tx, accountId }: Writer, id: number) => tx.selectFrom('waitlist_entries').select(['id', 'status']).where('account_id', '=', accountId).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockEntry = ({ tx, accountId }: Writer, id: number) =>
+  tx
+    .selectFrom('waitlist_entries')
+    .select(['id', 'status'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 export async function setEntryStatus({ tx, accountId }: Writer, id: number, status: string): Promise<void> {
-  await tx.updateTable('waitlist_entries').set({ status }).where('account_id', '=', accountId).where('id', '=', id).execute();
+  await tx
+    .updateTable('waitlist_entries')
+    .set({ status })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
-export type OpenEntry = { id: number; customer_id: number; employee_id: number | null; from_date: string; to_date: string; from_quarter: number; to_quarter: number; service_ids: number[]; busy: { start: number; end: number }[] };
+export type OpenEntry = {
+  id: number;
+  customer_id: number;
+  employee_id: number | null;
+  from_date: string;
+  to_date: string;
+  from_quarter: number;
+  to_quarter: number;
+  service_ids: number[];
+  busy: { start: number; end: number }[];
+};
 
 /** Who waits for a time around this one, the longest waiting first. Whoever was told before is told again after some time, behind those who never were. */
-export async function lockOpenEntries({ tx, accountId, now }: Writer, date: string, toldBefore: string, most: number): Promise<OpenEntry[]> {
+export async function lockOpenEntries(
+  { tx, accountId, now }: Writer,
+  date: string,
+  toldBefore: string,
+  most: number,
+): Promise<OpenEntry[]> {
   const minutes = (column: 'start_at' | 'end_at') => sql`(extract(epoch from t.${sql.ref(column)}) / 60)::bigint`;
   const { rows } = await sql<OpenEntry>`
     select w.id, w.customer_id, w.employee_id, w.from_date, w.to_date, w.from_quarter, w.to_quarter,
@@ -47,5 +119,7 @@ export async function lockOpenEntries({ tx, accountId, now }: Writer, date: stri
 }
 
 export async function markTold({ tx, accountId, now }: Writer, ids: readonly number[]): Promise<void> {
-  await sql`update waitlist_entries set status = ${told}, told_at = ${now.toISOString()}::timestamptz where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
+  await sql`update waitlist_entries set status = ${told}, told_at = ${now.toISOString()}::timestamptz where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  );
 }

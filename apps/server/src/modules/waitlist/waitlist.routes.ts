@@ -6,6 +6,11 @@ import { waitlistRows } from './waitlist.repo';
 
 const list = listUseCases(waitlistList, waitlistRows, { search: ['customer', 'mobile'] });
 
-const useCases: UseCases<typeof waitlistContract> = { get_records: list.page, export: list.file, add: addToWaitlist, close: closeWaitlist };
+const useCases: UseCases<typeof waitlistContract> = {
+  get_records: list.page,
+  export: list.file,
+  add: addToWaitlist,
+  close: closeWaitlist,
+};
 
 export const waitlistRoutes = { contract: waitlistContract, useCases };

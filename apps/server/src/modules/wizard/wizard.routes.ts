@@ -6,7 +6,12 @@ import { audit } from '../audit';
 const useCases: UseCases<typeof wizardContract> = {
   update_progress: async (ctx, input) => {
     const finished = await finishStep(ctx.tx, ctx.accountId, input.step);
-    await audit(ctx, { action: 'wizard.finish-step', entity: 'accounts', entity_id: ctx.accountId, after: { step: input.step } });
+    await audit(ctx, {
+      action: 'wizard.finish-step',
+      entity: 'accounts',
+      entity_id: ctx.accountId,
+      after: { step: input.step },
+    });
     return { wizard_progress: WIZARD_STEPS.filter((step) => finished.includes(step)) };
   },
 };

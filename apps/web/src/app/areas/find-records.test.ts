@@ -10,13 +10,31 @@ const asked = () => vi.mocked(call).mock.calls.map(([endpoint, input]) => [endpo
 
 beforeEach(() => {
   queryClient.clear();
-  vi.mocked(call).mockReset().mockImplementation(async (endpoint) => (endpoint.path === 'employees/get_options' ? { records: [{ id: 3, name: 'Rim Ayoub' }, { id: 4, name: 'فاطمة علي' }] } : { records: [{ id: 9, name: 'Fatima', mobile: '+971504821937' }] }) as never);
+  vi.mocked(call)
+    .mockReset()
+    .mockImplementation(
+      async (endpoint) =>
+        (endpoint.path === 'employees/get_options'
+          ? {
+              records: [
+                { id: 3, name: 'Rim Ayoub' },
+                { id: 4, name: 'فاطمة علي' },
+              ],
+            }
+          : { records: [{ id: 9, name: 'Fatima', mobile: '+971504821937' }] }) as never,
+    );
 });
 
 describe('findRecords', () => {
   it('finds customers by the server’s search and employees across scripts', async () => {
     expect(await findRecords('Fatima', ALL)).toEqual([
-      { kind: 'customers', address: 'merchant-customers-one', id: 9, label: 'Fatima', description: '\u2066+971 50 482 1937\u2069' },
+      {
+        kind: 'customers',
+        address: 'merchant-customers-one',
+        id: 9,
+        label: 'Fatima',
+        description: '\u2066+971 50 482 1937\u2069',
+      },
       { kind: 'employees', address: 'merchant-employees-one', id: 4, label: 'فاطمة علي' },
     ]);
     expect((await findRecords('rim', ALL)).map(({ label }) => label)).toContain('Rim Ayoub');

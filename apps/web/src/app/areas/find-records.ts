@@ -6,7 +6,13 @@ import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
 import { call } from '../../lib/api-client';
 import { queryClient, readOptions } from '../../lib/query';
 
-export type FoundRecord = { kind: 'customers' | 'employees'; address: 'merchant-customers-one' | 'merchant-employees-one'; id: number; label: string; description?: string };
+export type FoundRecord = {
+  kind: 'customers' | 'employees';
+  address: 'merchant-customers-one' | 'merchant-employees-one';
+  id: number;
+  label: string;
+  description?: string;
+};
 type May = { customers: boolean; employees: boolean };
 
 /** A single letter or digit means half of all customers. */
@@ -22,14 +28,29 @@ export async function findRecords(text: string, may: May): Promise<FoundRecord[]
 async function findCustomers(text: string): Promise<FoundRecord[]> {
   if (text.length < LEAST_LETTERS || checkCustomerSearch(text)) return [];
   const { records } = await call(customersContract.search, { search: text }, { area: 'merchant' });
-  return records.slice(0, MOST).map(({ id, name, mobile }) => ({ kind: 'customers', address: 'merchant-customers-one', id, label: name, description: leftToRight(formatMobile(mobile)) }));
+  return records
+    .slice(0, MOST)
+    .map(({ id, name, mobile }) => ({
+      kind: 'customers',
+      address: 'merchant-customers-one',
+      id,
+      label: name,
+      description: leftToRight(formatMobile(mobile)),
+    }));
 }
 
 async function findEmployees(text: string): Promise<FoundRecord[]> {
   const [letters, sounds] = [toSearchKey(text), toSoundKey(text)];
   if (text.length < LEAST_LETTERS || !letters) return [];
-  const { records } = await queryClient.fetchQuery({ ...readOptions(employeesContract.get_options, {}, { area: 'merchant' }), staleTime: 60_000 });
-  return records.filter(({ name }) => toSearchKey(name).includes(letters) || (sounds.length > 2 && toSoundKey(name).includes(sounds))).slice(0, MOST)
+  const { records } = await queryClient.fetchQuery({
+    ...readOptions(employeesContract.get_options, {}, { area: 'merchant' }),
+    staleTime: 60_000,
+  });
+  return records
+    .filter(
+      ({ name }) => toSearchKey(name).includes(letters) || (sounds.length > 2 && toSoundKey(name).includes(sounds)),
+    )
+    .slice(0, MOST)
     .map(({ id, name }) => ({ kind: 'employees', address: 'merchant-employees-one', id, label: name }));
 }
 

@@ -41,7 +41,10 @@ function useDetour(kind: UserKind, session: Session | undefined, row: TableRow |
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const detour = session && row && detourFor({ kind, language, access: addresses[row.name].access, here: `${pathname}${search}` }, session.user);
+  const detour =
+    session &&
+    row &&
+    detourFor({ kind, language, access: addresses[row.name].access, here: `${pathname}${search}` }, session.user);
   useEffect(() => {
     if (detour) void navigate(detour, { replace: true });
   }, [detour, navigate]);

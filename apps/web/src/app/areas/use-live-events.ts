@@ -12,7 +12,8 @@ export function useLiveEvents(kind: UserKind): void {
     () =>
       subscribeToEvents(areaOfKind(kind), (news) => {
         if (news.kind === 'reconnected') void queryClient.invalidateQueries();
-        else if (news.event.topic === 'session') loadSession(kind).catch((error: unknown) => reactToFailure(error, 'read'));
+        else if (news.event.topic === 'session')
+          loadSession(kind).catch((error: unknown) => reactToFailure(error, 'read'));
         else void refreshTopic(news.event.topic);
       }),
     [kind],

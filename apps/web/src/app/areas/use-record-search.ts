@@ -22,7 +22,12 @@ export function useRecordSearch(kind: UserKind, permissions: PermissionMap): She
       const { findRecords } = await import('./find-records');
       const records = await findRecords(text, { customers, employees });
       return records.map(({ kind: group, address, id, label, description }) => ({
-        id: `${group}-${id}`, group: t(`search.${group}`), label, icon: ICONS[group], ...(description && { description }), run: () => void navigate(pathTo(address, language, { id })),
+        id: `${group}-${id}`,
+        group: t(`search.${group}`),
+        label,
+        icon: ICONS[group],
+        ...(description && { description }),
+        run: () => void navigate(pathTo(address, language, { id })),
       }));
     },
     [customers, employees, language, navigate, t],

@@ -25,7 +25,14 @@ export function useShellProps(kind: UserKind, session: Session, row: TableRow): 
   const { unread, ...notifications } = useNotifications(kind);
   const { user } = session;
   const onQuery = useRecordSearch(kind, user.permissions);
-  const reader = { kind, language, permissions: user.permissions, pathname, isEmployee: user.employee_id !== null, unread };
+  const reader = {
+    kind,
+    language,
+    permissions: user.permissions,
+    pathname,
+    isEmployee: user.employee_id !== null,
+    unread,
+  };
   const menu = buildMenu(routeTable, reader);
   return {
     world: kind === 'manager' ? 'manager' : 'merchant',
@@ -53,13 +60,31 @@ function useBanner(kind: UserKind, session: Session, navigate: NavigateFunction)
   const leave = (to: string) => () => void endSession(kind).then(() => navigate(to));
   if (session.user.impersonated_by !== null) {
     const back = readToken('manager') ? `/${language}/manager` : signInPath(kind, language);
-    return { kind: 'impersonation', text: t('banner.impersonation', { manager: session.user.impersonated_by }), action: { label: t('banner.endImpersonation'), onClick: leave(back) } };
+    return {
+      kind: 'impersonation',
+      text: t('banner.impersonation', { manager: session.user.impersonated_by }),
+      action: { label: t('banner.endImpersonation'), onClick: leave(back) },
+    };
   }
   if (!session.account?.is_training) return undefined;
-  return { kind: 'training', text: t('banner.training'), action: { label: t('banner.leaveTraining'), onClick: leave(signInPath(kind, language)) } };
+  return {
+    kind: 'training',
+    text: t('banner.training'),
+    action: { label: t('banner.leaveTraining'), onClick: leave(signInPath(kind, language)) },
+  };
 }
 
-const named = (entity: { english_name: string; arabic_name: string }, language: Language): string => (language === 'ar' ? entity.arabic_name : entity.english_name);
+const named = (entity: { english_name: string; arabic_name: string }, language: Language): string =>
+  language === 'ar' ? entity.arabic_name : entity.english_name;
 
 const pageActions = (groups: readonly MenuGroup[], group: string, navigate: NavigateFunction): SearchAction[] =>
-  groups.flatMap(({ label, items }) => items.map((item) => ({ id: item.name, group, label: item.label, description: label, icon: item.icon, run: () => void navigate(item.href) })));
+  groups.flatMap(({ label, items }) =>
+    items.map((item) => ({
+      id: item.name,
+      group,
+      label: item.label,
+      description: label,
+      icon: item.icon,
+      run: () => void navigate(item.href),
+    })),
+  );

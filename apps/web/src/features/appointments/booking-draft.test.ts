@@ -1,15 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, NO_LINE, planOf, reordered, toLineInputs, withTime, type ServiceChoice } from './booking-draft';
 
-const service = (id: number, price: number, job_time: number, offer_price: number | null = null): ServiceChoice => ({ id, price, offer_price, job_time, english_name: `S${id}`, arabic_name: `خ${id}`, status: 1 });
-const services = new Map([service(1, 18_000, 60), service(2, 45_000, 75, 40_000), service(3, 4500, 10)].map((one) => [one.id, one]));
+const service = (id: number, price: number, job_time: number, offer_price: number | null = null): ServiceChoice => ({
+  id,
+  price,
+  offer_price,
+  job_time,
+  english_name: `S${id}`,
+  arabic_name: `خ${id}`,
+  status: 1,
+});
+const services = new Map(
+  [service(1, 18_000, 60), service(2, 45_000, 75, 40_000), service(3, 4500, 10)].map((one) => [one.id, one]),
+);
 const line = (key: number, service_id: number | null) => ({ ...NO_LINE, key, service_id });
-const draft = { date: '2026-11-15', arrangement: 'sequence' as const, start: 930, lines: [line(0, 1), line(1, 2), line(2, 3)], found: {} };
+const draft = {
+  date: '2026-11-15',
+  arrangement: 'sequence' as const,
+  start: 930,
+  lines: [line(0, 1), line(1, 2), line(2, 3)],
+  found: {},
+};
 
 describe('a booking being written', () => {
   it('works out beginnings, the end and the price, one after another', () => {
     const plan = planOf(draft, services);
-    expect(plan.lines.map(({ start, end }) => [start, end])).toEqual([[930, 990], [990, 1065], [1065, 1080]]);
+    expect(plan.lines.map(({ start, end }) => [start, end])).toEqual([
+      [930, 990],
+      [990, 1065],
+      [1065, 1080],
+    ]);
     expect(plan).toMatchObject({ total: 62_500, minutes: 150, end: 1080 });
   });
 
@@ -26,12 +46,27 @@ describe('a booking being written', () => {
   });
 
   it('sends lengths and beginnings that were changed', () => {
-    const plan = planOf({ ...draft, lines: [{ ...line(0, 1), minutes: 90, employee_id: 7 }, { ...line(1, 2), at: 1050 }] }, services);
-    expect(toLineInputs(plan)).toEqual([{ service_id: 1, employee_id: 7, start: 930, minutes: 90 }, { service_id: 2, employee_id: null, start: 1050 }]);
+    const plan = planOf(
+      {
+        ...draft,
+        lines: [
+          { ...line(0, 1), minutes: 90, employee_id: 7 },
+          { ...line(1, 2), at: 1050 },
+        ],
+      },
+      services,
+    );
+    expect(toLineInputs(plan)).toEqual([
+      { service_id: 1, employee_id: 7, start: 930, minutes: 90 },
+      { service_id: 2, employee_id: null, start: 1050 },
+    ]);
   });
 
   it('takes a found time with the people found for it', () => {
-    const next = withTime({ ...draft, lines: [...draft.lines, line(9, null)] }, '2026-11-16', { start: 700, lines: [{ employee_id: 5 }, { employee_id: 6 }, { employee_id: 5 }] });
+    const next = withTime({ ...draft, lines: [...draft.lines, line(9, null)] }, '2026-11-16', {
+      start: 700,
+      lines: [{ employee_id: 5 }, { employee_id: 6 }, { employee_id: 5 }],
+    });
     expect(next).toMatchObject({ date: '2026-11-16', start: 700, found: { 0: 5, 1: 6, 2: 5 } });
   });
 
@@ -41,15 +76,32 @@ describe('a booking being written', () => {
 });
 
 describe('a visit opened for changes', () => {
-  const stored = (id: number, service_id: number, start: number, end: number, any_employee = false) => ({ id, service_id, employee_id: 5, any_employee, english_name: '', arabic_name: '', start, end, busy: [{ start, end }], price: 0 });
+  const stored = (id: number, service_id: number, start: number, end: number, any_employee = false) => ({
+    id,
+    service_id,
+    employee_id: 5,
+    any_employee,
+    english_name: '',
+    arabic_name: '',
+    start,
+    end,
+    busy: [{ start, end }],
+    price: 0,
+  });
   it('becomes the same visit again', () => {
     const visit = { date: '2026-11-15', start: 600, lines: [stored(1, 1, 600, 660), stored(2, 2, 675, 780, true)] };
     const made = draftOf(visit, services);
     expect(made).toMatchObject({ arrangement: 'sequence', start: 600 });
-    expect(toLineInputs(planOf(made, services))).toEqual([{ service_id: 1, employee_id: 5, start: 600 }, { service_id: 2, employee_id: null, start: 675, minutes: 105 }]);
+    expect(toLineInputs(planOf(made, services))).toEqual([
+      { service_id: 1, employee_id: 5, start: 600 },
+      { service_id: 2, employee_id: null, start: 675, minutes: 105 },
+    ]);
   });
 
   it('is parallel when its lines begin together', () => {
-    expect(draftOf({ date: '2026-11-15', start: 600, lines: [stored(1, 1, 600, 660), stored(2, 2, 600, 675)] }, services).arrangement).toBe('parallel');
+    expect(
+      draftOf({ date: '2026-11-15', start: 600, lines: [stored(1, 1, 600, 660), stored(2, 2, 600, 675)] }, services)
+        .arrangement,
+    ).toBe('parallel');
   });
 });

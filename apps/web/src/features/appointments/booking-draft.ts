@@ -23,14 +23,31 @@ export type BookingDraft = {
   found: Readonly<Record<number, number>>;
 };
 
-export type ServiceChoice = { id: number; price: number; offer_price: number | null; job_time: number; english_name: string; arabic_name: string; status: number };
-export type PlannedLine = DraftLine & { start: number | null; end: number | null; length: number; price: number; service: ServiceChoice | undefined };
+export type ServiceChoice = {
+  id: number;
+  price: number;
+  offer_price: number | null;
+  job_time: number;
+  english_name: string;
+  arabic_name: string;
+  status: number;
+};
+export type PlannedLine = DraftLine & {
+  start: number | null;
+  end: number | null;
+  length: number;
+  price: number;
+  service: ServiceChoice | undefined;
+};
 export type Plan = { lines: PlannedLine[]; total: number; minutes: number; start: number | null; end: number | null };
 
 export const NO_LINE: Omit<DraftLine, 'key'> = { service_id: null, employee_id: null, minutes: null, at: null };
 
 /** When each line is, how long the whole takes and what it costs. */
-export function planOf({ lines, arrangement, start }: Pick<BookingDraft, 'lines' | 'arrangement' | 'start'>, services: ReadonlyMap<number, ServiceChoice>): Plan {
+export function planOf(
+  { lines, arrangement, start }: Pick<BookingDraft, 'lines' | 'arrangement' | 'start'>,
+  services: ReadonlyMap<number, ServiceChoice>,
+): Plan {
   let next = start;
   const planned = lines.map((line): PlannedLine => {
     const service = line.service_id === null ? undefined : services.get(line.service_id);
@@ -38,7 +55,14 @@ export function planOf({ lines, arrangement, start }: Pick<BookingDraft, 'lines'
     const begins = line.at ?? (arrangement === 'parallel' ? start : next);
     const ends = begins === null ? null : begins + length;
     if (ends !== null) next = ends;
-    return { ...line, service, length, price: service ? (service.offer_price ?? service.price) : 0, start: begins, end: ends };
+    return {
+      ...line,
+      service,
+      length,
+      price: service ? (service.offer_price ?? service.price) : 0,
+      start: begins,
+      end: ends,
+    };
   });
   const lengths = planned.map(({ length }) => length);
   const ends = planned.flatMap(({ end }) => (end === null ? [] : [end]));
@@ -53,10 +77,17 @@ export function planOf({ lines, arrangement, start }: Pick<BookingDraft, 'lines'
 
 /** What the server is sent. A line that asked for anybody still does, unless the time was found with somebody and must stay hers. */
 export const toLineInputs = ({ lines }: Plan): LineInput[] =>
-  lines.flatMap(({ service_id, employee_id, start, minutes }) => (service_id === null || start === null ? [] : [{ service_id, employee_id, start, ...(minutes !== null && { minutes }) }]));
+  lines.flatMap(({ service_id, employee_id, start, minutes }) =>
+    service_id === null || start === null
+      ? []
+      : [{ service_id, employee_id, start, ...(minutes !== null && { minutes }) }],
+  );
 
 /** A visit that exists, opened for changes: lengths and beginnings of its own stay its own. */
-export function draftOf(visit: Pick<AppointmentView, 'date' | 'start' | 'lines'>, services: ReadonlyMap<number, ServiceChoice>): BookingDraft {
+export function draftOf(
+  visit: Pick<AppointmentView, 'date' | 'start' | 'lines'>,
+  services: ReadonlyMap<number, ServiceChoice>,
+): BookingDraft {
   const isParallel = visit.lines.length > 1 && visit.lines.every(({ start }) => start === visit.start);
   let next = visit.start;
   const lines = visit.lines.map((line, index): DraftLine => {
@@ -64,17 +95,29 @@ export function draftOf(visit: Pick<AppointmentView, 'date' | 'start' | 'lines'>
     const follows = line.start === (isParallel ? visit.start : next);
     next = line.end;
     const usual = wholeQuarters(services.get(line.service_id)?.job_time ?? length);
-    return { key: index, service_id: line.service_id, employee_id: line.any_employee ? null : line.employee_id, minutes: length === usual ? null : length, at: follows ? null : line.start };
+    return {
+      key: index,
+      service_id: line.service_id,
+      employee_id: line.any_employee ? null : line.employee_id,
+      minutes: length === usual ? null : length,
+      at: follows ? null : line.start,
+    };
   });
   const found = Object.fromEntries(visit.lines.map(({ employee_id }, index) => [index, employee_id]));
   return { date: visit.date, arrangement: isParallel ? 'parallel' : 'sequence', start: visit.start, lines, found };
 }
 
 /** A time that was found: the lines begin where it says, with whom it says. */
-export function withTime(draft: BookingDraft, date: LocalDate, time: { start: number; lines: readonly { employee_id: number }[] }): BookingDraft {
+export function withTime(
+  draft: BookingDraft,
+  date: LocalDate,
+  time: { start: number; lines: readonly { employee_id: number }[] },
+): BookingDraft {
   const chosen = draft.lines.filter(({ service_id }) => service_id !== null);
   return {
-    ...draft, date, start: time.start,
+    ...draft,
+    date,
+    start: time.start,
     lines: draft.lines.map((line) => ({ ...line, at: null })),
     found: Object.fromEntries(chosen.map((line, index) => [line.key, time.lines[index]?.employee_id ?? 0])),
   };

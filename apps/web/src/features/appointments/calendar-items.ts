@@ -17,7 +17,12 @@ export type DraftBlock = Span & { employee_id: number; name: string };
 export type Draft = { date: LocalDate; customer: string; blocks: readonly DraftBlock[] };
 
 export type CalendarItem = GridItem &
-  ({ kind: 'line'; visit: AppointmentView; line: Line; service: string; time: string; marks: readonly string[] } | { kind: 'block'; block: BlockView; reason: string } | { kind: 'hold'; reason: string } | { kind: 'draft'; customer: string; name: string; time: string });
+  (
+    | { kind: 'line'; visit: AppointmentView; line: Line; service: string; time: string; marks: readonly string[] }
+    | { kind: 'block'; block: BlockView; reason: string }
+    | { kind: 'hold'; reason: string }
+    | { kind: 'draft'; customer: string; name: string; time: string }
+  );
 
 export type Words = {
   language: Language;
@@ -32,11 +37,14 @@ export type May = { edit: boolean; block: boolean };
 
 const SPARE_HOURS: Span = { start: 9 * 60, end: 21 * 60 };
 
-export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string => (language === 'ar' ? line.arabic_name : line.english_name);
+export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string =>
+  language === 'ar' ? line.arabic_name : line.english_name;
 export const spanText = ({ start, end }: Span): string => `${clockText(start)} – ${clockText(end)}`;
 /** Isolated only where it must be, and with a plain hyphen in English: text of one direction and of Latin letters alone is laid out a good deal faster. */
-const timeIn = (span: Span, language: Language): string => (language === 'ar' ? `\u2066${spanText(span)}\u2069` : `${clockText(span.start)} - ${clockText(span.end)}`);
-export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean => source === appointmentSources.codes.online;
+const timeIn = (span: Span, language: Language): string =>
+  language === 'ar' ? `\u2066${spanText(span)}\u2069` : `${clockText(span.start)} - ${clockText(span.end)}`;
+export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean =>
+  source === appointmentSources.codes.online;
 
 /** The employees in their order, those chosen only. */
 export const teamOf = ({ employees }: Calendar, { team }: Pick<CalendarState, 'team'>): Employee[] => {
@@ -44,44 +52,137 @@ export const teamOf = ({ employees }: Calendar, { team }: Pick<CalendarState, 't
   return chosen.length > 0 ? chosen : employees;
 };
 
-export const isShown = (visit: AppointmentView, { hidden, onlineOnly }: Pick<CalendarState, 'hidden' | 'onlineOnly'>): boolean => !hidden.includes(visit.outcome as Outcome) && (!onlineOnly || isOnline(visit));
+export const isShown = (
+  visit: AppointmentView,
+  { hidden, onlineOnly }: Pick<CalendarState, 'hidden' | 'onlineOnly'>,
+): boolean => !hidden.includes(visit.outcome as Outcome) && (!onlineOnly || isOnline(visit));
 
 /** What the grid shows: the opening hours, and whatever was booked outside of them. */
 export function hoursShown({ hours, appointments, blocks }: Calendar, dates: readonly LocalDate[]): Span {
-  const items = [...appointments.flatMap((visit) => (dates.includes(visit.date) ? visit.lines : [])), ...blocks.filter((block) => dates.includes(block.date))];
+  const items = [
+    ...appointments.flatMap((visit) => (dates.includes(visit.date) ? visit.lines : [])),
+    ...blocks.filter((block) => dates.includes(block.date)),
+  ];
   return wholeHours([...(hours.end > hours.start ? [hours] : []), ...items], SPARE_HOURS);
 }
 
 type ColumnOf = { id: string; label: string; employee: Employee; date: LocalDate };
-type Surroundings = { calendar: Calendar; state: CalendarState; hours: Span; words: Words; may: May; draft: Draft | undefined };
+type Surroundings = {
+  calendar: Calendar;
+  state: CalendarState;
+  hours: Span;
+  words: Words;
+  may: May;
+  draft: Draft | undefined;
+};
 
 /** One person on one day: a column of the day view, or a day of her week. */
-export function columnOf({ id, label, employee, date }: ColumnOf, { calendar, state, hours, words, may, draft }: Surroundings): GridColumn<CalendarItem> {
-  const lines = calendar.appointments.filter((visit) => visit.date === date && isShown(visit, state)).flatMap((visit) => visit.lines.filter((line) => line.employee_id === employee.id).map((line) => lineItem(visit, line, words, may)));
-  const blocks = calendar.blocks.filter((block) => block.date === date && block.employee_id === employee.id).map((block) => blockItem(block, words, may));
-  const holds = calendar.holds.filter((hold) => hold.date === date && hold.employee_id === employee.id).map((hold): CalendarItem => ({ kind: 'hold', reason: words.hold, look: { className: cards.hold }, id: `hold-${hold.employee_id}-${hold.start}`, start: hold.start, end: hold.end, label: `${words.hold} ${spanText(hold)}`, movable: false, resizable: false, passive: true }));
-  const drafts = (draft?.date === date ? draft.blocks : []).filter((block) => block.employee_id === employee.id).map((block, index): CalendarItem => ({
-    kind: 'draft', look: { className: cards.card, 'data-tone': 'draft', 'data-size': sizeOf(block) }, id: `draft-${employee.id}-${index}`, start: block.start, end: block.end, label: `${words.draft} ${spanText(block)}`, customer: draft!.customer || words.draft, name: block.name, time: timeIn(block, words.language), movable: false, resizable: false, passive: true,
-  }));
+export function columnOf(
+  { id, label, employee, date }: ColumnOf,
+  { calendar, state, hours, words, may, draft }: Surroundings,
+): GridColumn<CalendarItem> {
+  const lines = calendar.appointments
+    .filter((visit) => visit.date === date && isShown(visit, state))
+    .flatMap((visit) =>
+      visit.lines.filter((line) => line.employee_id === employee.id).map((line) => lineItem(visit, line, words, may)),
+    );
+  const blocks = calendar.blocks
+    .filter((block) => block.date === date && block.employee_id === employee.id)
+    .map((block) => blockItem(block, words, may));
+  const holds = calendar.holds
+    .filter((hold) => hold.date === date && hold.employee_id === employee.id)
+    .map((hold): CalendarItem => ({
+      kind: 'hold',
+      reason: words.hold,
+      look: { className: cards.hold },
+      id: `hold-${hold.employee_id}-${hold.start}`,
+      start: hold.start,
+      end: hold.end,
+      label: `${words.hold} ${spanText(hold)}`,
+      movable: false,
+      resizable: false,
+      passive: true,
+    }));
+  const drafts = (draft?.date === date ? draft.blocks : [])
+    .filter((block) => block.employee_id === employee.id)
+    .map((block, index): CalendarItem => ({
+      kind: 'draft',
+      look: { className: cards.card, 'data-tone': 'draft', 'data-size': sizeOf(block) },
+      id: `draft-${employee.id}-${index}`,
+      start: block.start,
+      end: block.end,
+      label: `${words.draft} ${spanText(block)}`,
+      customer: draft!.customer || words.draft,
+      name: block.name,
+      time: timeIn(block, words.language),
+      movable: false,
+      resizable: false,
+      passive: true,
+    }));
   const inside = ({ start, end }: Span) => end > hours.start && start < hours.end;
-  return { id, label, items: [...lines, ...blocks, ...holds, ...drafts].filter(inside), off: offHours(employee, date, hours, words) };
+  return {
+    id,
+    label,
+    items: [...lines, ...blocks, ...holds, ...drafts].filter(inside),
+    off: offHours(employee, date, hours, words),
+  };
 }
 
-const sizeOf = ({ start, end }: Span): 'line' | 'two' | 'full' => (end - start <= 15 ? 'line' : end - start <= 30 ? 'two' : 'full');
+const sizeOf = ({ start, end }: Span): 'line' | 'two' | 'full' =>
+  end - start <= 15 ? 'line' : end - start <= 30 ? 'two' : 'full';
 
 /** What does not take place; who did not come has a sign of her own. */
-const STRUCK: ReadonlySet<string> = new Set([appointmentOutcomes.codes.cancelled, appointmentOutcomes.codes.rescheduled]);
+const STRUCK: ReadonlySet<string> = new Set([
+  appointmentOutcomes.codes.cancelled,
+  appointmentOutcomes.codes.rescheduled,
+]);
 
 function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): CalendarItem {
   const fixed = !takesTime(visit) || visit.outcome === appointmentOutcomes.codes.achieved || !may.edit;
   const service = serviceName(line, words.language);
   const label = [visit.customer.name, service, spanText(line), words.outcome(visit.outcome)].join(', ');
-  const marks = [...(visit.outcome === 'scheduled' ? [] : [visit.outcome]), ...(isOnline(visit) ? ['online'] : []), ...(visit.series_id === null ? [] : ['repeat'])];
-  const look = { className: cards.card, 'data-tone': appointmentOutcomes.rows[visit.outcome as Outcome].tone, 'data-struck': STRUCK.has(visit.outcome) ? '' : undefined, 'data-size': sizeOf(line), 'data-marks': marks.length ? String(marks.length) : undefined, 'data-timed': sizeOf(line) === 'full' ? '' : undefined };
-  return { kind: 'line', visit, line, service, time: timeIn(line, words.language), marks, look, id: `line-${line.id}`, start: line.start, end: line.end, label, movable: !fixed, resizable: !fixed };
+  const marks = [
+    ...(visit.outcome === 'scheduled' ? [] : [visit.outcome]),
+    ...(isOnline(visit) ? ['online'] : []),
+    ...(visit.series_id === null ? [] : ['repeat']),
+  ];
+  const look = {
+    className: cards.card,
+    'data-tone': appointmentOutcomes.rows[visit.outcome as Outcome].tone,
+    'data-struck': STRUCK.has(visit.outcome) ? '' : undefined,
+    'data-size': sizeOf(line),
+    'data-marks': marks.length ? String(marks.length) : undefined,
+    'data-timed': sizeOf(line) === 'full' ? '' : undefined,
+  };
+  return {
+    kind: 'line',
+    visit,
+    line,
+    service,
+    time: timeIn(line, words.language),
+    marks,
+    look,
+    id: `line-${line.id}`,
+    start: line.start,
+    end: line.end,
+    label,
+    movable: !fixed,
+    resizable: !fixed,
+  };
 }
 
-const blockItem = (block: BlockView, words: Words, may: May): CalendarItem => ({ kind: 'block', block, reason: block.reason || words.block, look: { className: cards.block }, id: `block-${block.id}`, start: block.start, end: block.end, label: `${block.reason || words.block}, ${spanText(block)}`, movable: may.block, resizable: may.block });
+const blockItem = (block: BlockView, words: Words, may: May): CalendarItem => ({
+  kind: 'block',
+  block,
+  reason: block.reason || words.block,
+  look: { className: cards.block },
+  id: `block-${block.id}`,
+  start: block.start,
+  end: block.end,
+  label: `${block.reason || words.block}, ${spanText(block)}`,
+  movable: may.block,
+  resizable: may.block,
+});
 
 function offHours(employee: Employee, date: LocalDate, hours: Span, words: Words): GridColumn<CalendarItem>['off'] {
   const day = employee.days.find((one) => one.date === date);
@@ -94,14 +195,24 @@ function offHours(employee: Employee, date: LocalDate, hours: Span, words: Words
 }
 
 /** How much of the time an employee could be booked is booked, in percent. */
-export function bookedShare({ appointments, blocks }: Calendar, employees: readonly Employee[], dates: readonly LocalDate[]): number {
+export function bookedShare(
+  { appointments, blocks }: Calendar,
+  employees: readonly Employee[],
+  dates: readonly LocalDate[],
+): number {
   let [open, busy] = [0, 0];
   for (const employee of employees) {
     for (const date of dates) {
       const hours = mergeRanges(employee.days.find((day) => day.date === date)?.open ?? []);
       const blocked = blocks.filter((block) => block.date === date && block.employee_id === employee.id);
       open += lengthOf(subtractRanges(hours, blocked));
-      busy += lengthOf(mergeRanges(appointments.filter((visit) => visit.date === date && takesTime(visit)).flatMap((visit) => visit.lines.flatMap((line) => (line.employee_id === employee.id ? line.busy : [])))));
+      busy += lengthOf(
+        mergeRanges(
+          appointments
+            .filter((visit) => visit.date === date && takesTime(visit))
+            .flatMap((visit) => visit.lines.flatMap((line) => (line.employee_id === employee.id ? line.busy : []))),
+        ),
+      );
     }
   }
   return open === 0 ? 0 : Math.min(100, Math.round((busy / open) * 100));
@@ -110,7 +221,20 @@ export function bookedShare({ appointments, blocks }: Calendar, employees: reado
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /** The figures in the head: what takes place, what it brings, how full the team is. */
-export function totalsOf(calendar: Calendar, employees: readonly Employee[], dates: readonly LocalDate[]): { count: number; total: number; booked: number } {
-  const visits = calendar.appointments.filter((visit) => dates.includes(visit.date) && takesTime(visit) && visit.lines.some((line) => employees.some(({ id }) => id === line.employee_id)));
-  return { count: visits.length, total: visits.reduce((sum, visit) => sum + visit.total, 0), booked: bookedShare(calendar, employees, dates) };
+export function totalsOf(
+  calendar: Calendar,
+  employees: readonly Employee[],
+  dates: readonly LocalDate[],
+): { count: number; total: number; booked: number } {
+  const visits = calendar.appointments.filter(
+    (visit) =>
+      dates.includes(visit.date) &&
+      takesTime(visit) &&
+      visit.lines.some((line) => employees.some(({ id }) => id === line.employee_id)),
+  );
+  return {
+    count: visits.length,
+    total: visits.reduce((sum, visit) => sum + visit.total, 0),
+    booked: bookedShare(calendar, employees, dates),
+  };
 }

@@ -6,17 +6,36 @@ const read = (query: string) => readCalendarState(new URLSearchParams(query), TO
 
 describe('the calendar in the address', () => {
   it('is today, everybody, without what was cancelled, when nothing is said', () => {
-    expect(read('')).toEqual({ view: 'day', date: TODAY, team: [], hidden: ['cancelled', 'rescheduled'], onlineOnly: false, person: undefined });
+    expect(read('')).toEqual({
+      view: 'day',
+      date: TODAY,
+      team: [],
+      hidden: ['cancelled', 'rescheduled'],
+      onlineOnly: false,
+      person: undefined,
+    });
     expect(writeCalendarState(new URLSearchParams(), read(''), TODAY).toString()).toBe('');
   });
 
-  it.each(['view=week&date=2026-11-20&team=3%2C5&hide=no_show&online=yes&person=5', 'view=month', 'hide=none', 'view=list&f.outcome=scheduled'])('comes back as it was written: %s', (query) => {
+  it.each([
+    'view=week&date=2026-11-20&team=3%2C5&hide=no_show&online=yes&person=5',
+    'view=month',
+    'hide=none',
+    'view=list&f.outcome=scheduled',
+  ])('comes back as it was written: %s', (query) => {
     const params = new URLSearchParams(query);
-    expect([...writeCalendarState(params, readCalendarState(params, TODAY), TODAY)].toSorted()).toEqual([...params].toSorted());
+    expect([...writeCalendarState(params, readCalendarState(params, TODAY), TODAY)].toSorted()).toEqual(
+      [...params].toSorted(),
+    );
   });
 
   it('takes nothing it does not understand', () => {
-    expect(read('view=year&date=2026-13-40&team=x,-2,7&hide=everything')).toMatchObject({ view: 'day', date: TODAY, team: [7], hidden: [] });
+    expect(read('view=year&date=2026-13-40&team=x,-2,7&hide=everything')).toMatchObject({
+      view: 'day',
+      date: TODAY,
+      team: [7],
+      hidden: [],
+    });
   });
 });
 

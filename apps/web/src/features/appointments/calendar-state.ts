@@ -1,5 +1,13 @@
 import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
-import { addDays, addMonths, endOfMonth, isLocalDate, startOfMonth, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import {
+  addDays,
+  addMonths,
+  endOfMonth,
+  isLocalDate,
+  startOfMonth,
+  weekdayOf,
+  type LocalDate,
+} from '@rawnaq/domain/kernel/local-date';
 
 /** What the calendar shows, as the address says it: back, reload and a copied link show the same. */
 export const VIEWS = ['day', 'week', 'month', 'list'] as const;
@@ -37,7 +45,8 @@ export function readCalendarState(params: URLSearchParams, today: LocalDate): Ca
 /** Only what differs from the beginning is written. Whatever else stands in the address stays. */
 export function writeCalendarState(params: URLSearchParams, state: CalendarState, today: LocalDate): URLSearchParams {
   const next = new URLSearchParams(params);
-  const hidesUsual = state.hidden.length === HIDDEN_AT_FIRST.length && HIDDEN_AT_FIRST.every((one) => state.hidden.includes(one));
+  const hidesUsual =
+    state.hidden.length === HIDDEN_AT_FIRST.length && HIDDEN_AT_FIRST.every((one) => state.hidden.includes(one));
   put(next, 'view', state.view === 'day' ? undefined : state.view);
   put(next, 'date', state.date === today ? undefined : state.date);
   put(next, 'team', state.team.length ? state.team.join(',') : undefined);
@@ -63,7 +72,11 @@ export function steppedDate({ view, date }: Pick<CalendarState, 'view' | 'date'>
   return view === 'month' ? addMonths(date, by) : addDays(date, by);
 }
 
-const numbersIn = (text: string | null): number[] => (text ?? '').split(',').map(Number).filter((number) => Number.isSafeInteger(number) && number > 0);
+const numbersIn = (text: string | null): number[] =>
+  (text ?? '')
+    .split(',')
+    .map(Number)
+    .filter((number) => Number.isSafeInteger(number) && number > 0);
 
 function put(params: URLSearchParams, key: string, value: string | undefined): void {
   if (value === undefined) params.delete(key);

@@ -6,7 +6,13 @@ export const appointmentsRoutes = defineFeatureRoutes([
     name: 'merchant-appointments',
     title: { en: 'Appointments', ar: 'المواعيد' },
     page: async () => (await import('./pages/appointments-page')).AppointmentsPage,
-    menu: { group: 'desk', icon: IconCalendarEvent, order: 20, label: { en: 'Calendar', ar: 'المواعيد' }, bottomBar: true },
+    menu: {
+      group: 'desk',
+      icon: IconCalendarEvent,
+      order: 20,
+      label: { en: 'Calendar', ar: 'المواعيد' },
+      bottomBar: true,
+    },
     folded: true,
   },
   {

@@ -11,11 +11,19 @@ const TICK_MS = 20_000;
 const TOPICS = ['appointments', 'block-times', 'waitlist', 'employees', 'settings'];
 
 /** The calendar's state in the address. */
-export function useCalendarState(): { state: CalendarState; today: LocalDate; change: (part: Partial<CalendarState>, options?: { replace?: boolean }) => void } {
+export function useCalendarState(): {
+  state: CalendarState;
+  today: LocalDate;
+  change: (part: Partial<CalendarState>, options?: { replace?: boolean }) => void;
+} {
   const today = useFormat().localDate(new Date());
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (part: Partial<CalendarState>, { replace = false }: { replace?: boolean } = {}) => setParams((current) => writeCalendarState(current, { ...readCalendarState(current, today), ...part }, today), { replace, preventScrollReset: true }),
+    (part: Partial<CalendarState>, { replace = false }: { replace?: boolean } = {}) =>
+      setParams((current) => writeCalendarState(current, { ...readCalendarState(current, today), ...part }, today), {
+        replace,
+        preventScrollReset: true,
+      }),
     [setParams, today],
   );
   const state = useMemo(() => readCalendarState(params, today), [params, today]);
@@ -24,20 +32,33 @@ export function useCalendarState(): { state: CalendarState; today: LocalDate; ch
 
 /** The days of a view, asked again whenever somebody anywhere changes something on them. */
 export function useCalendar(state: Pick<CalendarState, 'view' | 'date'>, enabled = true) {
-  return useRead(appointmentsContract.get_calendar, daysShown(state), { enabled, keepPrevious: true, ownFailure: true, topics: TOPICS });
+  return useRead(appointmentsContract.get_calendar, daysShown(state), {
+    enabled,
+    keepPrevious: true,
+    ownFailure: true,
+    topics: TOPICS,
+  });
 }
 
 /** The salon's clock: what the server said, and the time that has passed here since. Zones do not come into it. */
-export function useNow(calendar: Calendar | undefined, readAt: number): { date: LocalDate; minute: number } | undefined {
+export function useNow(
+  calendar: Calendar | undefined,
+  readAt: number,
+): { date: LocalDate; minute: number } | undefined {
   const [looked, setLooked] = useState(0);
   useEffect(() => {
     const timer = window.setInterval(() => setLooked(Date.now()), TICK_MS);
     return () => window.clearInterval(timer);
   }, []);
-  const [date, minute] = [calendar?.now.date, (calendar?.now.minute ?? 0) + Math.max(0, Math.floor((looked - readAt) / 60_000))];
+  const [date, minute] = [
+    calendar?.now.date,
+    (calendar?.now.minute ?? 0) + Math.max(0, Math.floor((looked - readAt) / 60_000)),
+  ];
   return useMemo(() => {
     if (!date) return undefined;
-    return minute >= 2 * MINUTES_PER_DAY ? { date: addDays(date, 1), minute: minute - MINUTES_PER_DAY } : { date, minute };
+    return minute >= 2 * MINUTES_PER_DAY
+      ? { date: addDays(date, 1), minute: minute - MINUTES_PER_DAY }
+      : { date, minute };
   }, [date, minute]);
 }
 
@@ -48,10 +69,13 @@ export function useOpenedByAddress(open: (id: number) => void): void {
   useEffect(() => {
     if (!Number.isSafeInteger(asked) || asked <= 0) return;
     open(asked);
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('open');
-      return next;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('open');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [asked, open, setParams]);
 }

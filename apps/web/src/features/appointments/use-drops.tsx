@@ -17,7 +17,11 @@ import { judgeDrop, placeOfColumn, type JudgeWords } from './judge-drop';
 type LinePlace = { line_id: number; date: string; start: number; employee_id: number };
 
 /** What the grid asks while something is dragged, and what a drop does: shown at once, sent, taken back if refused, undone on request. */
-export function useDrops(calendar: Calendar | undefined, hours: Span, onCreate: (place: Span & { employee_id: number; date: string }) => void) {
+export function useDrops(
+  calendar: Calendar | undefined,
+  hours: Span,
+  onCreate: (place: Span & { employee_id: number; date: string }) => void,
+) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const send = useSends();
@@ -60,44 +64,97 @@ function useSends() {
   const editBlock = useWrite(blockTimesContract.edit, { ownFailure: true, topics: ['appointments'] });
 
   /** Shows, sends, and takes back what the server refuses. A refusal for the hours alone is asked about once. */
-  const attempt = async (edit: Edit, sendIt: (outside: boolean) => Promise<unknown>, outside: boolean): Promise<boolean> => {
+  const attempt = async (
+    edit: Edit,
+    sendIt: (outside: boolean) => Promise<unknown>,
+    outside: boolean,
+  ): Promise<boolean> => {
     const takeBack = showEdit(edit);
     try {
       await sendIt(outside);
       return true;
     } catch (error) {
       takeBack();
-      if (!outside && isApiFailure(error) && error.code === 'APPOINTMENT_OUTSIDE_HOURS' && (await askOutside())) return attempt(edit, sendIt, true);
+      if (!outside && isApiFailure(error) && error.code === 'APPOINTMENT_OUTSIDE_HOURS' && (await askOutside()))
+        return attempt(edit, sendIt, true);
       if (!isApiFailure(error) || error.code !== 'APPOINTMENT_OUTSIDE_HOURS') reactToFailure(error, 'write');
       return false;
     }
   };
-  const askOutside = (text?: string) => confirm({ title: t('outside.title'), text: text ?? t('outside.text'), action: t('outside.action') });
+  const askOutside = (text?: string) =>
+    confirm({ title: t('outside.title'), text: text ?? t('outside.text'), action: t('outside.action') });
 
-  const moveLine = (to: LinePlace, how: { tell_customer: boolean; undo: boolean }, outside: boolean) => attempt(withMovedLine(to.line_id, to), (isOutside) => move.mutateAsync({ ...to, ...how, outside_hours: isOutside }), outside);
-  const resizeLine = (line_id: number, end: number, outside: boolean) => attempt(withResizedLine(line_id, end), (isOutside) => resize.mutateAsync({ line_id, end, outside_hours: isOutside }), outside);
-  const moveBlock = (item: Extract<CalendarItem, { kind: 'block' }>, to: Span & { date: string; employee_id: number }) =>
-    attempt(withBlock(item.block.id, to), () => editBlock.mutateAsync({ id: item.block.id, ...to, ...(item.block.reason && { reason: item.block.reason }) }), true);
+  const moveLine = (to: LinePlace, how: { tell_customer: boolean; undo: boolean }, outside: boolean) =>
+    attempt(
+      withMovedLine(to.line_id, to),
+      (isOutside) => move.mutateAsync({ ...to, ...how, outside_hours: isOutside }),
+      outside,
+    );
+  const resizeLine = (line_id: number, end: number, outside: boolean) =>
+    attempt(
+      withResizedLine(line_id, end),
+      (isOutside) => resize.mutateAsync({ line_id, end, outside_hours: isOutside }),
+      outside,
+    );
+  const moveBlock = (
+    item: Extract<CalendarItem, { kind: 'block' }>,
+    to: Span & { date: string; employee_id: number },
+  ) =>
+    attempt(
+      withBlock(item.block.id, to),
+      () =>
+        editBlock.mutateAsync({ id: item.block.id, ...to, ...(item.block.reason && { reason: item.block.reason }) }),
+      true,
+    );
 
-  return async (item: CalendarItem, kind: 'move' | 'resize', to: Place, verdict: Verdict | undefined): Promise<void> => {
+  return async (
+    item: CalendarItem,
+    kind: 'move' | 'resize',
+    to: Place,
+    verdict: Verdict | undefined,
+  ): Promise<void> => {
     const { name, ...place } = to;
     if (verdict?.level === 'ask' && !(await askOutside(t('outside.reason', { reason: verdict.text })))) return;
     const outside = verdict?.level === 'ask';
     const moved = t('move.done', { time: spanText(to), name });
     if (item.kind === 'block') {
       const { block } = item;
-      if (await moveBlock(item, place)) undoToast(moved, t('move.undo'), () => void moveBlock(item, { date: block.date, start: block.start, end: block.end, employee_id: block.employee_id }));
+      if (await moveBlock(item, place))
+        undoToast(
+          moved,
+          t('move.undo'),
+          () =>
+            void moveBlock(item, {
+              date: block.date,
+              start: block.start,
+              end: block.end,
+              employee_id: block.employee_id,
+            }),
+        );
       return;
     }
     if (item.kind !== 'line') return;
     const { line, visit } = item;
     if (kind === 'resize') {
-      if (await resizeLine(line.id, to.end, outside)) undoToast(t('move.resized', { time: spanText(to) }), t('move.undo'), () => void resizeLine(line.id, line.end, true));
+      if (await resizeLine(line.id, to.end, outside))
+        undoToast(
+          t('move.resized', { time: spanText(to) }),
+          t('move.undo'),
+          () => void resizeLine(line.id, line.end, true),
+        );
       return;
     }
     // Other hands at the same time are nothing to write to a customer about who wanted anybody.
-    const tell_customer = to.start !== line.start || to.date !== visit.date || (to.employee_id !== line.employee_id && !line.any_employee);
+    const tell_customer =
+      to.start !== line.start || to.date !== visit.date || (to.employee_id !== line.employee_id && !line.any_employee);
     const back = { line_id: line.id, date: visit.date, start: line.start, employee_id: line.employee_id };
-    if (await moveLine({ line_id: line.id, date: to.date, start: to.start, employee_id: to.employee_id }, { tell_customer, undo: false }, outside)) undoToast(moved, t('move.undo'), () => void moveLine(back, { tell_customer, undo: true }, true));
+    if (
+      await moveLine(
+        { line_id: line.id, date: to.date, start: to.start, employee_id: to.employee_id },
+        { tell_customer, undo: false },
+        outside,
+      )
+    )
+      undoToast(moved, t('move.undo'), () => void moveLine(back, { tell_customer, undo: true }, true));
   };
 }

@@ -11,7 +11,8 @@ export type Credentials = InputOf<typeof authContract.login>;
 
 export const useLogin = (kind: UserKind) => useWrite(authContract.login, { area: areaOfKind(kind) });
 export const useForgotPassword = (kind: UserKind) => useWrite(authContract.forgot_password, { area: areaOfKind(kind) });
-export const useVerifyResetCode = (kind: UserKind) => useWrite(authContract.verify_reset_code, { area: areaOfKind(kind) });
+export const useVerifyResetCode = (kind: UserKind) =>
+  useWrite(authContract.verify_reset_code, { area: areaOfKind(kind) });
 export const useResetPassword = (kind: UserKind) => useWrite(authContract.reset_password, { area: areaOfKind(kind) });
 export const useForgotAccountId = () => useWrite(authContract.forgot_account_id);
 export const useEnterTraining = () => useWrite(authContract.enter_training);
@@ -21,7 +22,8 @@ export const useResendRegisterCode = () => useWrite(accountsContract.resend_regi
 export const useVerifyRegisterCode = () => useWrite(accountsContract.verify_register_code);
 
 /** A mutation around the session's own function, so that refusals reach the failure policy. */
-export const useUnlock = (kind: UserKind) => useMutation({ mutationFn: (password: string) => unlockSession(kind, password) });
+export const useUnlock = (kind: UserKind) =>
+  useMutation({ mutationFn: (password: string) => unlockSession(kind, password) });
 
 /** Who is behind the lock; null when nobody is signed in any more. */
 export const useLockedSession = (kind: UserKind) =>
@@ -38,7 +40,9 @@ export const useResetLink = (token: string, kinds: readonly UserKind[]) =>
 
 async function ownerOfLink(token: string, kinds: readonly UserKind[]): Promise<UserKind | null> {
   for (const kind of kinds) {
-    const { valid } = await call(authContract.check_reset_token, { token }, { area: areaOfKind(kind) }).catch(invalidWhenMalformed);
+    const { valid } = await call(authContract.check_reset_token, { token }, { area: areaOfKind(kind) }).catch(
+      invalidWhenMalformed,
+    );
     if (valid) return kind;
   }
   return null;

@@ -23,7 +23,10 @@ export function useDoorPaths(kind: UserKind) {
   const as = kind === 'property' ? '?as=property' : '';
   return {
     signIn: signInPath(kind, language),
-    forgotPassword: kind === 'manager' ? pathTo('manager-forgot-password', language) : `${pathTo('merchant-forgot-password', language)}${as}`,
+    forgotPassword:
+      kind === 'manager'
+        ? pathTo('manager-forgot-password', language)
+        : `${pathTo('merchant-forgot-password', language)}${as}`,
     forgotAccountId: pathTo('merchant-forgot-account-id', language),
     setNewPassword: `${pathTo('merchant-set-new-password', language)}${as}`,
     freeTrial: pathTo('merchant-free-trial', language),
@@ -47,7 +50,8 @@ export function useGoIn(kind: UserKind): (token?: string) => void {
   );
 }
 
-export const homeOf = (kind: UserKind, language: Language): string => (kind === 'property' ? pathTo('merchant-welcome', language) : `/${language}/${kind}`);
+export const homeOf = (kind: UserKind, language: Language): string =>
+  kind === 'property' ? pathTo('merchant-welcome', language) : `/${language}/${kind}`;
 
 /** Whoever changes the language at the door means the pages behind it too. */
 export function inLanguage(path: string, language: Language): string {

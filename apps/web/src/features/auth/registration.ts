@@ -19,7 +19,11 @@ export const registrationSchema = (passwordLabel: string) =>
       city: orEmpty(requiredText(undefined, 80)),
       email: emailText(),
       mobile: mobile(),
-      accept_terms: z.boolean().superRefine((isAccepted, ctx) => addMessage(ctx, isAccepted ? undefined : validationMessage('required'), [], acceptance)),
+      accept_terms: z
+        .boolean()
+        .superRefine((isAccepted, ctx) =>
+          addMessage(ctx, isAccepted ? undefined : validationMessage('required'), [], acceptance),
+        ),
     })
     .superRefine((typed, ctx) => addNewPasswordIssues(ctx, typed, passwordLabel, ownWordsOf(typed)));
 
@@ -27,4 +31,12 @@ export type RegistrationValues = z.input<ReturnType<typeof registrationSchema>>;
 export type RegistrationParsed = z.output<ReturnType<typeof registrationSchema>>;
 
 /** What the server compares the password with. */
-export const ownWordsOf = ({ owner_name, email, english_name }: { owner_name: string; email: string; english_name: string }): string[] => [owner_name, email, english_name];
+export const ownWordsOf = ({
+  owner_name,
+  email,
+  english_name,
+}: {
+  owner_name: string;
+  email: string;
+  english_name: string;
+}): string[] => [owner_name, email, english_name];

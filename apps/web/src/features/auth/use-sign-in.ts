@@ -31,7 +31,11 @@ export function useSignIn(kind: UserKind): (credentials: Credentials) => Promise
       }
       if (error.code !== 'SESSION_EXISTS') throw error;
       claimFailure(error);
-      const isWanted = await confirm({ title: t('otherSession.title'), text: error.message, action: t('otherSession.action') });
+      const isWanted = await confirm({
+        title: t('otherSession.title'),
+        text: error.message,
+        action: t('otherSession.action'),
+      });
       return isWanted ? signIn({ ...credentials, end_other_session: true }) : { kind: 'none' };
     }
   };

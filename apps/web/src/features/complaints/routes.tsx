@@ -6,6 +6,12 @@ export const complaintsRoutes = defineFeatureRoutes([
     name: 'merchant-management-reports-complaints',
     title: { en: 'Complaints and suggestions', ar: 'الشكاوى والاقتراحات' },
     page: async () => (await import('./pages/complaints-page')).ComplaintsPage,
-    menu: { group: 'people', icon: IconMessageReport, order: 15, label: { en: 'Complaints', ar: 'الشكاوى والاقتراحات' }, counts: 'complaints' },
+    menu: {
+      group: 'people',
+      icon: IconMessageReport,
+      order: 15,
+      label: { en: 'Complaints', ar: 'الشكاوى والاقتراحات' },
+      counts: 'complaints',
+    },
   },
 ]);

@@ -5,11 +5,18 @@ export function useOpenComplaint(): { id: number | undefined; open: (id: number)
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('open'));
   const write = (id: number | undefined) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('open');
-      if (id !== undefined) next.set('open', String(id));
-      return next;
-    }, { replace: true, preventScrollReset: true });
-  return { id: Number.isSafeInteger(asked) && asked > 0 ? asked : undefined, open: write, close: () => write(undefined) };
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('open');
+        if (id !== undefined) next.set('open', String(id));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    id: Number.isSafeInteger(asked) && asked > 0 ? asked : undefined,
+    open: write,
+    close: () => write(undefined),
+  };
 }

@@ -8,7 +8,11 @@ export const employeesRoutes = defineFeatureRoutes([
     page: async () => (await import('./pages/employees-page')).EmployeesPage,
     menu: { group: 'people', icon: IconId, order: 20, counts: 'document-expiry' },
   },
-  { name: 'merchant-employees-one', title: { en: 'Employee', ar: 'موظف' }, page: async () => (await import('./pages/employee-page')).EmployeePage },
+  {
+    name: 'merchant-employees-one',
+    title: { en: 'Employee', ar: 'موظف' },
+    page: async () => (await import('./pages/employee-page')).EmployeePage,
+  },
   {
     name: 'merchant-employees-employees-information',
     title: { en: 'Employees information', ar: 'كشف بيانات الموظفين' },

@@ -6,6 +6,11 @@ export const offersRoutes = defineFeatureRoutes([
     name: 'merchant-menu-offers',
     title: { en: 'Packages and discount codes', ar: 'الباقات وأكواد الخصم' },
     page: async () => (await import('./pages/offers-page')).OffersPage,
-    menu: { group: 'catalogue', icon: IconDiscount2, order: 30, label: { en: 'Packages and codes', ar: 'الباقات والأكواد' } },
+    menu: {
+      group: 'catalogue',
+      icon: IconDiscount2,
+      order: 30,
+      label: { en: 'Packages and codes', ar: 'الباقات والأكواد' },
+    },
   },
 ]);

@@ -12,6 +12,13 @@ export const platformTechnicalRoutes = defineFeatureRoutes([
     name: 'manager-technical-development-suggestions',
     title: { en: 'Development suggestions', ar: 'اقتراحات التطوير' },
     page: async () => (await import('./pages/development-suggestions-page')).DevelopmentSuggestionsPage,
-    menu: { group: 'platform', icon: IconBulb, order: 70, label: { en: 'Suggestions', ar: 'الاقتراحات' }, counts: 'suggestions', bottomBar: true },
+    menu: {
+      group: 'platform',
+      icon: IconBulb,
+      order: 70,
+      label: { en: 'Suggestions', ar: 'الاقتراحات' },
+      counts: 'suggestions',
+      bottomBar: true,
+    },
   },
 ]);

@@ -6,7 +6,13 @@ export const platformTrackersRoutes = defineFeatureRoutes([
     name: 'manager-trackers-failed-login-attempts',
     title: { en: 'Failed sign-ins', ar: 'محاولات الدخول الفاشلة' },
     page: async () => (await import('./pages/failed-logins-page')).FailedLoginsPage,
-    menu: { group: 'platform', icon: IconKey, order: 10, label: { en: 'Failed logins', ar: 'دخول فاشل' }, bottomBar: true },
+    menu: {
+      group: 'platform',
+      icon: IconKey,
+      order: 10,
+      label: { en: 'Failed logins', ar: 'دخول فاشل' },
+      bottomBar: true,
+    },
   },
   {
     name: 'manager-trackers-blocked-ips',

@@ -9,6 +9,9 @@ export type ProductRequest = OutputOf<typeof productRequestsList.endpoints.get_r
 export type Offered = OutputOf<typeof productsContract.get_catalogue>['records'][number];
 
 /** Opens the list with the activation drawer, already looking for this barcode. */
-export const activationPath = (language: Language, barcode: string): string => `${pathTo('merchant-products-active-products', language)}?${new URLSearchParams({ activate: barcode })}`;
-export const productPath = (language: Language, barcode: string): string => `${pathTo('merchant-products-active-products', language)}?${new URLSearchParams({ q: barcode })}`;
-export const definingPath = (language: Language, search: string): string => `${pathTo('merchant-products-define-product', language)}?${new URLSearchParams({ find: search })}`;
+export const activationPath = (language: Language, barcode: string): string =>
+  `${pathTo('merchant-products-active-products', language)}?${new URLSearchParams({ activate: barcode })}`;
+export const productPath = (language: Language, barcode: string): string =>
+  `${pathTo('merchant-products-active-products', language)}?${new URLSearchParams({ q: barcode })}`;
+export const definingPath = (language: Language, search: string): string =>
+  `${pathTo('merchant-products-define-product', language)}?${new URLSearchParams({ find: search })}`;

@@ -13,7 +13,10 @@ type Named = { english_name: string; arabic_name: string };
 /** What people of the open language call it, and its other name. */
 export function useNames() {
   const isArabic = useLanguage() === 'ar';
-  return { nameOf: (one: Named): string => (isArabic ? one.arabic_name : one.english_name), otherNameOf: (one: Named): string => (isArabic ? one.english_name : one.arabic_name) };
+  return {
+    nameOf: (one: Named): string => (isArabic ? one.arabic_name : one.english_name),
+    otherNameOf: (one: Named): string => (isArabic ? one.english_name : one.arabic_name),
+  };
 }
 
 export const useCategories = () => useRead(categoriesContract.options, {});

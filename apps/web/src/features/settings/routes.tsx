@@ -1,4 +1,11 @@
-import { IconBell, IconBuildingStore, IconCalculator, IconCreditCard, IconFileInvoice, IconWorld } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBuildingStore,
+  IconCalculator,
+  IconCreditCard,
+  IconFileInvoice,
+  IconWorld,
+} from '@tabler/icons-react';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const settingsRoutes = defineFeatureRoutes([

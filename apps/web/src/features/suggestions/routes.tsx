@@ -6,6 +6,13 @@ export const suggestionsRoutes = defineFeatureRoutes([
     name: 'merchant-suggestions',
     title: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتكم لرونق' },
     page: async () => (await import('./pages/suggestions-page')).SuggestionsPage,
-    menu: { group: 'settings', icon: IconBulb, order: 90, label: { en: 'Suggestions', ar: 'الاقتراحات' }, counts: 'suggestion-answers', bottomBar: true },
+    menu: {
+      group: 'settings',
+      icon: IconBulb,
+      order: 90,
+      label: { en: 'Suggestions', ar: 'الاقتراحات' },
+      counts: 'suggestion-answers',
+      bottomBar: true,
+    },
   },
 ]);

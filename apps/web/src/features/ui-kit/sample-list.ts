@@ -47,7 +47,20 @@ export const sampleList = defineList({
   defaultSort: { key: 'last_visit', descending: true },
 });
 
-const names = ['Fatima Al Mansoori', 'حصة الفلاسي', 'Sara Haddad', 'عائشة الكتبي', 'Priya Nair', 'لطيفة الشامسي', 'Shamma Al Mazrouei', 'رانيا خوري', 'Maryam Al Suwaidi', 'Olga Petrova', 'نورة المهيري', 'Hind Al Ali'];
+const names = [
+  'Fatima Al Mansoori',
+  'حصة الفلاسي',
+  'Sara Haddad',
+  'عائشة الكتبي',
+  'Priya Nair',
+  'لطيفة الشامسي',
+  'Shamma Al Mazrouei',
+  'رانيا خوري',
+  'Maryam Al Suwaidi',
+  'Olga Petrova',
+  'نورة المهيري',
+  'Hind Al Ali',
+];
 
 export const sampleRecords: readonly SampleRecord[] = Array.from({ length: 64 }, (_, index) => ({
   id: index + 1,
@@ -76,5 +89,11 @@ export const askSamples: ListCall<SampleRecord> = async (input) => {
   const page = Number(input['page']);
   const page_size = Number(input['page_size']);
   const sum = (column: 'visits' | 'spent' | 'balance') => found.reduce((total, record) => total + record[column], 0);
-  return { records: found.slice((page - 1) * page_size, page * page_size), total: found.length, page, page_size, sums: { visits: sum('visits'), spent: sum('spent'), balance: sum('balance') } };
+  return {
+    records: found.slice((page - 1) * page_size, page * page_size),
+    total: found.length,
+    page,
+    page_size,
+    sums: { visits: sum('visits'), spent: sum('spent'), balance: sum('balance') },
+  };
 };

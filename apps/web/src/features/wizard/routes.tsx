@@ -8,7 +8,10 @@ export const wizardRoutes = defineFeatureRoutes([
     title: { en: 'Setup wizard', ar: 'معالج الإعداد' },
     page: async () => {
       // Its questions are those of the settings, the menu and the employees, and speak with their texts.
-      const [{ WizardPage }] = await Promise.all([import('./pages/wizard-page'), ...['settings', 'services', 'employees'].map(loadTexts)]);
+      const [{ WizardPage }] = await Promise.all([
+        import('./pages/wizard-page'),
+        ...['settings', 'services', 'employees'].map(loadTexts),
+      ]);
       return WizardPage;
     },
     menu: { group: 'settings', icon: IconListCheck, order: 5 },

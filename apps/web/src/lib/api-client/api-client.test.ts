@@ -42,13 +42,60 @@ beforeEach(() => {
 });
 
 const done = z.object({ done: z.literal(true) });
-const update = endpoint({ areas: ['merchant', 'manager'], method: 'POST', path: 'customers/:id/update', access: 'customers.edit', summary: '', errors: [], output: done, input: z.object({ id: z.number(), name: z.string().optional(), email: z.string().nullable().optional(), tags: z.array(z.string()).optional(), password: z.string().optional() }) });
-const list = endpoint({ areas: ['merchant'], method: 'GET', path: 'customers/get_records', access: 'customers.view', summary: '', errors: [], output: done, input: z.object({ search: z.string().optional(), page: z.number() }) });
-const login = endpoint({ areas: ['merchant', 'manager'], method: 'POST', path: 'login', access: 'public', idempotent: false, summary: '', errors: [], output: done, input: z.object({ username: z.string() }) });
-const send = endpoint({ areas: ['merchant'], method: 'POST', path: 'uploads/add', access: 'signed-in', kind: 'upload', summary: '', errors: [], output: done, input: z.object({}) });
+const update = endpoint({
+  areas: ['merchant', 'manager'],
+  method: 'POST',
+  path: 'customers/:id/update',
+  access: 'customers.edit',
+  summary: '',
+  errors: [],
+  output: done,
+  input: z.object({
+    id: z.number(),
+    name: z.string().optional(),
+    email: z.string().nullable().optional(),
+    tags: z.array(z.string()).optional(),
+    password: z.string().optional(),
+  }),
+});
+const list = endpoint({
+  areas: ['merchant'],
+  method: 'GET',
+  path: 'customers/get_records',
+  access: 'customers.view',
+  summary: '',
+  errors: [],
+  output: done,
+  input: z.object({ search: z.string().optional(), page: z.number() }),
+});
+const login = endpoint({
+  areas: ['merchant', 'manager'],
+  method: 'POST',
+  path: 'login',
+  access: 'public',
+  idempotent: false,
+  summary: '',
+  errors: [],
+  output: done,
+  input: z.object({ username: z.string() }),
+});
+const send = endpoint({
+  areas: ['merchant'],
+  method: 'POST',
+  path: 'uploads/add',
+  access: 'signed-in',
+  kind: 'upload',
+  summary: '',
+  errors: [],
+  output: done,
+  input: z.object({}),
+});
 
 const failureOf = async (calling: Promise<unknown>): Promise<ApiFailure> => {
-  const error: unknown = await calling.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await calling.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!isApiFailure(error)) throw new Error(`expected an ApiFailure, got ${String(error)}`);
   return error;
 };
@@ -60,7 +107,9 @@ describe('what a call sends', () => {
     await call(update, { id: 7, name: 'Mona' });
     window.history.replaceState(null, '', '/manager/dashboard');
     await call(update, { id: 7, name: 'Mona' });
-    expect(seen.map(({ url, headers }) => [url, headers.authorization, headers['accept-language'], headers.accept])).toEqual([
+    expect(
+      seen.map(({ url, headers }) => [url, headers.authorization, headers['accept-language'], headers.accept]),
+    ).toEqual([
       ['/api/merchant/customers/7/update', 'Bearer merchant-token', 'en', 'application/json'],
       ['/api/manager/customers/7/update', 'Bearer manager-token', 'ar', 'application/json'],
     ]);
@@ -73,7 +122,11 @@ describe('what a call sends', () => {
 
   it('puts the input of a GET in the query and sends no idempotency key with it', async () => {
     await call(list, { page: 2, search: ' منى ' });
-    expect(seen[0]).toMatchObject({ method: 'GET', url: `/api/merchant/customers/get_records?page=2&search=${encodeURIComponent('منى')}`, body: '' });
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: `/api/merchant/customers/get_records?page=2&search=${encodeURIComponent('منى')}`,
+      body: '',
+    });
     expect(seen[0]!.headers['idempotency-key']).toBeUndefined();
   });
 
@@ -102,7 +155,11 @@ describe('retries', () => {
 
   it('gives up after two retries', async () => {
     answers = [{ status: 500 }, { status: 500 }, { status: 500, body: '{"code":"UNEXPECTED","message":"Sorry"}' }];
-    expect(await failureOf(call(list, { page: 1 }))).toMatchObject({ status: 500, code: 'UNEXPECTED', message: 'Sorry' });
+    expect(await failureOf(call(list, { page: 1 }))).toMatchObject({
+      status: 500,
+      code: 'UNEXPECTED',
+      message: 'Sorry',
+    });
     expect(seen).toHaveLength(3);
   });
 
@@ -124,15 +181,34 @@ describe('retries', () => {
 
 describe('failures', () => {
   it('carry the status, code, sentence and field errors of the answer', async () => {
-    answers = [{ status: 422, body: JSON.stringify({ code: 'INVALID_INPUT', message: 'Some fields', errors: { name: ['Name is required'], email: 'bad' } }) }];
+    answers = [
+      {
+        status: 422,
+        body: JSON.stringify({
+          code: 'INVALID_INPUT',
+          message: 'Some fields',
+          errors: { name: ['Name is required'], email: 'bad' },
+        }),
+      },
+    ];
     expect(await failureOf(call(update, { id: 1 }))).toMatchObject({
-      status: 422, code: 'INVALID_INPUT', message: 'Some fields', errors: { name: ['Name is required'], email: ['bad'] }, area: 'merchant', isPublic: false, request: 'POST customers/:id/update',
+      status: 422,
+      code: 'INVALID_INPUT',
+      message: 'Some fields',
+      errors: { name: ['Name is required'], email: ['bad'] },
+      area: 'merchant',
+      isPublic: false,
+      request: 'POST customers/:id/update',
     });
   });
 
   it('are typed too when a proxy answers with its own page or JSON is cut off', async () => {
     answers = [{ status: 413, body: '<html>Too large</html>' }];
-    expect(await failureOf(call(list, { page: 1 }))).toMatchObject({ status: 413, code: 'UNREADABLE_ANSWER', message: '' });
+    expect(await failureOf(call(list, { page: 1 }))).toMatchObject({
+      status: 413,
+      code: 'UNREADABLE_ANSWER',
+      message: '',
+    });
     answers = [{ status: 200, body: '{"done":' }];
     expect(await failureOf(call(list, { page: 1 }))).toMatchObject({ status: 200, code: 'UNREADABLE_ANSWER' });
   });
@@ -143,13 +219,20 @@ describe('uploads', () => {
     writeToken('merchant', 'merchant-token');
     const shares: number[] = [];
     const file = new File(['picture'], 'logo.png', { type: 'image/png' });
-    await expect(upload(send, { file, purpose: ' logo ' }, { onProgress: (share) => shares.push(share) })).resolves.toEqual({ done: true });
+    await expect(
+      upload(send, { file, purpose: ' logo ' }, { onProgress: (share) => shares.push(share) }),
+    ).resolves.toEqual({ done: true });
     expect(seen[0]!.headers['content-type']).toMatch(/^multipart\/form-data/);
     expect(seen[0]!.headers.authorization).toBe('Bearer merchant-token');
     expect(seen[0]!.body).toMatch(/name="purpose"\s+logo\s[\s\S]*filename="logo\.png"[\s\S]*picture/);
     expect(shares.at(-1)).toBe(1);
 
-    answers = [{ status: 422, body: '{"code":"INVALID_INPUT","message":"uploaded file must be one of these extensions: jpg, png"}' }];
+    answers = [
+      {
+        status: 422,
+        body: '{"code":"INVALID_INPUT","message":"uploaded file must be one of these extensions: jpg, png"}',
+      },
+    ];
     expect((await failureOf(upload(send, { file }))).message).toContain('must be one of these extensions');
   });
 });

@@ -5,7 +5,11 @@ import { toastSuccess } from '../toast';
 import { send, type CallOptions } from './request';
 
 /** Fetches a file and hands it to the browser under the name the server gave it. */
-export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<void> {
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<void> {
   const response = await send(endpoint, input, options);
   const fallback = endpoint.path.split('/').at(-1) ?? 'file';
   offerFile(await response.blob(), fileNameOf(response.headers.get('content-disposition')) ?? fallback);
@@ -13,7 +17,11 @@ export async function download<E extends Endpoint>(endpoint: E, input: InputOf<E
 }
 
 /** Fetches a file to be shown on the page. An `img` alone could not: it sends no token. */
-export async function fetchFile<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Blob> {
+export async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Blob> {
   return (await send(endpoint, input, options)).blob();
 }
 

@@ -4,7 +4,8 @@ import { fileNameOf } from './download';
 import { createEventParser } from './event-stream';
 
 describe('server-sent events', () => {
-  const stream = ': heartbeat\r\n\r\ndata: {"topic":"customers","id":4}\n\nevent: change\rdata: {"topic":\rdata: "invoices"}\r\rdata: not json\n\ndata: {"id":1}\n\n';
+  const stream =
+    ': heartbeat\r\n\r\ndata: {"topic":"customers","id":4}\n\nevent: change\rdata: {"topic":\rdata: "invoices"}\r\rdata: not json\n\ndata: {"id":1}\n\n';
   const events = [{ topic: 'customers', id: 4 }, { topic: 'invoices' }];
 
   it('are the same wherever the network cuts the stream', () => {

@@ -28,7 +28,9 @@ export function subscribeToEvents(area: Area, onNews: (news: StreamNews) => void
     onNews(news);
     channel.postMessage(news);
   };
-  navigator.locks.request(name, { signal: closing.signal }, () => listen(area, tellEverybody, closing.signal)).catch(() => undefined);
+  navigator.locks
+    .request(name, { signal: closing.signal }, () => listen(area, tellEverybody, closing.signal))
+    .catch(() => undefined);
   return () => {
     closing.abort();
     channel.close();
@@ -80,11 +82,17 @@ export function createEventParser(): (chunk: string) => LiveEvent[] {
 }
 
 function parseBlock(block: string): LiveEvent[] {
-  const content = block.split('\n').filter((line) => line.startsWith('data:')).map((line) => line.slice(5).replace(/^ /, '')).join('\n');
+  const content = block
+    .split('\n')
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice(5).replace(/^ /, ''))
+    .join('\n');
   if (!content) return [];
   try {
     const event: unknown = JSON.parse(content);
-    return typeof event === 'object' && event !== null && 'topic' in event && typeof event.topic === 'string' ? [event as LiveEvent] : [];
+    return typeof event === 'object' && event !== null && 'topic' in event && typeof event.topic === 'string'
+      ? [event as LiveEvent]
+      : [];
   } catch {
     return [];
   }

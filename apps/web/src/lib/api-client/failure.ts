@@ -42,11 +42,13 @@ export class ApiFailure extends Error implements FailureDetails {
 export const isApiFailure = (value: unknown): value is ApiFailure => value instanceof ApiFailure;
 
 /** No response, or 5xx other than 501 (a business rule): worth asking again. */
-export const isWorthRetrying = (failure: ApiFailure): boolean => failure.status === 0 || (failure.status >= 500 && failure.status !== 501);
+export const isWorthRetrying = (failure: ApiFailure): boolean =>
+  failure.status === 0 || (failure.status >= 500 && failure.status !== 501);
 
 type Origin = Pick<FailureDetails, 'area' | 'isPublic' | 'request'>;
 
-export const noResponse = (origin: Origin): ApiFailure => new ApiFailure({ ...origin, status: 0, code: 'NO_RESPONSE', message: '', errors: {} });
+export const noResponse = (origin: Origin): ApiFailure =>
+  new ApiFailure({ ...origin, status: 0, code: 'NO_RESPONSE', message: '', errors: {} });
 
 export function failureFromAnswer(status: number, body: string, origin: Origin): ApiFailure {
   const answer = parseAnswer(body);
@@ -70,7 +72,10 @@ function parseAnswer(body: string): Record<string, unknown> {
 
 function toFieldErrors(value: unknown): FieldErrors {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).map(String)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([field, texts]) => [field, (Array.isArray(texts) ? texts : [texts]).map(String)]),
+  );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

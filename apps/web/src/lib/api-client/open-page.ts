@@ -6,7 +6,10 @@ const RETRY_MS = 800;
 /** A page of our own as the server draws it, to take parts of it over without leaving the present one. Asked once more when nothing comes. */
 export async function openPage(address: string, signal: AbortSignal): Promise<string> {
   const ask = async (): Promise<string> => {
-    const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]) });
+    const answer = await fetch(address, {
+      headers: { Accept: 'text/html' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
+    });
     if (!answer.ok) throw new Error(`${answer.status} ${address}`);
     return answer.text();
   };

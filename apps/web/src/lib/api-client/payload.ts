@@ -16,7 +16,8 @@ export function toFormPayload(endpoint: Pick<Endpoint, 'path'>, input: unknown):
   // Fields before files: a server that reads the stream in order knows what a file is for when it arrives.
   const entries = Object.entries(rest).toSorted(([, a], [, b]) => Number(isFile(a)) - Number(isFile(b)));
   for (const [name, value] of entries)
-    for (const part of Array.isArray(value) ? value : [value]) form.append(name, isFile(part) ? part : typeof part === 'object' ? JSON.stringify(part) : String(part));
+    for (const part of Array.isArray(value) ? value : [value])
+      form.append(name, isFile(part) ? part : typeof part === 'object' ? JSON.stringify(part) : String(part));
   return { path, form };
 }
 
@@ -55,11 +56,14 @@ function fillPath(template: string, values: Record<string, unknown>): { path: st
 
 function toQuery(values: Record<string, unknown>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  for (const [name, value] of Object.entries(values))
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   const text = query.toString();
   return text && `?${text}`;
 }
 
 const isFile = (value: unknown): value is Blob => value instanceof Blob;
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);

@@ -30,7 +30,17 @@ export async function send(endpoint: BareEndpoint, input: unknown, options: Call
   const headers = headersFor(endpoint, area, options.idempotencyKey);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const address = `${base}/${area}/${path}${query}`;
-  return withRetries(() => ask(address, { method: endpoint.method, headers, body, keepalive: options.keepalive }, endpoint, area, options.signal), options.signal);
+  return withRetries(
+    () =>
+      ask(
+        address,
+        { method: endpoint.method, headers, body, keepalive: options.keepalive },
+        endpoint,
+        area,
+        options.signal,
+      ),
+    options.signal,
+  );
 }
 
 export function headersFor(endpoint: BareEndpoint, area: Area, idempotencyKey?: string): Record<string, string> {
@@ -41,13 +51,18 @@ export function headersFor(endpoint: BareEndpoint, area: Area, idempotencyKey?: 
     'Accept-Language': currentLanguage(),
   };
   if (token) headers['Authorization'] = `Bearer ${token}`;
-  if (endpoint.method !== 'GET' && endpoint.idempotent !== false) headers['Idempotency-Key'] = idempotencyKey ?? newKey();
+  if (endpoint.method !== 'GET' && endpoint.idempotent !== false)
+    headers['Idempotency-Key'] = idempotencyKey ?? newKey();
   return headers;
 }
 
 export const addressFor = (area: Area, path: string): string => `${base}/${area}/${path}`;
 
-export const originOf = (endpoint: BareEndpoint, area: Area) => ({ area, isPublic: endpoint.access === 'public', request: `${endpoint.method} ${endpoint.path}` });
+export const originOf = (endpoint: BareEndpoint, area: Area) => ({
+  area,
+  isPublic: endpoint.access === 'public',
+  request: `${endpoint.method} ${endpoint.path}`,
+});
 
 /** The area of the open page when the endpoint exists there, else the endpoint's first. */
 export function areaFor(endpoint: Pick<BareEndpoint, 'areas'>): Area {
@@ -82,7 +97,13 @@ export function pause(milliseconds: number, signal?: AbortSignal): Promise<void>
   });
 }
 
-async function ask(address: string, request: RequestInit, endpoint: BareEndpoint, area: Area, signal?: AbortSignal): Promise<Response> {
+async function ask(
+  address: string,
+  request: RequestInit,
+  endpoint: BareEndpoint,
+  area: Area,
+  signal?: AbortSignal,
+): Promise<Response> {
   const origin = originOf(endpoint, area);
   let response: Response;
   try {

@@ -13,7 +13,11 @@ export type UploadOptions = Omit<CallOptions, 'keepalive'> & {
  * Sends files as multipart. XMLHttpRequest, because fetch does not tell how much has been sent.
  * A refused file is a 422 whose message names the allowed extensions.
  */
-export function upload<E extends Endpoint>(endpoint: E, input: Record<string, unknown>, options: UploadOptions = {}): Promise<OutputOf<E>> {
+export function upload<E extends Endpoint>(
+  endpoint: E,
+  input: Record<string, unknown>,
+  options: UploadOptions = {},
+): Promise<OutputOf<E>> {
   const area = options.area ?? areaFor(endpoint);
   const origin = originOf(endpoint, area);
   const { path, form } = toFormPayload(endpoint, input);
@@ -31,7 +35,8 @@ export function upload<E extends Endpoint>(endpoint: E, input: Record<string, un
       request.onerror = request.ontimeout = () => reject(noResponse(origin));
       request.onabort = () => reject(options.signal?.reason);
       request.onload = () => {
-        if (request.status < 200 || request.status >= 300) return reject(failureFromAnswer(request.status, request.responseText, origin));
+        if (request.status < 200 || request.status >= 300)
+          return reject(failureFromAnswer(request.status, request.responseText, origin));
         try {
           resolve(JSON.parse(request.responseText) as OutputOf<E>);
         } catch {

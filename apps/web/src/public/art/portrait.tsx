@@ -1,4 +1,10 @@
-type Look = { ground: string; dress: string; hair: string; skin: string; style: 'scarf' | 'long' | 'bun' | 'beard' | 'child' };
+type Look = {
+  ground: string;
+  dress: string;
+  hair: string;
+  skin: string;
+  style: 'scarf' | 'long' | 'bun' | 'beard' | 'child';
+};
 
 /** Faces of the example salon. They are drawn, so that nobody real is shown. */
 const looks = {

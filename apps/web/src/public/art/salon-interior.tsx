@@ -58,7 +58,12 @@ function Plant() {
   return (
     <g transform="translate(26 330)">
       {LEAVES.map(({ turn, colour, size }) => (
-        <path key={turn} transform={`rotate(${turn}) scale(${size})`} d="M0 0C34-30 31-90 0-120C-31-90-34-30 0 0Z" fill={colour} />
+        <path
+          key={turn}
+          transform={`rotate(${turn}) scale(${size})`}
+          d="M0 0C34-30 31-90 0-120C-31-90-34-30 0 0Z"
+          fill={colour}
+        />
       ))}
       <path d="M-22-4h44l-6 60h-32z" fill="#C79A63" />
     </g>

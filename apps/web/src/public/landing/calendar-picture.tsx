@@ -7,7 +7,14 @@ import { useSite } from '../site';
 type Picture = Dictionary['picture'];
 type Status = 'achieved' | 'checked-in' | 'scheduled' | 'online' | 'no-show';
 /** `at` and `quarters` count quarter hours from 9:00. */
-type Visit = { at: number; quarters: number; status: Status; customer: keyof Picture['customers']; service?: keyof Picture['services']; time?: string };
+type Visit = {
+  at: number;
+  quarters: number;
+  status: Status;
+  customer: keyof Picture['customers'];
+  service?: keyof Picture['services'];
+  time?: string;
+};
 type Column = { staff: keyof Picture['staff']; visits: readonly Visit[]; rest?: { at: number; quarters: number } };
 
 /** The product's day view with an example day. Decoration: the whole picture is hidden from assistive technology. */

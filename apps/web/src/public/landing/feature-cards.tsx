@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../art/icons';
 import type { Dictionary } from '../dictionary';
 import { useSite } from '../site';
-import { BookingPicture, ChatPicture, InvoicePicture, LoyaltyPicture, SalesPicture, TeamPicture } from './feature-pictures';
+import {
+  BookingPicture,
+  ChatPicture,
+  InvoicePicture,
+  LoyaltyPicture,
+  SalesPicture,
+  TeamPicture,
+} from './feature-pictures';
 
 type Feature = 'booking' | 'whatsapp' | 'invoices' | 'team' | 'figures' | 'loyalty';
 

@@ -129,7 +129,12 @@ function QrDrawing() {
   return (
     <svg className="qr" width="96" height="96" viewBox="0 0 21 21" shapeRendering="crispEdges" aria-hidden="true">
       {QR_CORNERS.map(([x, y]) => (
-        <path key={`${x}-${y}`} transform={`translate(${x} ${y})`} d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z" fillRule="evenodd" />
+        <path
+          key={`${x}-${y}`}
+          transform={`translate(${x} ${y})`}
+          d="M0 0h7v7H0zM1 1v5h5V1zM2 2h3v3H2z"
+          fillRule="evenodd"
+        />
       ))}
       <path d="M8 1h2v1H8zM11 0h1v3h-1zM9 4h3v1H9zM8 6h1v2H8zM12 6h1v1h-1zM0 8h2v1H0zM3 9h3v1H3zM8 9h2v2H8zM11 8h1v2h-1zM13 9h3v1h-3zM18 8h3v1h-3zM1 11h1v2H1zM5 11h2v1H5zM12 11h1v2h-1zM15 11h2v2h-2zM19 10h1v3h-1zM8 13h3v1H8zM13 14h1v2h-1zM16 14h3v1h-3zM9 16h2v2H9zM12 17h2v1h-2zM15 17h1v3h-1zM18 16h1v2h-1zM20 15h1v2h-1zM8 19h1v2H8zM11 19h2v1h-2zM17 19h2v2h-2zM20 19h1v1h-1z" />
     </svg>

@@ -35,7 +35,12 @@ function SalonSign() {
     <svg className="phone-sign" width="44" height="44" viewBox="0 0 64 64" aria-hidden="true">
       <circle cx="32" cy="32" r="32" fill="#4F173E" />
       <path d="M17 40a15 15 0 0 1 30 0" fill="#E8CFA9" />
-      <path d="M15 44.5h34M21 49.5h22M32 13.5v6M19.6 17.6l3 5M44.4 17.6l-3 5M11.6 27.4l5 2.8M52.4 27.4l-5 2.8" stroke="#E8CFA9" strokeWidth="2.2" strokeLinecap="round" />
+      <path
+        d="M15 44.5h34M21 49.5h22M32 13.5v6M19.6 17.6l3 5M44.4 17.6l-3 5M11.6 27.4l5 2.8M52.4 27.4l-5 2.8"
+        stroke="#E8CFA9"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

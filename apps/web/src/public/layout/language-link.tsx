@@ -10,7 +10,13 @@ export function LanguageLink({ className }: { className: string }) {
   const { language, path } = useSite();
   const other = otherLanguage(language);
   return (
-    <a className={className} href={path === '/' ? `/${other}` : `/${other}${path}`} lang={other} hrefLang={other} data-language-switch="">
+    <a
+      className={className}
+      href={path === '/' ? `/${other}` : `/${other}${path}`}
+      lang={other}
+      hrefLang={other}
+      data-language-switch=""
+    >
       <Icon name="globe" size={18} />
       <span>{LANGUAGE_NAMES[other]}</span>
     </a>

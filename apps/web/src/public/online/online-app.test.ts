@@ -6,23 +6,88 @@ import { renderOnline } from '../entry-server';
 import type { OnlineContent } from './online-content';
 
 const salon: SalonPage = {
-  alias: 'glow', english_name: 'Glow <Lounge>', arabic_name: 'غلو', business_type: 'women_salon', country: 'AE', city: 'Dubai', currency: 'AED', time_zone: 'Asia/Dubai', colour: '#1F5E56', english_welcome: 'Calm', arabic_welcome: 'هدوء',
-  english_policy: '', arabic_policy: '', english_address: 'Al Wasl Road', arabic_address: 'شارع الوصل', map_link: '', latitude: 25.2, longitude: 55.3, telephone: '+97143421190', trn: '', logo_url: null, picture_urls: [], social_links: [{ type: 3, value: 'javascript:alert(1)' }],
-  week: [{ weekday: 0, start: 600, end: 1320 }], now: { date: '2026-11-15', minute: 700 }, open: { is_open: true, until: { date: '2026-11-15', minute: 1320 }, opens: null }, vat_rate: 500, cancel_hours: 24, lead_minutes: 60, last_date: '2026-12-30',
-  deposit: { kind: 'percent', percent: 2000, amount: 0 }, show_prices: true, show_durations: true, show_employees: true, show_menu: true, show_price_list: true,
+  alias: 'glow',
+  english_name: 'Glow <Lounge>',
+  arabic_name: 'غلو',
+  business_type: 'women_salon',
+  country: 'AE',
+  city: 'Dubai',
+  currency: 'AED',
+  time_zone: 'Asia/Dubai',
+  colour: '#1F5E56',
+  english_welcome: 'Calm',
+  arabic_welcome: 'هدوء',
+  english_policy: '',
+  arabic_policy: '',
+  english_address: 'Al Wasl Road',
+  arabic_address: 'شارع الوصل',
+  map_link: '',
+  latitude: 25.2,
+  longitude: 55.3,
+  telephone: '+97143421190',
+  trn: '',
+  logo_url: null,
+  picture_urls: [],
+  social_links: [{ type: 3, value: 'javascript:alert(1)' }],
+  week: [{ weekday: 0, start: 600, end: 1320 }],
+  now: { date: '2026-11-15', minute: 700 },
+  open: { is_open: true, until: { date: '2026-11-15', minute: 1320 }, opens: null },
+  vat_rate: 500,
+  cancel_hours: 24,
+  lead_minutes: 60,
+  last_date: '2026-12-30',
+  deposit: { kind: 'percent', percent: 2000, amount: 0 },
+  show_prices: true,
+  show_durations: true,
+  show_employees: true,
+  show_menu: true,
+  show_price_list: true,
 };
 const menu: SalonMenu = {
-  categories: [{ id: 1, english_name: 'Hair', arabic_name: 'شعر', services: [{ id: 12, english_name: 'Cut', arabic_name: 'قص', minutes: 60, processing_time: 0, buffer_time: 0, price: 18_000, price_before: 20_000, picture_url: null, employee_ids: [5] }] }],
-  offers: [], employees: [{ id: 5, name: 'Mariam', picture_url: null }],
+  categories: [
+    {
+      id: 1,
+      english_name: 'Hair',
+      arabic_name: 'شعر',
+      services: [
+        {
+          id: 12,
+          english_name: 'Cut',
+          arabic_name: 'قص',
+          minutes: 60,
+          processing_time: 0,
+          buffer_time: 0,
+          price: 18_000,
+          price_before: 20_000,
+          picture_url: null,
+          employee_ids: [5],
+        },
+      ],
+    },
+  ],
+  offers: [],
+  employees: [{ id: 5, name: 'Mariam', picture_url: null }],
 };
-const content = (more: Partial<OnlineContent> = {}, query = ''): OnlineContent => ({ address: 'online-home', salon, menu, choice: readChoice(new URLSearchParams(query)), when: null, booking: null, ...more });
-const page = (given: OnlineContent | 'salon' | 'booking', language: 'en' | 'ar' = 'en') => renderOnline({ content: given, language, origin: 'https://rawnaq.example', nonce: 'abc' });
+const content = (more: Partial<OnlineContent> = {}, query = ''): OnlineContent => ({
+  address: 'online-home',
+  salon,
+  menu,
+  choice: readChoice(new URLSearchParams(query)),
+  when: null,
+  booking: null,
+  ...more,
+});
+const page = (given: OnlineContent | 'salon' | 'booking', language: 'en' | 'ar' = 'en') =>
+  renderOnline({ content: given, language, origin: 'https://rawnaq.example', nonce: 'abc' });
 
 describe('a salon’s page', () => {
   it.each(LANGUAGES)('is whole in %s: name, menu, price, the way on', (language) => {
     const { html, status } = page(content({}, 'lines=12:5'), language);
     expect(status).toBe(200);
-    for (const words of language === 'ar' ? ['غلو', 'قص', 'شارع الوصل'] : ['Glow &lt;Lounge&gt;', 'Cut', 'Al Wasl Road']) expect(html).toContain(words);
+    for (const words of language === 'ar'
+      ? ['غلو', 'قص', 'شارع الوصل']
+      : ['Glow &lt;Lounge&gt;', 'Cut', 'Al Wasl Road'])
+      expect(html).toContain(words);
     expect(html).toContain(`action="/${language}/online/glow/time"`);
     expect(html).toMatch(/name="s" [^>]*value="12:5"|value="12:5"[^>]*name="s"/);
     expect(html).not.toContain('javascript:');
@@ -38,7 +103,10 @@ describe('a salon’s page', () => {
     const { head } = page(content(), 'ar');
     expect(head).toContain('<link rel="canonical" href="https://rawnaq.example/ar/online/glow">');
     expect(head).toContain('hreflang="x-default" href="https://rawnaq.example/online/glow"');
-    const facts = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(head)![1]!) as { '@type': string; hasOfferCatalog: { itemListElement: { itemListElement: { price: string }[] }[] } };
+    const facts = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(head)![1]!) as {
+      '@type': string;
+      hasOfferCatalog: { itemListElement: { itemListElement: { price: string }[] }[] };
+    };
     expect(facts['@type']).toBe('BeautySalon');
     expect(facts.hasOfferCatalog.itemListElement[0]!.itemListElement[0]!.price).toBe('180.00');
     for (const address of ['online-time', 'online-review', 'online-information'] as const) {
@@ -49,7 +117,11 @@ describe('a salon’s page', () => {
   });
 
   it('offers times as one group of radio buttons with what the summary says of them', () => {
-    const when = { month: '2026-11', days: [{ date: '2026-11-18', state: 'few' as const }], times: { date: '2026-11-18', times: [{ start: 1500, end: 1560, employee_ids: [5] }], next_free_date: null } };
+    const when = {
+      month: '2026-11',
+      days: [{ date: '2026-11-18', state: 'few' as const }],
+      times: { date: '2026-11-18', times: [{ start: 1500, end: 1560, employee_ids: [5] }], next_free_date: null },
+    };
     const { html } = page(content({ address: 'online-time', when }, 'lines=12&date=2026-11-18&start=1500'));
     expect(html).toContain('role="radiogroup"');
     // One in the morning after Wednesday is Thursday.
@@ -67,11 +139,19 @@ describe('a salon’s page', () => {
 
   it('shows the deposit before it is asked for', () => {
     const { html } = page(content({ address: 'online-review' }, 'lines=12&date=2026-11-18&start=870&people=5'));
-    for (const words of ['Mariam', 'Confirm and pay the deposit', '<bdi dir="ltr">36</bdi>', '<bdi dir="ltr">8.57</bdi>', 'Tue 17 Nov']) expect(html).toContain(words);
+    for (const words of [
+      'Mariam',
+      'Confirm and pay the deposit',
+      '<bdi dir="ltr">36</bdi>',
+      '<bdi dir="ltr">8.57</bdi>',
+      'Tue 17 Nov',
+    ])
+      expect(html).toContain(words);
   });
 
   it.each(LANGUAGES)('that is not there says so kindly in %s', (language) => {
-    for (const missing of ['salon', 'booking'] as const) expect(page(missing, language)).toMatchObject({ status: 404, language });
+    for (const missing of ['salon', 'booking'] as const)
+      expect(page(missing, language)).toMatchObject({ status: 404, language });
     expect(page('salon', language).head).toContain('noindex');
   });
 });

@@ -6,7 +6,16 @@ import type { OnlineContent } from './online-content';
 import type { OnlineDictionary } from './dictionary';
 import type { Words } from './words';
 
-type PlainAddress = 'online-home' | 'online-services' | 'online-date' | 'online-time' | 'online-information' | 'online-review' | 'online-confirm' | 'online-menu' | 'online-price-list';
+type PlainAddress =
+  | 'online-home'
+  | 'online-services'
+  | 'online-date'
+  | 'online-time'
+  | 'online-information'
+  | 'online-review'
+  | 'online-confirm'
+  | 'online-menu'
+  | 'online-price-list';
 
 /** What every part of a salon's page may ask. */
 type Online = OnlineContent & {
@@ -31,7 +40,10 @@ export function useOnline(): Online {
 export function onlineOf(content: OnlineContent, language: Language, text: OnlineDictionary, words: Words): Online {
   const { alias } = content.salon;
   return {
-    ...content, language, text, words,
+    ...content,
+    language,
+    text,
+    words,
     link: (address, choice = {}) => pathTo(address, language, { aliasName: alias }) + writeChoice(choice),
     bookingLink: (bookingId) => pathTo('online-booking', language, { aliasName: alias, bookingId }),
     own: ({ english_name, arabic_name }) => (language === 'ar' ? arabic_name : english_name),

@@ -5,11 +5,25 @@ const en = wordsFor('en', 'AED', 'Asia/Dubai');
 const ar = wordsFor('ar', 'AED', 'Asia/Dubai');
 
 describe('words of the booking page', () => {
-  it.each([[870, '2:30 pm', '2:30 م'], [0, '12:00 am', '12:00 ص'], [720, '12:00 pm', '12:00 م'], [1500, '1:00 am', '1:00 ص'], [560, '9:20 am', '9:20 ص']])('say minute %i', (minute, english, arabic) => {
+  it.each([
+    [870, '2:30 pm', '2:30 م'],
+    [0, '12:00 am', '12:00 ص'],
+    [720, '12:00 pm', '12:00 م'],
+    [1500, '1:00 am', '1:00 ص'],
+    [560, '9:20 am', '9:20 ص'],
+  ])('say minute %i', (minute, english, arabic) => {
     expect([en.timeText(minute), ar.timeText(minute)]).toEqual([english, arabic]);
   });
 
-  it.each([[30, '30 min', '30 دقيقة'], [60, '1 h', 'ساعة'], [75, '1 h 15 min', 'ساعة و15 دقيقة'], [120, '2 h', 'ساعتان'], [180, '3 h', '3 ساعات'], [660, '11 h', '11 ساعة'], [0, '0 min', '0 دقيقة']])('say %i minutes', (minutes, english, arabic) => {
+  it.each([
+    [30, '30 min', '30 دقيقة'],
+    [60, '1 h', 'ساعة'],
+    [75, '1 h 15 min', 'ساعة و15 دقيقة'],
+    [120, '2 h', 'ساعتان'],
+    [180, '3 h', '3 ساعات'],
+    [660, '11 h', '11 ساعة'],
+    [0, '0 min', '0 دقيقة'],
+  ])('say %i minutes', (minutes, english, arabic) => {
     expect([en.duration(minutes), ar.duration(minutes)]).toEqual([english, arabic]);
   });
 
@@ -20,9 +34,15 @@ describe('words of the booking page', () => {
   });
 
   it('leave round amounts round and others exact', () => {
-    expect([en.moneyText(32_000), en.moneyText(32_050), ar.moneyText(32_000)]).toEqual(['AED 320', 'AED 320.50', '320 د.إ']);
+    expect([en.moneyText(32_000), en.moneyText(32_050), ar.moneyText(32_000)]).toEqual([
+      'AED 320',
+      'AED 320.50',
+      '320 د.إ',
+    ]);
     expect(wordsFor('en', 'KWD', 'Asia/Kuwait').moneyText(12_500)).toBe('KWD 12.500');
   });
 
-  it('know the day after midnight', () => { expect([en.dayOf('2026-11-18', 1439), en.dayOf('2026-11-18', 1440)]).toEqual(['2026-11-18', '2026-11-19']); });
+  it('know the day after midnight', () => {
+    expect([en.dayOf('2026-11-18', 1439), en.dayOf('2026-11-18', 1440)]).toEqual(['2026-11-18', '2026-11-19']);
+  });
 });

@@ -1,4 +1,11 @@
-import { addDays, viewTime, wallOfQuarter, weekdayNames, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import {
+  addDays,
+  viewTime,
+  wallOfQuarter,
+  weekdayNames,
+  weekdayOf,
+  type LocalDate,
+} from '@rawnaq/domain/kernel/local-date';
 import { fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { createFormat } from '../../lib/format';
@@ -15,17 +22,30 @@ export function wordsFor(language: Language, currency: Currency, timeZone: strin
     language,
     format,
     /** Round amounts without decimals: people read prices, not accounts. */
-    money: (minor: number) => { const parts = format.moneyParts(minor); return { ...parts, digits: parts.digits.replace(/\.0+$/, '') }; },
-    moneyText: (minor: number) => { const { digits, unit, unitFirst } = format.moneyParts(minor); const plain = digits.replace(/\.0+$/, ''); return unitFirst ? `${unit} ${plain}` : `${plain} ${unit}`; },
+    money: (minor: number) => {
+      const parts = format.moneyParts(minor);
+      return { ...parts, digits: parts.digits.replace(/\.0+$/, '') };
+    },
+    moneyText: (minor: number) => {
+      const { digits, unit, unitFirst } = format.moneyParts(minor);
+      const plain = digits.replace(/\.0+$/, '');
+      return unitFirst ? `${unit} ${plain}` : `${plain} ${unit}`;
+    },
     time,
-    timeText: (minute: number) => { const { digits, half } = time(minute); return `${digits} ${half}`; },
+    timeText: (minute: number) => {
+      const { digits, half } = time(minute);
+      return `${digits} ${half}`;
+    },
     duration: (minutes: number) => duration(minutes, language),
     services: (count: number) => countOf(count, language),
     timesLeft: (count: number) => timesOf(count, language),
     /** The day a moment after midnight really is on. */
     dayOf: (date: LocalDate, minute: number): LocalDate => addDays(date, Math.floor(minute / MINUTES_PER_DAY)),
     /** `Wed`; Arabic names of days have no short form. */
-    weekdayName: (date: LocalDate) => { const name = weekdayNames[weekdayOf(date)]![language]; return language === 'en' ? name.slice(0, 3) : name; },
+    weekdayName: (date: LocalDate) => {
+      const name = weekdayNames[weekdayOf(date)]![language];
+      return language === 'en' ? name.slice(0, 3) : name;
+    },
     comma: language === 'ar' ? '، ' : ', ',
     /** Each isolated: a Latin name would pull the number after it to its own side of an Arabic line. */
     names: (names: readonly string[]) => format.list([...new Set(names)].map((name) => `\u2068${name}\u2069`)),
@@ -38,12 +58,16 @@ export const fill = fillPlaces;
 export function timeParts(minute: number, language: Language): { digits: string; half: string } {
   const text = viewTime(wallOfQuarter('2000-01-01', Math.floor(minute / 15)).time, language);
   const [digits = '', half = ''] = text.split(' ');
-  return { digits: digits.replace(/^0/, '').replace(/:\d\d$/, `:${String(minute % 60).padStart(2, '0')}`), half: half.toLowerCase() };
+  return {
+    digits: digits.replace(/^0/, '').replace(/:\d\d$/, `:${String(minute % 60).padStart(2, '0')}`),
+    half: half.toLowerCase(),
+  };
 }
 
 function duration(minutes: number, language: Language): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (language === 'en') return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+  if (language === 'en')
+    return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
   const hoursText = hours === 1 ? 'ساعة' : hours === 2 ? 'ساعتان' : hours <= 10 ? `${hours} ساعات` : `${hours} ساعة`;
   const minutesText = `${rest} دقيقة`;
   if (hours === 0) return minutesText;

@@ -38,7 +38,13 @@ export function AuthLayout({ world, reader, title, lead, children, links = [], o
             <Wordmark size={38} />
             {world === 'manager' && <span className={styles.tag}>{t('shell.platform')}</span>}
           </a>
-          <Button variant="default" size="lg" leftSection={<IconWorld size={18} stroke={1.75} />} lang={language === 'ar' ? 'en' : 'ar'} onClick={onSwitchLanguage}>
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<IconWorld size={18} stroke={1.75} />}
+            lang={language === 'ar' ? 'en' : 'ar'}
+            onClick={onSwitchLanguage}
+          >
             {t('shell.otherLanguage')}
           </Button>
         </header>

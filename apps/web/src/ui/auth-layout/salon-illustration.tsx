@@ -17,7 +17,12 @@ export function SalonIllustration() {
       ))}
       <path d="M570 752h68l-10 110h-48z" fill="#8A2C6B" />
       {LEAVES.map((leaf) => (
-        <path key={leaf.turn} transform={`translate(88 770) rotate(${leaf.turn})`} d={leafPath(leaf.length, 0.28)} fill={leaf.fill} />
+        <path
+          key={leaf.turn}
+          transform={`translate(88 770) rotate(${leaf.turn})`}
+          d={leafPath(leaf.length, 0.28)}
+          fill={leaf.fill}
+        />
       ))}
       <path d="M54 752h68l-10 110H64z" fill="#FFFBF7" />
     </svg>
@@ -53,7 +58,8 @@ const leafPath = (length: number, width: number): string => {
 type ArchProps = { x: number; top: number; width: number; band: number; fill: string; inner: string };
 
 function Arch({ x, top, width, band, fill, inner }: ArchProps) {
-  const path = (left: number, size: number, start: number) => `M${left} 900V${start + size / 2}a${size / 2} ${size / 2} 0 0 1 ${size} 0V900Z`;
+  const path = (left: number, size: number, start: number) =>
+    `M${left} 900V${start + size / 2}a${size / 2} ${size / 2} 0 0 1 ${size} 0V900Z`;
   return (
     <>
       <path d={path(x, width, top)} fill={fill} />
@@ -95,7 +101,12 @@ function Reed({ rootX, tipX, tipY, turn, length }: (typeof REEDS)[number]) {
   const leafY = tipY + (770 - tipY) * 0.28;
   return (
     <>
-      <path d={`M${rootX} 770Q${rootX + lean} ${tipY + (770 - tipY) * 0.4} ${tipX} ${tipY}`} stroke="#B98F5E" strokeWidth="2" fill="none" />
+      <path
+        d={`M${rootX} 770Q${rootX + lean} ${tipY + (770 - tipY) * 0.4} ${tipX} ${tipY}`}
+        stroke="#B98F5E"
+        strokeWidth="2"
+        fill="none"
+      />
       <path transform={`translate(${leafX} ${leafY}) rotate(${turn})`} d={leafPath(length, 0.28)} fill="#E3C9A3" />
     </>
   );

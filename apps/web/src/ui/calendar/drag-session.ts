@@ -38,13 +38,25 @@ export function openSession<Item extends GridItem>(scene: Scene<Item>, grip: Gri
   let target: Target = { columnId: grip.columnId, start: start.start, end: start.end };
   let verdict: Verdict | undefined;
 
-  const drag = (): Drag<Item> => (grip.kind === 'create' ? { kind: 'create', item: undefined, target } : { kind: kind as 'move', item: grip.item, target });
-  const isHome = () => grip.kind !== 'create' && target.columnId === grip.columnId && target.start === grip.item.start && target.end === grip.item.end;
+  const drag = (): Drag<Item> =>
+    grip.kind === 'create'
+      ? { kind: 'create', item: undefined, target }
+      : { kind: kind as 'move', item: grip.item, target };
+  const isHome = () =>
+    grip.kind !== 'create' &&
+    target.columnId === grip.columnId &&
+    target.start === grip.item.start &&
+    target.end === grip.item.end;
   const aim = (next: Target, isFirst = false) => {
     if (!isFirst && next.columnId === target.columnId && next.start === target.start && next.end === target.end) return;
     target = next;
     verdict = isHome() ? undefined : scene.actions.check(drag());
-    ghost.place(target, boxes.find((box) => box.id === target.columnId) ?? { id: target.columnId, x: 0, width: 124 }, scene.actions.spanText(target), verdict);
+    ghost.place(
+      target,
+      boxes.find((box) => box.id === target.columnId) ?? { id: target.columnId, x: 0, width: 124 },
+      scene.actions.spanText(target),
+      verdict,
+    );
   };
   aim(target, true);
 
@@ -54,14 +66,21 @@ export function openSession<Item extends GridItem>(scene: Scene<Item>, grip: Gri
     isHome,
     follow: (x, y) => {
       const minute = minuteAt(y, sheet);
-      if (kind === 'move') return aim({ columnId: columnAt(boxes, x)?.id ?? target.columnId, ...movedTo(start, start.start + minute - grip.from, sheet.hours) });
-      if (kind === 'resize') return aim({ columnId: target.columnId, ...resizedTo(start, start.end + minute - grip.from, sheet.hours) });
+      if (kind === 'move')
+        return aim({
+          columnId: columnAt(boxes, x)?.id ?? target.columnId,
+          ...movedTo(start, start.start + minute - grip.from, sheet.hours),
+        });
+      if (kind === 'resize')
+        return aim({ columnId: target.columnId, ...resizedTo(start, start.end + minute - grip.from, sheet.hours) });
       aim({ columnId: target.columnId, ...stretched(grip.from, minute, sheet.hours) });
     },
     step: ({ minutes = 0, columns = 0, length = 0 }) => {
       kind = grip.kind === 'create' || length === 0 ? kind : 'resize';
       if (minutes || columns) kind = 'move';
-      const span = length ? resizedTo(target, target.end + length * STEP, sheet.hours) : movedTo(target, target.start + minutes, sheet.hours);
+      const span = length
+        ? resizedTo(target, target.end + length * STEP, sheet.hours)
+        : movedTo(target, target.start + minutes, sheet.hours);
       aim({ columnId: neighbour(scene.columnIds, target.columnId, columns), ...span });
     },
     close: ghost.remove,

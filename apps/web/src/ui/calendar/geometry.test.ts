@@ -1,16 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockText, columnAt, columnStep, edgeSpeed, minuteAt, movedTo, resizedTo, stretched, topOf, wholeHours } from './geometry';
+import {
+  clockText,
+  columnAt,
+  columnStep,
+  edgeSpeed,
+  minuteAt,
+  movedTo,
+  resizedTo,
+  stretched,
+  topOf,
+  wholeHours,
+} from './geometry';
 
 const hours = { start: 600, end: 1560 };
 const sheet = { hours, quarter: 22 };
-const ltr = [{ id: 'maya', x: 52, width: 124 }, { id: 'rana', x: 176, width: 124 }, { id: 'dina', x: 300, width: 124 }];
+const ltr = [
+  { id: 'maya', x: 52, width: 124 },
+  { id: 'rana', x: 176, width: 124 },
+  { id: 'dina', x: 300, width: 124 },
+];
 /** The same three people where the script runs to the left: the first stands at the right end, the hours after it. */
-const rtl = [{ id: 'maya', x: 248, width: 124 }, { id: 'rana', x: 124, width: 124 }, { id: 'dina', x: 0, width: 124 }];
+const rtl = [
+  { id: 'maya', x: 248, width: 124 },
+  { id: 'rana', x: 124, width: 124 },
+  { id: 'dina', x: 0, width: 124 },
+];
 
 describe('pixels and minutes', () => {
   it('are the same thing in both directions of the conversion', () => {
-    fc.assert(fc.property(fc.integer({ min: 600, max: 1560 }), (minute) => { expect(minuteAt(topOf(minute, sheet), sheet)).toBeCloseTo(minute, 6); }));
+    fc.assert(
+      fc.property(fc.integer({ min: 600, max: 1560 }), (minute) => {
+        expect(minuteAt(topOf(minute, sheet), sheet)).toBeCloseTo(minute, 6);
+      }),
+    );
   });
 
   it('count from the first hour shown, past midnight too', () => {
@@ -24,7 +47,12 @@ describe('pixels and minutes', () => {
 });
 
 describe('columns', () => {
-  it.each([['ltr', ltr, 60, 'maya'], ['ltr', ltr, 180, 'rana'], ['rtl', rtl, 260, 'maya'], ['rtl', rtl, 5, 'dina']] as const)('are found under the pointer in %s', (_direction, columns, x, id) => {
+  it.each([
+    ['ltr', ltr, 60, 'maya'],
+    ['ltr', ltr, 180, 'rana'],
+    ['rtl', rtl, 260, 'maya'],
+    ['rtl', rtl, 5, 'dina'],
+  ] as const)('are found under the pointer in %s', (_direction, columns, x, id) => {
     expect(columnAt(columns, x)?.id).toBe(id);
   });
 
@@ -66,7 +94,15 @@ describe('what is dragged', () => {
 
 describe('the sheet', () => {
   it('shows whole hours around everything', () => {
-    expect(wholeHours([{ start: 615, end: 700 }, { start: 900, end: 1501 }], { start: 0, end: 60 })).toEqual({ start: 600, end: 1560 });
+    expect(
+      wholeHours(
+        [
+          { start: 615, end: 700 },
+          { start: 900, end: 1501 },
+        ],
+        { start: 0, end: 60 },
+      ),
+    ).toEqual({ start: 600, end: 1560 });
     expect(wholeHours([], { start: 540, end: 1260 })).toEqual({ start: 540, end: 1260 });
   });
 

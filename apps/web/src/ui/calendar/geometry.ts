@@ -34,7 +34,10 @@ export function movedTo(span: Span, start: number, hours: Span): Span {
 }
 
 /** The end follows the pointer, and a quarter of an hour is the least. */
-export const resizedTo = (span: Span, end: number, hours: Span): Span => ({ start: span.start, end: Math.max(span.start + STEP, Math.min(roundToStep(end), hours.end)) });
+export const resizedTo = (span: Span, end: number, hours: Span): Span => ({
+  start: span.start,
+  end: Math.max(span.start + STEP, Math.min(roundToStep(end), hours.end)),
+});
 
 /** From where the pointer went down to where it is, upwards or downwards, by whole quarters. */
 export function stretched(from: number, to: number, hours: Span): Span {
@@ -44,7 +47,8 @@ export function stretched(from: number, to: number, hours: Span): Span {
 }
 
 /** The next column for an arrow key: "left" is forward where the script runs to the left. */
-export const columnStep = (key: 'ArrowLeft' | 'ArrowRight', isRtl: boolean): 1 | -1 => ((key === 'ArrowRight') === isRtl ? -1 : 1);
+export const columnStep = (key: 'ArrowLeft' | 'ArrowRight', isRtl: boolean): 1 | -1 =>
+  (key === 'ArrowRight') === isRtl ? -1 : 1;
 
 /** Whole hours around the spans, so that the sheet begins and ends with a line. */
 export function wholeHours(spans: readonly Span[], otherwise: Span): Span {
@@ -64,4 +68,5 @@ export function edgeSpeed(point: number, from: number, to: number): number {
 }
 
 /** `13:05`, also for 01:05 of the night after. The calendar shows 24 hours in both languages. */
-export const clockText = (minute: number): string => `${String(Math.floor(minute / HOUR) % 24).padStart(2, '0')}:${String(Math.floor(minute % HOUR)).padStart(2, '0')}`;
+export const clockText = (minute: number): string =>
+  `${String(Math.floor(minute / HOUR) % 24).padStart(2, '0')}:${String(Math.floor(minute % HOUR)).padStart(2, '0')}`;

@@ -5,7 +5,10 @@ import styles from './calendar.module.css';
 const HINT_WIDTH = 236;
 const GAP = 8;
 
-export type Ghost = { place: (target: Target, column: ColumnBox, text: string, verdict: Verdict | undefined) => void; remove: () => void };
+export type Ghost = {
+  place: (target: Target, column: ColumnBox, text: string, verdict: Verdict | undefined) => void;
+  remove: () => void;
+};
 
 /**
  * What flies under the pointer: a copy of the card with the times of its target, moved by transform beside React, so that a drag costs
@@ -41,7 +44,19 @@ export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement 
 
 function copyOf(source: HTMLElement): HTMLElement {
   const copy = source.cloneNode(true) as HTMLElement;
-  for (const name of ['id', 'data-item', 'data-gone', 'style', 'tabindex', 'role', 'aria-label', 'aria-haspopup', 'aria-expanded', 'data-selected']) copy.removeAttribute(name);
+  for (const name of [
+    'id',
+    'data-item',
+    'data-gone',
+    'style',
+    'tabindex',
+    'role',
+    'aria-label',
+    'aria-haspopup',
+    'aria-expanded',
+    'data-selected',
+  ])
+    copy.removeAttribute(name);
   copy.classList.add(styles.flying!);
   return copy;
 }

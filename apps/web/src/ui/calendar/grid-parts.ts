@@ -3,10 +3,18 @@ import type { Scene } from './drag-session';
 import type { GridItem, TimeGridProps } from './grid-types';
 
 /** The elements listeners and drags work on. */
-export type GridParts = RefObject<{ scroller: HTMLElement; body: HTMLElement; layer: HTMLElement; voice: HTMLElement } | null>;
+export type GridParts = RefObject<{
+  scroller: HTMLElement;
+  body: HTMLElement;
+  layer: HTMLElement;
+  voice: HTMLElement;
+} | null>;
 
 /** The card an event happened on, unless nobody can take it. */
-export function itemOf<Item extends GridItem>(target: EventTarget | null, { columns }: Pick<TimeGridProps<Item>, 'columns'>): Item | undefined {
+export function itemOf<Item extends GridItem>(
+  target: EventTarget | null,
+  { columns }: Pick<TimeGridProps<Item>, 'columns'>,
+): Item | undefined {
   const id = (target as Element | null)?.closest<HTMLElement>('[data-item]')?.dataset['item'];
   if (id === undefined) return undefined;
   for (const column of columns) {
@@ -16,7 +24,10 @@ export function itemOf<Item extends GridItem>(target: EventTarget | null, { colu
   return undefined;
 }
 
-export function sceneOf<Item extends GridItem>(parts: GridParts, { columns, hours, check, spanText }: TimeGridProps<Item>): Scene<Item> {
+export function sceneOf<Item extends GridItem>(
+  parts: GridParts,
+  { columns, hours, check, spanText }: TimeGridProps<Item>,
+): Scene<Item> {
   const { body, layer } = parts.current!;
   return { body, layer, hours, columnIds: columns.map(({ id }) => id), actions: { check, spanText } };
 }

@@ -27,7 +27,9 @@ export type GridColumn<Item extends GridItem> = {
 
 export type Target = Span & { columnId: string };
 
-export type Drag<Item extends GridItem> = { kind: 'move' | 'resize'; item: Item; target: Target } | { kind: 'create'; item: undefined; target: Target };
+export type Drag<Item extends GridItem> =
+  | { kind: 'move' | 'resize'; item: Item; target: Target }
+  | { kind: 'create'; item: undefined; target: Target };
 
 /** What stands in the way. `refused` can not be dropped; `ask` can, after a question. */
 export type Verdict = { level: 'refused' | 'ask'; text: string; hint?: string };

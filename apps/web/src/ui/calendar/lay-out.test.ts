@@ -18,7 +18,12 @@ describe('overlaps side by side', () => {
   });
 
   it('uses a lane again once it is free, and shares the width in the whole group', () => {
-    const places = layOut([item('long', 600, 780), item('first', 600, 660), item('second', 660, 720), item('later', 780, 800)]);
+    const places = layOut([
+      item('long', 600, 780),
+      item('first', 600, 660),
+      item('second', 660, 720),
+      item('later', 780, 800),
+    ]);
     expect(places.get('first')).toEqual({ lane: 1, lanes: 2 });
     expect(places.get('second')).toEqual({ lane: 1, lanes: 2 });
     expect(places.get('later')).toEqual({ lane: 0, lanes: 1 });
@@ -30,20 +35,24 @@ describe('overlaps side by side', () => {
   });
 
   it('never lets two things cover each other, and loses none', () => {
-    const spans = fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 20 })), { maxLength: 40 });
-    fc.assert(fc.property(spans, (made) => {
-      const items = made.map(([start, length], index) => item(String(index), start * 15, (start + length) * 15));
-      const places = layOut(items);
-      expect(places.size).toBe(items.length);
-      for (const one of items) {
-        for (const other of items) {
-          if (one.id >= other.id || one.start >= other.end || other.start >= one.end) continue;
-          const [a, b] = [places.get(one.id)!, places.get(other.id)!];
-          expect(a.lanes).toBe(b.lanes);
-          expect(a.lane).not.toBe(b.lane);
+    const spans = fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 20 })), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(spans, (made) => {
+        const items = made.map(([start, length], index) => item(String(index), start * 15, (start + length) * 15));
+        const places = layOut(items);
+        expect(places.size).toBe(items.length);
+        for (const one of items) {
+          for (const other of items) {
+            if (one.id >= other.id || one.start >= other.end || other.start >= one.end) continue;
+            const [a, b] = [places.get(one.id)!, places.get(other.id)!];
+            expect(a.lanes).toBe(b.lanes);
+            expect(a.lane).not.toBe(b.lane);
+          }
         }
-      }
-      for (const { lane, lanes } of places.values()) expect(lane).toBeLessThan(lanes);
-    }));
+        for (const { lane, lanes } of places.values()) expect(lane).toBeLessThan(lanes);
+      }),
+    );
   });
 });

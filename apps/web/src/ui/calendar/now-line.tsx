@@ -6,7 +6,10 @@ import styles from './calendar.module.css';
 /** The salon's clock. Its line runs behind the cards, and once more over them, hardly seen. */
 export function NowLine({ minute, hours, column }: { minute: number; hours: Span; column: number | undefined }) {
   if (minute < hours.start || minute >= hours.end || column === -1) return null;
-  const style = { '--s': (minute - hours.start) / STEP, ...(column !== undefined && { '--at': column }) } as CSSProperties;
+  const style = {
+    '--s': (minute - hours.start) / STEP,
+    ...(column !== undefined && { '--at': column }),
+  } as CSSProperties;
   return (
     <>
       <div className={styles.nowLine} data-one={column !== undefined || undefined} style={style} />

@@ -11,17 +11,33 @@ Element.prototype.scrollTo ??= () => undefined;
 const HOURS = { start: 600, end: 1560 };
 const QUARTER = 22;
 const SHEET = { hours: HOURS, quarter: QUARTER };
-const item = (id: string, start: number, end: number, rest: Partial<GridItem> = {}): GridItem => ({ id, start, end, label: `Visit ${id}`, look: { 'data-timed': '' }, movable: true, resizable: true, ...rest });
+const item = (id: string, start: number, end: number, rest: Partial<GridItem> = {}): GridItem => ({
+  id,
+  start,
+  end,
+  label: `Visit ${id}`,
+  look: { 'data-timed': '' },
+  movable: true,
+  resizable: true,
+  ...rest,
+});
 const columns: GridColumn<GridItem>[] = [
   { id: 'maya', label: 'Maya', off: [], items: [item('1', 600, 660), item('2', 720, 780)] },
-  { id: 'rana', label: 'Rana', off: [{ start: 600, end: 720, note: 'Starts 12:00', atEnd: true }], items: [item('3', 1440, 1500), item('held', 900, 930, { passive: true })] },
+  {
+    id: 'rana',
+    label: 'Rana',
+    off: [{ start: 600, end: 720, note: 'Starts 12:00', atEnd: true }],
+    items: [item('3', 1440, 1500), item('held', 900, 930, { passive: true })],
+  },
   { id: 'dina', label: 'Dina', off: [], items: [] },
 ];
 
 const calls = { onDrop: vi.fn(), onRefuse: vi.fn(), onOpen: vi.fn(), onPlace: vi.fn(), onMenu: vi.fn() };
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockClear();
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => setTimeout(() => run(0), 0) as unknown as number);
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation(
+    (run) => setTimeout(() => run(0), 0) as unknown as number,
+  );
 });
 
 async function show(direction: 'ltr' | 'rtl', props: Partial<TimeGridProps<GridItem>> = {}) {
@@ -30,9 +46,11 @@ async function show(direction: 'ltr' | 'rtl', props: Partial<TimeGridProps<GridI
   // Three columns of 124 beside the gutter; the first one stands at the side where the script begins.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
     const place = columns.findIndex(({ id }) => id === this.dataset['column']);
-    if (place >= 0) return new DOMRect(direction === 'rtl' ? 372 - (place + 1) * 124 : 52 + place * 124, 0, 124, 64 * QUARTER);
+    if (place >= 0)
+      return new DOMRect(direction === 'rtl' ? 372 - (place + 1) * 124 : 52 + place * 124, 0, 124, 64 * QUARTER);
     const shown = columns.flatMap(({ items }) => items).find(({ id }) => id === this.dataset['item']);
-    if (shown) return new DOMRect(0, topOf(shown.start, SHEET), 124, topOf(shown.end, SHEET) - topOf(shown.start, SHEET));
+    if (shown)
+      return new DOMRect(0, topOf(shown.start, SHEET), 124, topOf(shown.end, SHEET) - topOf(shown.start, SHEET));
     return new DOMRect(0, 0, 424, 64 * QUARTER);
   });
   return renderUi(
@@ -48,7 +66,9 @@ async function show(direction: 'ltr' | 'rtl', props: Partial<TimeGridProps<GridI
       scrollKey="a"
       check={() => undefined}
       spanText={({ start, end }) => `${clockText(start)} – ${clockText(end)}`}
-      describe={({ target }, verdict) => `${target.columnId} ${clockText(target.start)} – ${clockText(target.end)}${verdict ? ` ${verdict.text}` : ''}`}
+      describe={({ target }, verdict) =>
+        `${target.columnId} ${clockText(target.start)} – ${clockText(target.end)}${verdict ? ` ${verdict.text}` : ''}`
+      }
       {...calls}
       {...props}
     />,
@@ -60,7 +80,10 @@ const dropped = () => (calls.onDrop.mock.calls[0]?.[0] as Drag<GridItem> | undef
 const press = (target: Element, key: string, rest = {}) => fireEvent.keyDown(target, { key, ...rest });
 
 describe('by keyboard', () => {
-  it.each([['ltr', 'ArrowRight'], ['rtl', 'ArrowLeft']] as const)('a card moves by a quarter and to the next column in %s', async (direction, forward) => {
+  it.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const)('a card moves by a quarter and to the next column in %s', async (direction, forward) => {
     await show(direction);
     card('Visit 1').focus();
     press(card('Visit 1'), 'ArrowDown');
@@ -109,7 +132,9 @@ describe('by keyboard', () => {
   });
 
   it('says why it can not stay where it is', async () => {
-    await show('ltr', { check: ({ target }) => (target.start === 675 ? { level: 'refused', text: 'Taken' } : undefined) });
+    await show('ltr', {
+      check: ({ target }) => (target.start === 675 ? { level: 'refused', text: 'Taken' } : undefined),
+    });
     for (let step = 0; step < 5; step += 1) press(card('Visit 1'), 'ArrowDown');
     expect(spoken()).toBe('maya 11:15 – 12:15 Taken');
     press(card('Visit 1'), 'Enter');
@@ -127,9 +152,16 @@ describe('by pointer', () => {
     return { release: () => fireEvent.pointerUp(window, at(points.at(-1)!)) };
   };
 
-  it.each([['ltr', 60, 60 + 124], ['rtl', 300, 300 - 124]] as const)('a card goes to another column and time in %s', async (direction, x, nextX) => {
+  it.each([
+    ['ltr', 60, 60 + 124],
+    ['rtl', 300, 300 - 124],
+  ] as const)('a card goes to another column and time in %s', async (direction, x, nextX) => {
     await show(direction);
-    const { release } = await drag(card('Visit 1'), [[x, 10], [x + 10, 20], [nextX, 10 + 4 * QUARTER]]);
+    const { release } = await drag(card('Visit 1'), [
+      [x, 10],
+      [x + 10, 20],
+      [nextX, 10 + 4 * QUARTER],
+    ]);
     expect(document.querySelector('[data-verdict] [data-time]')?.textContent).toBe('11:00 – 12:00');
     release();
     expect(dropped()).toEqual({ columnId: 'rana', start: 660, end: 720 });
@@ -137,26 +169,46 @@ describe('by pointer', () => {
 
   it('the lower edge makes it longer', async () => {
     await show('ltr');
-    const { release } = await drag(card('Visit 1'), [[60, 4 * QUARTER - 3], [60, 5 * QUARTER], [60, 6 * QUARTER - 3]]);
+    const { release } = await drag(card('Visit 1'), [
+      [60, 4 * QUARTER - 3],
+      [60, 5 * QUARTER],
+      [60, 6 * QUARTER - 3],
+    ]);
     release();
     expect(dropped()).toEqual({ columnId: 'maya', start: 600, end: 690 });
   });
 
   it('an empty place becomes a new span', async () => {
     await show('ltr');
-    const { release } = await drag(screen.getByRole('group', { name: 'Dina' }), [[310, 5], [310, 30], [310, 3 * QUARTER + 5]]);
+    const { release } = await drag(screen.getByRole('group', { name: 'Dina' }), [
+      [310, 5],
+      [310, 30],
+      [310, 3 * QUARTER + 5],
+    ]);
     release();
-    expect(calls.onDrop.mock.calls[0]?.[0]).toEqual({ kind: 'create', item: undefined, target: { columnId: 'dina', start: 600, end: 660 } });
+    expect(calls.onDrop.mock.calls[0]?.[0]).toEqual({
+      kind: 'create',
+      item: undefined,
+      target: { columnId: 'dina', start: 600, end: 660 },
+    });
   });
 
   it('Escape ends it, and what is refused says so', async () => {
     await show('ltr', { check: () => ({ level: 'refused', text: 'Taken', hint: 'Free: 12:00' }) });
-    const first = await drag(card('Visit 1'), [[60, 10], [60, 40], [60, 80]]);
+    const first = await drag(card('Visit 1'), [
+      [60, 10],
+      [60, 40],
+      [60, 80],
+    ]);
     expect(screen.getByText('Free: 12:00')).toBeInTheDocument();
     fireEvent.keyDown(window, { key: 'Escape' });
     first.release();
     expect(calls.onRefuse).not.toHaveBeenCalled();
-    const second = await drag(card('Visit 1'), [[60, 10], [60, 40], [60, 80]]);
+    const second = await drag(card('Visit 1'), [
+      [60, 10],
+      [60, 40],
+      [60, 80],
+    ]);
     second.release();
     expect(calls.onRefuse).toHaveBeenCalledWith({ level: 'refused', text: 'Taken', hint: 'Free: 12:00' });
     expect(calls.onDrop).not.toHaveBeenCalled();
@@ -164,7 +216,14 @@ describe('by pointer', () => {
 
   it('a finger that moves at once scrolls, one that holds drags', async () => {
     await show('ltr');
-    const swipe = await drag(card('Visit 1'), [[60, 10], [60, 60]], 'touch');
+    const swipe = await drag(
+      card('Visit 1'),
+      [
+        [60, 10],
+        [60, 60],
+      ],
+      'touch',
+    );
     swipe.release();
     expect(calls.onDrop).not.toHaveBeenCalled();
     fireEvent.pointerDown(card('Visit 1'), { clientX: 60, clientY: 10, pointerId: 2, pointerType: 'touch', button: 0 });
@@ -189,7 +248,12 @@ describe('by pointer', () => {
     const drawn = vi.fn((one: GridItem) => one.label);
     await show('ltr', { card: drawn });
     drawn.mockClear();
-    const { release } = await drag(card('Visit 1'), [[60, 10], [60, 60], [200, 120], [320, 300]]);
+    const { release } = await drag(card('Visit 1'), [
+      [60, 10],
+      [60, 60],
+      [200, 120],
+      [320, 300],
+    ]);
     release();
     expect(drawn).not.toHaveBeenCalled();
   });

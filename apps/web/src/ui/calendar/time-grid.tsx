@@ -14,7 +14,12 @@ import styles from './calendar.module.css';
  */
 export function TimeGrid<Item extends GridItem>(props: TimeGridProps<Item>) {
   const { label, columns, hours, now, head, card, corner, selectedId, scrollTo, scrollKey } = props;
-  const [scroller, body, layer, voice] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [scroller, body, layer, voice] = [
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ];
   const parts: GridParts = useRef(null);
   const latest = useRef(props);
   useLayoutEffect(() => {
@@ -41,9 +46,21 @@ export function TimeGrid<Item extends GridItem>(props: TimeGridProps<Item>) {
           <div ref={body} className={styles.body}>
             <Gutter hours={hours} />
             {columns.map((column) => (
-              <GridColumn key={column.id} column={column} hours={hours} card={card} selectedId={column.items.some((item) => item.id === selectedId) ? selectedId : undefined} />
+              <GridColumn
+                key={column.id}
+                column={column}
+                hours={hours}
+                card={card}
+                selectedId={column.items.some((item) => item.id === selectedId) ? selectedId : undefined}
+              />
             ))}
-            {now && <NowLine minute={now.minute} hours={hours} column={now.columnId === undefined ? undefined : columns.findIndex(({ id }) => id === now.columnId)} />}
+            {now && (
+              <NowLine
+                minute={now.minute}
+                hours={hours}
+                column={now.columnId === undefined ? undefined : columns.findIndex(({ id }) => id === now.columnId)}
+              />
+            )}
             <div ref={layer} className={styles.layer} aria-hidden />
           </div>
         </div>
@@ -54,11 +71,19 @@ export function TimeGrid<Item extends GridItem>(props: TimeGridProps<Item>) {
 }
 
 function Gutter({ hours }: { hours: Span }) {
-  const halves = useMemo(() => Array.from({ length: (hours.end - hours.start) / 30 }, (_, index) => hours.start + index * 30), [hours.start, hours.end]);
+  const halves = useMemo(
+    () => Array.from({ length: (hours.end - hours.start) / 30 }, (_, index) => hours.start + index * 30),
+    [hours.start, hours.end],
+  );
   return (
     <div className={styles.gutter} aria-hidden>
       {halves.map((minute) => (
-        <span key={minute} className={styles.tick} data-half={minute % 60 !== 0 || undefined} style={{ '--s': (minute - hours.start) / STEP } as CSSProperties}>
+        <span
+          key={minute}
+          className={styles.tick}
+          data-half={minute % 60 !== 0 || undefined}
+          style={{ '--s': (minute - hours.start) / STEP } as CSSProperties}
+        >
           <bdi dir="ltr">{minute % 60 === 0 ? clockText(minute) : '30'}</bdi>
         </span>
       ))}

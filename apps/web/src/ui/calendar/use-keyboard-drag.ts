@@ -37,7 +37,13 @@ export function useKeyboardDrag<Item extends GridItem>(parts: GridParts, latest:
       if (!item || !(step.length ? item.resizable : item.movable)) return;
       if (!session) {
         const columnId = node.closest<HTMLElement>('[data-column]')!.dataset['column']!;
-        session = openSession(sceneOf(parts, latest.current), { kind: step.length ? 'resize' : 'move', item, node, columnId, from: item.start });
+        session = openSession(sceneOf(parts, latest.current), {
+          kind: step.length ? 'resize' : 'move',
+          item,
+          node,
+          columnId,
+          from: item.start,
+        });
         moved = node;
       }
       session.step(step);

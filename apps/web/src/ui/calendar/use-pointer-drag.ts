@@ -35,7 +35,10 @@ export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: 
     const run = () => {
       if (!session) return;
       const edges = scroller.getBoundingClientRect();
-      const [across, down] = [edgeSpeed(last.clientX, edges.left, edges.right), edgeSpeed(last.clientY, edges.top, edges.bottom)];
+      const [across, down] = [
+        edgeSpeed(last.clientX, edges.left, edges.right),
+        edgeSpeed(last.clientY, edges.top, edges.bottom),
+      ];
       if (across !== 0 || down !== 0) scroller.scrollBy(across, down);
       const { x, y } = pointOn(body, last);
       session.follow(x, y);
@@ -57,7 +60,13 @@ export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: 
       if (!grip) return;
       last = event;
       const isTouch = event.pointerType === 'touch';
-      press = { id: event.pointerId, x: event.clientX, y: event.clientY, isTouch, timer: isTouch ? window.setTimeout(begin, HOLD_MS) : undefined };
+      press = {
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        isTouch,
+        timer: isTouch ? window.setTimeout(begin, HOLD_MS) : undefined,
+      };
       for (const [name, listener] of whileDown) window.addEventListener(name, listener as EventListener, true);
     };
     const onMove = (event: PointerEvent) => {
@@ -105,7 +114,13 @@ export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: 
       if (session) event.preventDefault();
     };
 
-    const whileDown = [['pointermove', onMove], ['pointerup', onUp], ['pointercancel', release], ['blur', release], ['keydown', onKey]] as const;
+    const whileDown = [
+      ['pointermove', onMove],
+      ['pointerup', onUp],
+      ['pointercancel', release],
+      ['blur', release],
+      ['keydown', onKey],
+    ] as const;
     body.addEventListener('pointerdown', onDown);
     body.addEventListener('click', onClick);
     body.addEventListener('contextmenu', onMenu);
@@ -121,14 +136,21 @@ export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: 
 }
 
 /** Ends a drag: nothing happens at home, what is refused says why, everything else is the screen's. */
-export function drop<Item extends GridItem>(session: Session<Item>, { onDrop, onRefuse }: Pick<TimeGridProps<Item>, 'onDrop' | 'onRefuse'>): void {
+export function drop<Item extends GridItem>(
+  session: Session<Item>,
+  { onDrop, onRefuse }: Pick<TimeGridProps<Item>, 'onDrop' | 'onRefuse'>,
+): void {
   const [drag, verdict] = [session.drag(), session.verdict()];
   if (session.isHome()) return;
   if (verdict?.level === 'refused') return onRefuse(verdict);
   onDrop(drag, verdict);
 }
 
-function gripOf<Item extends GridItem>(event: PointerEvent, parts: GridParts, props: TimeGridProps<Item>): Grip<Item> | undefined {
+function gripOf<Item extends GridItem>(
+  event: PointerEvent,
+  parts: GridParts,
+  props: TimeGridProps<Item>,
+): Grip<Item> | undefined {
   const { body } = parts.current!;
   const columnId = (event.target as Element).closest<HTMLElement>('[data-column]')?.dataset['column'];
   if (!columnId) return undefined;
@@ -144,5 +166,10 @@ function placeOf<Item extends GridItem>(event: MouseEvent, parts: GridParts, pro
   const { body } = parts.current!;
   const columnId = (event.target as Element).closest<HTMLElement>('[data-column]')?.dataset['column'];
   if (!columnId || !props.mayCreate) return undefined;
-  return { columnId, minute: Math.floor(minuteAt(pointOn(body, event).y, sheetOf({ body, hours: props.hours })) / 15) * 15, x: event.clientX, y: event.clientY };
+  return {
+    columnId,
+    minute: Math.floor(minuteAt(pointOn(body, event).y, sheetOf({ body, hours: props.hours })) / 15) * 15,
+    x: event.clientX,
+    y: event.clientY,
+  };
 }

@@ -12,7 +12,11 @@ import { useTooWide } from './use-too-wide';
 import styles from './data-table.module.css';
 
 export type CellOverrides<Row> = { [Key in keyof Row & string]?: (row: Row) => ReactNode };
-export type Selection<Row> = { has: (row: Row) => boolean; toggle: (row: Row) => void; togglePage: (rows: readonly Row[]) => void };
+export type Selection<Row> = {
+  has: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  togglePage: (rows: readonly Row[]) => void;
+};
 
 export type DataTableProps<Row extends Record<string, unknown>> = {
   columns: readonly Column<keyof Row & string>[];
@@ -42,7 +46,12 @@ export function DataTable<Row extends Record<string, unknown>>(props: DataTableP
   const { box, tooWide } = useTooWide();
   // A sideways scroll would hold the sticky head, so it begins only where the columns no longer fit.
   const sticky = props.sticky === true && !tooWide;
-  const className = clsx(styles.table, density === 'report' && styles.dense, sticky && styles.sticky, refreshing && styles.busy);
+  const className = clsx(
+    styles.table,
+    density === 'report' && styles.dense,
+    sticky && styles.sticky,
+    refreshing && styles.busy,
+  );
   const extraColumns = (props.selection ? 1 : 0) + (props.rowActions ? 1 : 0);
 
   // What may scroll sideways can be reached by keys.
@@ -62,7 +71,17 @@ export function DataTable<Row extends Record<string, unknown>>(props: DataTableP
   );
 }
 
-function TableRow<Row extends Record<string, unknown>>({ row, rowKey, openKey, columns, cells, to, onOpen, rowActions, selection }: DataTableProps<Row> & { row: Row }) {
+function TableRow<Row extends Record<string, unknown>>({
+  row,
+  rowKey,
+  openKey,
+  columns,
+  cells,
+  to,
+  onOpen,
+  rowActions,
+  selection,
+}: DataTableProps<Row> & { row: Row }) {
   const { t } = useTranslation('ui');
   const opens = to ?? onOpen;
   const isSelected = selection?.has(row) ?? false;
@@ -74,7 +93,11 @@ function TableRow<Row extends Record<string, unknown>>({ row, rowKey, openKey, c
   };
 
   return (
-    <tr data-opens={opens ? true : undefined} data-selected={isSelected || rowKey(row) === openKey || undefined} onClick={opens && openFromRow}>
+    <tr
+      data-opens={opens ? true : undefined}
+      data-selected={isSelected || rowKey(row) === openKey || undefined}
+      onClick={opens && openFromRow}
+    >
       {selection && (
         <td className={styles.check}>
           <Checkbox checked={isSelected} onChange={() => selection.toggle(row)} aria-label={t('table.selectRow')} />
@@ -83,7 +106,10 @@ function TableRow<Row extends Record<string, unknown>>({ row, rowKey, openKey, c
       {columns.map((column, index) => {
         const content = cells?.[column.key]?.(row) ?? <Cell column={column} value={row[column.key]} row={row} />;
         return (
-          <td key={column.key} className={clsx(isNumberKind(column.kind) && styles.number, column.kind === 'text' && styles.wrap)}>
+          <td
+            key={column.key}
+            className={clsx(isNumberKind(column.kind) && styles.number, column.kind === 'text' && styles.wrap)}
+          >
             {index === 0 && opens ? <RowOpener row={row} to={to} onOpen={onOpen} content={content} /> : content}
           </td>
         );
@@ -97,7 +123,17 @@ function TableRow<Row extends Record<string, unknown>>({ row, rowKey, openKey, c
   );
 }
 
-function RowOpener<Row>({ row, to, onOpen, content }: { row: Row; to?: ((row: Row) => string) | undefined; onOpen?: ((row: Row) => void) | undefined; content: ReactNode }) {
+function RowOpener<Row>({
+  row,
+  to,
+  onOpen,
+  content,
+}: {
+  row: Row;
+  to?: ((row: Row) => string) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  content: ReactNode;
+}) {
   if (to)
     return (
       <Link className={styles.open} to={to(row)} data-row-opener>
@@ -111,7 +147,12 @@ function RowOpener<Row>({ row, to, onOpen, content }: { row: Row; to?: ((row: Ro
   );
 }
 
-function TableSums<Row extends Record<string, unknown>>({ columns, sums, selection, rowActions }: DataTableProps<Row> & { sums: Record<string, number> }) {
+function TableSums<Row extends Record<string, unknown>>({
+  columns,
+  sums,
+  selection,
+  rowActions,
+}: DataTableProps<Row> & { sums: Record<string, number> }) {
   const { t } = useTranslation('ui');
   return (
     <tfoot>
@@ -119,7 +160,11 @@ function TableSums<Row extends Record<string, unknown>>({ columns, sums, selecti
         {selection && <td className={styles.check} />}
         {columns.map((column, index) => (
           <td key={column.key} className={clsx(isNumberKind(column.kind) && styles.number)}>
-            {column.key in sums ? <Cell column={column} value={sums[column.key]} row={{}} /> : index === 0 && t('table.total')}
+            {column.key in sums ? (
+              <Cell column={column} value={sums[column.key]} row={{}} />
+            ) : (
+              index === 0 && t('table.total')
+            )}
           </td>
         ))}
         {rowActions && <td className={styles.actions} />}

@@ -30,30 +30,55 @@ export function Pager({ page, pageSize, total, beyond, sizes, onPage, onPageSize
       <div className={styles.start}>
         <span>{t('pager.range', { from, to, total: all })}</span>
         <label className={styles.size}>
-          <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))} aria-label={t('pager.size')}>
-            {[...new Set([...sizes, pageSize])].sort((a, b) => a - b).map((size) => (
-              <option key={size} value={size}>
-                {t('pager.perPage', { size })}
-              </option>
-            ))}
+          <select
+            value={pageSize}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+            aria-label={t('pager.size')}
+          >
+            {[...new Set([...sizes, pageSize])]
+              .sort((a, b) => a - b)
+              .map((size) => (
+                <option key={size} value={size}>
+                  {t('pager.perPage', { size })}
+                </option>
+              ))}
           </select>
         </label>
       </div>
       {last > 1 && (
         <div className={styles.pages}>
-          <button type="button" className={styles.page} disabled={page === 1} onClick={() => onPage(page - 1)} aria-label={t('pager.previous')}>
+          <button
+            type="button"
+            className={styles.page}
+            disabled={page === 1}
+            onClick={() => onPage(page - 1)}
+            aria-label={t('pager.previous')}
+          >
             <IconChevronLeft className="flip" size={18} aria-hidden />
           </button>
           {pagesAround(page, last, beyond !== undefined).map((entry, index) =>
             entry === undefined ? (
               <span key={`gap-${index}`}>…</span>
             ) : (
-              <button key={entry} type="button" className={styles.page} aria-current={entry === page ? 'page' : undefined} aria-label={t('pager.page', { page: entry })} onClick={() => onPage(entry)}>
+              <button
+                key={entry}
+                type="button"
+                className={styles.page}
+                aria-current={entry === page ? 'page' : undefined}
+                aria-label={t('pager.page', { page: entry })}
+                onClick={() => onPage(entry)}
+              >
                 {format.number(entry)}
               </button>
             ),
           )}
-          <button type="button" className={styles.page} disabled={page === last} onClick={() => onPage(page + 1)} aria-label={t('pager.next')}>
+          <button
+            type="button"
+            className={styles.page}
+            disabled={page === last}
+            onClick={() => onPage(page + 1)}
+            aria-label={t('pager.next')}
+          >
             <IconChevronRight className="flip" size={18} aria-hidden />
           </button>
         </div>
@@ -64,7 +89,15 @@ export function Pager({ page, pageSize, total, beyond, sizes, onPage, onPageSize
 
 /** First, last and the neighbours; `undefined` is a gap. Without an end there is no last one, and a gap says that it goes on. */
 export function pagesAround(page: number, last: number, isEndless = false): (number | undefined)[] {
-  const wanted = [1, page - 1, page, page + 1, ...(isEndless ? [] : [last]), ...(page <= 2 ? [2, 3] : []), ...(page >= last - 1 ? [last - 1, last - 2] : [])];
+  const wanted = [
+    1,
+    page - 1,
+    page,
+    page + 1,
+    ...(isEndless ? [] : [last]),
+    ...(page <= 2 ? [2, 3] : []),
+    ...(page >= last - 1 ? [last - 1, last - 2] : []),
+  ];
   const pages = [...new Set(wanted)].filter((entry) => entry >= 1 && entry <= last).sort((a, b) => a - b);
   const shown = pages.flatMap((entry, index) => {
     const before = pages[index - 1];

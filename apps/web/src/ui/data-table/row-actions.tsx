@@ -12,7 +12,14 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   if (!only) return null;
   if (actions.length === 1)
     return (
-      <Button size="xs" variant="default" data-danger={only.danger || undefined} loading={only.loading ?? false} leftSection={<only.icon size={16} stroke={1.75} />} onClick={only.onClick}>
+      <Button
+        size="xs"
+        variant="default"
+        data-danger={only.danger || undefined}
+        loading={only.loading ?? false}
+        leftSection={<only.icon size={16} stroke={1.75} />}
+        onClick={only.onClick}
+      >
         {only.label}
       </Button>
     );
@@ -25,7 +32,12 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action) => (
-          <Menu.Item key={action.label} {...(action.danger && { color: 'red' })} leftSection={<action.icon size={18} stroke={1.75} />} onClick={action.onClick}>
+          <Menu.Item
+            key={action.label}
+            {...(action.danger && { color: 'red' })}
+            leftSection={<action.icon size={18} stroke={1.75} />}
+            onClick={action.onClick}
+          >
             {action.label}
           </Menu.Item>
         ))}

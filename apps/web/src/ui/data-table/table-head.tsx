@@ -10,7 +10,14 @@ import styles from './data-table.module.css';
 
 export type TableSort = { key: string; descending: boolean };
 
-export function TableHead<Row extends Record<string, unknown>>({ columns, rows, sort, onSort, selection, rowActions }: DataTableProps<Row>) {
+export function TableHead<Row extends Record<string, unknown>>({
+  columns,
+  rows,
+  sort,
+  onSort,
+  selection,
+  rowActions,
+}: DataTableProps<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
 
@@ -35,7 +42,12 @@ export function TableHead<Row extends Record<string, unknown>>({ columns, rows, 
   );
 }
 
-type HeadCellProps = { column: Column; label: string; sort?: TableSort | undefined; onSort?: ((key: string) => void) | undefined };
+type HeadCellProps = {
+  column: Column;
+  label: string;
+  sort?: TableSort | undefined;
+  onSort?: ((key: string) => void) | undefined;
+};
 
 function HeadCell({ column, label, sort, onSort }: HeadCellProps) {
   const isSorted = sort?.key === column.key;
@@ -48,7 +60,11 @@ function HeadCell({ column, label, sort, onSort }: HeadCellProps) {
     );
   const Icon = isSorted && sort.descending ? IconArrowDown : IconArrowUp;
   return (
-    <th scope="col" className={className} aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+    >
       <button type="button" className={clsx(styles.sort, isSorted && styles.sorted)} onClick={() => onSort(column.key)}>
         {label}
         <Icon size={14} aria-hidden />

@@ -9,7 +9,9 @@ export function TableSkeleton({ columns }: { columns: number }) {
   return Array.from({ length: ROWS }, (_, row) => (
     <tr key={row} aria-hidden>
       {Array.from({ length: columns }, (_, column) => (
-        <td key={column}>{visible && <Bone width={WIDTHS[(row + column) % WIDTHS.length]!} style={{ minInlineSize: 16 }} />}</td>
+        <td key={column}>
+          {visible && <Bone width={WIDTHS[(row + column) % WIDTHS.length]!} style={{ minInlineSize: 16 }} />}
+        </td>
       ))}
     </tr>
   ));

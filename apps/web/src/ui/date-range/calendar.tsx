@@ -11,16 +11,33 @@ const SUNDAY = 0;
 
 type Limits = { min?: string | undefined; max?: string | undefined };
 
-export function DayCalendar({ value, onChange, min, max }: Limits & { value: string | null; onChange: (day: string) => void }) {
+export function DayCalendar({
+  value,
+  onChange,
+  min,
+  max,
+}: Limits & { value: string | null; onChange: (day: string) => void }) {
   const labels = useLabels();
   return (
     <Dates>
-      <DatePicker value={value} onChange={(day) => day && onChange(day)} defaultDate={value ?? undefined} minDate={min} maxDate={max} ariaLabels={labels} />
+      <DatePicker
+        value={value}
+        onChange={(day) => day && onChange(day)}
+        defaultDate={value ?? undefined}
+        minDate={min}
+        maxDate={max}
+        ariaLabels={labels}
+      />
     </Dates>
   );
 }
 
-export function SpanCalendar({ value, onChange, min, max }: Limits & { value: DateSpan | undefined; onChange: (span: DateSpan) => void }) {
+export function SpanCalendar({
+  value,
+  onChange,
+  min,
+  max,
+}: Limits & { value: DateSpan | undefined; onChange: (span: DateSpan) => void }) {
   const labels = useLabels();
   const [ends, setEnds] = useState<[string | null, string | null]>([value?.from ?? null, value?.to ?? null]);
   const choose = (next: [string | null, string | null]) => {
@@ -29,14 +46,27 @@ export function SpanCalendar({ value, onChange, min, max }: Limits & { value: Da
   };
   return (
     <Dates>
-      <DatePicker type="range" allowSingleDateInRange value={ends} onChange={choose} defaultDate={value?.to} minDate={min} maxDate={max} ariaLabels={labels} />
+      <DatePicker
+        type="range"
+        allowSingleDateInRange
+        value={ends}
+        onChange={choose}
+        defaultDate={value?.to}
+        minDate={min}
+        maxDate={max}
+        ariaLabels={labels}
+      />
     </Dates>
   );
 }
 
 function Dates({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  return <DatesProvider settings={{ locale: language === 'ar' ? 'ar-ly' : 'en', firstDayOfWeek: SUNDAY, weekendDays: [] }}>{children}</DatesProvider>;
+  return (
+    <DatesProvider settings={{ locale: language === 'ar' ? 'ar-ly' : 'en', firstDayOfWeek: SUNDAY, weekendDays: [] }}>
+      {children}
+    </DatesProvider>
+  );
 }
 
 function useLabels() {

@@ -1,6 +1,13 @@
 import { Popover, SegmentedControl } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { DATE_PRESETS, datePresetLabels, presetOf, presetSpan, type DatePreset, type DateSpan } from '@rawnaq/domain/kernel/date-presets';
+import {
+  DATE_PRESETS,
+  datePresetLabels,
+  presetOf,
+  presetSpan,
+  type DatePreset,
+  type DateSpan,
+} from '@rawnaq/domain/kernel/date-presets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';
@@ -19,8 +26,12 @@ export function DateRange({ value, onChange }: { value: DateSpan; onChange: (spa
   const today = format.localDate(new Date());
   const preset = presetOf(value, today);
 
-  const options = [...DATE_PRESETS, 'custom' as const].map((name) => ({ value: name, label: datePresetLabels[name][format.language] }));
-  const choosePreset = (name: string) => (name === 'custom' ? setOpened(true) : onChange(presetSpan(name as DatePreset, today)));
+  const options = [...DATE_PRESETS, 'custom' as const].map((name) => ({
+    value: name,
+    label: datePresetLabels[name][format.language],
+  }));
+  const choosePreset = (name: string) =>
+    name === 'custom' ? setOpened(true) : onChange(presetSpan(name as DatePreset, today));
   const chooseSpan = (text: string) => {
     const span = spanFromText(text);
     if (span) onChange(span);
@@ -29,12 +40,22 @@ export function DateRange({ value, onChange }: { value: DateSpan; onChange: (spa
 
   return (
     <div className={styles.row}>
-      {!isMobile && <SegmentedControl size="sm" value={preset} data={options} onChange={choosePreset} aria-label={t('dates.period')} />}
+      {!isMobile && (
+        <SegmentedControl
+          size="sm"
+          value={preset}
+          data={options}
+          onChange={choosePreset}
+          aria-label={t('dates.period')}
+        />
+      )}
       <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus>
         <Popover.Target>
           <button type="button" className={styles.pick} onClick={() => setOpened(!opened)}>
             <IconCalendar size={18} stroke={1.75} aria-hidden />
-            {preset === 'custom' || isMobile ? rangeText(spanToText(value)) : `${format.date(value.from)} – ${format.date(value.to)}`}
+            {preset === 'custom' || isMobile
+              ? rangeText(spanToText(value))
+              : `${format.date(value.from)} – ${format.date(value.to)}`}
           </button>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('dates.period')}>

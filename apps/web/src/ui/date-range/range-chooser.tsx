@@ -17,7 +17,13 @@ export function RangeChooser({ value, onChange }: { value: string | undefined; o
     <div className={styles.chooser}>
       <div className={styles.presets}>
         {DATE_PRESETS.map((preset) => (
-          <button key={preset} type="button" className={styles.preset} aria-pressed={preset === current} onClick={() => onChange(spanToText(presetSpan(preset, today)))}>
+          <button
+            key={preset}
+            type="button"
+            className={styles.preset}
+            aria-pressed={preset === current}
+            onClick={() => onChange(spanToText(presetSpan(preset, today)))}
+          >
             {datePresetLabels[preset][format.language]}
           </button>
         ))}

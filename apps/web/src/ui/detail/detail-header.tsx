@@ -4,7 +4,15 @@ import { Crumbs, type Crumb } from '../page-head';
 import styles from './detail.module.css';
 
 export type Fact = { icon: MenuIcon; text: ReactNode };
-type Props = { title: ReactNode; otherName?: string; badge?: ReactNode; avatar?: ReactNode; facts?: readonly Fact[]; actions?: ReactNode; crumbs?: readonly Crumb[] };
+type Props = {
+  title: ReactNode;
+  otherName?: string;
+  badge?: ReactNode;
+  avatar?: ReactNode;
+  facts?: readonly Fact[];
+  actions?: ReactNode;
+  crumbs?: readonly Crumb[];
+};
 
 /** Who or what this is, the few facts that matter, and what can be done. */
 export function DetailHeader({ title, otherName, badge, avatar, facts = [], actions, crumbs }: Props) {

@@ -27,7 +27,11 @@ export function DetailTabs({ tabs, label }: Props) {
   const strip = useCurrentInView<HTMLDivElement>(open?.id);
   if (!open) return null;
 
-  const show = (tab: DetailTab) => setParams((current) => withTab(current, tab === tabs[0] ? undefined : tab.id), { replace: true, preventScrollReset: true });
+  const show = (tab: DetailTab) =>
+    setParams((current) => withTab(current, tab === tabs[0] ? undefined : tab.id), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const steer = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
@@ -42,7 +46,18 @@ export function DetailTabs({ tabs, label }: Props) {
       <div ref={strip} className={styles.tabs} data-print="hide">
         <div className={styles.tabList} role="tablist" aria-label={label}>
           {tabs.map((tab) => (
-            <button key={tab.id} id={`${id}-${tab.id}`} type="button" role="tab" className={styles.tab} aria-selected={tab === open} aria-controls={`${id}-panel`} tabIndex={tab === open ? 0 : -1} onClick={() => show(tab)} onKeyDown={steer}>
+            <button
+              key={tab.id}
+              id={`${id}-${tab.id}`}
+              type="button"
+              role="tab"
+              className={styles.tab}
+              aria-selected={tab === open}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === open ? 0 : -1}
+              onClick={() => show(tab)}
+              onKeyDown={steer}
+            >
               {tab.label}
               {tab.count !== undefined && <b>{tab.count}</b>}
             </button>

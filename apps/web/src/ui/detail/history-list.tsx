@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import type { MenuIcon } from '../../app/shell-props';
 import styles from './detail.module.css';
 
-export type HistoryEvent = { id: string; icon: MenuIcon; tone?: Tone; title: ReactNode; text?: ReactNode; end?: ReactNode };
+export type HistoryEvent = {
+  id: string;
+  icon: MenuIcon;
+  tone?: Tone;
+  title: ReactNode;
+  text?: ReactNode;
+  end?: ReactNode;
+};
 export type HistoryGroup = { label: string; events: readonly HistoryEvent[] };
 
 /** What happened, newest first, grouped by month or day. */

@@ -11,7 +11,10 @@ const page = (title: string) => () => (
     <p>{`All about ${title}`}</p>
   </>
 );
-const tabs = [{ id: 'list', label: 'List', content: page('Services') }, { id: 'prices', label: 'Prices', content: page('Price list') }];
+const tabs = [
+  { id: 'list', label: 'List', content: page('Services') },
+  { id: 'prices', label: 'Prices', content: page('Price list') },
+];
 
 describe('tabs that each are a whole page', () => {
   it('stand below the title of the open one', async () => {

@@ -31,8 +31,22 @@ export function SelectField(props: OptionsProps) {
 export function MultiSelectField(props: OptionsProps) {
   const { t } = useTranslation('ui');
   const field = useField<Value[]>(props);
-  const pick = (texts: string[]) => field.onChange(props.options.map(({ value }) => value).filter((value) => texts.includes(String(value))));
-  return <MultiSelect {...inputProps(props)} {...field} value={(field.value ?? []).map(String)} onChange={pick} data={asTexts(props.options)} searchable clearable classNames={{ inputField: styles.pillsField ?? '' }} nothingFoundMessage={t('fields.nothingFound')} clearButtonProps={{ 'aria-label': t('fields.clear') }} />;
+  const pick = (texts: string[]) =>
+    field.onChange(props.options.map(({ value }) => value).filter((value) => texts.includes(String(value))));
+  return (
+    <MultiSelect
+      {...inputProps(props)}
+      {...field}
+      value={(field.value ?? []).map(String)}
+      onChange={pick}
+      data={asTexts(props.options)}
+      searchable
+      clearable
+      classNames={{ inputField: styles.pillsField ?? '' }}
+      nothingFoundMessage={t('fields.nothingFound')}
+      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+    />
+  );
 }
 
 /** A setting that is on or off: words at the start, switch at the end. */
@@ -45,7 +59,16 @@ export function SwitchField(props: FieldProps) {
         <label htmlFor={id}>{props.label}</label>
         {props.description && <small id={`${id}-text`}>{props.description}</small>}
       </div>
-      <Switch id={id} ref={ref} name={name} checked={value ?? false} disabled={props.disabled ?? false} error={error} aria-describedby={props.description ? `${id}-text` : undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <Switch
+        id={id}
+        ref={ref}
+        name={name}
+        checked={value ?? false}
+        disabled={props.disabled ?? false}
+        error={error}
+        aria-describedby={props.description ? `${id}-text` : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     </div>
   );
 }

@@ -8,5 +8,12 @@ import { useField, type FieldProps } from './use-field';
 export function PhoneField(props: FieldProps & { size?: 'md' | 'xl' }) {
   const field = useField<string>(props);
   const place = useRead(geoContract.lookup, { time_zone: deviceTimeZone() }, { ownFailure: true });
-  return <PhoneInput {...props} {...field} value={field.value ?? ''} callingCode={place.data?.country_calling_code.replace(/^\+/, '')} />;
+  return (
+    <PhoneInput
+      {...props}
+      {...field}
+      value={field.value ?? ''}
+      callingCode={place.data?.country_calling_code.replace(/^\+/, '')}
+    />
+  );
 }

@@ -33,7 +33,9 @@ export function TextField(props: TextProps) {
   );
 }
 
-export function PasswordField(props: FieldProps & { isNew?: boolean; icon?: ReactNode; size?: 'md' | 'xl'; labelEnd?: ReactNode }) {
+export function PasswordField(
+  props: FieldProps & { isNew?: boolean; icon?: ReactNode; size?: 'md' | 'xl'; labelEnd?: ReactNode },
+) {
   const { t } = useTranslation('ui');
   const field = useField<string>(props);
   const { label, ...rest } = inputProps(props);
@@ -59,7 +61,16 @@ export function TextareaField(props: FieldProps & { maxLength?: number; rows?: n
   const text = field.value ?? '';
   return (
     <div className={styles.withEnd}>
-      <Textarea {...inputProps(props)} {...field} value={text} dir={props.dir} autosize minRows={props.rows ?? 2} maxRows={12} maxLength={props.maxLength} />
+      <Textarea
+        {...inputProps(props)}
+        {...field}
+        value={text}
+        dir={props.dir}
+        autosize
+        minRows={props.rows ?? 2}
+        maxRows={12}
+        maxLength={props.maxLength}
+      />
       {props.maxLength && (
         <span className={styles.labelEnd}>
           <bdi dir="ltr">
@@ -72,7 +83,17 @@ export function TextareaField(props: FieldProps & { maxLength?: number; rows?: n
 }
 
 /** The same thing named in both languages, each written in its own direction. */
-export function NamePair({ label, english = 'english_name', arabic = 'arabic_name', required = false }: { label: { en: string; ar: string }; english?: string; arabic?: string; required?: boolean }) {
+export function NamePair({
+  label,
+  english = 'english_name',
+  arabic = 'arabic_name',
+  required = false,
+}: {
+  label: { en: string; ar: string };
+  english?: string;
+  arabic?: string;
+  required?: boolean;
+}) {
   return (
     <div className={styles.pair}>
       <NameInput name={english} label={label.en} required={required} dir="ltr" lang="en" />
@@ -83,5 +104,14 @@ export function NamePair({ label, english = 'english_name', arabic = 'arabic_nam
 
 function NameInput({ dir, lang, ...props }: FieldProps & { dir: 'ltr' | 'rtl'; lang: string }) {
   const field = useField<string>(props);
-  return <TextInput {...inputProps(props)} {...field} value={field.value ?? ''} autoComplete="off" styles={{ input: { direction: dir } }} lang={lang} />;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      {...field}
+      value={field.value ?? ''}
+      autoComplete="off"
+      styles={{ input: { direction: dir } }}
+      lang={lang}
+    />
+  );
 }

@@ -3,7 +3,14 @@ import { useController, useFormContext } from 'react-hook-form';
 import { noteLabel } from '../form/field-labels';
 
 /** What every field of a form takes. */
-export type FieldProps = { name: string; label: string; description?: ReactNode; required?: boolean; disabled?: boolean; placeholder?: string };
+export type FieldProps = {
+  name: string;
+  label: string;
+  description?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+};
 
 /** Ties an input to its place in the form: value, changes, focus and the sentence below it. */
 export function useField<Value>({ name, label }: { name: string; label: string }) {
@@ -14,4 +21,11 @@ export function useField<Value>({ name, label }: { name: string; label: string }
 }
 
 /** The part of the props that goes straight to a Mantine input. */
-export const inputProps = ({ label, description, required = false, disabled = false, placeholder }: FieldProps) => ({ label, description, withAsterisk: required, 'aria-required': required || undefined, disabled, placeholder });
+export const inputProps = ({ label, description, required = false, disabled = false, placeholder }: FieldProps) => ({
+  label,
+  description,
+  withAsterisk: required,
+  'aria-required': required || undefined,
+  disabled,
+  placeholder,
+});

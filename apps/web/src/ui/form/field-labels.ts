@@ -8,7 +8,10 @@ export type FieldLabels = Map<string, string>;
 
 const labels = new WeakMap<object, FieldLabels>();
 
-export const shareLabels = <Values extends FieldValues, Parsed>(control: Control<Values, unknown, Parsed>, shared: FieldLabels): void => {
+export const shareLabels = <Values extends FieldValues, Parsed>(
+  control: Control<Values, unknown, Parsed>,
+  shared: FieldLabels,
+): void => {
   labels.set(control, shared);
 };
 

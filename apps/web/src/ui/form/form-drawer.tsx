@@ -21,7 +21,17 @@ type Props<Values extends FieldValues, Parsed> = FormProps<Values, Parsed> & {
 };
 
 /** A few fields beside the list they belong to. */
-export function FormDrawer<Values extends FieldValues, Parsed>({ opened, onClose, title, submitLabel, width = 480, form, onSubmit, history, children }: Props<Values, Parsed>) {
+export function FormDrawer<Values extends FieldValues, Parsed>({
+  opened,
+  onClose,
+  title,
+  submitLabel,
+  width = 480,
+  form,
+  onSubmit,
+  history,
+  children,
+}: Props<Values, Parsed>) {
   const { t } = useTranslation('ui');
   const [side, setSide] = useState<'details' | 'history'>('details');
   const { isMobile } = useScreen();
@@ -43,11 +53,26 @@ export function FormDrawer<Values extends FieldValues, Parsed>({ opened, onClose
       title={title}
       size={isMobile ? '100%' : width}
       closeButtonProps={{ 'aria-label': t('close') }}
-      styles={{ title: { fontSize: 17, fontWeight: 700 }, header: { paddingInline: isMobile ? 16 : 24, borderBlockEnd: '1px solid var(--line)' }, body: { padding: 0, flex: 1 }, content: { display: 'flex', flexDirection: 'column' } }}
+      styles={{
+        title: { fontSize: 17, fontWeight: 700 },
+        header: { paddingInline: isMobile ? 16 : 24, borderBlockEnd: '1px solid var(--line)' },
+        body: { padding: 0, flex: 1 },
+        content: { display: 'flex', flexDirection: 'column' },
+      }}
     >
       {history && (
         <div className={styles.drawerSides}>
-          <SegmentedControl fullWidth size="sm" value={side} onChange={(value) => setSide(value as typeof side)} data={[{ value: 'details', label: t('details') }, { value: 'history', label: t('history') }]} aria-label={t('sides')} />
+          <SegmentedControl
+            fullWidth
+            size="sm"
+            value={side}
+            onChange={(value) => setSide(value as typeof side)}
+            data={[
+              { value: 'details', label: t('details') },
+              { value: 'history', label: t('history') },
+            ]}
+            aria-label={t('sides')}
+          />
         </div>
       )}
       {side === 'history' && (

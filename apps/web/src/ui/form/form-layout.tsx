@@ -11,7 +11,11 @@ export const Fields = ({ children }: { children: ReactNode }) => <div className=
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
 /** Stands inside a `Form`; says which keys do the same. */
-export function SubmitButton({ children, showKeys = false, ...rest }: ButtonProps & { children?: ReactNode; showKeys?: boolean }) {
+export function SubmitButton({
+  children,
+  showKeys = false,
+  ...rest
+}: ButtonProps & { children?: ReactNode; showKeys?: boolean }) {
   const { t } = useTranslation('ui');
   const { isSubmitting } = useFormState();
   const keys = (
@@ -20,7 +24,13 @@ export function SubmitButton({ children, showKeys = false, ...rest }: ButtonProp
     </kbd>
   );
   return (
-    <Button type="submit" loading={isSubmitting} aria-keyshortcuts="Control+Enter" rightSection={showKeys ? keys : undefined} {...rest}>
+    <Button
+      type="submit"
+      loading={isSubmitting}
+      aria-keyshortcuts="Control+Enter"
+      rightSection={showKeys ? keys : undefined}
+      {...rest}
+    >
       {children ?? t('form.save')}
     </Button>
   );

@@ -8,10 +8,23 @@ import { Form, type FormProps } from './form';
 import { Fields, SubmitButton } from './form-layout';
 import styles from './form.module.css';
 
-type Props<Values extends FieldValues, Parsed> = FormProps<Values, Parsed> & { title: ReactNode; note?: ReactNode; crumbs?: readonly Crumb[]; submitLabel?: string };
+type Props<Values extends FieldValues, Parsed> = FormProps<Values, Parsed> & {
+  title: ReactNode;
+  note?: ReactNode;
+  crumbs?: readonly Crumb[];
+  submitLabel?: string;
+};
 
 /** Many fields on a page of their own. */
-export function FormPage<Values extends FieldValues, Parsed>({ title, note, crumbs, submitLabel, form, onSubmit, children }: Props<Values, Parsed>) {
+export function FormPage<Values extends FieldValues, Parsed>({
+  title,
+  note,
+  crumbs,
+  submitLabel,
+  form,
+  onSubmit,
+  children,
+}: Props<Values, Parsed>) {
   return (
     <>
       <PageHead title={title} note={note} {...(crumbs && { crumbs })} />

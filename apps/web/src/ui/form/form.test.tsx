@@ -13,7 +13,13 @@ import { useZodForm } from './use-zod-form';
 
 const schema = z.object({ name: requiredText(), email: emailText() });
 
-function Sample({ onSubmit, name = '' }: { onSubmit: (values: z.output<typeof schema>) => Promise<unknown> | unknown; name?: string }) {
+function Sample({
+  onSubmit,
+  name = '',
+}: {
+  onSubmit: (values: z.output<typeof schema>) => Promise<unknown> | unknown;
+  name?: string;
+}) {
   const form = useZodForm(schema, { name, email: '' });
   return (
     <Form form={form} onSubmit={onSubmit}>
@@ -51,7 +57,18 @@ describe('a form on a schema', () => {
   });
 
   it('shows a refusal of the server at its field, and the rest above the button', async () => {
-    const refuse = () => Promise.reject(new ApiFailure({ status: 422, code: 'INVALID_INPUT', message: 'Some fields need your attention', errors: { email: ['This e-mail is already in use'], captcha: ['Please wait a moment'] }, area: 'merchant', isPublic: false, request: 'POST x' }));
+    const refuse = () =>
+      Promise.reject(
+        new ApiFailure({
+          status: 422,
+          code: 'INVALID_INPUT',
+          message: 'Some fields need your attention',
+          errors: { email: ['This e-mail is already in use'], captcha: ['Please wait a moment'] },
+          area: 'merchant',
+          isPublic: false,
+          request: 'POST x',
+        }),
+      );
     await renderUi(<Sample onSubmit={refuse} name="Sara" />);
     await userEvent.type(screen.getByLabelText('E-mail'), 'sara@glow.example');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -19,7 +19,15 @@ export type FormProps<Values extends FieldValues, Parsed> = {
   hidden?: boolean;
 };
 
-export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, children, className, id, unguarded = false, hidden = false }: FormProps<Values, Parsed>) {
+export function Form<Values extends FieldValues, Parsed>({
+  form,
+  onSubmit,
+  children,
+  className,
+  id,
+  unguarded = false,
+  hidden = false,
+}: FormProps<Values, Parsed>) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   useUnsavedGuard(form.formState.isDirty && !form.formState.isSubmitting && !unguarded);
 
@@ -44,7 +52,14 @@ export function Form<Values extends FieldValues, Parsed>({ form, onSubmit, child
   const shown = rootProblem ? [rootProblem, ...problems] : problems;
   return (
     <FormProvider {...form}>
-      <form ref={element} id={id} className={className} hidden={hidden} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={element}
+        id={id}
+        className={className}
+        hidden={hidden}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         {children}
         {shown.length > 0 && (
           <div className={styles.problems} role="alert">

@@ -6,7 +6,12 @@ import { confirm } from '../confirm';
 /** Leaving the page or its tab with unsaved work asks first. Any other change of the search part (a filter, an open drawer) is not leaving. */
 export function useUnsavedGuard(active: boolean): void {
   const ask = useLeaveQuestion();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && (currentLocation.pathname !== nextLocation.pathname || tabOf(currentLocation.search) !== tabOf(nextLocation.search)));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        tabOf(currentLocation.search) !== tabOf(nextLocation.search)),
+  );
 
   const settle = useEffectEvent(async () => {
     const leave = await ask();
@@ -27,7 +32,14 @@ export function useUnsavedGuard(active: boolean): void {
 
 export function useLeaveQuestion(): () => Promise<boolean> {
   const { t } = useTranslation('ui');
-  return () => confirm({ title: t('form.unsavedTitle'), text: t('form.unsavedText'), action: t('form.leave'), cancel: t('form.stay'), danger: true });
+  return () =>
+    confirm({
+      title: t('form.unsavedTitle'),
+      text: t('form.unsavedText'),
+      action: t('form.leave'),
+      cancel: t('form.stay'),
+      danger: true,
+    });
 }
 
 const tabOf = (search: string): string | null => new URLSearchParams(search).get('tab');

@@ -1,7 +1,15 @@
 import { sayIssue } from '@rawnaq/domain/kernel/issues';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { useState } from 'react';
-import { set, useForm, type DefaultValues, type FieldErrors, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
+import {
+  set,
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../lib/i18n';
 import { shareLabels, type FieldLabels } from './field-labels';
@@ -26,10 +34,17 @@ export function useZodForm<S extends Schema>(schema: S, defaultValues: DefaultVa
     return { values: {}, errors: errors as FieldErrors<z.input<S>> };
   };
 
-  const form = useForm<z.input<S>, unknown, z.output<S>>({ resolver, defaultValues, mode: 'onSubmit', reValidateMode: 'onChange', shouldFocusError: true });
+  const form = useForm<z.input<S>, unknown, z.output<S>>({
+    resolver,
+    defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
   shareLabels(form.control, labels);
   return form;
 }
 
 /** A field knows its label in the open language only, which is also the language of the sentence. */
-const inBoth = (label: string | undefined): Localized | undefined => (label === undefined ? undefined : { en: label, ar: label });
+const inBoth = (label: string | undefined): Localized | undefined =>
+  label === undefined ? undefined : { en: label, ar: label };

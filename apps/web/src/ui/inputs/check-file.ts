@@ -7,8 +7,10 @@ export const FILE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'mp4', 'mov
 /** The server looks again; these answers only save the person the wait. Undefined: the file is fine. */
 export function checkFile(file: File, extensions: readonly string[], language: Language): string | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) return say(uploadErrors.UPLOAD_EXTENSION, language, { extensions: extensions.join(', ') });
-  if (file.size > UPLOAD_MAX_BYTES) return say(uploadErrors.UPLOAD_TOO_LARGE, language, { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024 });
+  if (!extensions.includes(extension))
+    return say(uploadErrors.UPLOAD_EXTENSION, language, { extensions: extensions.join(', ') });
+  if (file.size > UPLOAD_MAX_BYTES)
+    return say(uploadErrors.UPLOAD_TOO_LARGE, language, { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024 });
   return undefined;
 }
 

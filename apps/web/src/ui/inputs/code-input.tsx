@@ -5,7 +5,15 @@ import styles from './code-input.module.css';
 
 const LENGTH = 6;
 
-type Props = { label: string; value: string; onChange: (value: string) => void; /** All six digits are there. */ onComplete?: (value: string) => void; error?: ReactNode; disabled?: boolean; ref?: Ref<HTMLInputElement> };
+type Props = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** All six digits are there. */ onComplete?: (value: string) => void;
+  error?: ReactNode;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
 
 export function CodeInput({ label, value, onChange, onComplete, error, disabled = false, ref }: Props) {
   const id = useId();
@@ -17,11 +25,21 @@ export function CodeInput({ label, value, onChange, onComplete, error, disabled 
     if (digits.length === LENGTH) onComplete?.(digits);
   };
   return (
-    <Input.Wrapper id={id} label={label} error={error} labelProps={{ style: { display: 'block', textAlign: 'center' } }} errorProps={{ mt: 5, ta: 'center' }}>
+    <Input.Wrapper
+      id={id}
+      label={label}
+      error={error}
+      labelProps={{ style: { display: 'block', textAlign: 'center' } }}
+      errorProps={{ mt: 5, ta: 'center' }}
+    >
       <div className={styles.wrap} data-error={error ? true : undefined}>
         <div className={styles.boxes} aria-hidden>
           {Array.from({ length: LENGTH }, (_, index) => (
-            <span key={index} className={styles.box} data-current={(focused && index === Math.min(value.length, LENGTH - 1)) || undefined}>
+            <span
+              key={index}
+              className={styles.box}
+              data-current={(focused && index === Math.min(value.length, LENGTH - 1)) || undefined}
+            >
               {value[index]}
             </span>
           ))}

@@ -6,10 +6,32 @@ import { useFormat } from '../../lib/use-format';
 
 const DayCalendar = lazy(() => import('../date-range/calendar').then((module) => ({ default: module.DayCalendar })));
 
-type Props = InputBaseProps & { label: string; placeholder?: string | undefined; value: string | null; onChange: (day: string | null) => void; min?: string; max?: string; clearable?: boolean; onBlur?: () => void; ref?: Ref<HTMLButtonElement>; 'aria-required'?: boolean | undefined };
+type Props = InputBaseProps & {
+  label: string;
+  placeholder?: string | undefined;
+  value: string | null;
+  onChange: (day: string | null) => void;
+  min?: string;
+  max?: string;
+  clearable?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  'aria-required'?: boolean | undefined;
+};
 
 /** A wall date (`2026-11-15`), shown in the reader's words. */
-export function DateInput({ value, onChange, min, max, clearable = false, placeholder, onBlur, ref, 'aria-required': isRequired = false, ...rest }: Props) {
+export function DateInput({
+  value,
+  onChange,
+  min,
+  max,
+  clearable = false,
+  placeholder,
+  onBlur,
+  ref,
+  'aria-required': isRequired = false,
+  ...rest
+}: Props) {
   const { t } = useTranslation('ui');
   const format = useFormat();
   const [opened, setOpened] = useState(false);
@@ -36,7 +58,11 @@ export function DateInput({ value, onChange, min, max, clearable = false, placeh
           aria-label={name}
           leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden />}
           rightSectionPointerEvents="all"
-          rightSection={clearable && value ? <CloseButton size="sm" aria-label={t('fields.clear')} onClick={() => onChange(null)} /> : null}
+          rightSection={
+            clearable && value ? (
+              <CloseButton size="sm" aria-label={t('fields.clear')} onClick={() => onChange(null)} />
+            ) : null
+          }
         >
           {text || <span style={{ color: 'var(--text-2)' }}>{empty}</span>}
         </InputBase>

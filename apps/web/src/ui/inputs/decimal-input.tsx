@@ -14,7 +14,15 @@ export type DecimalInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 
 };
 
 /** Takes Latin, Arabic and Persian digits and refuses, while typing, what could never become a value. */
-export function DecimalInput({ value, onChange, decimals, trim = false, negative = false, onBlur, ...rest }: DecimalInputProps) {
+export function DecimalInput({
+  value,
+  onChange,
+  decimals,
+  trim = false,
+  negative = false,
+  onBlur,
+  ...rest
+}: DecimalInputProps) {
   // What is being typed counts only while it means the value: a change from outside shows at once.
   const [typed, setTyped] = useState<{ text: string; value: number | null }>();
   const text = typed && typed.value === value ? typed.text : toText(value, decimals, trim);

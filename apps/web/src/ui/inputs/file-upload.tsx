@@ -20,7 +20,16 @@ export type FileUploadProps = {
   required?: boolean;
 };
 
-export function FileUpload({ label, value, onChange, progress, extensions = FILE_EXTENSIONS, hint, error, required = false }: FileUploadProps) {
+export function FileUpload({
+  label,
+  value,
+  onChange,
+  progress,
+  extensions = FILE_EXTENSIONS,
+  hint,
+  error,
+  required = false,
+}: FileUploadProps) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const format = useFormat();
@@ -45,20 +54,46 @@ export function FileUpload({ label, value, onChange, progress, extensions = FILE
           <span className={styles.fileName}>
             <bdi>{value.name}</bdi>
             <small>{t('upload.size', { size: format.number(value.size / 1024 / 1024, 1) })}</small>
-            {progress !== undefined && <Progress value={progress * 100} size="xs" mt={4} aria-label={t('upload.progress')} />}
+            {progress !== undefined && (
+              <Progress value={progress * 100} size="xs" mt={4} aria-label={t('upload.progress')} />
+            )}
           </span>
           <ActionIcon variant="subtle" color="gray" onClick={() => onChange(null)} aria-label={t('upload.remove')}>
             <IconX size={18} />
           </ActionIcon>
         </div>
       ) : (
-        <button type="button" className={styles.zone} data-over={over || undefined} onClick={() => input.current?.click()} onDragOver={(event) => { event.preventDefault(); setOver(true); }} onDragLeave={() => setOver(false)} onDrop={(event) => { event.preventDefault(); choose(event.dataTransfer.files[0]); }}>
+        <button
+          type="button"
+          className={styles.zone}
+          data-over={over || undefined}
+          onClick={() => input.current?.click()}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            choose(event.dataTransfer.files[0]);
+          }}
+        >
           <IconUpload size={22} stroke={1.75} aria-hidden />
           <strong>{t('upload.chooseFile')}</strong>
           <span>{hint ?? t('upload.fileHint')}</span>
         </button>
       )}
-      <input ref={input} id={id} type="file" hidden accept={extensions.map((extension) => `.${extension}`).join(',')} onChange={(event) => { choose(event.target.files?.[0]); event.target.value = ''; }} />
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        hidden
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        onChange={(event) => {
+          choose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
     </Input.Wrapper>
   );
 }

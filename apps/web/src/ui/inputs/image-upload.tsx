@@ -40,24 +40,58 @@ export function ImageUpload({ label, value, onChange, error, required = false, d
 
   return (
     <Input.Wrapper id={id} label={label} error={refusal ?? error} withAsterisk={required} errorProps={{ mt: 5 }}>
-      <div className={styles.image} onDragOver={(event) => event.preventDefault()} onDrop={(event) => { event.preventDefault(); void choose(event.dataTransfer.files[0]); }}>
+      <div
+        className={styles.image}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void choose(event.dataTransfer.files[0]);
+        }}
+      >
         <span className={styles.preview} data-filled={address ? true : undefined}>
-          {address ? <img src={address} alt={t('upload.preview', { label })} /> : <IconPhotoPlus size={28} stroke={1.5} aria-hidden />}
+          {address ? (
+            <img src={address} alt={t('upload.preview', { label })} />
+          ) : (
+            <IconPhotoPlus size={28} stroke={1.5} aria-hidden />
+          )}
         </span>
         <div className={styles.side}>
           <div className={styles.buttons}>
-            <Button size="xs" variant="default" disabled={disabled} leftSection={<IconUpload size={16} stroke={1.75} />} onClick={() => input.current?.click()}>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={disabled}
+              leftSection={<IconUpload size={16} stroke={1.75} />}
+              onClick={() => input.current?.click()}
+            >
               {address ? t('upload.replace') : t('upload.choose')}
             </Button>
             {address && (
-              <Button size="xs" variant="default" data-danger disabled={disabled} leftSection={<IconTrash size={16} stroke={1.75} />} onClick={remove}>
+              <Button
+                size="xs"
+                variant="default"
+                data-danger
+                disabled={disabled}
+                leftSection={<IconTrash size={16} stroke={1.75} />}
+                onClick={remove}
+              >
                 {t('upload.remove')}
               </Button>
             )}
           </div>
           <span className={styles.hint}>{t('upload.imageHint')}</span>
         </div>
-        <input ref={input} id={id} type="file" hidden accept={UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')} onChange={(event) => { void choose(event.target.files?.[0]); event.target.value = ''; }} />
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          hidden
+          accept={UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
       </div>
     </Input.Wrapper>
   );
@@ -67,8 +101,11 @@ export function ImageUpload({ label, value, onChange, error, required = false, d
 function useFileAddress(value: File | string | null): string | undefined {
   const stored = usePicture(typeof value === 'string' ? value : null);
   const chosen = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : undefined), [value]);
-  useEffect(() => () => {
-    if (chosen) URL.revokeObjectURL(chosen);
-  }, [chosen]);
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen);
+    },
+    [chosen],
+  );
   return chosen ?? stored;
 }

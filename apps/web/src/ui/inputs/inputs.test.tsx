@@ -18,7 +18,9 @@ describe('the date input', () => {
         <DateInput label="Last day" value={null} onChange={() => undefined} />
       </>,
     );
-    expect(screen.getByRole('button', { name: 'First day, 15 Nov 2026, required' })).not.toHaveAttribute('aria-required');
+    expect(screen.getByRole('button', { name: 'First day, 15 Nov 2026, required' })).not.toHaveAttribute(
+      'aria-required',
+    );
     expect(screen.getByRole('button', { name: 'Last day, Choose a day' })).toBeVisible();
   });
 });
@@ -26,7 +28,17 @@ describe('the date input', () => {
 describe('the price input', () => {
   const Price = ({ told, currency }: { told: (value: number | null) => void; currency: 'AED' | 'KWD' }) => {
     const [value, setValue] = useState<number | null>(null);
-    return <PriceInput label="Price" currency={currency} value={value} onChange={(next) => { setValue(next); told(next); }} />;
+    return (
+      <PriceInput
+        label="Price"
+        currency={currency}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          told(next);
+        }}
+      />
+    );
   };
 
   it('takes Arabic digits and the Arabic decimal sign', async () => {
@@ -52,7 +64,17 @@ describe('the price input', () => {
 describe('the phone input', () => {
   const Phone = ({ told, callingCode }: { told: (value: string) => void; callingCode?: string }) => {
     const [value, setValue] = useState('');
-    return <PhoneInput label="Mobile" value={value} callingCode={callingCode} onChange={(next) => { setValue(next); told(next); }} />;
+    return (
+      <PhoneInput
+        label="Mobile"
+        value={value}
+        callingCode={callingCode}
+        onChange={(next) => {
+          setValue(next);
+          told(next);
+        }}
+      />
+    );
   };
 
   it('joins the prefix of where the visitor is with what is typed', async () => {
@@ -103,7 +125,13 @@ describe('the order list', () => {
   const open = async () => {
     const onReorder = vi.fn();
     await renderUi(
-      <OrderList label="Services" items={['Cut', 'Colour', 'Nails']} keyOf={(item) => item} nameOf={(item) => item} onReorder={onReorder}>
+      <OrderList
+        label="Services"
+        items={['Cut', 'Colour', 'Nails']}
+        keyOf={(item) => item}
+        nameOf={(item) => item}
+        onReorder={onReorder}
+      >
         {(item) => item}
       </OrderList>,
     );
@@ -144,13 +172,25 @@ describe('the image upload', () => {
   const choose = async (file: File) => {
     const onChange = vi.fn();
     const { container } = await renderUi(<ImageUpload label="Logo" value={null} onChange={onChange} />);
-    await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file, { applyAccept: false });
+    await userEvent.upload(container.querySelector<HTMLInputElement>('input[type=file]')!, file, {
+      applyAccept: false,
+    });
     return onChange;
   };
 
   it.each([
-    ['another kind of file', picture('logo.gif'), { width: 4, height: 4 }, 'uploaded file must be one of these extensions jpg, jpeg, png'],
-    ['a file over 5 MB', picture('logo.png', 5 * 1024 * 1024 + 1), { width: 4, height: 4 }, 'The file must not be larger than 5 MB'],
+    [
+      'another kind of file',
+      picture('logo.gif'),
+      { width: 4, height: 4 },
+      'uploaded file must be one of these extensions jpg, jpeg, png',
+    ],
+    [
+      'a file over 5 MB',
+      picture('logo.png', 5 * 1024 * 1024 + 1),
+      { width: 4, height: 4 },
+      'The file must not be larger than 5 MB',
+    ],
     ['a picture that is not square', picture('logo.JPG'), { width: 40, height: 30 }, 'The image must be square'],
   ])('refuses %s and says why', async (_what, file, size, sentence) => {
     dimensions = size;

@@ -43,7 +43,8 @@ export function OrderList<Item>({ label, items, keyOf, nameOf, children, onReord
   };
   const drop = () => {
     if (draft?.some((item, index) => item !== items[index])) onReorder([...draft]);
-    if (lifted) setNews(t('order.dropped', { name: nameOf(shown[placeOf(lifted.key)]!), place: placeOf(lifted.key) + 1 }));
+    if (lifted)
+      setNews(t('order.dropped', { name: nameOf(shown[placeOf(lifted.key)]!), place: placeOf(lifted.key) + 1 }));
     setLifted(undefined);
     setDraft(undefined);
   };

@@ -25,13 +25,28 @@ export type PhoneInputProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971', error, description, required = false, disabled = false, size = 'md', ref }: PhoneInputProps) {
+export function PhoneInput({
+  label,
+  value,
+  onChange,
+  onBlur,
+  callingCode = '971',
+  error,
+  description,
+  required = false,
+  disabled = false,
+  size = 'md',
+  ref,
+}: PhoneInputProps) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const id = useId();
   // What is being typed counts only while it means the value: a change from outside shows at once.
   const [typed, setTyped] = useState<{ iso2: string; national: string; value: string }>();
-  const { iso2, national } = typed && typed.value === value ? typed : { iso2: countryOfMobile(value)?.iso2 ?? isoOfCode(callingCode), national: nationalOf(value) };
+  const { iso2, national } =
+    typed && typed.value === value
+      ? typed
+      : { iso2: countryOfMobile(value)?.iso2 ?? isoOfCode(callingCode), national: nationalOf(value) };
 
   const tell = (nextIso2: string, nextNational: string) => {
     const next = numberOf(codeOfIso(nextIso2), nextNational);
@@ -47,7 +62,15 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
   };
 
   return (
-    <Input.Wrapper id={id} label={label} error={error} description={description} withAsterisk={required} size="md" errorProps={{ mt: 5 }}>
+    <Input.Wrapper
+      id={id}
+      label={label}
+      error={error}
+      description={description}
+      withAsterisk={required}
+      size="md"
+      errorProps={{ mt: 5 }}
+    >
       <div className={styles.row}>
         <Select
           className={styles.prefix}
@@ -62,7 +85,9 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
           comboboxProps={{ width: 280, position: 'bottom-start', zIndex: 115, withinPortal: false }}
           onFocus={(event) => event.currentTarget.select()}
           data={countries.map((country) => ({ value: country.iso2, label: `+${country.calling_code}` }))}
-          filter={({ options, search }) => options.filter((option) => 'value' in option && matches(option.value, search))}
+          filter={({ options, search }) =>
+            options.filter((option) => 'value' in option && matches(option.value, search))
+          }
           renderOption={({ option }) => (
             <span className={styles.option}>
               <span>{countryName(countries.find((country) => country.iso2 === option.value)!)[language]}</span>
@@ -73,7 +98,22 @@ export function PhoneInput({ label, value, onChange, onBlur, callingCode = '971'
           rightSectionWidth={22}
           error={Boolean(error)}
         />
-        <TextInput ref={ref} id={id} className={styles.number} size={size} type="tel" inputMode="tel" autoComplete="tel-national" value={national} disabled={disabled} error={Boolean(error)} aria-required={required || undefined} onChange={(event) => type(event.currentTarget.value)} onBlur={onBlur} maxLength={20} />
+        <TextInput
+          ref={ref}
+          id={id}
+          className={styles.number}
+          size={size}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={national}
+          disabled={disabled}
+          error={Boolean(error)}
+          aria-required={required || undefined}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={onBlur}
+          maxLength={20}
+        />
       </div>
     </Input.Wrapper>
   );
@@ -87,5 +127,7 @@ const isoOfCode = (code: string): string => countries.find((country) => country.
 function matches(iso2: string, search: string): boolean {
   const country = countries.find((entry) => entry.iso2 === iso2)!;
   const text = toLatinDigits(search).trim().toLowerCase();
-  return [country.english_name.toLowerCase(), country.arabic_name, `+${country.calling_code}`, iso2.toLowerCase()].some((word) => word.includes(text));
+  return [country.english_name.toLowerCase(), country.arabic_name, `+${country.calling_code}`, iso2.toLowerCase()].some(
+    (word) => word.includes(text),
+  );
 }

@@ -9,5 +9,13 @@ export function PriceInput({ currency, ...rest }: Props) {
   const format = useFormat();
   const code = currency ?? format.currency;
   const { unit } = format.moneyParts(0, code);
-  return <DecimalInput {...rest} decimals={EXPONENT_OF[code]} leftSection={<span style={{ fontSize: 12.5, color: 'var(--text-2)' }}>{unit}</span>} leftSectionWidth={52} leftSectionPointerEvents="none" />;
+  return (
+    <DecimalInput
+      {...rest}
+      decimals={EXPONENT_OF[code]}
+      leftSection={<span style={{ fontSize: 12.5, color: 'var(--text-2)' }}>{unit}</span>}
+      leftSectionWidth={52}
+      leftSectionPointerEvents="none"
+    />
+  );
 }

@@ -2,7 +2,10 @@ import { toLatinDigits } from '@rawnaq/domain/kernel/digits';
 import { QUARTERS_PER_DAY, wallOfQuarter } from '@rawnaq/domain/kernel/local-date';
 
 /** The client's time steps: every quarter of an hour, as `HH:mm:ss`. */
-export const QUARTER_TIMES: readonly string[] = Array.from({ length: QUARTERS_PER_DAY }, (_, quarter) => wallOfQuarter('2000-01-01', quarter).time);
+export const QUARTER_TIMES: readonly string[] = Array.from(
+  { length: QUARTERS_PER_DAY },
+  (_, quarter) => wallOfQuarter('2000-01-01', quarter).time,
+);
 
 /** The times a typed text can mean: "9:52" is one in the morning and one in the evening, "9:52 م" and "21:52" are one. */
 export function timesIn(text: string): string[] {

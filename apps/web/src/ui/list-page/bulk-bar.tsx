@@ -4,7 +4,11 @@ import type { MenuIcon } from '../../app/shell-props';
 import { useFormat } from '../../lib/use-format';
 import styles from './bulk-bar.module.css';
 
-export type BulkAction<Row> = { label: string; icon: MenuIcon; onClick: (rows: readonly Row[], done: () => void) => void };
+export type BulkAction<Row> = {
+  label: string;
+  icon: MenuIcon;
+  onClick: (rows: readonly Row[], done: () => void) => void;
+};
 type Props<Row> = {
   actions: readonly BulkAction<Row>[];
   selection: { rows: readonly Row[]; clear: () => void };
@@ -22,7 +26,13 @@ export function BulkBar<Row>({ actions, selection, stays }: Props<Row>) {
       <b aria-live="polite">{t('table.selected', { count, shown: format.number(count) })}</b>
       <span className={styles.line} />
       {actions.map(({ label, icon: Icon, onClick }) => (
-        <button key={label} type="button" className={styles.action} disabled={count === 0} onClick={() => onClick(selection.rows, selection.clear)}>
+        <button
+          key={label}
+          type="button"
+          className={styles.action}
+          disabled={count === 0}
+          onClick={() => onClick(selection.rows, selection.clear)}
+        >
           <Icon size={18} stroke={1.75} />
           {label}
         </button>

@@ -9,7 +9,9 @@ import { toListInput, type ListState } from './list-state';
 /** The file holds every record that fits the filters, not just the page in sight; paper shows what is on screen. */
 export function ExportMenu<Row extends ListRecord>({ list, state }: { list: List<Row>; state: ListState }) {
   const { t } = useTranslation('ui');
-  const file = useMutation({ mutationFn: (format: 'xlsx' | 'csv') => download(list.endpoints.export, { ...toListInput(state), format }) });
+  const file = useMutation({
+    mutationFn: (format: 'xlsx' | 'csv') => download(list.endpoints.export, { ...toListInput(state), format }),
+  });
 
   return (
     <Menu position="bottom-end" width={200}>

@@ -10,7 +10,13 @@ import { RangeChooser } from '../date-range/range-chooser';
 import { StatusBadge } from '../status-badge';
 import styles from './filter-chip.module.css';
 
-type Props = { filter: Filter; value: string | undefined; startOpen: boolean; onChange: (value: string | undefined) => void; onClose: () => void };
+type Props = {
+  filter: Filter;
+  value: string | undefined;
+  startOpen: boolean;
+  onChange: (value: string | undefined) => void;
+  onClose: () => void;
+};
 
 /** Says what is active in words, opens its editor on a click, and goes with one more. */
 export function FilterChip({ filter, value, startOpen, onChange, onClose }: Props) {
@@ -39,7 +45,12 @@ export function FilterChip({ filter, value, startOpen, onChange, onClose }: Prop
             </span>
           </button>
         </Popover.Target>
-        <button type="button" className={styles.remove} onClick={() => choose(undefined)} aria-label={t('filters.remove', { label })}>
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() => choose(undefined)}
+          aria-label={t('filters.remove', { label })}
+        >
           <IconX size={16} aria-hidden />
         </button>
       </span>
@@ -54,15 +65,22 @@ function useFilterWords(filter: Filter, value: string | undefined): string {
   const language = useLanguage();
   const rangeText = useRangeText();
   if (!value) return '…';
-  if (filter.kind === 'choice') return filter.choices?.find((choice) => String(choice.value) === value)?.label[language] ?? value;
+  if (filter.kind === 'choice')
+    return filter.choices?.find((choice) => String(choice.value) === value)?.label[language] ?? value;
   return filter.kind === 'date-range' ? rangeText(value) : value;
 }
 
-type EditorProps = { filter: Filter; value: string | undefined; label: string; onChoose: (value: string | undefined) => void };
+type EditorProps = {
+  filter: Filter;
+  value: string | undefined;
+  label: string;
+  onChoose: (value: string | undefined) => void;
+};
 
 function Editor({ filter, value, label, onChoose }: EditorProps) {
   if (filter.kind === 'date-range') return <RangeChooser value={value} onChange={onChoose} />;
-  if (filter.kind === 'text' || filter.kind === 'record') return <TextEditor value={value} label={label} onChoose={onChoose} />;
+  if (filter.kind === 'text' || filter.kind === 'record')
+    return <TextEditor value={value} label={label} onChoose={onChoose} />;
   return <Choices filter={filter} value={value} label={label} onChoose={onChoose} />;
 }
 
@@ -75,16 +93,39 @@ function Choices({ filter, value, label, onChoose }: EditorProps) {
   const [text, setText] = useState('');
   const all = filter.choices ?? [];
   const wanted = toSearchKey(text);
-  const shown = wanted ? all.filter((choice) => toSearchKey(`${choice.label.en} ${choice.label.ar} ${choice.value}`).includes(wanted)) : all;
+  const shown = wanted
+    ? all.filter((choice) => toSearchKey(`${choice.label.en} ${choice.label.ar} ${choice.value}`).includes(wanted))
+    : all;
   return (
     <>
-      {all.length > MANY && <TextInput size="sm" mb={6} aria-label={t('filters.search')} placeholder={t('filters.search')} value={text} onChange={(event) => setText(event.currentTarget.value)} data-autofocus />}
+      {all.length > MANY && (
+        <TextInput
+          size="sm"
+          mb={6}
+          aria-label={t('filters.search')}
+          placeholder={t('filters.search')}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          data-autofocus
+        />
+      )}
       <div className={styles.choices} role="radiogroup" aria-label={label}>
         {shown.map((choice) => {
           const chosen = String(choice.value) === value;
           return (
-            <button key={choice.value} type="button" role="radio" aria-checked={chosen} className={styles.choice} onClick={() => onChoose(String(choice.value))}>
-              {choice.tone ? <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge> : choice.label[language]}
+            <button
+              key={choice.value}
+              type="button"
+              role="radio"
+              aria-checked={chosen}
+              className={styles.choice}
+              onClick={() => onChoose(String(choice.value))}
+            >
+              {choice.tone ? (
+                <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge>
+              ) : (
+                choice.label[language]
+              )}
               {chosen && <IconCheck size={16} aria-hidden />}
             </button>
           );
@@ -106,7 +147,14 @@ function TextEditor({ value = '', label, onChoose }: Omit<EditorProps, 'filter'>
         apply();
       }}
     >
-      <TextInput size="sm" aria-label={label} value={text} maxLength={200} onChange={(event) => setText(event.currentTarget.value)} data-autofocus />
+      <TextInput
+        size="sm"
+        aria-label={label}
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
       <Button type="submit">{t('filters.apply')}</Button>
     </form>
   );

@@ -22,21 +22,47 @@ const list = defineList({
     { key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices },
     { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money', total: true },
   ],
-  filters: [{ key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices }, { key: 'owner', label: { en: 'Owner', ar: 'المالك' }, kind: 'record' }, { key: 'parent', label: { en: 'Parent', ar: 'الأصل' }, kind: 'record' }],
+  filters: [
+    { key: 'state', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices },
+    { key: 'owner', label: { en: 'Owner', ar: 'المالك' }, kind: 'record' },
+    { key: 'parent', label: { en: 'Parent', ar: 'الأصل' }, kind: 'record' },
+  ],
   defaultSort: { key: 'name', descending: false },
 });
 
-const rows = Array.from({ length: 45 }, (_, index) => ({ id: index + 1, name: `Sample ${index + 1}`, state: (index % 2) + 1, amount: 150 }));
+const rows = Array.from({ length: 45 }, (_, index) => ({
+  id: index + 1,
+  name: `Sample ${index + 1}`,
+  state: (index % 2) + 1,
+  amount: 150,
+}));
 
 const answer = async (input: Record<string, string>) => {
-  const found = rows.filter((row) => !input['f.state'] || String(row.state) === input['f.state']).filter((row) => row.name.includes(input['search'] ?? ''));
+  const found = rows
+    .filter((row) => !input['f.state'] || String(row.state) === input['f.state'])
+    .filter((row) => row.name.includes(input['search'] ?? ''));
   const from = (Number(input['page']) - 1) * Number(input['page_size']);
-  return { records: found.slice(from, from + Number(input['page_size'])), total: found.length, page: Number(input['page']), page_size: Number(input['page_size']), sums: { amount: found.length * 150 } };
+  return {
+    records: found.slice(from, from + Number(input['page_size'])),
+    total: found.length,
+    page: Number(input['page']),
+    page_size: Number(input['page_size']),
+    sums: { amount: found.length * 150 },
+  };
 };
 
 const open = async (at = '/en/page', call: typeof answer = answer) => {
   const ask = vi.fn(call);
-  const view = await renderUi(<ListPage list={list} call={ask} empty={{ title: 'No samples yet' }} filterRecords={{ owner: [{ value: 7, label: { en: 'Mariam', ar: 'مريم' } }] }} bulkActions={[{ label: 'Archive', icon: () => null, onClick: (_rows, done) => done() }]} />, { at });
+  const view = await renderUi(
+    <ListPage
+      list={list}
+      call={ask}
+      empty={{ title: 'No samples yet' }}
+      filterRecords={{ owner: [{ value: 7, label: { en: 'Mariam', ar: 'مريم' } }] }}
+      bulkActions={[{ label: 'Archive', icon: () => null, onClick: (_rows, done) => done() }]}
+    />,
+    { at },
+  );
   return { ...view, ask, lastInput: () => ask.mock.lastCall?.[0] };
 };
 
@@ -53,8 +79,20 @@ describe('a list page', () => {
 
   const many = async (input: Record<string, string>) => {
     const from = (Number(input['page']) - 1) * 20;
-    const records = Array.from({ length: Math.min(20, 1_030 - from) }, (_, index) => ({ id: from + index + 1, name: `Sample ${from + index + 1}`, state: 1, amount: 150 }));
-    return { records, total: 1_000, more_than_total: true, page: Number(input['page']), page_size: 20, sums: { amount: 0 } };
+    const records = Array.from({ length: Math.min(20, 1_030 - from) }, (_, index) => ({
+      id: from + index + 1,
+      name: `Sample ${from + index + 1}`,
+      state: 1,
+      amount: 150,
+    }));
+    return {
+      records,
+      total: 1_000,
+      more_than_total: true,
+      page: Number(input['page']),
+      page_size: 20,
+      sums: { amount: 0 },
+    };
   };
 
   it('has no last page to jump to where nobody has counted to the end', async () => {
@@ -134,8 +172,12 @@ describe('a list page', () => {
 
   describe('on a phone', () => {
     const width = window.innerWidth;
-    beforeEach(() => { window.innerWidth = 390; });
-    afterEach(() => { window.innerWidth = width; });
+    beforeEach(() => {
+      window.innerWidth = 390;
+    });
+    afterEach(() => {
+      window.innerWidth = width;
+    });
 
     it('chooses several cards across pages for the actions of the table', async () => {
       await open();

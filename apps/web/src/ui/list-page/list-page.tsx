@@ -81,7 +81,8 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const isEmpty = page !== undefined && page.total === 0;
   const selectable = bulkActions.length > 0;
   const shownSelection = selectable && (!isMobile || choosing.isOn) ? selection : undefined;
-  const total = page && (page.more_than_total ? t('moreThan', { shown: format.number(page.total) }) : format.number(page.total));
+  const total =
+    page && (page.more_than_total ? t('moreThan', { shown: format.number(page.total) }) : format.number(page.total));
   const count = control.narrowed ? undefined : total;
 
   const actions = (
@@ -91,33 +92,87 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
       {props.primaryAction}
     </>
   );
-  const table = { ...props, columns: columns.shown, rows, rowKey, caption: list.title[language], loading: query.isPending, refreshing: query.isPlaceholderData, sums: page?.sums, selection: shownSelection };
+  const table = {
+    ...props,
+    columns: columns.shown,
+    rows,
+    rowKey,
+    caption: list.title[language],
+    loading: query.isPending,
+    refreshing: query.isPlaceholderData,
+    sums: page?.sums,
+    selection: shownSelection,
+  };
 
   return (
     <>
-      <PageHead title={list.title[language]} count={count} note={props.note} {...(props.crumbs && { crumbs: props.crumbs })} actions={actions} />
+      <PageHead
+        title={list.title[language]}
+        count={count}
+        note={props.note}
+        {...(props.crumbs && { crumbs: props.crumbs })}
+        actions={actions}
+      />
       {props.tabs}
       {props.lead && <div className={styles.lead}>{props.lead}</div>}
       <div className={styles.split} data-panel={props.panel ? true : undefined}>
         <div className={styles.main}>
-          <ListTools list={list} records={props.filterRecords} control={control} columns={columns} total={page?.total} shownTotal={total} searchLabel={props.searchLabel} checkSearch={props.checkSearch} choosing={selectable && isMobile ? choosing : undefined} chooseButton={chooseButton} />
+          <ListTools
+            list={list}
+            records={props.filterRecords}
+            control={control}
+            columns={columns}
+            total={page?.total}
+            shownTotal={total}
+            searchLabel={props.searchLabel}
+            checkSearch={props.checkSearch}
+            choosing={selectable && isMobile ? choosing : undefined}
+            chooseButton={chooseButton}
+          />
           <div className={styles.card} data-state={failed || isEmpty || undefined} data-wide={props.wide || undefined}>
-            {trouble === 'offline' && page && <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />}
+            {trouble === 'offline' && page && (
+              <OfflineStrip asOf={format.time(new Date(query.dataUpdatedAt).toISOString())} />
+            )}
             {failed && <ErrorState onRetry={() => void query.refetch()} />}
             {isEmpty && (control.narrowed ? <NoMatchState onClear={control.clear} /> : <EmptyState {...props.empty} />)}
-            {!failed && !isEmpty && (isMobile ? <RecordCards {...table} /> : <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} />)}
-            {page && !isEmpty && <Pager page={control.state.page} pageSize={control.state.pageSize} total={page.total} beyond={page.more_than_total ? { shown: rows.length } : undefined} sizes={PAGE_SIZES} onPage={control.setPage} onPageSize={control.setPageSize} />}
+            {!failed &&
+              !isEmpty &&
+              (isMobile ? (
+                <RecordCards {...table} />
+              ) : (
+                <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} />
+              ))}
+            {page && !isEmpty && (
+              <Pager
+                page={control.state.page}
+                pageSize={control.state.pageSize}
+                total={page.total}
+                beyond={page.more_than_total ? { shown: rows.length } : undefined}
+                sizes={PAGE_SIZES}
+                onPage={control.setPage}
+                onPageSize={control.setPageSize}
+              />
+            )}
           </div>
         </div>
         {props.panel && <aside>{props.panel}</aside>}
       </div>
-      {shownSelection && <BulkBar actions={bulkActions} selection={isMobile ? { rows: selection.rows, clear: choosing.end } : selection} stays={isMobile} />}
+      {shownSelection && (
+        <BulkBar
+          actions={bulkActions}
+          selection={isMobile ? { rows: selection.rows, clear: choosing.end } : selection}
+          stays={isMobile}
+        />
+      )}
     </>
   );
 }
 
 /** On a phone a touch opens a record, so choosing several is a mode one enters and leaves. The chosen rows are those of the table. */
-function useChoosing(selection: { rows: readonly unknown[]; clear: () => void }, button: RefObject<HTMLButtonElement | null>): Choosing {
+function useChoosing(
+  selection: { rows: readonly unknown[]; clear: () => void },
+  button: RefObject<HTMLButtonElement | null>,
+): Choosing {
   const [began, setBegan] = useState(false);
   return {
     // Whoever chose rows in a wide window and narrowed it still sees them.

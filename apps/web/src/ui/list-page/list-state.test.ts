@@ -9,7 +9,12 @@ const list = {
     { key: 'note', label: { en: 'Note', ar: 'ملاحظة' }, kind: 'text' },
   ],
   filters: [
-    { key: 'type', label: { en: 'Type', ar: 'النوع' }, kind: 'choice', choices: [{ value: 1, label: { en: 'New', ar: 'جديد' } }] },
+    {
+      key: 'type',
+      label: { en: 'Type', ar: 'النوع' },
+      kind: 'choice',
+      choices: [{ value: 1, label: { en: 'New', ar: 'جديد' } }],
+    },
     { key: 'day', label: { en: 'Day', ar: 'اليوم' }, kind: 'date-range' },
     { key: 'city', label: { en: 'City', ar: 'المدينة' }, kind: 'text' },
   ],
@@ -25,7 +30,11 @@ describe('the state of a list in its address', () => {
       pageSize: fc.constantFrom(10, 20, 50, 100),
       search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
       sort: fc.record({ key: fc.constantFrom('name', 'visits'), descending: fc.boolean() }),
-      filters: fc.constantFrom<Record<string, string>>({}, { type: '1' }, { day: '2026-11-01..2026-11-15', city: 'دبي' }),
+      filters: fc.constantFrom<Record<string, string>>(
+        {},
+        { type: '1' },
+        { day: '2026-11-01..2026-11-15', city: 'دبي' },
+      ),
     });
     fc.assert(
       fc.property(state, (given) => {
@@ -46,6 +55,13 @@ describe('the state of a list in its address', () => {
   });
 
   it('speaks the words of the contract', () => {
-    expect(toListInput(read('page=3&q=sara&sort=-visits&f.type=1'))).toEqual({ page: '3', page_size: '20', search: 'sara', sort: 'visits', descending: 'true', 'f.type': '1' });
+    expect(toListInput(read('page=3&q=sara&sort=-visits&f.type=1'))).toEqual({
+      page: '3',
+      page_size: '20',
+      search: 'sara',
+      sort: 'visits',
+      descending: 'true',
+      'f.type': '1',
+    });
   });
 });

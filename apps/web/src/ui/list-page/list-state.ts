@@ -27,7 +27,8 @@ export function readListState(params: URLSearchParams, list: Shape): ListState {
 /** Keeps whatever else stands in the address (an open drawer, a tab). */
 export function writeListState(params: URLSearchParams, state: ListState, list: Shape): URLSearchParams {
   const next = new URLSearchParams(params);
-  const isDefaultSort = state.sort.key === list.defaultSort.key && state.sort.descending === list.defaultSort.descending;
+  const isDefaultSort =
+    state.sort.key === list.defaultSort.key && state.sort.descending === list.defaultSort.descending;
   put(next, 'page', state.page === 1 ? '' : String(state.page));
   put(next, 'size', state.pageSize === DEFAULT_PAGE_SIZE ? '' : String(state.pageSize));
   put(next, 'q', state.search);
@@ -69,4 +70,5 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   return text && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
 }
 
-const put = (params: URLSearchParams, key: string, value: string): void => (value ? params.set(key, value) : params.delete(key));
+const put = (params: URLSearchParams, key: string, value: string): void =>
+  value ? params.set(key, value) : params.delete(key);

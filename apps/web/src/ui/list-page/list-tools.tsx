@@ -14,23 +14,59 @@ export type Choosing = { isOn: boolean; begin: () => void; end: () => void };
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
 /** What can be chosen for filters by a record: names for numbers nobody knows. */
 export type FilterRecords = Readonly<Record<string, readonly Choice[]>>;
-type Props<Row extends ListRecord> = { list: List<Row>; records: FilterRecords | undefined; control: ListControl; columns: Shown; total: number | undefined; shownTotal: string | undefined; searchLabel?: string | undefined; checkSearch?: ((text: string) => string | undefined) | undefined; choosing: Choosing | undefined; chooseButton: RefObject<HTMLButtonElement | null> };
+type Props<Row extends ListRecord> = {
+  list: List<Row>;
+  records: FilterRecords | undefined;
+  control: ListControl;
+  columns: Shown;
+  total: number | undefined;
+  shownTotal: string | undefined;
+  searchLabel?: string | undefined;
+  checkSearch?: ((text: string) => string | undefined) | undefined;
+  choosing: Choosing | undefined;
+  chooseButton: RefObject<HTMLButtonElement | null>;
+};
 
-export function ListTools<Row extends ListRecord>({ list, records, control, columns, total, shownTotal, searchLabel, checkSearch, choosing, chooseButton }: Props<Row>) {
+export function ListTools<Row extends ListRecord>({
+  list,
+  records,
+  control,
+  columns,
+  total,
+  shownTotal,
+  searchLabel,
+  checkSearch,
+  choosing,
+  chooseButton,
+}: Props<Row>) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const [adding, setAdding] = useState<string>();
   const { search, filters } = control.state;
-  const offered = list.filters.map((filter): Filter => (records?.[filter.key] ? { ...filter, kind: 'choice', choices: records[filter.key]! } : filter));
+  const offered = list.filters.map((filter): Filter =>
+    records?.[filter.key] ? { ...filter, kind: 'choice', choices: records[filter.key]! } : filter,
+  );
   const visible = offered.filter((filter) => filter.key in filters || filter.key === adding);
   // A record without names can only come with a link.
   const others = offered.filter((filter) => !visible.includes(filter) && filter.kind !== 'record');
 
   return (
     <div className={styles.tools} role="search" aria-label={list.title[language]} data-print="hide">
-      <SearchBox className={styles.search} value={search} onSearch={control.setSearch} label={searchLabel ?? t('filters.search')} check={checkSearch} />
+      <SearchBox
+        className={styles.search}
+        value={search}
+        onSearch={control.setSearch}
+        label={searchLabel ?? t('filters.search')}
+        check={checkSearch}
+      />
       {choosing && (
-        <Button ref={chooseButton} variant={choosing.isOn ? 'light' : 'default'} leftSection={<IconListCheck size={18} stroke={1.75} />} aria-pressed={choosing.isOn} onClick={choosing.isOn ? choosing.end : choosing.begin}>
+        <Button
+          ref={chooseButton}
+          variant={choosing.isOn ? 'light' : 'default'}
+          leftSection={<IconListCheck size={18} stroke={1.75} />}
+          aria-pressed={choosing.isOn}
+          onClick={choosing.isOn ? choosing.end : choosing.begin}
+        >
           {t('table.choose')}
         </Button>
       )}
@@ -79,7 +115,15 @@ export function ListTools<Row extends ListRecord>({ list, records, control, colu
   );
 }
 
-function ColumnsMenu({ columns, shown, onToggle }: { columns: readonly Column[]; shown: readonly Column[]; onToggle: (key: never) => void }) {
+function ColumnsMenu({
+  columns,
+  shown,
+  onToggle,
+}: {
+  columns: readonly Column[];
+  shown: readonly Column[];
+  onToggle: (key: never) => void;
+}) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   return (
@@ -92,7 +136,14 @@ function ColumnsMenu({ columns, shown, onToggle }: { columns: readonly Column[];
       <Popover.Dropdown aria-label={t('table.columns')}>
         <div style={{ display: 'grid', gap: 10, maxBlockSize: 360, overflowY: 'auto' }}>
           {columns.map((column) => (
-            <Checkbox key={column.key} size="xs" label={column.label[language]} checked={shown.includes(column)} disabled={shown.length === 1 && shown.includes(column)} onChange={() => onToggle(column.key as never)} />
+            <Checkbox
+              key={column.key}
+              size="xs"
+              label={column.label[language]}
+              checked={shown.includes(column)}
+              disabled={shown.length === 1 && shown.includes(column)}
+              onChange={() => onToggle(column.key as never)}
+            />
           ))}
         </div>
       </Popover.Dropdown>

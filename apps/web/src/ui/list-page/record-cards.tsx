@@ -38,10 +38,19 @@ export function RecordCards<Row extends Record<string, unknown>>(props: DataTabl
   );
 }
 
-function RecordCard<Row extends Record<string, unknown>>({ row, columns, cells, to, onOpen, rowActions, selection }: DataTableProps<Row> & { row: Row }) {
+function RecordCard<Row extends Record<string, unknown>>({
+  row,
+  columns,
+  cells,
+  to,
+  onOpen,
+  rowActions,
+  selection,
+}: DataTableProps<Row> & { row: Row }) {
   const language = useLanguage();
   const titleId = useId();
-  const show = (column: Column<keyof Row & string>) => cells?.[column.key]?.(row) ?? <Cell column={column} value={row[column.key]} row={row} />;
+  const show = (column: Column<keyof Row & string>) =>
+    cells?.[column.key]?.(row) ?? <Cell column={column} value={row[column.key]} row={row} />;
   const ownName = language === 'ar' ? 'arabic_name' : 'english_name';
   const title = (columns[0]?.key !== 'name' && columns.find(({ key }) => key === ownName)) || columns[0];
   const rest = columns.filter((column) => column !== title);
@@ -55,7 +64,13 @@ function RecordCard<Row extends Record<string, unknown>>({ row, columns, cells, 
       <div className={styles.head}>
         {selection && (
           <label className={styles.choose} htmlFor={`${titleId}-choose`}>
-            <Checkbox id={`${titleId}-choose`} size="sm" checked={selection.has(row)} onChange={() => selection.toggle(row)} aria-labelledby={titleId} />
+            <Checkbox
+              id={`${titleId}-choose`}
+              size="sm"
+              checked={selection.has(row)}
+              onChange={() => selection.toggle(row)}
+              aria-labelledby={titleId}
+            />
           </label>
         )}
         <div className={styles.title} id={titleId}>
@@ -90,9 +105,13 @@ function RecordCard<Row extends Record<string, unknown>>({ row, columns, cells, 
 }
 
 /** An e-mail address or a barcode would break in the middle of a word in the space of one fact. */
-const isLong = ({ kind }: Pick<Column, 'kind'>, value: unknown): boolean => typeof value === 'string' && (value.includes('@') || (kind === 'code' && value.length > 12));
+const isLong = ({ kind }: Pick<Column, 'kind'>, value: unknown): boolean =>
+  typeof value === 'string' && (value.includes('@') || (kind === 'code' && value.length > 12));
 
-type OpenerProps<Row extends Record<string, unknown>> = Pick<DataTableProps<Row>, 'to' | 'onOpen'> & { row: Row; heading: ReactNode };
+type OpenerProps<Row extends Record<string, unknown>> = Pick<DataTableProps<Row>, 'to' | 'onOpen'> & {
+  row: Row;
+  heading: ReactNode;
+};
 
 function CardOpener<Row extends Record<string, unknown>>({ row, to, onOpen, heading }: OpenerProps<Row>) {
   if (to)

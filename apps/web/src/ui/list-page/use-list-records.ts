@@ -6,7 +6,14 @@ import { reactToFailure } from '../../lib/failure-policy';
 import { readOptions } from '../../lib/query';
 import { toListInput, type ListState } from './list-state';
 
-export type RecordsPage<Row> = { records: Row[]; total: number; more_than_total?: boolean | undefined; page: number; page_size: number; sums?: Record<string, number> | undefined };
+export type RecordsPage<Row> = {
+  records: Row[];
+  total: number;
+  more_than_total?: boolean | undefined;
+  page: number;
+  page_size: number;
+  sums?: Record<string, number> | undefined;
+};
 /** For lists whose records do not come from the list's own endpoint: a sheet being imported, a sample. */
 export type ListCall<Row> = (input: Record<string, string>, signal: AbortSignal) => Promise<RecordsPage<Row>>;
 
@@ -21,7 +28,8 @@ export function useListRecords<Row extends ListRecord>(list: List<Row>, state: L
   });
 
   // A list that did not load says so in its own place and offers to try again; a lost session or permission is the app's matter.
-  const isOurs = query.error !== null && (!isApiFailure(query.error) || query.error.status === 0 || query.error.status >= 500);
+  const isOurs =
+    query.error !== null && (!isApiFailure(query.error) || query.error.status === 0 || query.error.status >= 500);
   useEffect(() => {
     if (query.error && !isOurs) reactToFailure(query.error, 'read');
   }, [query.error, isOurs]);

@@ -11,7 +11,9 @@ export function useListState(list: Shape) {
   const state = readListState(params, list);
   // The router hands out the address of the last render. Whoever acts later (a search after the typing paused) must not undo what came between.
   const latest = useRef(params);
-  useLayoutEffect(() => { latest.current = params; }, [params]);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
 
   /** Anything but turning the page starts again at the first one. Typing replaces the entry, so that "back" leaves the list. */
   const change = (part: Partial<ListState>, { replace = false } = {}) => {
@@ -25,7 +27,8 @@ export function useListState(list: Shape) {
     setPage: (page: number) => change({ page }),
     setPageSize: (pageSize: number) => change({ pageSize }),
     setSearch: (search: string) => change({ search }, { replace: true }),
-    setSort: (key: string) => change({ sort: { key, descending: state.sort.key === key ? !state.sort.descending : false } }),
+    setSort: (key: string) =>
+      change({ sort: { key, descending: state.sort.key === key ? !state.sort.descending : false } }),
     setFilter: (key: string, value: string | undefined) => {
       const { [key]: _dropped, ...others } = readListState(latest.current, list).filters;
       change({ filters: value ? { ...others, [key]: value } : others });

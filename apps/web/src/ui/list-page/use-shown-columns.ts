@@ -13,7 +13,9 @@ export function useShownColumns<Key extends string>(path: string, columns: reado
     // A release may have removed every column this person chose.
     shown: shown.length > 0 ? shown : columns.filter((column) => !column.hidden),
     toggle: (key: Key) => {
-      const next = columns.filter((column) => (column.key === key ? !isShown(column) : isShown(column))).map((column) => column.key);
+      const next = columns
+        .filter((column) => (column.key === key ? !isShown(column) : isShown(column)))
+        .map((column) => column.key);
       if (next.length === 0) return;
       writeStored(storageKey, next.join(','));
       setChosen(next);

@@ -129,9 +129,18 @@ export const en = {
   figures: { more: '{{size}} more than before', less: '{{size}} less than before' },
   settings: { sections: 'Settings sections', preview: 'Live preview' },
   auth: {
-    merchant: { quote: 'The day at a glance, before the first client arrives.', text: 'Calendar, till and customers in one calm place, in Arabic and English.' },
-    manager: { quote: 'Every salon on the platform, in one view.', text: 'Requests, contracts, messages and health, for the people who keep it running.' },
-    property: { quote: 'Your place, before the people who plan a stay.', text: 'Farms, chalets, mobile houses and boats, with pictures, weekday and weekend prices, in Arabic and English.' },
+    merchant: {
+      quote: 'The day at a glance, before the first client arrives.',
+      text: 'Calendar, till and customers in one calm place, in Arabic and English.',
+    },
+    manager: {
+      quote: 'Every salon on the platform, in one view.',
+      text: 'Requests, contracts, messages and health, for the people who keep it running.',
+    },
+    property: {
+      quote: 'Your place, before the people who plan a stay.',
+      text: 'Farms, chalets, mobile houses and boats, with pictures, weekday and weekend prices, in Arabic and English.',
+    },
   },
 };
 

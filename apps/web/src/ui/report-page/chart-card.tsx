@@ -3,7 +3,11 @@ import { Card } from '../card';
 import { Bone } from '../states/skeleton';
 import styles from './chart-card.module.css';
 
-export type ChartSeries = { key: string; label: string; /** `before` is the period compared with: grey and dashed. */ role?: 'main' | 'second' | 'before' };
+export type ChartSeries = {
+  key: string;
+  label: string;
+  /** `before` is the period compared with: grey and dashed. */ role?: 'main' | 'second' | 'before';
+};
 export type ChartProps = {
   kind: 'bar' | 'line';
   rows: readonly Record<string, string | number>[];
@@ -40,7 +44,12 @@ function ChartKey({ kind, series }: Pick<ChartProps, 'kind' | 'series'>) {
     <ul className={styles.key}>
       {series.map(({ key, label, role = 'main' }) => (
         <li key={key}>
-          <i className={styles.swatch} data-line={kind === 'line' || undefined} data-dashed={role === 'before' || undefined} style={{ background: SERIES_COLOR[role], borderColor: SERIES_COLOR[role] }} />
+          <i
+            className={styles.swatch}
+            data-line={kind === 'line' || undefined}
+            data-dashed={role === 'before' || undefined}
+            style={{ background: SERIES_COLOR[role], borderColor: SERIES_COLOR[role] }}
+          />
           {label}
         </li>
       ))}

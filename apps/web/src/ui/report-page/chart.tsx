@@ -22,10 +22,44 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
     strokeDasharray: '0',
     tickLine: 'none' as const,
     xAxisProps: { reversed: isArabic, padding: { left: 12, right: 12 }, interval: 'equidistantPreserveStart' as const },
-    yAxisProps: { orientation: isArabic ? ('right' as const) : ('left' as const), width: 56, tick: { fontSize: 12, fill: 'var(--text-2)', textAnchor: isArabic ? ('start' as const) : ('end' as const), transform: `translate(${isArabic ? 8 : -8}, 0)` }, tickFormatter: (value: number) => format.compact(value) },
+    yAxisProps: {
+      orientation: isArabic ? ('right' as const) : ('left' as const),
+      width: 56,
+      tick: {
+        fontSize: 12,
+        fill: 'var(--text-2)',
+        textAnchor: isArabic ? ('start' as const) : ('end' as const),
+        transform: `translate(${isArabic ? 8 : -8}, 0)`,
+      },
+      tickFormatter: (value: number) => format.compact(value),
+    },
     tooltipAnimationDuration: 0,
   };
-  const drawn = series.map(({ key, label, role = 'main' }) => ({ name: key, label, color: SERIES_COLOR[role], ...(role === 'before' && { strokeDasharray: '4 4' }) }));
-  if (kind === 'bar') return <BarChart {...shared} series={drawn} maxBarWidth={24} barChartProps={{ accessibilityLayer: false }} barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }} />;
-  return <LineChart {...shared} series={drawn} curveType="monotone" withDots={false} lineChartProps={{ accessibilityLayer: false }} strokeWidth={2.25} lineProps={{ isAnimationActive: false }} />;
+  const drawn = series.map(({ key, label, role = 'main' }) => ({
+    name: key,
+    label,
+    color: SERIES_COLOR[role],
+    ...(role === 'before' && { strokeDasharray: '4 4' }),
+  }));
+  if (kind === 'bar')
+    return (
+      <BarChart
+        {...shared}
+        series={drawn}
+        maxBarWidth={24}
+        barChartProps={{ accessibilityLayer: false }}
+        barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
+      />
+    );
+  return (
+    <LineChart
+      {...shared}
+      series={drawn}
+      curveType="monotone"
+      withDots={false}
+      lineChartProps={{ accessibilityLayer: false }}
+      strokeWidth={2.25}
+      lineProps={{ isAnimationActive: false }}
+    />
+  );
 }

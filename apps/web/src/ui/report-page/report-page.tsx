@@ -33,7 +33,17 @@ export function ReportPage({ title, note, crumbs, actions, period, filters, figu
   );
   return (
     <>
-      <PageHead title={title} note={note} {...(crumbs && { crumbs })} actions={<>{print}{actions}</>} />
+      <PageHead
+        title={title}
+        note={note}
+        {...(crumbs && { crumbs })}
+        actions={
+          <>
+            {print}
+            {actions}
+          </>
+        }
+      />
       {(period || filters) && (
         <div className={styles.filters} data-print="hide">
           {period && <DateRange {...period} />}

@@ -9,7 +9,15 @@ import styles from './settings-section.module.css';
 export type SettingsLink = { label: string; icon: MenuIcon; to: string };
 
 /** Sections at the start, the form in the middle, and where it helps a live preview at the end. */
-export function SettingsLayout({ links, preview, children }: { links: readonly SettingsLink[]; preview?: ReactNode; children: ReactNode }) {
+export function SettingsLayout({
+  links,
+  preview,
+  children,
+}: {
+  links: readonly SettingsLink[];
+  preview?: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('ui');
   const strip = useCurrentInView<HTMLUListElement>(useLocation().pathname);
   return (

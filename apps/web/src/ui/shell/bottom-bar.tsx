@@ -33,12 +33,22 @@ function Slot({ item, onNavigate }: { item: MenuItem; onNavigate: (href: string)
   const Icon = item.icon;
   if (item.main)
     return (
-      <ShellLink className={`${styles.slot} ${styles.main}`} href={item.href} onNavigate={onNavigate} aria-label={item.label}>
+      <ShellLink
+        className={`${styles.slot} ${styles.main}`}
+        href={item.href}
+        onNavigate={onNavigate}
+        aria-label={item.label}
+      >
         <Icon size={24} stroke={2} />
       </ShellLink>
     );
   return (
-    <ShellLink className={styles.slot} href={item.href} onNavigate={onNavigate} aria-current={item.active ? 'page' : undefined}>
+    <ShellLink
+      className={styles.slot}
+      href={item.href}
+      onNavigate={onNavigate}
+      aria-current={item.active ? 'page' : undefined}
+    >
       <Icon size={22} stroke={1.75} />
       <span className={`${styles.label} ellipsis`}>{item.label}</span>
     </ShellLink>

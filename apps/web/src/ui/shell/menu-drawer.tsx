@@ -14,7 +14,18 @@ export function MenuDrawer({ menu, onNavigate, opened, onClose }: Props) {
     onNavigate(href);
   };
   return (
-    <Drawer opened={opened} onClose={onClose} size={300} position="left" title={<Wordmark />} closeButtonProps={{ 'aria-label': t('close') }} styles={{ content: { background: 'var(--frame)' }, header: { background: 'var(--frame)', color: 'var(--nav-strong)' } }}>
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={300}
+      position="left"
+      title={<Wordmark />}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      styles={{
+        content: { background: 'var(--frame)' },
+        header: { background: 'var(--frame)', color: 'var(--nav-strong)' },
+      }}
+    >
       <nav className={styles.drawer} aria-label={t('shell.mainMenu')}>
         <MenuGroups groups={menu} onNavigate={follow} />
       </nav>

@@ -18,7 +18,10 @@ export function MenuGroups({ groups, folded = false, onNavigate }: Props) {
           {group.label}
         </div>
       )}
-      <ul aria-labelledby={isTitled(group) ? `${id}-${group.id}` : undefined} aria-label={isTitled(group) ? undefined : group.label}>
+      <ul
+        aria-labelledby={isTitled(group) ? `${id}-${group.id}` : undefined}
+        aria-label={isTitled(group) ? undefined : group.label}
+      >
         {group.items.map((item) => (
           <li key={item.name}>
             <MenuLink item={item} folded={folded} onNavigate={onNavigate} />
@@ -29,7 +32,15 @@ export function MenuGroups({ groups, folded = false, onNavigate }: Props) {
   ));
 }
 
-function MenuLink({ item, folded, onNavigate }: { item: MenuItem; folded: boolean; onNavigate: (href: string) => void }) {
+function MenuLink({
+  item,
+  folded,
+  onNavigate,
+}: {
+  item: MenuItem;
+  folded: boolean;
+  onNavigate: (href: string) => void;
+}) {
   const Icon = item.icon;
   const link = useRef<HTMLAnchorElement>(null);
   // A long menu scrolls by itself: where one is must be in sight.
@@ -37,7 +48,14 @@ function MenuLink({ item, folded, onNavigate }: { item: MenuItem; folded: boolea
     if (item.active) link.current?.scrollIntoView({ block: 'nearest' });
   }, [item.active]);
   return (
-    <ShellLink ref={link} className={styles.item} href={item.href} onNavigate={onNavigate} aria-current={item.active ? 'page' : undefined} title={folded ? item.label : undefined}>
+    <ShellLink
+      ref={link}
+      className={styles.item}
+      href={item.href}
+      onNavigate={onNavigate}
+      aria-current={item.active ? 'page' : undefined}
+      title={folded ? item.label : undefined}
+    >
       <Icon size={folded ? 21 : 18} stroke={folded ? 1.6 : 1.75} />
       <span className={folded ? styles.label : `${styles.label} ellipsis`}>{item.label}</span>
       {item.count ? <span className={styles.count}>{item.count}</span> : null}

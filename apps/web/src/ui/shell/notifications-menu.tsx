@@ -28,7 +28,12 @@ export function NotificationsMenu({ notifications, onNavigate }: Props) {
   return (
     <Popover opened={opened} onChange={change} position="bottom-end" width={360} trapFocus>
       <Popover.Target>
-        <button type="button" className={`${topBar.ghost} ${topBar.icon}`} onClick={() => change(!opened)} aria-label={t('shell.notificationsCount', { count })}>
+        <button
+          type="button"
+          className={`${topBar.ghost} ${topBar.icon}`}
+          onClick={() => change(!opened)}
+          aria-label={t('shell.notificationsCount', { count })}
+        >
           <IconBell size={20} stroke={1.75} aria-hidden />
           {count > 0 && <span className={topBar.pin}>{count > 99 ? '99+' : count}</span>}
         </button>
@@ -48,7 +53,12 @@ export function NotificationsMenu({ notifications, onNavigate }: Props) {
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.id}>
-                <button type="button" className={styles.item} data-unread={!item.read || undefined} onClick={() => read(item)}>
+                <button
+                  type="button"
+                  className={styles.item}
+                  data-unread={!item.read || undefined}
+                  onClick={() => read(item)}
+                >
                   <span className={styles.dot} aria-hidden />
                   <span className={styles.text}>
                     <strong>{item.title}</strong>

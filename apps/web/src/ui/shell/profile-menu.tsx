@@ -5,9 +5,21 @@ import type { ShellProps } from '../../app/shell-props';
 import { Avatar } from '../avatar';
 import styles from './top-bar.module.css';
 
-type Props = Pick<ShellProps, 'user' | 'profileHref' | 'language' | 'onNavigate' | 'onSwitchLanguage' | 'onLock' | 'onSignOut'> & { isPhone: boolean };
+type Props = Pick<
+  ShellProps,
+  'user' | 'profileHref' | 'language' | 'onNavigate' | 'onSwitchLanguage' | 'onLock' | 'onSignOut'
+> & { isPhone: boolean };
 
-export function ProfileMenu({ user, profileHref, language, isPhone, onNavigate, onSwitchLanguage, onLock, onSignOut }: Props) {
+export function ProfileMenu({
+  user,
+  profileHref,
+  language,
+  isPhone,
+  onNavigate,
+  onSwitchLanguage,
+  onLock,
+  onSignOut,
+}: Props) {
   const { t } = useTranslation('ui');
   return (
     <Menu position="bottom-end" width={248} trigger={isPhone ? 'click' : 'click-hover'}>
@@ -35,7 +47,11 @@ export function ProfileMenu({ user, profileHref, language, isPhone, onNavigate, 
           </Menu.Item>
         )}
         {isPhone && (
-          <Menu.Item leftSection={<IconLanguage size={18} stroke={1.75} />} lang={language === 'ar' ? 'en' : 'ar'} onClick={onSwitchLanguage}>
+          <Menu.Item
+            leftSection={<IconLanguage size={18} stroke={1.75} />}
+            lang={language === 'ar' ? 'en' : 'ar'}
+            onClick={onSwitchLanguage}
+          >
             {t('shell.otherLanguage')}
           </Menu.Item>
         )}

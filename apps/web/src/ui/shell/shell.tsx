@@ -13,7 +13,9 @@ import { useScreen } from '../../lib/use-screen';
 import styles from './shell.module.css';
 
 const MenuDrawer = lazy(() => import('./menu-drawer').then((module) => ({ default: module.MenuDrawer })));
-const SearchSpotlight = lazy(() => import('./search-spotlight').then((module) => ({ default: module.SearchSpotlight })));
+const SearchSpotlight = lazy(() =>
+  import('./search-spotlight').then((module) => ({ default: module.SearchSpotlight })),
+);
 
 /** The frame around every page of an area: menu, top bar, white panel. It draws what it is given and knows no route. */
 export function Shell(props: ShellProps) {

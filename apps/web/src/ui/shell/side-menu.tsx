@@ -7,7 +7,10 @@ import { MenuGroups, isFootGroup } from './menu-groups';
 import { ShellLink } from './shell-link';
 import styles from './side-menu.module.css';
 
-type Props = Pick<ShellProps, 'world' | 'menu' | 'account' | 'homeHref' | 'onNavigate' | 'onSignOut'> & { folded: boolean; onToggleFold: (() => void) | undefined };
+type Props = Pick<ShellProps, 'world' | 'menu' | 'account' | 'homeHref' | 'onNavigate' | 'onSignOut'> & {
+  folded: boolean;
+  onToggleFold: (() => void) | undefined;
+};
 
 export function SideMenu({ world, menu, account, homeHref, folded, onToggleFold, onNavigate, onSignOut }: Props) {
   const { t } = useTranslation('ui');
@@ -15,7 +18,12 @@ export function SideMenu({ world, menu, account, homeHref, folded, onToggleFold,
 
   return (
     <aside className={styles.side} data-folded={folded || undefined} data-print="hide">
-      <ShellLink className={styles.brand} href={homeHref} onNavigate={onNavigate} aria-label={folded ? t('brand') : undefined}>
+      <ShellLink
+        className={styles.brand}
+        href={homeHref}
+        onNavigate={onNavigate}
+        aria-label={folded ? t('brand') : undefined}
+      >
         {folded ? <Mark size={36} /> : <Wordmark />}
         {world === 'manager' && !folded && <span className={styles.tag}>{t('shell.platform')}</span>}
       </ShellLink>

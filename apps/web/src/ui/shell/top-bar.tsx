@@ -8,7 +8,9 @@ import { ShellLink } from './shell-link';
 import styles from './top-bar.module.css';
 
 /** Floating menus are heavy and nobody opens one in the first second: they arrive beside the page, not before it. */
-const NotificationsMenu = lazy(() => import('./notifications-menu').then((module) => ({ default: module.NotificationsMenu })));
+const NotificationsMenu = lazy(() =>
+  import('./notifications-menu').then((module) => ({ default: module.NotificationsMenu })),
+);
 const ProfileMenu = lazy(() => import('./profile-menu').then((module) => ({ default: module.ProfileMenu })));
 
 type Props = ShellProps & { isPhone: boolean; onSearch: () => void };
@@ -25,7 +27,9 @@ export function TopBar(props: Props) {
       ) : (
         <button type="button" className={styles.search} onClick={onSearch}>
           <IconSearch size={18} stroke={1.75} aria-hidden />
-          <span className={`${styles.searchText} ellipsis`}>{world === 'manager' ? t('shell.searchManager') : t('shell.searchMerchant')}</span>
+          <span className={`${styles.searchText} ellipsis`}>
+            {world === 'manager' ? t('shell.searchManager') : t('shell.searchMerchant')}
+          </span>
           <span className={styles.keys} aria-hidden>
             <kbd>Ctrl</kbd>
             <kbd>K</kbd>
@@ -34,7 +38,12 @@ export function TopBar(props: Props) {
       )}
       <div className={styles.end}>
         {isPhone && (
-          <button type="button" className={`${styles.ghost} ${styles.icon}`} onClick={onSearch} aria-label={t('shell.search')}>
+          <button
+            type="button"
+            className={`${styles.ghost} ${styles.icon}`}
+            onClick={onSearch}
+            aria-label={t('shell.search')}
+          >
             <IconSearch size={22} stroke={1.75} aria-hidden />
           </button>
         )}

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import type { MenuIcon } from '../../app/shell-props';
 import styles from './state-message.module.css';
 
-type Props = { icon: MenuIcon; tone?: 'plum' | 'danger' | 'neutral'; title: ReactNode; text?: ReactNode; reference?: ReactNode; actions?: ReactNode; role?: 'alert' | 'status' };
+type Props = {
+  icon: MenuIcon;
+  tone?: 'plum' | 'danger' | 'neutral';
+  title: ReactNode;
+  text?: ReactNode;
+  reference?: ReactNode;
+  actions?: ReactNode;
+  role?: 'alert' | 'status';
+};
 
 /** The shape shared by empty, error and not-found: what happened, what it means, what to do next. */
 export function StateMessage({ icon: Icon, tone = 'plum', title, text, reference, actions, role }: Props) {

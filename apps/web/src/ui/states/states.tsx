@@ -32,10 +32,29 @@ export function NoMatchState({ onClear }: { onClear: () => void }) {
       {t('filters.clear')}
     </Button>
   );
-  return <StateMessage icon={IconSearchOff} tone="neutral" title={t('states.noMatch')} text={t('states.noMatchText')} actions={clear} role="status" />;
+  return (
+    <StateMessage
+      icon={IconSearchOff}
+      tone="neutral"
+      title={t('states.noMatch')}
+      text={t('states.noMatchText')}
+      actions={clear}
+      role="status"
+    />
+  );
 }
 
-export function ErrorState({ title, message, reference, onRetry }: { title?: string; message?: string; reference?: string; onRetry: () => void }) {
+export function ErrorState({
+  title,
+  message,
+  reference,
+  onRetry,
+}: {
+  title?: string;
+  message?: string;
+  reference?: string;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation('ui');
   const retry = (
     <Button variant="default" leftSection={<IconRefresh size={18} stroke={1.75} />} onClick={onRetry}>

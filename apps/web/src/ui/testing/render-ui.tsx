@@ -15,7 +15,16 @@ import { theme } from '../theme/theme';
 afterEach(cleanup);
 
 // jsdom draws nothing and therefore lacks what asks about drawing.
-window.matchMedia ??= ((query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false, onchange: null })) as typeof window.matchMedia;
+window.matchMedia ??= ((query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+  onchange: null,
+})) as typeof window.matchMedia;
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -23,11 +32,25 @@ window.ResizeObserver ??= class {
 };
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.setPointerCapture ??= () => undefined;
-Object.defineProperty(document, 'fonts', { value: { addEventListener() {}, removeEventListener() {} }, configurable: true });
+Object.defineProperty(document, 'fonts', {
+  value: { addEventListener() {}, removeEventListener() {} },
+  configurable: true,
+});
 
 /** A screen of the kit inside everything it expects, at an address. */
-export async function renderUi(screen: ReactNode, { language = 'en', at = '/en/page' }: { language?: Language; at?: string } = {}) {
-  await i18next.use(initReactI18next).init({ lng: language, fallbackLng: false, defaultNS: 'ui', resources: { en: { ui: en }, ar: { ui: ar } }, interpolation: { escapeValue: false } });
+export async function renderUi(
+  screen: ReactNode,
+  { language = 'en', at = '/en/page' }: { language?: Language; at?: string } = {},
+) {
+  await i18next
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      defaultNS: 'ui',
+      resources: { en: { ui: en }, ar: { ui: ar } },
+      interpolation: { escapeValue: false },
+    });
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(

@@ -1,15 +1,86 @@
-import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple, type VariantColorsResolver } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 import i18next from 'i18next';
 import { HOVER_CLOSE_DELAY } from '../../lib/timing';
 
 /** Mirrors tokens.css for the places where Mantine computes with colours. */
-const plum: MantineColorsTuple = ['#fbf4f8', '#f5e4ee', '#ebc6dc', '#dfa3c5', '#cf7aab', '#b95390', '#a13b7c', '#8a2c6b', '#6e2156', '#4f173e'];
-const gray: MantineColorsTuple = ['#faf9f7', '#f3f1ee', '#e7e3de', '#d6d0c9', '#b5ada4', '#8f867c', '#6f675f', '#524c46', '#37332f', '#1f1d1b'];
-const dark: MantineColorsTuple = ['#f4f1ed', '#d2cbc3', '#b3aaa0', '#958c82', '#47423d', '#38342f', '#262320', '#201d1b', '#1b1816', '#161412'];
-const sand: MantineColorsTuple = ['#fdf9f3', '#f9f1e6', '#f1e0c8', '#e8cfa9', '#d5aa72', '#c79a63', '#a87a3f', '#7a5525', '#5f421b', '#432f13'];
+const plum: MantineColorsTuple = [
+  '#fbf4f8',
+  '#f5e4ee',
+  '#ebc6dc',
+  '#dfa3c5',
+  '#cf7aab',
+  '#b95390',
+  '#a13b7c',
+  '#8a2c6b',
+  '#6e2156',
+  '#4f173e',
+];
+const gray: MantineColorsTuple = [
+  '#faf9f7',
+  '#f3f1ee',
+  '#e7e3de',
+  '#d6d0c9',
+  '#b5ada4',
+  '#8f867c',
+  '#6f675f',
+  '#524c46',
+  '#37332f',
+  '#1f1d1b',
+];
+const dark: MantineColorsTuple = [
+  '#f4f1ed',
+  '#d2cbc3',
+  '#b3aaa0',
+  '#958c82',
+  '#47423d',
+  '#38342f',
+  '#262320',
+  '#201d1b',
+  '#1b1816',
+  '#161412',
+];
+const sand: MantineColorsTuple = [
+  '#fdf9f3',
+  '#f9f1e6',
+  '#f1e0c8',
+  '#e8cfa9',
+  '#d5aa72',
+  '#c79a63',
+  '#a87a3f',
+  '#7a5525',
+  '#5f421b',
+  '#432f13',
+];
 /** Every step from 6 on is readable as text on white. */
-const red: MantineColorsTuple = ['#fdf3f2', '#fae5e4', '#f3c6c4', '#e9a09c', '#dd7873', '#c85450', '#a32f2f', '#8c2626', '#741e1e', '#581616'];
-const green: MantineColorsTuple = ['#f1f9f5', '#e2f3ea', '#c0e3d0', '#97cfb3', '#67b58f', '#3f9670', '#1f6b4b', '#195a3f', '#134832', '#0d3425'];
+const red: MantineColorsTuple = [
+  '#fdf3f2',
+  '#fae5e4',
+  '#f3c6c4',
+  '#e9a09c',
+  '#dd7873',
+  '#c85450',
+  '#a32f2f',
+  '#8c2626',
+  '#741e1e',
+  '#581616',
+];
+const green: MantineColorsTuple = [
+  '#f1f9f5',
+  '#e2f3ea',
+  '#c0e3d0',
+  '#97cfb3',
+  '#67b58f',
+  '#3f9670',
+  '#1f6b4b',
+  '#195a3f',
+  '#134832',
+  '#0d3425',
+];
 
 /** The client's break points: mobile is below 768. */
 const breakpoints = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' };
@@ -53,11 +124,26 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
     Autocomplete: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
-    MultiSelect: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll, styles: { ...plainScroll.styles, pillsList: { maxBlockSize: 148, overflowY: 'auto' as const } } } },
+    MultiSelect: {
+      defaultProps: {
+        size: 'md',
+        comboboxProps: inPage,
+        ...plainScroll,
+        styles: { ...plainScroll.styles, pillsList: { maxBlockSize: 148, overflowY: 'auto' as const } },
+      },
+    },
     Checkbox: { defaultProps: { size: 'xs', radius: 5 } },
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
     SegmentedControl: { defaultProps: { withItemsBorders: false } },
-    Menu: { defaultProps: { ...inPage, shadow: undefined, radius: 10, closeDelay: HOVER_CLOSE_DELAY, withInitialFocusPlaceholder: false } },
+    Menu: {
+      defaultProps: {
+        ...inPage,
+        shadow: undefined,
+        radius: 10,
+        closeDelay: HOVER_CLOSE_DELAY,
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Popover: { defaultProps: { ...dropdown, shadow: undefined, radius: 10 } },
     HoverCard: { defaultProps: { ...dropdown, closeDelay: HOVER_CLOSE_DELAY } },
     Tooltip: { defaultProps: { zIndex: DROPDOWN_Z_INDEX, openDelay: 300, withArrow: false } },
@@ -79,6 +165,7 @@ function resolveVariant(input: Parameters<VariantColorsResolver>[0]): ReturnType
   const isPrimary = !input.color || input.color === 'plum';
   if (!isPrimary) return colors;
   if (input.variant === 'filled') return { ...colors, color: 'var(--on-accent)' };
-  if (input.variant === 'subtle' || input.variant === 'transparent') return { ...colors, hover: 'var(--grey-1)', color: 'var(--link)' };
+  if (input.variant === 'subtle' || input.variant === 'transparent')
+    return { ...colors, hover: 'var(--grey-1)', color: 'var(--link)' };
   return colors;
 }

@@ -19,7 +19,13 @@ const Overlays = lazy(() => import('./overlays').then((module) => ({ default: mo
 export function UiProvider({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <DirectionProvider key={language} initialDirection={directionOf(language)} detectDirection={false}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+        getStyleNonce={styleNonce}
+      >
         {children}
         <Suspense>
           <Overlays />

@@ -16,7 +16,27 @@ export function AnchoredPanel({ anchorId, label, title, onClose, children }: Pro
   const { isMobile } = useScreen();
   if (isMobile)
     return (
-      <Drawer opened onClose={onClose} position="bottom" size="auto" title={title} closeButtonProps={{ 'aria-label': t('close') }} styles={{ title: { fontSize: 16, fontWeight: 700 }, body: { padding: 0 }, inner: { alignItems: 'flex-end' }, content: { flex: 'none', blockSize: 'auto', maxBlockSize: '92dvh', inlineSize: '100%', borderStartStartRadius: 16, borderStartEndRadius: 16 } }}>
+      <Drawer
+        opened
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        title={title}
+        closeButtonProps={{ 'aria-label': t('close') }}
+        styles={{
+          title: { fontSize: 16, fontWeight: 700 },
+          body: { padding: 0 },
+          inner: { alignItems: 'flex-end' },
+          content: {
+            flex: 'none',
+            blockSize: 'auto',
+            maxBlockSize: '92dvh',
+            inlineSize: '100%',
+            borderStartStartRadius: 16,
+            borderStartEndRadius: 16,
+          },
+        }}
+      >
         {children}
       </Drawer>
     );
@@ -55,7 +75,11 @@ function Floating({ anchorId, label, onClose, children }: Omit<Props, 'title'>) 
     const onDown = (event: PointerEvent) => {
       const target = event.target as Element;
       // A dialog or menu opened from the panel belongs to it, and another card opens its own.
-      if (!box.current?.contains(target) && !target.closest('[role="dialog"], [role="menu"], [data-item], .mantine-Notifications-root')) onClose();
+      if (
+        !box.current?.contains(target) &&
+        !target.closest('[role="dialog"], [role="menu"], [data-item], .mantine-Notifications-root')
+      )
+        onClose();
     };
     const onKey = (event: KeyboardEvent) => {
       // The first Escape closes the panel's own menu.

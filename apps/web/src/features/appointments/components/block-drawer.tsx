@@ -18,7 +18,12 @@ import { toast } from '../../../ui/toast';
 import type { NewPlace } from './people-grid';
 import { useTimeOptions } from './use-time-options';
 
-type Props = { employees: readonly { id: number; name: string }[]; place: NewPlace; block?: BlockView | undefined; onClose: () => void };
+type Props = {
+  employees: readonly { id: number; name: string }[];
+  place: NewPlace;
+  block?: BlockView | undefined;
+  onClose: () => void;
+};
 
 const REASONS = ['break', 'prayer', 'training', 'errand'] as const;
 const FIRST_REPEAT = { every: 'week', times: 4, skip_taken: true } as const;
@@ -30,7 +35,13 @@ export function BlockDrawer({ employees, place, block, onClose }: Props) {
   const times = useTimeOptions();
   const add = useWrite(blockTimesContract.add, { topics: ['appointments'] });
   const edit = useWrite(blockTimesContract.edit, { topics: ['appointments'] });
-  const form = useZodForm(addBlockTimeInput, { employee_ids: [place.employee_id], date: place.date, start: place.start, end: place.end, reason: block?.reason ?? '' });
+  const form = useZodForm(addBlockTimeInput, {
+    employee_ids: [place.employee_id],
+    date: place.date,
+    start: place.start,
+    end: place.end,
+    reason: block?.reason ?? '',
+  });
   const [repeat, reason] = useWatch({ control: form.control, name: ['repeat', 'reason'] });
   const people = employees.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -44,28 +55,54 @@ export function BlockDrawer({ employees, place, block, onClose }: Props) {
         if (block) await edit.mutateAsync({ ...values, id: block.id, employee_id: employee_ids[0]! });
         else {
           const { skipped } = await add.mutateAsync({ ...values, employee_ids, ...(again && { repeat: again }) });
-          if (skipped.length > 0) return toastSuccess(t('repeat.skipped', { dates: format.list(skipped.map((day) => format.dayAndMonth(day))) }));
+          if (skipped.length > 0)
+            return toastSuccess(
+              t('repeat.skipped', { dates: format.list(skipped.map((day) => format.dayAndMonth(day))) }),
+            );
         }
         toast('saved');
       }}
     >
-      {block ? <SelectField name="employee_ids.0" label={t('block.who')} options={people} required /> : <MultiSelectField name="employee_ids" label={t('block.who')} options={people} required />}
+      {block ? (
+        <SelectField name="employee_ids.0" label={t('block.who')} options={people} required />
+      ) : (
+        <MultiSelectField name="employee_ids" label={t('block.who')} options={people} required />
+      )}
       <DateField name="date" label={t('date')} required />
       <FieldRow>
         <SelectField name="start" label={t('from')} options={times} searchable required />
         <SelectField name="end" label={t('to')} options={times} searchable required />
       </FieldRow>
       <TextField name="reason" label={t('block.reason')} maxLength={200} />
-      <Chip.Group value={reason ?? ''} onChange={(value) => form.setValue('reason', String(value), { shouldDirty: true })}>
+      <Chip.Group
+        value={reason ?? ''}
+        onChange={(value) => form.setValue('reason', String(value), { shouldDirty: true })}
+      >
         <Group gap={8} role="group" aria-label={t('block.usual')}>
-          {REASONS.map((one) => <Chip key={one} value={t(`block.reasons.${one}`)} variant="outline">{t(`block.reasons.${one}`)}</Chip>)}
+          {REASONS.map((one) => (
+            <Chip key={one} value={t(`block.reasons.${one}`)} variant="outline">
+              {t(`block.reasons.${one}`)}
+            </Chip>
+          ))}
         </Group>
       </Chip.Group>
-      {!block && <Switch checked={Boolean(repeat)} label={t('repeat.label')} onChange={(event) => form.setValue('repeat', event.currentTarget.checked ? FIRST_REPEAT : undefined, { shouldDirty: true })} />}
+      {!block && (
+        <Switch
+          checked={Boolean(repeat)}
+          label={t('repeat.label')}
+          onChange={(event) =>
+            form.setValue('repeat', event.currentTarget.checked ? FIRST_REPEAT : undefined, { shouldDirty: true })
+          }
+        />
+      )}
       {!block && repeat && (
         <>
           <FieldRow>
-            <SelectField name="repeat.every" label={t('repeat.every')} options={REPEAT_EVERY.map((value) => ({ value, label: t(`repeat.${value}`) }))} />
+            <SelectField
+              name="repeat.every"
+              label={t('repeat.every')}
+              options={REPEAT_EVERY.map((value) => ({ value, label: t(`repeat.${value}`) }))}
+            />
             <NumberField name="repeat.times" label={t('repeat.times')} />
           </FieldRow>
           <SwitchField name="repeat.skip_taken" label={t('repeat.skip')} />

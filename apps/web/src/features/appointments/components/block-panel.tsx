@@ -17,21 +17,50 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const may = usePermission('appointments.block-times');
-  const remove = useWrite(blockTimesContract.remove, { topics: ['appointments'], onSuccess: () => { toast('saved'); onClose(); } });
+  const remove = useWrite(blockTimesContract.remove, {
+    topics: ['appointments'],
+    onSuccess: () => {
+      toast('saved');
+      onClose();
+    },
+  });
   return (
     <>
       <div className={styles.top}>
         <IconLock size={18} stroke={1.75} aria-hidden />
         <b>{block.reason || t('block.one')}</b>
-        <span className={styles.when}><bdi dir="ltr">{spanText(block)}</bdi></span>
+        <span className={styles.when}>
+          <bdi dir="ltr">{spanText(block)}</bdi>
+        </span>
         {!bare && <CloseButton aria-label={t('close')} onClick={onClose} />}
       </div>
-      <p className={styles.plain}>{employee} · {format.weekday(block.date)}</p>
+      <p className={styles.plain}>
+        {employee} · {format.weekday(block.date)}
+      </p>
       {may && (
         <Group className={styles.plain} gap={8}>
-          <Button variant="default" leftSection={<IconPencil size={18} stroke={1.75} />} onClick={onEdit}>{t('actions.edit')}</Button>
-          <Button variant="default" data-danger leftSection={<IconTrash size={18} stroke={1.75} />} loading={remove.isPending} onClick={() => remove.mutate({ id: block.id })}>{block.series_id === null ? t('block.remove') : t('block.removeThis')}</Button>
-          {block.series_id !== null && <Button variant="default" data-danger loading={remove.isPending} onClick={() => remove.mutate({ id: block.id, following: true })}>{t('block.removeFollowing')}</Button>}
+          <Button variant="default" leftSection={<IconPencil size={18} stroke={1.75} />} onClick={onEdit}>
+            {t('actions.edit')}
+          </Button>
+          <Button
+            variant="default"
+            data-danger
+            leftSection={<IconTrash size={18} stroke={1.75} />}
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ id: block.id })}
+          >
+            {block.series_id === null ? t('block.remove') : t('block.removeThis')}
+          </Button>
+          {block.series_id !== null && (
+            <Button
+              variant="default"
+              data-danger
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ id: block.id, following: true })}
+            >
+              {t('block.removeFollowing')}
+            </Button>
+          )}
         </Group>
       )}
     </>

@@ -18,20 +18,53 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
   const [tried, setTried] = useState(false);
   const [following, setFollowing] = useState('this');
   const [tell, setTell] = useState(true);
-  const cancel = useWrite(appointmentsContract.cancel, { onSuccess: () => { toast('saved'); onClose(); }, topics: ['waitlist'] });
+  const cancel = useWrite(appointmentsContract.cancel, {
+    onSuccess: () => {
+      toast('saved');
+      onClose();
+    },
+    topics: ['waitlist'],
+  });
   const submit = () => {
     setTried(true);
-    if (reason.trim()) cancel.mutate({ id: visit.id, reason: reason.trim(), following: following === 'following', tell_customer: tell });
+    if (reason.trim())
+      cancel.mutate({ id: visit.id, reason: reason.trim(), following: following === 'following', tell_customer: tell });
   };
   return (
-    <Modal opened onClose={onClose} title={t('cancel.title', { name: visit.customer.name })} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form className={styles.stack} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('cancel.title', { name: visit.customer.name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <form
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <Chip.Group value={reason} onChange={(value) => setReason(String(value))}>
           <Group gap={8} role="group" aria-label={t('cancel.usual')}>
-            {REASONS.map((one) => <Chip key={one} value={t(`cancel.reasons.${one}`)} variant="outline">{t(`cancel.reasons.${one}`)}</Chip>)}
+            {REASONS.map((one) => (
+              <Chip key={one} value={t(`cancel.reasons.${one}`)} variant="outline">
+                {t(`cancel.reasons.${one}`)}
+              </Chip>
+            ))}
           </Group>
         </Chip.Group>
-        <Textarea data-autofocus label={t('cancel.reason')} required value={reason} maxLength={REASON_LENGTH} autosize minRows={2} error={tried && !reason.trim() ? t('cancel.needed') : undefined} onChange={(event) => setReason(event.currentTarget.value)} />
+        <Textarea
+          data-autofocus
+          label={t('cancel.reason')}
+          required
+          value={reason}
+          maxLength={REASON_LENGTH}
+          autosize
+          minRows={2}
+          error={tried && !reason.trim() ? t('cancel.needed') : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
         {visit.series_id !== null && (
           <Radio.Group value={following} onChange={setFollowing} label={t('series.which')}>
             <Group mt={6}>
@@ -42,8 +75,12 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
         )}
         <Switch checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} label={t('tell')} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>{t('cancel.keep')}</Button>
-          <Button type="submit" color="red" loading={cancel.isPending}>{t('cancel.action')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button type="submit" color="red" loading={cancel.isPending}>
+            {t('cancel.action')}
+          </Button>
         </Group>
       </form>
     </Modal>
@@ -55,16 +92,41 @@ export function NoShowDialog({ visit, onClose }: { visit: AppointmentView; onClo
   const { t } = useTranslation('appointments');
   const [withPenalty, setWithPenalty] = useState(false);
   const [penalty, setPenalty] = useState<number | null>(visit.deposit || null);
-  const noShow = useWrite(appointmentsContract.no_show, { onSuccess: () => { toast('saved'); onClose(); } });
+  const noShow = useWrite(appointmentsContract.no_show, {
+    onSuccess: () => {
+      toast('saved');
+      onClose();
+    },
+  });
   return (
-    <Modal opened onClose={onClose} title={t('noShow.title', { name: visit.customer.name })} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form className={styles.stack} noValidate onSubmit={(event) => { event.preventDefault(); noShow.mutate({ id: visit.id, penalty: withPenalty ? (penalty ?? 0) : 0 }); }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('noShow.title', { name: visit.customer.name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <form
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          noShow.mutate({ id: visit.id, penalty: withPenalty ? (penalty ?? 0) : 0 });
+        }}
+      >
         <p>{t('noShow.text')}</p>
-        <Checkbox checked={withPenalty} onChange={(event) => setWithPenalty(event.currentTarget.checked)} label={t('noShow.withPenalty')} />
+        <Checkbox
+          checked={withPenalty}
+          onChange={(event) => setWithPenalty(event.currentTarget.checked)}
+          label={t('noShow.withPenalty')}
+        />
         {withPenalty && <PriceInput label={t('noShow.penalty')} value={penalty} onChange={setPenalty} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>{t('back')}</Button>
-          <Button type="submit" color="red" loading={noShow.isPending}>{t('noShow.action')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="submit" color="red" loading={noShow.isPending}>
+            {t('noShow.action')}
+          </Button>
         </Group>
       </form>
     </Modal>

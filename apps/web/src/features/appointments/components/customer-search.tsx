@@ -19,7 +19,12 @@ import styles from './booking.module.css';
 
 export type Guest = Pick<CustomerBrief, 'id' | 'name' | 'mobile' | 'type'> & { last_invoice_on?: string | null };
 
-type Props = { value: Guest | undefined; onChange: (customer: Guest | undefined) => void; error: string | undefined; autoFocus: boolean };
+type Props = {
+  value: Guest | undefined;
+  onChange: (customer: Guest | undefined) => void;
+  error: string | undefined;
+  autoFocus: boolean;
+};
 
 const TYPING_PAUSE_MS = 150;
 const DISABLED = 0;
@@ -42,7 +47,11 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
   const [adding, setAdding] = useState(false);
   const [asked] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
   const problem = checkCustomerSearch(text);
-  const found = useRead(customersContract.search, { search: asked }, { enabled: asked !== '' && !checkCustomerSearch(asked), keepPrevious: true, ownFailure: true });
+  const found = useRead(
+    customersContract.search,
+    { search: asked },
+    { enabled: asked !== '' && !checkCustomerSearch(asked), keepPrevious: true, ownFailure: true },
+  );
   const records = asked === '' ? [] : (found.data?.records ?? []).filter(({ status }) => status !== DISABLED);
   const isOpen = asked !== '' && !problem;
   useHotkeys([['F4', () => input.current?.focus()]], []);
@@ -68,7 +77,10 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
           label={t('customer')}
           placeholder={t('searchCustomer')}
           value={text}
-          onChange={(event) => { setText(event.currentTarget.value); setPlace(0); }}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setPlace(0);
+          }}
           onKeyDown={steer}
           data-autofocus={autoFocus || undefined}
           autoFocus={autoFocus}
@@ -81,31 +93,78 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
           error={problem ? sayValidation(problem, language) : error}
           leftSection={found.isFetching ? <Loader size={16} /> : <IconSearch size={18} stroke={1.75} aria-hidden />}
         />
-        {mayAdd && <Button className={styles.addCustomer} size="md" variant="default" leftSection={<IconUserPlus size={18} stroke={1.75} />} onClick={() => setAdding(!adding)} aria-expanded={adding}>{t('newCustomer')}</Button>}
+        {mayAdd && (
+          <Button
+            className={styles.addCustomer}
+            size="md"
+            variant="default"
+            leftSection={<IconUserPlus size={18} stroke={1.75} />}
+            onClick={() => setAdding(!adding)}
+            aria-expanded={adding}
+          >
+            {t('newCustomer')}
+          </Button>
+        )}
       </div>
       {isOpen && (
         <div id={`${id}-hits`} className={styles.hits} role="listbox" aria-label={t('found')}>
           {records.map((customer, index) => (
-            <Hit key={customer.id} id={`${id}-${index}`} customer={customer} active={index === place} onPick={() => onChange(customer)} />
+            <Hit
+              key={customer.id}
+              id={`${id}-${index}`}
+              customer={customer}
+              active={index === place}
+              onPick={() => onChange(customer)}
+            />
           ))}
-          {records.length === 0 && !found.isFetching && <div className={styles.noHits} role="option" aria-selected={false} aria-disabled tabIndex={-1}>{t('noneFound')}</div>}
+          {records.length === 0 && !found.isFetching && (
+            <div className={styles.noHits} role="option" aria-selected={false} aria-disabled tabIndex={-1}>
+              {t('noneFound')}
+            </div>
+          )}
         </div>
       )}
-      {mayAdd && (adding || (isOpen && records.length === 0 && !found.isFetching)) && <QuickAdd text={text} onAdded={onChange} />}
+      {mayAdd && (adding || (isOpen && records.length === 0 && !found.isFetching)) && (
+        <QuickAdd text={text} onAdded={onChange} />
+      )}
     </div>
   );
 }
 
-function Hit({ id, customer, active, onPick }: { id: string; customer: CustomerBrief; active: boolean; onPick: () => void }) {
+function Hit({
+  id,
+  customer,
+  active,
+  onPick,
+}: {
+  id: string;
+  customer: CustomerBrief;
+  active: boolean;
+  onPick: () => void;
+}) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
   return (
     // The input keeps the focus and names the active option, so the option itself takes only the pointer.
-    <button type="button" id={id} role="option" aria-selected={active} tabIndex={-1} className={styles.hit} onPointerDown={(event) => event.preventDefault()} onClick={onPick}>
+    <button
+      type="button"
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={styles.hit}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
       <Avatar name={customer.name} />
       <span>
-        <b><bdi>{customer.name}</bdi> <TypeBadge type={customer.type} /></b>
-        <small><bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>{customer.last_invoice_on && ` · ${t('lastVisit', { date: format.date(customer.last_invoice_on) })}`}</small>
+        <b>
+          <bdi>{customer.name}</bdi> <TypeBadge type={customer.type} />
+        </b>
+        <small>
+          <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
+          {customer.last_invoice_on && ` · ${t('lastVisit', { date: format.date(customer.last_invoice_on) })}`}
+        </small>
       </span>
     </button>
   );
@@ -119,10 +178,16 @@ function Chosen({ customer, onChange, label }: { customer: Guest; onChange: () =
       <div className={styles.chosen}>
         <Avatar name={customer.name} size="m" />
         <span className={styles.grow}>
-          <b><bdi>{customer.name}</bdi> <TypeBadge type={customer.type} /></b>
-          <small><bdi dir="ltr">{formatMobile(customer.mobile)}</bdi></small>
+          <b>
+            <bdi>{customer.name}</bdi> <TypeBadge type={customer.type} />
+          </b>
+          <small>
+            <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
+          </small>
         </span>
-        <Button variant="subtle" leftSection={<IconX size={16} stroke={1.75} />} onClick={onChange}>{t('change')}</Button>
+        <Button variant="subtle" leftSection={<IconX size={16} stroke={1.75} />} onClick={onChange}>
+          {t('change')}
+        </Button>
       </div>
     </div>
   );
@@ -131,5 +196,9 @@ function Chosen({ customer, onChange, label }: { customer: Guest; onChange: () =
 function TypeBadge({ type }: { type: string }) {
   const language = useLanguage();
   const row = customerTypes.rows[type as 'new'];
-  return row ? <StatusBadge tone={row.tone} withDot={false}>{row.label[language]}</StatusBadge> : null;
+  return row ? (
+    <StatusBadge tone={row.tone} withDot={false}>
+      {row.label[language]}
+    </StatusBadge>
+  ) : null;
 }

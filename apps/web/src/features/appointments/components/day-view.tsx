@@ -23,7 +23,10 @@ export function DayView(props: ViewProps) {
   const team = useMemo(() => teamOf(calendar, state), [calendar, state]);
   const person = team.find(({ id }) => id === state.person) ?? team[0];
   const shown = useMemo(() => (isMobile ? (person ? [person] : []) : team), [isMobile, person, team]);
-  const columns = useMemo(() => shown.map((employee) => ({ employee, date: state.date, label: employee.name })), [shown, state.date]);
+  const columns = useMemo(
+    () => shown.map((employee) => ({ employee, date: state.date, label: employee.name })),
+    [shown, state.date],
+  );
   const swipe = useSwipe((by) => {
     const next = person && team[team.indexOf(person) + by];
     if (next) onChange({ person: next.id }, { replace: true });
@@ -45,9 +48,16 @@ export function DayView(props: ViewProps) {
   );
   return (
     <>
-      {isMobile && team.length > 1 && <PersonTabs people={team} person={person.id} onChange={(id) => onChange({ person: id }, { replace: true })} />}
+      {isMobile && team.length > 1 && (
+        <PersonTabs people={team} person={person.id} onChange={(id) => onChange({ person: id }, { replace: true })} />
+      )}
       <div className={styles.gridFrame} {...(isMobile && swipe)}>
-        <PeopleGrid {...props} columns={columns} label={t('grid.day', { date: format.longDate(state.date) })} head={head} />
+        <PeopleGrid
+          {...props}
+          columns={columns}
+          label={t('grid.day', { date: format.longDate(state.date) })}
+          head={head}
+        />
       </div>
     </>
   );

@@ -16,8 +16,19 @@ import { clockText } from '../../../ui/calendar/geometry';
 import styles from './booking.module.css';
 
 export type FoundTime = z.output<typeof foundTimes>['times'][number];
-type Wanted = { lines: readonly { service_id: number; employee_id: number | null }[]; arrangement: Arrangement; customer_id?: number | undefined; appointment_id?: number | undefined };
-type Props = Wanted & { date: LocalDate; today: LocalDate; start: number | null; onPick: (date: LocalDate, time: FoundTime) => void; onDay: (date: LocalDate) => void };
+type Wanted = {
+  lines: readonly { service_id: number; employee_id: number | null }[];
+  arrangement: Arrangement;
+  customer_id?: number | undefined;
+  appointment_id?: number | undefined;
+};
+type Props = Wanted & {
+  date: LocalDate;
+  today: LocalDate;
+  start: number | null;
+  onPick: (date: LocalDate, time: FoundTime) => void;
+  onDay: (date: LocalDate) => void;
+};
 
 const DAYS = 3;
 const SHOWN = 7;
@@ -35,15 +46,36 @@ export function FreeTimes({ date, today, start, onPick, onDay, ...wanted }: Prop
       </div>
       <div className={styles.days}>
         {Array.from({ length: days }, (_, index) => addDays(date, index)).map((day, index) => (
-          <TimesOfDay key={day} date={day} today={today} isFirst={index === 0} start={day === date ? start : null} wanted={wanted} onPick={onPick} onDay={onDay} />
+          <TimesOfDay
+            key={day}
+            date={day}
+            today={today}
+            isFirst={index === 0}
+            start={day === date ? start : null}
+            wanted={wanted}
+            onPick={onPick}
+            onDay={onDay}
+          />
         ))}
       </div>
-      {days < 14 && <Button variant="subtle" onClick={() => setDays(days + DAYS)}>{t('times.moreDays')}</Button>}
+      {days < 14 && (
+        <Button variant="subtle" onClick={() => setDays(days + DAYS)}>
+          {t('times.moreDays')}
+        </Button>
+      )}
     </section>
   );
 }
 
-type DayProps = { date: LocalDate; today: LocalDate; isFirst: boolean; start: number | null; wanted: Wanted; onPick: Props['onPick']; onDay: Props['onDay'] };
+type DayProps = {
+  date: LocalDate;
+  today: LocalDate;
+  isFirst: boolean;
+  start: number | null;
+  wanted: Wanted;
+  onPick: Props['onPick'];
+  onDay: Props['onDay'];
+};
 
 function TimesOfDay({ date, today, isFirst, start, wanted, onPick, onDay }: DayProps) {
   const { t } = useTranslation('appointments');
@@ -51,7 +83,17 @@ function TimesOfDay({ date, today, isFirst, start, wanted, onPick, onDay }: DayP
   const format = useFormat();
   const [all, setAll] = useState(false);
   const { lines, arrangement, customer_id, appointment_id } = wanted;
-  const found = useRead(appointmentsContract.find_times, { date, lines: writeWantedLines(lines), arrangement, ...(customer_id && { customer_id }), ...(appointment_id && { appointment_id }) }, { keepPrevious: true, ownFailure: true });
+  const found = useRead(
+    appointmentsContract.find_times,
+    {
+      date,
+      lines: writeWantedLines(lines),
+      arrangement,
+      ...(customer_id && { customer_id }),
+      ...(appointment_id && { appointment_id }),
+    },
+    { keepPrevious: true, ownFailure: true },
+  );
   const times = found.data?.times ?? [];
   const shown = all ? times : fewOf(times, start);
   const picked = times.find((time) => time.start === start && time.is_best) ?? times.find(({ is_best }) => is_best);
@@ -61,22 +103,47 @@ function TimesOfDay({ date, today, isFirst, start, wanted, onPick, onDay }: DayP
     <div className={styles.day} role="group" aria-label={name}>
       <span className={styles.dayName}>{name}</span>
       <div className={styles.slots}>
-        {found.isPending && Array.from({ length: 5 }, (_, index) => <Bone key={index} style={{ inlineSize: 64, blockSize: 36 }} />)}
+        {found.isPending &&
+          Array.from({ length: 5 }, (_, index) => <Bone key={index} style={{ inlineSize: 64, blockSize: 36 }} />)}
         {shown.map((time) => (
-          <button key={time.start} type="button" className={styles.slot} data-best={time.is_best || undefined} aria-pressed={time.start === start} title={slotReasons[time.reason as SlotReason][language]} onClick={() => onPick(date, time)}>
+          <button
+            key={time.start}
+            type="button"
+            className={styles.slot}
+            data-best={time.is_best || undefined}
+            aria-pressed={time.start === start}
+            title={slotReasons[time.reason as SlotReason][language]}
+            onClick={() => onPick(date, time)}
+          >
             {time.is_best && <IconSparkles size={15} stroke={2} aria-hidden />}
             <bdi dir="ltr">{clockText(time.start)}</bdi>
             {time.is_best && <em>{t('times.best')}</em>}
           </button>
         ))}
-        {times.length > shown.length && <Button variant="subtle" size="sm" onClick={() => setAll(true)}>{t('times.all', { count: times.length, shown: format.number(times.length) })}</Button>}
-        {found.data && times.length === 0 && <span className={styles.none}>{isFirst ? t('times.none') : t('times.noneShort')}</span>}
+        {times.length > shown.length && (
+          <Button variant="subtle" size="sm" onClick={() => setAll(true)}>
+            {t('times.all', { count: times.length, shown: format.number(times.length) })}
+          </Button>
+        )}
+        {found.data && times.length === 0 && (
+          <span className={styles.none}>{isFirst ? t('times.none') : t('times.noneShort')}</span>
+        )}
         {found.data && times.length === 0 && isFirst && next && (
-          <Button variant="default" onClick={() => onDay(next)}>{t('times.next', { date: format.weekday(next) })}</Button>
+          <Button variant="default" onClick={() => onDay(next)}>
+            {t('times.next', { date: format.weekday(next) })}
+          </Button>
         )}
         {found.isError && <span className={styles.none}>{t('times.failed')}</span>}
       </div>
-      {isFirst && picked && <p className={styles.why}><IconSparkles size={15} stroke={2} aria-hidden />{t('times.why', { time: `\u2066${clockText(picked.start)}\u2069`, reason: slotReasons[picked.reason as SlotReason][language] })}</p>}
+      {isFirst && picked && (
+        <p className={styles.why}>
+          <IconSparkles size={15} stroke={2} aria-hidden />
+          {t('times.why', {
+            time: `\u2066${clockText(picked.start)}\u2069`,
+            reason: slotReasons[picked.reason as SlotReason][language],
+          })}
+        </p>
+      )}
     </div>
   );
 }

@@ -31,8 +31,19 @@ export function drawItem(item: CalendarItem): ReactNode {
 }
 
 /** A name that has a line to itself is bold by being the first line, and the time is the last one: one text, no element at all. */
-const textOf = (name: string, service: string, { look, time }: Pick<CalendarItem & { time: string }, 'look' | 'time'>): ReactNode =>
-  look['data-size'] === 'line' ? <><b className={styles.name}>{name}</b>{`${SPACE}${service}`}</> : `${name}${BREAK}${service}${look['data-size'] === 'full' ? `${BREAK}${time}` : ''}`;
+const textOf = (
+  name: string,
+  service: string,
+  { look, time }: Pick<CalendarItem & { time: string }, 'look' | 'time'>,
+): ReactNode =>
+  look['data-size'] === 'line' ? (
+    <>
+      <b className={styles.name}>{name}</b>
+      {`${SPACE}${service}`}
+    </>
+  ) : (
+    `${name}${BREAK}${service}${look['data-size'] === 'full' ? `${BREAK}${time}` : ''}`
+  );
 
 function drawLine(item: Extract<CalendarItem, { kind: 'line' }>): ReactNode {
   const text = textOf(item.visit.customer.name, item.service, item);
@@ -40,7 +51,9 @@ function drawLine(item: Extract<CalendarItem, { kind: 'line' }>): ReactNode {
   return (
     <>
       {text}
-      {item.marks.map((mark) => <i key={mark} className={styles.mark} data-mark={mark} />)}
+      {item.marks.map((mark) => (
+        <i key={mark} className={styles.mark} data-mark={mark} />
+      ))}
     </>
   );
 }

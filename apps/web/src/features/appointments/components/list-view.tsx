@@ -20,7 +20,9 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
   const { isMobile } = useScreen();
   const add = (
     <Can permission="appointments.create">
-      <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onNew}>{t('new')}</Button>
+      <Button leftSection={<IconPlus size={18} stroke={1.75} />} onClick={onNew}>
+        {t('new')}
+      </Button>
     </Can>
   );
   return (
@@ -44,6 +46,9 @@ function useFilterRecords() {
   const services = useRead(servicesContract.options, {}, { ownFailure: true }).data?.records ?? [];
   return {
     employee: team.map(({ id, name }) => ({ value: id, label: { en: name, ar: name } })),
-    service: services.map(({ id, english_name, arabic_name }) => ({ value: id, label: { en: english_name, ar: arabic_name } })),
+    service: services.map(({ id, english_name, arabic_name }) => ({
+      value: id,
+      label: { en: english_name, ar: arabic_name },
+    })),
   };
 }

@@ -31,10 +31,31 @@ export function MonthView(props: ViewProps) {
 
   const openVisit = (visit: AppointmentView) => {
     const line = visit.lines[0]!;
-    onOpen({ kind: 'line', visit, line, service: '', time: '', marks: [], look: {}, id: `line-${line.id}`, start: line.start, end: line.end, label: '', movable: false, resizable: false });
+    onOpen({
+      kind: 'line',
+      visit,
+      line,
+      service: '',
+      time: '',
+      marks: [],
+      look: {},
+      id: `line-${line.id}`,
+      start: line.start,
+      end: line.end,
+      label: '',
+      movable: false,
+      resizable: false,
+    });
   };
   const days = dates.map((date): MonthDay => {
-    const visits = calendar.appointments.filter((visit) => visit.date === date && isShown(visit, state) && visit.lines.some(({ employee_id }) => team.includes(employee_id))).toSorted((a, b) => a.start - b.start);
+    const visits = calendar.appointments
+      .filter(
+        (visit) =>
+          visit.date === date &&
+          isShown(visit, state) &&
+          visit.lines.some(({ employee_id }) => team.includes(employee_id)),
+      )
+      .toSorted((a, b) => a.start - b.start);
     const count = visits.filter(takesTime).length;
     return {
       date,
@@ -42,29 +63,53 @@ export function MonthView(props: ViewProps) {
       label: `${format.longDate(date)}, ${t('month.count', { count, shown: format.number(count) })}`,
       isOutside: date.slice(0, 7) !== state.date.slice(0, 7),
       isToday: date === now?.date,
-      ...(count > 0 && { note: isMobile ? format.number(count) : t('month.count', { count, shown: format.number(count) }) }),
+      ...(count > 0 && {
+        note: isMobile ? format.number(count) : t('month.count', { count, shown: format.number(count) }),
+      }),
       content: !isMobile && (
         <>
           {visits.slice(0, CHIPS_A_DAY).map((visit) => (
-            <button key={visit.id} type="button" className={cards.chip} data-tone={appointmentOutcomes.rows[visit.outcome as Outcome].tone} data-item={`line-${visit.lines[0]!.id}`} title={words.outcome(visit.outcome)} onClick={() => openVisit(visit)}>
+            <button
+              key={visit.id}
+              type="button"
+              className={cards.chip}
+              data-tone={appointmentOutcomes.rows[visit.outcome as Outcome].tone}
+              data-item={`line-${visit.lines[0]!.id}`}
+              title={words.outcome(visit.outcome)}
+              onClick={() => openVisit(visit)}
+            >
               <bdi dir="ltr">{clockText(visit.start)}</bdi>
               <span>{visit.customer.name}</span>
             </button>
           ))}
           {visits.length > CHIPS_A_DAY && (
             <button type="button" className={cards.more} onClick={() => onChange({ view: 'day', date })}>
-              {t('month.more', { count: visits.length - CHIPS_A_DAY, shown: format.number(visits.length - CHIPS_A_DAY) })}
+              {t('month.more', {
+                count: visits.length - CHIPS_A_DAY,
+                shown: format.number(visits.length - CHIPS_A_DAY),
+              })}
             </button>
           )}
         </>
       ),
     };
   });
-  const weekdays = dates.slice(0, 7).map((date) => ({ short: format.weekday(date).split(' ')[0]!, long: format.longDate(date).split(' ')[0]! }));
+  const weekdays = dates
+    .slice(0, 7)
+    .map((date) => ({ short: format.weekday(date).split(' ')[0]!, long: format.longDate(date).split(' ')[0]! }));
   return (
     <>
-      <MonthGrid label={format.month(state.date)} weekdays={weekdays} days={days} onDay={(date) => onChange({ view: 'day', date })} />
-      {isMobile && <div className={styles.monthFoot}><CalendarFigures calendar={calendar} state={state} /></div>}
+      <MonthGrid
+        label={format.month(state.date)}
+        weekdays={weekdays}
+        days={days}
+        onDay={(date) => onChange({ view: 'day', date })}
+      />
+      {isMobile && (
+        <div className={styles.monthFoot}>
+          <CalendarFigures calendar={calendar} state={state} />
+        </div>
+      )}
     </>
   );
 }

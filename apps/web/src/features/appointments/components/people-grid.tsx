@@ -43,15 +43,29 @@ export function PeopleGrid(props: Props) {
   const dates = useMemo(() => [...new Set(columns.map(({ date }) => date))], [columns]);
   const hours = useMemo(() => hoursShown(calendar, dates), [calendar, dates]);
   const gridColumns = useMemo(
-    () => columns.map(({ employee, date, label: name }) => columnOf({ id: columnIdOf(employee.id, date), label: name, employee, date }, { calendar, state, hours, words, may, draft })),
+    () =>
+      columns.map(({ employee, date, label: name }) =>
+        columnOf(
+          { id: columnIdOf(employee.id, date), label: name, employee, date },
+          { calendar, state, hours, words, may, draft },
+        ),
+      ),
     [columns, calendar, state, hours, words, may, draft],
   );
   useDraftInSight(draft);
   const drops = useDrops(calendar, hours, props.onCreate);
-  const byId = useMemo(() => new Map(columns.map((column) => [columnIdOf(column.employee.id, column.date), column])), [columns]);
+  const byId = useMemo(
+    () => new Map(columns.map((column) => [columnIdOf(column.employee.id, column.date), column])),
+    [columns],
+  );
 
   const isToday = now !== undefined && dates.includes(now.date);
-  const onePlace = (place: Place): Place & NewPlace => ({ ...place, ...placeOfColumn(place.columnId), start: place.minute, end: place.minute + HOUR });
+  const onePlace = (place: Place): Place & NewPlace => ({
+    ...place,
+    ...placeOfColumn(place.columnId),
+    start: place.minute,
+    end: place.minute + HOUR,
+  });
   const drawHead = (column: GridColumn<CalendarItem>) => {
     const given = byId.get(column.id);
     return given && head(given.employee, given.date);
@@ -62,7 +76,11 @@ export function PeopleGrid(props: Props) {
       label={label}
       columns={gridColumns}
       hours={hours}
-      now={isToday ? { minute: now.minute, ...(dates.length > 1 && { columnId: columnIdOf(columns[0]!.employee.id, now.date) }) } : undefined}
+      now={
+        isToday
+          ? { minute: now.minute, ...(dates.length > 1 && { columnId: columnIdOf(columns[0]!.employee.id, now.date) }) }
+          : undefined
+      }
       head={drawHead}
       card={drawItem}
       corner={<IconClock size={17} stroke={1.75} aria-label={t('corner')} role="img" />}
@@ -84,6 +102,7 @@ export function PeopleGrid(props: Props) {
 /** What is being written beside the calendar should be seen on it. */
 function useDraftInSight(draft: Draft | undefined): void {
   useEffect(() => {
-    if (draft?.blocks.length) document.querySelector('[data-item^="draft"]')?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    if (draft?.blocks.length)
+      document.querySelector('[data-item^="draft"]')?.scrollIntoView({ block: 'center', inline: 'nearest' });
   }, [draft]);
 }

@@ -23,14 +23,28 @@ export function PersonHead({ employee, booked, onNew, onBlock, onWeek }: Props) 
           <span className={styles.personText}>
             <b className="ellipsis">{employee.short_name}</b>
             <small>{t('head.booked', { share: `\u2066${booked}%\u2069` })}</small>
-            <span className={styles.meter} data-full={booked >= FULL || undefined} style={{ '--v': booked } as CSSProperties} />
+            <span
+              className={styles.meter}
+              data-full={booked >= FULL || undefined}
+              style={{ '--v': booked } as CSSProperties}
+            />
           </span>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {mayCreate && <Menu.Item leftSection={<IconCalendarPlus size={18} stroke={1.75} />} onClick={onNew}>{t('new')}</Menu.Item>}
-        {mayBlock && <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onBlock}>{t('block.add')}</Menu.Item>}
-        <Menu.Item leftSection={<IconCalendarWeek size={18} stroke={1.75} />} onClick={onWeek}>{t('head.week')}</Menu.Item>
+        {mayCreate && (
+          <Menu.Item leftSection={<IconCalendarPlus size={18} stroke={1.75} />} onClick={onNew}>
+            {t('new')}
+          </Menu.Item>
+        )}
+        {mayBlock && (
+          <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onBlock}>
+            {t('block.add')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconCalendarWeek size={18} stroke={1.75} />} onClick={onWeek}>
+          {t('head.week')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

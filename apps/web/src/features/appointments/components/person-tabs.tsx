@@ -10,7 +10,10 @@ type Props = { people: readonly Employee[]; person: number; onChange: (id: numbe
 export function PersonTabs({ people, person, onChange }: Props) {
   const { t } = useTranslation('appointments');
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [person]);
+  useEffect(
+    () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    [person],
+  );
 
   const steer = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -26,7 +29,18 @@ export function PersonTabs({ people, person, onChange }: Props) {
   return (
     <div ref={list} className={styles.people} role="tablist" aria-label={t('people')} data-print="hide">
       {people.map(({ id, name, short_name, picture_url }) => (
-        <button key={id} type="button" role="tab" data-person={id} aria-selected={id === person} title={name} tabIndex={id === person ? 0 : -1} className={styles.personTab} onClick={() => onChange(id)} onKeyDown={steer}>
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          data-person={id}
+          aria-selected={id === person}
+          title={name}
+          tabIndex={id === person ? 0 : -1}
+          className={styles.personTab}
+          onClick={() => onChange(id)}
+          onKeyDown={steer}
+        >
           <Avatar name={name} picture={picture_url ?? undefined} />
           <span>{short_name}</span>
         </button>

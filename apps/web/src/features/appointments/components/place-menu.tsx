@@ -19,9 +19,19 @@ export function PlaceMenu({ place, onNew, onBlock, onClose }: Props) {
         <span className={styles.menuAnchor} style={{ transform: `translate(${place.x}px, ${place.y}px)` }} />
       </Menu.Target>
       <Menu.Dropdown dir={document.documentElement.dir}>
-        <Menu.Label><bdi dir="ltr">{clockText(place.start)}</bdi></Menu.Label>
-        {may.create && <Menu.Item leftSection={<IconCalendarPlus size={18} stroke={1.75} />} onClick={onNew}>{t('new')}</Menu.Item>}
-        {may.block && <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onBlock}>{t('block.add')}</Menu.Item>}
+        <Menu.Label>
+          <bdi dir="ltr">{clockText(place.start)}</bdi>
+        </Menu.Label>
+        {may.create && (
+          <Menu.Item leftSection={<IconCalendarPlus size={18} stroke={1.75} />} onClick={onNew}>
+            {t('new')}
+          </Menu.Item>
+        )}
+        {may.block && (
+          <Menu.Item leftSection={<IconLock size={18} stroke={1.75} />} onClick={onBlock}>
+            {t('block.add')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

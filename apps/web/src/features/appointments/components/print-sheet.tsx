@@ -35,7 +35,11 @@ export function PrintSheet({ printed, calendar, state, onDone }: Props) {
     <Portal>
       <div className={styles.sheet} dir={document.documentElement.dir}>
         <p className={styles.salon}>{account && (language === 'ar' ? account.arabic_name : account.english_name)}</p>
-        {printed.kind === 'day' ? <Day calendar={calendar} state={state} /> : <Visit visit={printed.visit} calendar={calendar} />}
+        {printed.kind === 'day' ? (
+          <Day calendar={calendar} state={state} />
+        ) : (
+          <Visit visit={printed.visit} calendar={calendar} />
+        )}
       </div>
     </Portal>
   );
@@ -53,8 +57,30 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
         {team.map((employee) => {
           const visits = calendar.appointments.filter((visit) => visit.date === state.date && takesTime(visit));
           const rows = [
-            ...visits.flatMap((visit) => visit.lines.filter((line) => line.employee_id === employee.id).map((line) => ({ key: `l${line.id}`, start: line.start, time: spanText(line), who: visit.customer.name, what: serviceName(line, language), mobile: formatMobile(visit.customer.mobile), note: visit.note ?? '' }))),
-            ...calendar.blocks.filter((block) => block.date === state.date && block.employee_id === employee.id).map((block) => ({ key: `b${block.id}`, start: block.start, time: spanText(block), who: block.reason || t('block.one'), what: '', mobile: '', note: '' })),
+            ...visits.flatMap((visit) =>
+              visit.lines
+                .filter((line) => line.employee_id === employee.id)
+                .map((line) => ({
+                  key: `l${line.id}`,
+                  start: line.start,
+                  time: spanText(line),
+                  who: visit.customer.name,
+                  what: serviceName(line, language),
+                  mobile: formatMobile(visit.customer.mobile),
+                  note: visit.note ?? '',
+                })),
+            ),
+            ...calendar.blocks
+              .filter((block) => block.date === state.date && block.employee_id === employee.id)
+              .map((block) => ({
+                key: `b${block.id}`,
+                start: block.start,
+                time: spanText(block),
+                who: block.reason || t('block.one'),
+                what: '',
+                mobile: '',
+                note: '',
+              })),
           ].toSorted((a, b) => a.start - b.start);
           if (rows.length === 0) return null;
           return (
@@ -63,11 +89,20 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.key}>
-                    <td><bdi dir="ltr">{row.time}</bdi></td>
                     <td>
-                      <b>{row.who}</b> <small className={styles.mobile}><bdi dir="ltr">{row.mobile}</bdi></small>
+                      <bdi dir="ltr">{row.time}</bdi>
+                    </td>
+                    <td>
+                      <b>{row.who}</b>{' '}
+                      <small className={styles.mobile}>
+                        <bdi dir="ltr">{row.mobile}</bdi>
+                      </small>
                       {row.what && <div>{row.what}</div>}
-                      {row.note && <small><bdi>{row.note}</bdi></small>}
+                      {row.note && (
+                        <small>
+                          <bdi>{row.note}</bdi>
+                        </small>
+                      )}
                     </td>
                   </tr>
                 ))}
@@ -87,20 +122,43 @@ function Visit({ visit, calendar }: { visit: AppointmentView; calendar: Calendar
   return (
     <div className={styles.slip}>
       <h1>{t('print.visit')}</h1>
-      <p><b>{visit.customer.name}</b></p>
-      <p>{format.longDate(visit.date)} <bdi dir="ltr">{spanText(visit)}</bdi></p>
+      <p>
+        <b>{visit.customer.name}</b>
+      </p>
+      <p>
+        {format.longDate(visit.date)} <bdi dir="ltr">{spanText(visit)}</bdi>
+      </p>
       <table>
         <tbody>
           {visit.lines.map((line) => (
             <tr key={line.id}>
-              <td>{serviceName(line, language)}<br /><small>{calendar.employees.find(({ id }) => id === line.employee_id)?.short_name}</small></td>
-              <td className={styles.end}><Money minor={line.price} bare /></td>
+              <td>
+                {serviceName(line, language)}
+                <br />
+                <small>{calendar.employees.find(({ id }) => id === line.employee_id)?.short_name}</small>
+              </td>
+              <td className={styles.end}>
+                <Money minor={line.price} bare />
+              </td>
             </tr>
           ))}
-          <tr><td><b>{t('total')}</b></td><td className={styles.end}><b><Money minor={visit.total} /></b></td></tr>
+          <tr>
+            <td>
+              <b>{t('total')}</b>
+            </td>
+            <td className={styles.end}>
+              <b>
+                <Money minor={visit.total} />
+              </b>
+            </td>
+          </tr>
         </tbody>
       </table>
-      <p><small>{t('print.number')} <bdi dir="ltr">{visit.booking_id}</bdi></small></p>
+      <p>
+        <small>
+          {t('print.number')} <bdi dir="ltr">{visit.booking_id}</bdi>
+        </small>
+      </p>
     </div>
   );
 }

@@ -24,22 +24,42 @@ export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: 
 
   const submit = async () => {
     const values = addCustomerInput.safeParse({ name, mobile });
-    if (!values.success) return setErrors(Object.fromEntries(values.error.issues.map((issue) => [String(issue.path[0]), sayIssue(issue, language, { en: t('newName'), ar: t('newName') })])));
+    if (!values.success)
+      return setErrors(
+        Object.fromEntries(
+          values.error.issues.map((issue) => [
+            String(issue.path[0]),
+            sayIssue(issue, language, { en: t('newName'), ar: t('newName') }),
+          ]),
+        ),
+      );
     try {
       const { id } = await add.mutateAsync({ name, mobile });
       onAdded({ id, name: values.data.name, mobile: values.data.mobile, type: 'new' });
     } catch (error) {
       if (!isApiFailure(error)) throw error;
       claimFailure(error);
-      setErrors(Object.keys(error.errors).length > 0 ? Object.fromEntries(Object.entries(error.errors).map(([field, texts]) => [field, texts[0] ?? ''])) : { mobile: error.message });
+      setErrors(
+        Object.keys(error.errors).length > 0
+          ? Object.fromEntries(Object.entries(error.errors).map(([field, texts]) => [field, texts[0] ?? '']))
+          : { mobile: error.message },
+      );
     }
   };
 
   return (
     <div className={styles.quickAdd} role="group" aria-label={t('newCustomer')}>
-      <TextInput label={t('newName')} value={name} maxLength={100} error={errors['name']} onChange={(event) => setName(event.currentTarget.value)} />
+      <TextInput
+        label={t('newName')}
+        value={name}
+        maxLength={100}
+        error={errors['name']}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
       <PhoneInput label={t('newMobile')} value={mobile} onChange={setMobile} error={errors['mobile']} />
-      <Button size="lg" loading={add.isPending} onClick={() => void submit()}>{t('addCustomer')}</Button>
+      <Button size="lg" loading={add.isPending} onClick={() => void submit()}>
+        {t('addCustomer')}
+      </Button>
     </div>
   );
 }

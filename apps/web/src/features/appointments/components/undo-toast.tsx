@@ -13,7 +13,14 @@ export function undoToast(text: string, undo: string, onUndo: () => void): void 
     message: (
       <span className={styles.undo}>
         <span>{text}</span>
-        <Button size="xs" variant="default" onClick={() => { notifications.hide(id); onUndo(); }}>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
           {undo}
         </Button>
       </span>

@@ -26,14 +26,23 @@ export function useServices(): ReadonlyMap<number, ServiceChoice> | undefined {
 }
 
 /** A booking from its first word to the answer of the server. */
-export function useBooking(request: BookingRequest, services: ReadonlyMap<number, ServiceChoice>, onDone: (id: number, date: string) => void) {
+export function useBooking(
+  request: BookingRequest,
+  services: ReadonlyMap<number, ServiceChoice>,
+  onDone: (id: number, date: string) => void,
+) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const format = useFormat();
   const isEdit = request.mode === 'edit' || request.mode === 'reschedule';
   const [draft, setDraft] = useState<BookingDraft>(() => firstDraft(request, services));
   const [customer, setCustomer] = useState<Guest | undefined>(() => firstGuest(request));
-  const [extras, setExtras] = useState<Extras>(() => ({ note: noteOf(request), deposit: isEdit ? request.visit.deposit || null : null, tell: true, repeat: undefined }));
+  const [extras, setExtras] = useState<Extras>(() => ({
+    note: noteOf(request),
+    deposit: isEdit ? request.visit.deposit || null : null,
+    tell: true,
+    repeat: undefined,
+  }));
   const [errors, setErrors] = useState<BookingErrors>({});
   const [touched, setTouched] = useState(false);
   const add = useWrite(appointmentsContract.add, { ownFailure: true, topics: ['waitlist'] });
@@ -42,11 +51,21 @@ export function useBooking(request: BookingRequest, services: ReadonlyMap<number
 
   const problems = (): BookingErrors => ({
     ...(!customer && { customer: t('needs.customer') }),
-    ...(!plan.lines.some(({ service_id }) => service_id !== null) && { lines: appointmentErrors.APPOINTMENT_NEEDS_SERVICE[language] }),
+    ...(!plan.lines.some(({ service_id }) => service_id !== null) && {
+      lines: appointmentErrors.APPOINTMENT_NEEDS_SERVICE[language],
+    }),
     ...(plan.start === null && { start: t('needs.start') }),
   });
   const send = async (outside_hours: boolean): Promise<void> => {
-    const shared = { customer_id: customer!.id, date: draft.date, lines: toLineInputs(plan), note: extras.note, deposit: extras.deposit ?? 0, tell_customer: extras.tell, outside_hours };
+    const shared = {
+      customer_id: customer!.id,
+      date: draft.date,
+      lines: toLineInputs(plan),
+      note: extras.note,
+      deposit: extras.deposit ?? 0,
+      tell_customer: extras.tell,
+      outside_hours,
+    };
     if (isEdit) {
       await edit.mutateAsync({ ...shared, id: request.visit.id });
       toast('saved');
@@ -59,7 +78,8 @@ export function useBooking(request: BookingRequest, services: ReadonlyMap<number
       ...(request.mode === 'new' && request.waitlist_id !== undefined && { waitlist_id: request.waitlist_id }),
     });
     toast('appointmentAdded');
-    if (skipped.length > 0) toastSuccess(t('repeat.skipped', { dates: format.list(skipped.map((day) => format.dayAndMonth(day))) }));
+    if (skipped.length > 0)
+      toastSuccess(t('repeat.skipped', { dates: format.list(skipped.map((day) => format.dayAndMonth(day))) }));
     onDone(id, draft.date);
   };
   const submit = async (outside = false): Promise<void> => {
@@ -69,21 +89,41 @@ export function useBooking(request: BookingRequest, services: ReadonlyMap<number
     try {
       await send(outside);
     } catch (error) {
-      if (outside || !isApiFailure(error) || error.code !== 'APPOINTMENT_OUTSIDE_HOURS') return reactToFailure(error, 'write');
-      if (await confirm({ title: t('outside.title'), text: t('outside.text'), action: t('outside.book') })) await submit(true);
+      if (outside || !isApiFailure(error) || error.code !== 'APPOINTMENT_OUTSIDE_HOURS')
+        return reactToFailure(error, 'write');
+      if (await confirm({ title: t('outside.title'), text: t('outside.text'), action: t('outside.book') }))
+        await submit(true);
     }
   };
 
   return {
-    isEdit, draft, customer, extras, errors, plan, touched,
+    isEdit,
+    draft,
+    customer,
+    extras,
+    errors,
+    plan,
+    touched,
     isSaving: add.isPending || edit.isPending,
-    change: (part: Partial<BookingDraft>) => { setDraft((current) => ({ ...current, ...part })); setErrors({}); setTouched(true); },
-    setCustomer: (next: Guest | undefined) => { setCustomer(next); setErrors({}); setTouched(true); },
-    setExtras: (part: Partial<Extras>) => { setExtras((current) => ({ ...current, ...part })); setTouched(true); },
+    change: (part: Partial<BookingDraft>) => {
+      setDraft((current) => ({ ...current, ...part }));
+      setErrors({});
+      setTouched(true);
+    },
+    setCustomer: (next: Guest | undefined) => {
+      setCustomer(next);
+      setErrors({});
+      setTouched(true);
+    },
+    setExtras: (part: Partial<Extras>) => {
+      setExtras((current) => ({ ...current, ...part }));
+      setTouched(true);
+    },
     submit: () => void submit(),
   };
 }
 
 export type Booking = ReturnType<typeof useBooking>;
 
-const noteOf = (request: BookingRequest): string => (request.mode === 'new' ? (request.note ?? '') : request.mode === 'rebook' ? '' : (request.visit.note ?? ''));
+const noteOf = (request: BookingRequest): string =>
+  request.mode === 'new' ? (request.note ?? '') : request.mode === 'rebook' ? '' : (request.visit.note ?? '');

@@ -9,7 +9,10 @@ export function useTimeOptions(): { value: number; label: string }[] {
   const { t } = useTranslation('appointments');
   return useMemo(
     () =>
-      Array.from({ length: LAST / 15 + 1 }, (_, quarter) => quarter * 15).map((minute) => ({ value: minute, label: minute >= 1440 ? t('nextDay', { time: `\u2066${clockText(minute)}\u2069` }) : clockText(minute) })),
+      Array.from({ length: LAST / 15 + 1 }, (_, quarter) => quarter * 15).map((minute) => ({
+        value: minute,
+        label: minute >= 1440 ? t('nextDay', { time: `\u2066${clockText(minute)}\u2069` }) : clockText(minute),
+      })),
     [t],
   );
 }

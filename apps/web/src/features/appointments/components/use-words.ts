@@ -25,6 +25,10 @@ export function useWords(): Words {
 }
 
 export function useMay(): May & { create: boolean } {
-  const [edit, block, create] = [usePermission('appointments.edit'), usePermission('appointments.block-times'), usePermission('appointments.create')];
+  const [edit, block, create] = [
+    usePermission('appointments.edit'),
+    usePermission('appointments.block-times'),
+    usePermission('appointments.create'),
+  ];
   return useMemo(() => ({ edit, block, create }), [edit, block, create]);
 }

@@ -25,7 +25,14 @@ import { clockText } from '../../../ui/calendar/geometry';
 import { VisitActions, type VisitRequests } from './visit-actions';
 import styles from './visit.module.css';
 
-type Props = VisitRequests & { visit: AppointmentView; employees: readonly { id: number; short_name: string; name: string; picture_url?: string | null }[]; now: { date: string; minute: number } | undefined; alias: string | null; onClose: () => void; bare?: boolean };
+type Props = VisitRequests & {
+  visit: AppointmentView;
+  employees: readonly { id: number; short_name: string; name: string; picture_url?: string | null }[];
+  now: { date: string; minute: number } | undefined;
+  alias: string | null;
+  onClose: () => void;
+  bare?: boolean;
+};
 
 /** Everything about a visit: who, what, by whom, what it costs, what happened to it, and what can be done. */
 export function VisitPanel({ visit, employees, now, alias, onClose, bare = false, ...requests }: Props) {
@@ -38,7 +45,12 @@ export function VisitPanel({ visit, employees, now, alias, onClose, bare = false
     <>
       <div className={styles.top}>
         <StatusBadge tone={tone}>{label[language]}</StatusBadge>
-        {isOnline(visit) && <span className={styles.onlineBadge}><IconWorld size={14} stroke={1.75} aria-hidden />{t('online')}</span>}
+        {isOnline(visit) && (
+          <span className={styles.onlineBadge}>
+            <IconWorld size={14} stroke={1.75} aria-hidden />
+            {t('online')}
+          </span>
+        )}
         <span className={styles.when}>
           {visit.date !== now?.date && <span>{format.weekday(visit.date)}</span>}
           <bdi dir="ltr">{spanText(visit)}</bdi>
@@ -47,11 +59,22 @@ export function VisitPanel({ visit, employees, now, alias, onClose, bare = false
       </div>
       <Customer visit={visit} />
       <div className={styles.sides}>
-        <SegmentedControl fullWidth value={side} onChange={(value) => setSide(value as 'details')} aria-label={t('sides')} data={[{ value: 'details', label: t('details') }, { value: 'history', label: t('history') }]} />
+        <SegmentedControl
+          fullWidth
+          value={side}
+          onChange={(value) => setSide(value as 'details')}
+          aria-label={t('sides')}
+          data={[
+            { value: 'details', label: t('details') },
+            { value: 'history', label: t('history') },
+          ]}
+        />
       </div>
       {side === 'history' ? (
         <div className={styles.history}>
-          <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="appointments" entityId={visit.id} /></Suspense>
+          <Suspense fallback={<LoadingState rows={4} />}>
+            <HistoryTab entity="appointments" entityId={visit.id} />
+          </Suspense>
         </div>
       ) : (
         <Details visit={visit} employees={employees} />
@@ -66,23 +89,52 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
   const language = useLanguage();
   const format = useFormat();
   const maySee = usePermission('customers.view');
-  const known = useRead(customersContract.get_record, { id: customer.id }, { enabled: maySee, ownFailure: true }).data?.record;
+  const known = useRead(customersContract.get_record, { id: customer.id }, { enabled: maySee, ownFailure: true }).data
+    ?.record;
   const type = customerTypes.rows[customer.type as 'new'];
   const digits = customer.mobile.replace(/\D/g, '');
-  const visits = known && [t('visits', { count: known.invoices_count, shown: format.number(known.invoices_count) }), ...(known.last_invoice_on ? [t('lastVisit', { date: format.dayAndMonth(known.last_invoice_on) })] : [])].join(' · ');
+  const visits =
+    known &&
+    [
+      t('visits', { count: known.invoices_count, shown: format.number(known.invoices_count) }),
+      ...(known.last_invoice_on ? [t('lastVisit', { date: format.dayAndMonth(known.last_invoice_on) })] : []),
+    ].join(' · ');
   return (
     <div className={styles.who}>
       <Avatar name={customer.name} size="m" />
       <div className={styles.whoText}>
         <span className={styles.name}>
-          {maySee ? <Link to={pathTo('merchant-customers-one', language, { id: customer.id })}><bdi>{customer.name}</bdi></Link> : <bdi>{customer.name}</bdi>}
-          {type && <StatusBadge tone={type.tone} withDot={false}>{type.label[language]}</StatusBadge>}
+          {maySee ? (
+            <Link to={pathTo('merchant-customers-one', language, { id: customer.id })}>
+              <bdi>{customer.name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{customer.name}</bdi>
+          )}
+          {type && (
+            <StatusBadge tone={type.tone} withDot={false}>
+              {type.label[language]}
+            </StatusBadge>
+          )}
         </span>
-        <small><bdi dir="ltr">{formatMobile(customer.mobile)}</bdi></small>
+        <small>
+          <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
+        </small>
         {visits && <small>{visits}</small>}
       </div>
-      <a className={styles.reach} href={`tel:+${digits}`} aria-label={t('call', { name: customer.name })}><IconPhone size={18} stroke={1.75} aria-hidden /></a>
-      <a className={styles.reach} data-green href={`https://wa.me/${digits}`} target="_blank" rel="noreferrer" aria-label={t('whatsapp', { name: customer.name })}><IconBrandWhatsapp size={18} stroke={1.75} aria-hidden /></a>
+      <a className={styles.reach} href={`tel:+${digits}`} aria-label={t('call', { name: customer.name })}>
+        <IconPhone size={18} stroke={1.75} aria-hidden />
+      </a>
+      <a
+        className={styles.reach}
+        data-green
+        href={`https://wa.me/${digits}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('whatsapp', { name: customer.name })}
+      >
+        <IconBrandWhatsapp size={18} stroke={1.75} aria-hidden />
+      </a>
     </div>
   );
 }
@@ -101,7 +153,13 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
             <Avatar name={employee?.name ?? '?'} picture={employee?.picture_url ?? undefined} />
             <span>
               <b>{serviceName(line, language)}</b>
-              <small>{t('line', { name: `\u2068${employee?.short_name ?? ''}\u2069`, time: `\u2066${clockText(line.start)}\u2069`, minutes: line.end - line.start })}</small>
+              <small>
+                {t('line', {
+                  name: `\u2068${employee?.short_name ?? ''}\u2069`,
+                  time: `\u2066${clockText(line.start)}\u2069`,
+                  minutes: line.end - line.start,
+                })}
+              </small>
             </span>
             <Money minor={line.price} bare />
           </li>
@@ -110,15 +168,31 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
       <dl className={styles.sum}>
         {visit.deposit > 0 && (
           <>
-            <dt>{t('deposit')} · {labelOf(appointmentPaymentStates, visit.payment_status as 0)[language]}</dt>
-            <dd><Money minor={visit.deposit} bare /></dd>
+            <dt>
+              {t('deposit')} · {labelOf(appointmentPaymentStates, visit.payment_status as 0)[language]}
+            </dt>
+            <dd>
+              <Money minor={visit.deposit} bare />
+            </dd>
           </>
         )}
         <dt className={styles.total}>{t('toPay')}</dt>
-        <dd className={styles.total}><Money minor={Math.max(0, due)} /></dd>
+        <dd className={styles.total}>
+          <Money minor={Math.max(0, due)} />
+        </dd>
       </dl>
-      {visit.note && <p className={styles.memo}><IconNote size={16} stroke={1.75} aria-hidden /><span>{visit.note}</span></p>}
-      {visit.cancel_reason && <p className={styles.memo} data-tone="danger"><IconNote size={16} stroke={1.75} aria-hidden /><span>{visit.cancel_reason}</span></p>}
+      {visit.note && (
+        <p className={styles.memo}>
+          <IconNote size={16} stroke={1.75} aria-hidden />
+          <span>{visit.note}</span>
+        </p>
+      )}
+      {visit.cancel_reason && (
+        <p className={styles.memo} data-tone="danger">
+          <IconNote size={16} stroke={1.75} aria-hidden />
+          <span>{visit.cancel_reason}</span>
+        </p>
+      )}
     </>
   );
 }

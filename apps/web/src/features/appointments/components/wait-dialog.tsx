@@ -9,7 +9,13 @@ import { DateInput } from '../../../ui/inputs/date-input';
 import type { Guest } from './customer-search';
 import styles from './appointments.module.css';
 
-type Props = { customer: Guest; serviceIds: readonly number[]; employeeId: number | null; date: LocalDate; onClose: () => void };
+type Props = {
+  customer: Guest;
+  serviceIds: readonly number[];
+  employeeId: number | null;
+  date: LocalDate;
+  onClose: () => void;
+};
 
 const WEEK = 7;
 
@@ -19,19 +25,52 @@ export function WaitDialog({ customer, serviceIds, employeeId, date, onClose }: 
   const [from, setFrom] = useState(date);
   const [to, setTo] = useState(addDays(date, WEEK));
   const [note, setNote] = useState('');
-  const add = useWrite(waitlistContract.add, { onSuccess: () => { toastSuccess(t('waitlist.added', { name: customer.name })); onClose(); } });
+  const add = useWrite(waitlistContract.add, {
+    onSuccess: () => {
+      toastSuccess(t('waitlist.added', { name: customer.name }));
+      onClose();
+    },
+  });
   return (
-    <Modal opened onClose={onClose} title={t('waitlist.addTitle', { name: customer.name })} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('waitlist.addTitle', { name: customer.name })}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
       <div className={styles.stack}>
         <p>{t('waitlist.text')}</p>
         <div className={styles.pair}>
           <DateInput label={t('from')} value={from} onChange={(day) => day && setFrom(day)} />
           <DateInput label={t('until')} value={to} min={from} onChange={(day) => day && setTo(day)} />
         </div>
-        <Textarea label={t('note')} maxLength={300} autosize minRows={2} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+        <Textarea
+          label={t('note')}
+          maxLength={300}
+          autosize
+          minRows={2}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>{t('back')}</Button>
-          <Button loading={add.isPending} onClick={() => add.mutate({ customer_id: customer.id, service_ids: [...serviceIds], employee_id: employeeId, from_date: from, to_date: to < from ? from : to, note })}>{t('waitlist.add')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('back')}
+          </Button>
+          <Button
+            loading={add.isPending}
+            onClick={() =>
+              add.mutate({
+                customer_id: customer.id,
+                service_ids: [...serviceIds],
+                employee_id: employeeId,
+                from_date: from,
+                to_date: to < from ? from : to,
+                note,
+              })
+            }
+          >
+            {t('waitlist.add')}
+          </Button>
         </Group>
       </div>
     </Modal>

@@ -23,14 +23,24 @@ type Entry = OutputOf<typeof waitlistContract.get_records>['records'][number];
 /** Who would come if a time opened: booked from here, or taken off. */
 export function WaitlistDrawer({ today, onBook, onClose }: Props) {
   const { t } = useTranslation('appointments');
-  const list = useRead(waitlistContract.get_records, { page_size: '100', sort: 'created_at', descending: 'false' }, { ownFailure: true });
+  const list = useRead(
+    waitlistContract.get_records,
+    { page_size: '100', sort: 'created_at', descending: 'false' },
+    { ownFailure: true },
+  );
   const waiting = (list.data?.records ?? []).filter(({ status }) => status === 'waiting' || status === 'told');
   return (
     <RecordDrawer opened onClose={onClose} title={t('waitlist.title')} width={520}>
       {list.isPending && <LoadingState rows={5} />}
       {list.isError && <ErrorState onRetry={() => void list.refetch()} />}
-      {list.data && waiting.length === 0 && <EmptyState icon={IconHourglass} title={t('waitlist.emptyTitle')} text={t('waitlist.emptyText')} />}
-      <ul className={styles.waiting}>{waiting.map((entry) => <WaitingEntry key={entry.id} entry={entry} today={today} onBook={onBook} />)}</ul>
+      {list.data && waiting.length === 0 && (
+        <EmptyState icon={IconHourglass} title={t('waitlist.emptyTitle')} text={t('waitlist.emptyText')} />
+      )}
+      <ul className={styles.waiting}>
+        {waiting.map((entry) => (
+          <WaitingEntry key={entry.id} entry={entry} today={today} onBook={onBook} />
+        ))}
+      </ul>
     </RecordDrawer>
   );
 }
@@ -44,21 +54,44 @@ function WaitingEntry({ entry, today, onBook }: { entry: Entry; today: string; o
   const state = waitlistStates.rows[entry.status as 'waiting'];
   const book = () =>
     onBook({
-      mode: 'new', date: entry.from_date > today ? entry.from_date : today, customer: { id: entry.customer_id, name: entry.customer, mobile: entry.mobile, type: '' }, service_ids: entry.service_ids, waitlist_id: entry.id,
-      ...(entry.employee_id !== null && { employee_id: entry.employee_id }), ...(entry.note && { note: entry.note }),
+      mode: 'new',
+      date: entry.from_date > today ? entry.from_date : today,
+      customer: { id: entry.customer_id, name: entry.customer, mobile: entry.mobile, type: '' },
+      service_ids: entry.service_ids,
+      waitlist_id: entry.id,
+      ...(entry.employee_id !== null && { employee_id: entry.employee_id }),
+      ...(entry.note && { note: entry.note }),
     });
   return (
     <li className={styles.waitingOne}>
       <Avatar name={entry.customer} />
       <span className={styles.grow}>
-        <b><bdi>{entry.customer}</bdi> <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge></b>
-        <small>{entry.services}{entry.employee && ` · ${entry.employee}`}</small>
-        <small>{format.dayAndMonth(entry.from_date)} – {format.dayAndMonth(entry.to_date)} · <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi></small>
+        <b>
+          <bdi>{entry.customer}</bdi> <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>
+        </b>
+        <small>
+          {entry.services}
+          {entry.employee && ` · ${entry.employee}`}
+        </small>
+        <small>
+          {format.dayAndMonth(entry.from_date)} – {format.dayAndMonth(entry.to_date)} ·{' '}
+          <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi>
+        </small>
         {entry.note && <small>{entry.note}</small>}
         {may && (
           <Group gap={8} mt={8}>
-            <Button size="xs" leftSection={<IconCalendarPlus size={16} stroke={1.75} />} onClick={book}>{t('waitlist.book')}</Button>
-            <Button size="xs" variant="default" leftSection={<IconX size={16} stroke={1.75} />} loading={close.isPending} onClick={() => close.mutate({ id: entry.id })}>{t('waitlist.close')}</Button>
+            <Button size="xs" leftSection={<IconCalendarPlus size={16} stroke={1.75} />} onClick={book}>
+              {t('waitlist.book')}
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconX size={16} stroke={1.75} />}
+              loading={close.isPending}
+              onClick={() => close.mutate({ id: entry.id })}
+            >
+              {t('waitlist.close')}
+            </Button>
           </Group>
         )}
       </span>

@@ -18,7 +18,14 @@ export function WeekView(props: ViewProps) {
   const person = calendar.employees.find(({ id }) => id === state.person) ?? calendar.employees[0];
   const first = startOfWeek(state.date);
   const columns = useMemo(
-    () => (person ? Array.from({ length: 7 }, (_, index) => addDays(first, index)).map((date) => ({ employee: person, date, label: format.weekday(date) })) : []),
+    () =>
+      person
+        ? Array.from({ length: 7 }, (_, index) => addDays(first, index)).map((date) => ({
+            employee: person,
+            date,
+            label: format.weekday(date),
+          }))
+        : [],
     [person, first, format],
   );
   if (!person) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
@@ -26,7 +33,13 @@ export function WeekView(props: ViewProps) {
   const head = (employee: Employee, date: LocalDate) => {
     const [weekday, ...rest] = format.weekday(date).split(' ');
     return (
-      <button type="button" className={styles.dayHead} aria-current={date === now?.date ? 'date' : undefined} title={format.longDate(date)} onClick={() => onChange({ view: 'day', date })}>
+      <button
+        type="button"
+        className={styles.dayHead}
+        aria-current={date === now?.date ? 'date' : undefined}
+        title={format.longDate(date)}
+        onClick={() => onChange({ view: 'day', date })}
+      >
         <span>{weekday}</span>
         <b>{rest[0]}</b>
         <small>{t('head.booked', { share: `\u2066${bookedShare(calendar, [employee], [date])}%\u2069` })}</small>
@@ -35,7 +48,11 @@ export function WeekView(props: ViewProps) {
   };
   return (
     <>
-      <PersonTabs people={calendar.employees} person={person.id} onChange={(id) => onChange({ person: id }, { replace: true })} />
+      <PersonTabs
+        people={calendar.employees}
+        person={person.id}
+        onChange={(id) => onChange({ person: id }, { replace: true })}
+      />
       <div className={styles.gridFrame}>
         <PeopleGrid {...props} columns={columns} label={t('grid.week', { name: person.name })} head={head} />
       </div>

@@ -27,26 +27,44 @@ export function AddAppointmentPage() {
   const touch = useCallback(() => setUnsaved(true), []);
   useUnsavedGuard(unsaved && !booked);
   const customerId = Number(params.get('customer'));
-  const customer = useRead(customersContract.get_record, { id: customerId }, { enabled: customerId > 0, ownFailure: true });
+  const customer = useRead(
+    customersContract.get_record,
+    { id: customerId },
+    { enabled: customerId > 0, ownFailure: true },
+  );
   const missedId = Number(params.get('rebook'));
-  const missed = useRead(appointmentsContract.get_record, { id: missedId }, { enabled: missedId > 0, ownFailure: true });
+  const missed = useRead(
+    appointmentsContract.get_record,
+    { id: missedId },
+    { enabled: missedId > 0, ownFailure: true },
+  );
   const date = params.get('date') ?? '';
-  const request: BookingRequest = missed.data ? { mode: 'rebook', date: isLocalDate(date) ? date : today, visit: missed.data } : {
-    mode: 'new',
-    date: isLocalDate(date) ? date : today,
-    ...(Number(params.get('employee')) > 0 && { employee_id: Number(params.get('employee')) }),
-    ...(params.has('start') && Number.isInteger(Number(params.get('start'))) && { start: Number(params.get('start')) }),
-    ...(customer.data && { customer: customer.data.record }),
-  };
+  const request: BookingRequest = missed.data
+    ? { mode: 'rebook', date: isLocalDate(date) ? date : today, visit: missed.data }
+    : {
+        mode: 'new',
+        date: isLocalDate(date) ? date : today,
+        ...(Number(params.get('employee')) > 0 && { employee_id: Number(params.get('employee')) }),
+        ...(params.has('start') &&
+          Number.isInteger(Number(params.get('start'))) && { start: Number(params.get('start')) }),
+        ...(customer.data && { customer: customer.data.record }),
+      };
   const finish = (_id: number, day: string) => {
     setBooked(true);
     void navigate(`${pathTo('merchant-appointments', language)}${day === today ? '' : `?date=${day}`}`);
   };
   return (
     <>
-      <PageHead title={t('titles.new')} crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]} />
+      <PageHead
+        title={t('titles.new')}
+        crumbs={[{ label: t('title'), to: pathTo('merchant-appointments', language) }, { label: t('titles.new') }]}
+      />
       <div className={styles.page}>
-        {(customerId > 0 && customer.isPending) || (missedId > 0 && missed.isPending) ? <LoadingState rows={6} /> : <BookingForm request={request} onDone={finish} onTouched={touch} />}
+        {(customerId > 0 && customer.isPending) || (missedId > 0 && missed.isPending) ? (
+          <LoadingState rows={6} />
+        ) : (
+          <BookingForm request={request} onDone={finish} onTouched={touch} />
+        )}
       </div>
     </>
   );

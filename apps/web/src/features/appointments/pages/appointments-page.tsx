@@ -56,10 +56,29 @@ export function AppointmentsPage() {
   useOpenedByAddress(useCallback((id) => setSelected({ kind: 'visit', id, anchorId: '' }), []));
   const unselect = useCallback(() => setSelected(undefined), []);
 
-  const book = (request: BookingRequest, place?: NewPlace) => { setSelected(undefined); setOpen({ kind: 'booking', request, ...(place && { place }) }); };
-  const bookNew = () => may.create && book({ mode: 'new', date: state.view === 'list' || state.date < today ? today : state.date, ...(state.view === 'week' && state.person && { employee_id: state.person }) });
-  const bookAt = useCallback((place: NewPlace) => { setSelected(undefined); setOpen({ kind: 'booking', place, request: { mode: 'new', date: place.date, start: place.start, employee_id: place.employee_id } }); }, []);
-  const blockAt = useCallback((place: NewPlace, block?: BlockView) => { setSelected(undefined); setOpen({ kind: 'block', place, ...(block && { block }) }); }, []);
+  const book = (request: BookingRequest, place?: NewPlace) => {
+    setSelected(undefined);
+    setOpen({ kind: 'booking', request, ...(place && { place }) });
+  };
+  const bookNew = () =>
+    may.create &&
+    book({
+      mode: 'new',
+      date: state.view === 'list' || state.date < today ? today : state.date,
+      ...(state.view === 'week' && state.person && { employee_id: state.person }),
+    });
+  const bookAt = useCallback((place: NewPlace) => {
+    setSelected(undefined);
+    setOpen({
+      kind: 'booking',
+      place,
+      request: { mode: 'new', date: place.date, start: place.start, employee_id: place.employee_id },
+    });
+  }, []);
+  const blockAt = useCallback((place: NewPlace, block?: BlockView) => {
+    setSelected(undefined);
+    setOpen({ kind: 'block', place, ...(block && { block }) });
+  }, []);
   const select = useCallback((item: CalendarItem) => {
     if (item.kind === 'line') setSelected({ kind: 'visit', id: item.visit.id, anchorId: item.id });
     if (item.kind === 'block') setSelected({ kind: 'block', id: item.block.id, anchorId: item.id });
@@ -67,22 +86,53 @@ export function AppointmentsPage() {
   useCalendarKeys({ today, state, change, bookNew, enabled: !open });
 
   const view: ViewProps | undefined = useMemo(
-    () => calendar.data && { calendar: calendar.data, state, now, draft, selectedId: selected?.anchorId, isPopoverOpen: selected !== undefined, onChange: change, onOpen: select, onCreate: bookAt, onBlock: blockAt, onMenu: (place) => setOpen({ kind: 'menu', place }) },
+    () =>
+      calendar.data && {
+        calendar: calendar.data,
+        state,
+        now,
+        draft,
+        selectedId: selected?.anchorId,
+        isPopoverOpen: selected !== undefined,
+        onChange: change,
+        onOpen: select,
+        onCreate: bookAt,
+        onBlock: blockAt,
+        onMenu: (place) => setOpen({ kind: 'menu', place }),
+      },
     [calendar.data, state, now, draft, selected, change, select, bookAt, blockAt],
   );
   const Grid = state.view === 'list' ? undefined : GRIDS[state.view];
   const employees = calendar.data?.employees ?? [];
-  const firstPlace = (): NewPlace => ({ employee_id: employees[0]?.id ?? 0, date: state.date, start: 13 * 60, end: 13 * 60 + 30 });
+  const firstPlace = (): NewPlace => ({
+    employee_id: employees[0]?.id ?? 0,
+    date: state.date,
+    start: 13 * 60,
+    end: 13 * 60 + 30,
+  });
 
   return (
     <div className={Grid && styles.page}>
-      {Grid && <CalendarToolbar state={state} today={today} calendar={calendar.data} onChange={change} onNew={bookNew} />}
-      {Grid && calendar.data && <CalendarChips state={state} calendar={calendar.data} onChange={(part) => change(part, { replace: true })} onBlock={() => blockAt(firstPlace())} onWaitlist={() => setOpen({ kind: 'waitlist' })} onPrint={() => setPrinted({ kind: 'day' })} />}
+      {Grid && (
+        <CalendarToolbar state={state} today={today} calendar={calendar.data} onChange={change} onNew={bookNew} />
+      )}
+      {Grid && calendar.data && (
+        <CalendarChips
+          state={state}
+          calendar={calendar.data}
+          onChange={(part) => change(part, { replace: true })}
+          onBlock={() => blockAt(firstPlace())}
+          onWaitlist={() => setOpen({ kind: 'waitlist' })}
+          onPrint={() => setPrinted({ kind: 'day' })}
+        />
+      )}
       <OfflineNotice readAt={calendar.dataUpdatedAt} />
       {Grid && calendar.isError && !calendar.data && <ErrorState onRetry={() => void calendar.refetch()} />}
       {Grid && calendar.isPending && <CalendarSkeleton />}
       {Grid && view && <Grid {...view} />}
-      {!Grid && <ListView onOpen={(id) => setSelected({ kind: 'visit', id, anchorId: '' })} onNew={bookNew} onChange={change} />}
+      {!Grid && (
+        <ListView onOpen={(id) => setSelected({ kind: 'visit', id, anchorId: '' })} onNew={bookNew} onChange={change} />
+      )}
       {isMobile && may.create && <PhoneAddButton onClick={bookNew} />}
 
       {selected && (
@@ -93,30 +143,59 @@ export function AppointmentsPage() {
           onClose={unselect}
           onEdit={(visit) => book({ mode: 'edit', visit })}
           onReschedule={(visit) => book({ mode: 'reschedule', visit })}
-          onRebook={(visit) => book({ mode: 'rebook', visit, date: addDays(visit.date < today ? today : visit.date, FOUR_WEEKS) })}
+          onRebook={(visit) =>
+            book({ mode: 'rebook', visit, date: addDays(visit.date < today ? today : visit.date, FOUR_WEEKS) })
+          }
           onCancel={(visit) => setOpen({ kind: 'cancel', visit })}
           onNoShow={(visit) => setOpen({ kind: 'no-show', visit })}
           onPrint={(visit) => setPrinted({ kind: 'visit', visit })}
           onEditBlock={(block) => blockAt(block, block)}
         />
       )}
-      {open?.kind === 'booking' && <BookingDrawer request={open.request} onClose={close} onDone={close} onDraft={setDraft} onBlock={open.place && may.block ? () => setOpen({ kind: 'block', place: open.place! }) : undefined} />}
-      {open?.kind === 'block' && <BlockDrawer employees={employees} place={open.place} block={open.block} onClose={close} />}
+      {open?.kind === 'booking' && (
+        <BookingDrawer
+          request={open.request}
+          onClose={close}
+          onDone={close}
+          onDraft={setDraft}
+          onBlock={open.place && may.block ? () => setOpen({ kind: 'block', place: open.place! }) : undefined}
+        />
+      )}
+      {open?.kind === 'block' && (
+        <BlockDrawer employees={employees} place={open.place} block={open.block} onClose={close} />
+      )}
       {open?.kind === 'cancel' && <CancelDialog visit={open.visit} onClose={close} />}
       {open?.kind === 'no-show' && <NoShowDialog visit={open.visit} onClose={close} />}
-      {open?.kind === 'menu' && <PlaceMenu place={open.place} onNew={() => bookAt(open.place)} onBlock={() => blockAt(open.place)} onClose={() => setOpen((current) => (current?.kind === 'menu' ? undefined : current))} />}
+      {open?.kind === 'menu' && (
+        <PlaceMenu
+          place={open.place}
+          onNew={() => bookAt(open.place)}
+          onBlock={() => blockAt(open.place)}
+          onClose={() => setOpen((current) => (current?.kind === 'menu' ? undefined : current))}
+        />
+      )}
       {open?.kind === 'waitlist' && <WaitlistDrawer today={today} onBook={book} onClose={close} />}
-      {printed && calendar.data && <PrintSheet printed={printed} calendar={calendar.data} state={state} onDone={() => setPrinted(undefined)} />}
+      {printed && calendar.data && (
+        <PrintSheet printed={printed} calendar={calendar.data} state={state} onDone={() => setPrinted(undefined)} />
+      )}
     </div>
   );
 }
 
 function OfflineNotice({ readAt }: { readAt: number }) {
   const format = useFormat();
-  return useTrouble() === 'offline' && readAt > 0 ? <OfflineStrip asOf={format.time(new Date(readAt).toISOString())} /> : null;
+  return useTrouble() === 'offline' && readAt > 0 ? (
+    <OfflineStrip asOf={format.time(new Date(readAt).toISOString())} />
+  ) : null;
 }
 
-type Keys = { today: string; state: ReturnType<typeof useCalendarState>['state']; change: ReturnType<typeof useCalendarState>['change']; bookNew: () => void; enabled: boolean };
+type Keys = {
+  today: string;
+  state: ReturnType<typeof useCalendarState>['state'];
+  change: ReturnType<typeof useCalendarState>['change'];
+  bookNew: () => void;
+  enabled: boolean;
+};
 
 /** T today, D W M L the views, arrows the days as the eye sees them, N something new. */
 function useCalendarKeys({ today, state, change, bookNew, enabled }: Keys): void {
@@ -126,12 +205,24 @@ function useCalendarKeys({ today, state, change, bookNew, enabled }: Keys): void
   };
   const when = (act: () => void) => (event: KeyboardEvent) => {
     // Arrows on a card move the card; in a list of tabs they choose a tab.
-    if (!enabled || (event.target as Element).closest('[data-item], [role="tablist"], [role="radiogroup"], [role="menu"], [role="dialog"]')) return;
+    if (
+      !enabled ||
+      (event.target as Element).closest(
+        '[data-item], [role="tablist"], [role="radiogroup"], [role="menu"], [role="dialog"]',
+      )
+    )
+      return;
     act();
   };
   const show = (view: View) => when(() => change({ view }));
   useHotkeys([
-    ['t', when(() => change({ date: today }))], ['d', show('day')], ['w', show('week')], ['m', show('month')], ['l', show('list')], ['n', when(bookNew)],
-    ['ArrowLeft', when(() => state.view !== 'list' && step('left'))], ['ArrowRight', when(() => state.view !== 'list' && step('right'))],
+    ['t', when(() => change({ date: today }))],
+    ['d', show('day')],
+    ['w', show('week')],
+    ['m', show('month')],
+    ['l', show('list')],
+    ['n', when(bookNew)],
+    ['ArrowLeft', when(() => state.view !== 'list' && step('left'))],
+    ['ArrowRight', when(() => state.view !== 'list' && step('right'))],
   ]);
 }

@@ -29,16 +29,34 @@ export function CheckInCard() {
       <div className={styles.card}>
         <div className={styles.text}>
           <p className={styles.state} role="status">
-            {open ? t('in') : t('out')} {open && <b><TimeCell value={open.checked_in_at} /></b>}
+            {open ? t('in') : t('out')}{' '}
+            {open && (
+              <b>
+                <TimeCell value={open.checked_in_at} />
+              </b>
+            )}
           </p>
-          <p className={styles.plan}>{on_leave ? t('onLeave') : shifts.length === 0 ? t('dayOff') : <Plan shifts={shifts} />}</p>
+          <p className={styles.plan}>
+            {on_leave ? t('onLeave') : shifts.length === 0 ? t('dayOff') : <Plan shifts={shifts} />}
+          </p>
           <p className={styles.note}>{workplace_known ? t('note') : t('noPlace')}</p>
         </div>
-        <Button size="lg" loading={busy} disabled={!workplace_known} variant={open ? 'default' : 'filled'} leftSection={<Icon className="flip" size={22} stroke={1.75} />} onClick={() => void go(open ? 'out' : 'in')}>
+        <Button
+          size="lg"
+          loading={busy}
+          disabled={!workplace_known}
+          variant={open ? 'default' : 'filled'}
+          leftSection={<Icon className="flip" size={22} stroke={1.75} />}
+          onClick={() => void go(open ? 'out' : 'in')}
+        >
           {open ? t('checkOut') : t('checkIn')}
         </Button>
       </div>
-      {busy && <p className={styles.note} role="status">{t('looking')}</p>}
+      {busy && (
+        <p className={styles.note} role="status">
+          {t('looking')}
+        </p>
+      )}
       {problem && (
         <p className={styles.problem} role="alert">
           <IconAlertTriangle size={18} stroke={1.75} aria-hidden /> {problem}
@@ -69,7 +87,8 @@ function useCheck() {
       const position = await findPosition();
       const { distance } = await (way === 'in' ? checkIn : checkOut).mutateAsync(position);
       toastSuccess(t(way === 'in' ? 'doneIn' : 'doneOut', { distance }));
-      if (position.accuracy > ACCURACY_LIMIT_METERS) toastProblem(t('isInaccurate', { accuracy: Math.round(position.accuracy) }));
+      if (position.accuracy > ACCURACY_LIMIT_METERS)
+        toastProblem(t('isInaccurate', { accuracy: Math.round(position.accuracy) }));
     } catch (error) {
       if (error instanceof PositionFailure) setProblem(error.text[language]);
       else if (isApiFailure(error)) setProblem(error.message);

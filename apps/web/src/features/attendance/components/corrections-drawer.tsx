@@ -15,9 +15,14 @@ export function CorrectionsDrawer({ entry, onClose }: { entry: AttendanceEntry; 
   const format = useFormat();
   const corrections = useRead(attendanceContract.get_corrections, { id: entry.id });
   const said = (moments: Moments, otherwise: string): string =>
-    moments === null ? otherwise : `${format.dateTime(moments.checked_in_at)} – ${moments.checked_out_at === null ? t('stillThere') : format.time(moments.checked_out_at)}`;
+    moments === null
+      ? otherwise
+      : `${format.dateTime(moments.checked_in_at)} – ${moments.checked_out_at === null ? t('stillThere') : format.time(moments.checked_out_at)}`;
   const events = corrections.data?.records.map((one) => ({
-    id: String(one.id), icon: IconPencil, title: one.reason, end: format.date(one.at),
+    id: String(one.id),
+    icon: IconPencil,
+    title: one.reason,
+    end: format.date(one.at),
     text: (
       <>
         <bdi>{one.by}</bdi>

@@ -1,4 +1,10 @@
-import { addEntryInput, attendanceContract, correctEntryInput, removeEntryInput, type AttendanceEntry } from '@rawnaq/domain/attendance/attendance.contract';
+import {
+  addEntryInput,
+  attendanceContract,
+  correctEntryInput,
+  removeEntryInput,
+  type AttendanceEntry,
+} from '@rawnaq/domain/attendance/attendance.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +28,12 @@ export function AddEntryDrawer({ onClose }: { onClose: () => void }) {
   const add = useWrite(attendanceContract.add_entry, { topics, onSuccess: () => toast('saved') });
   return (
     <FormDrawer opened onClose={onClose} title={t('add')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
-      <SelectField name="employee_id" label={t('fields.employee')} options={employees.map(({ id, name }) => ({ value: id, label: name }))} required />
+      <SelectField
+        name="employee_id"
+        label={t('fields.employee')}
+        options={employees.map(({ id, name }) => ({ value: id, label: name }))}
+        required
+      />
       <TimesFields />
     </FormDrawer>
   );
@@ -33,10 +44,22 @@ export function CorrectEntryDrawer({ entry, onClose }: { entry: AttendanceEntry;
   const { timeZone } = useFormat();
   const came = toWall(entry.checked_in_at, timeZone);
   const left = entry.checked_out_at === null ? undefined : toWall(entry.checked_out_at, timeZone);
-  const form = useZodForm(correctEntryInput, { id: entry.id, date: came.date, in_time: came.time, out_time: left?.time ?? '', reason: '' });
+  const form = useZodForm(correctEntryInput, {
+    id: entry.id,
+    date: came.date,
+    in_time: came.time,
+    out_time: left?.time ?? '',
+    reason: '',
+  });
   const correct = useWrite(attendanceContract.correct, { topics, onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={`${t('correct')}: ${entry.employee}`} form={form} onSubmit={(values) => correct.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={`${t('correct')}: ${entry.employee}`}
+      form={form}
+      onSubmit={(values) => correct.mutateAsync(values)}
+    >
       <TimesFields />
     </FormDrawer>
   );
@@ -47,7 +70,14 @@ export function RemoveEntryDrawer({ entry, onClose }: { entry: AttendanceEntry; 
   const form = useZodForm(removeEntryInput, { id: entry.id, reason: '' });
   const remove = useWrite(attendanceContract.remove, { topics, onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={`${t('remove')}: ${entry.employee}`} submitLabel={t('remove')} form={form} onSubmit={(values) => remove.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={`${t('remove')}: ${entry.employee}`}
+      submitLabel={t('remove')}
+      form={form}
+      onSubmit={(values) => remove.mutateAsync(values)}
+    >
       <TextField name="reason" label={t('fields.reason')} required autoFocus />
     </FormDrawer>
   );

@@ -12,7 +12,11 @@ export class PositionFailure extends Error {
 
 const WAIT_MS = 15_000;
 /** The codes of the browser's own error. */
-const REASONS: Record<number, Localized> = { 1: attendanceErrors.GEOLOCATION_DENIED, 2: attendanceErrors.GEOLOCATION_UNAVAILABLE, 3: attendanceErrors.GEOLOCATION_TIMED_OUT };
+const REASONS: Record<number, Localized> = {
+  1: attendanceErrors.GEOLOCATION_DENIED,
+  2: attendanceErrors.GEOLOCATION_UNAVAILABLE,
+  3: attendanceErrors.GEOLOCATION_TIMED_OUT,
+};
 
 export function findPosition(): Promise<Position> {
   return new Promise((resolve, reject) => {

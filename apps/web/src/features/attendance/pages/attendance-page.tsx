@@ -17,12 +17,26 @@ export function AttendancePage() {
   const [params, setParams] = useSearchParams();
   const all = mayCorrect && params.get('view') === 'all';
   const views = mayCorrect && (
-    <SegmentedControl aria-label={t('view')} value={all ? 'all' : 'own'} data={[{ value: 'own', label: t('own') }, { value: 'all', label: t('all') }]} onChange={(view) => setParams(view === 'all' ? { view } : {}, { replace: true })} />
+    <SegmentedControl
+      aria-label={t('view')}
+      value={all ? 'all' : 'own'}
+      data={[
+        { value: 'own', label: t('own') },
+        { value: 'all', label: t('all') },
+      ]}
+      onChange={(view) => setParams(view === 'all' ? { view } : {}, { replace: true })}
+    />
   );
   return all ? (
     <Everybody views={views} />
   ) : (
-    <ListPage list={ownAttendanceList} searchLabel={t('ownSearch')} actions={views} lead={<CheckInCard />} empty={{ icon: IconClockCheck, title: t('emptyTitle'), text: t('emptyOwn') }} />
+    <ListPage
+      list={ownAttendanceList}
+      searchLabel={t('ownSearch')}
+      actions={views}
+      lead={<CheckInCard />}
+      empty={{ icon: IconClockCheck, title: t('emptyTitle'), text: t('emptyOwn') }}
+    />
   );
 }
 

@@ -76,14 +76,26 @@ function ListValue({ values }: { values: readonly unknown[] }) {
   const format = useFormat();
   if (values.length === 0) return <i>{t('empty')}</i>;
   const hours = values.map((value) => hoursWords(value, format));
-  if (hours.every((one) => one !== undefined)) return <span>{hours.map((one) => <bdi key={one} className={styles.hours}>{one}</bdi>)}</span>;
+  if (hours.every((one) => one !== undefined))
+    return (
+      <span>
+        {hours.map((one) => (
+          <bdi key={one} className={styles.hours}>
+            {one}
+          </bdi>
+        ))}
+      </span>
+    );
   if (values.every((value) => typeof value === 'string')) return <bdi>{format.list(values)}</bdi>;
   return t('values', { count: values.length });
 }
 
 function hoursWords(value: unknown, format: Format): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const times = 'start' in value && 'end' in value && 'weekday' in value ? toShiftTimes(value as Shift) : (value as Partial<ShiftTimes>);
+  const times =
+    'start' in value && 'end' in value && 'weekday' in value
+      ? toShiftTimes(value as Shift)
+      : (value as Partial<ShiftTimes>);
   if (typeof times.from !== 'string' || typeof times.to !== 'string') return undefined;
   const range = `${format.time(times.from)} – ${format.time(times.to)}`;
   return times.weekday === undefined ? range : `${weekdayNames[times.weekday]?.[format.language] ?? ''} ${range}`;

@@ -17,7 +17,12 @@ import { Actor } from './actor';
 import { Changes } from './changes';
 
 /** `accountId` is for platform staff: in whose books the record stands. */
-type Props = { entity: string; entityId: string | number; accountId?: number; /** Of a second history below another: it is there only when something happened. */ heading?: ReactNode };
+type Props = {
+  entity: string;
+  entityId: string | number;
+  accountId?: number;
+  /** Of a second history below another: it is there only when something happened. */ heading?: ReactNode;
+};
 
 /** Everything that happened to one record. */
 export function HistoryTab({ entity, entityId, accountId, heading }: Props) {
@@ -27,13 +32,19 @@ export function HistoryTab({ entity, entityId, accountId, heading }: Props) {
   if (heading && (history.isPending || (history.isSuccess && groups.length === 0))) return null;
   if (history.isPending) return <LoadingState rows={4} />;
   if (history.isError) return <ErrorState onRetry={() => void history.refetch()} />;
-  if (groups.length === 0) return <EmptyState icon={IconHistory} title={t('historyEmptyTitle')} text={t('historyEmptyText')} />;
+  if (groups.length === 0)
+    return <EmptyState icon={IconHistory} title={t('historyEmptyTitle')} text={t('historyEmptyText')} />;
   return (
     <>
       {heading}
       <HistoryList groups={groups} />
       {history.hasNextPage && (
-        <Button variant="default" mt="md" loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button
+          variant="default"
+          mt="md"
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
           {t('more')}
         </Button>
       )}
@@ -46,7 +57,8 @@ function useHistory({ entity, entityId, accountId }: Omit<Props, 'heading'>) {
   const asked = { entity, entity_id: String(entityId), ...(accountId !== undefined && { account_id: accountId }) };
   return useInfiniteQuery({
     queryKey: [area, 'audit/get_history', asked],
-    queryFn: ({ pageParam, signal }) => call(auditContract.get_history, { ...asked, ...(pageParam && { before_id: pageParam }) }, { area, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(auditContract.get_history, { ...asked, ...(pageParam && { before_id: pageParam }) }, { area, signal }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.more ? page.records.at(-1)?.id : undefined),
     // Whatever is written about the record makes its history stale too.
@@ -66,8 +78,16 @@ function useGroups(records: readonly AuditRecord[]): HistoryGroup[] {
     groups.set(label, group);
     const { icon, tone } = looksOf(record);
     group.events.push({
-      id: String(record.id), icon, tone, title: actionWords(record.action, record.entity)[language],
-      text: <><Actor record={record} /><Changes entity={record.entity} before={record.before} after={record.after} /></>,
+      id: String(record.id),
+      icon,
+      tone,
+      title: actionWords(record.action, record.entity)[language],
+      text: (
+        <>
+          <Actor record={record} />
+          <Changes entity={record.entity} before={record.before} after={record.after} />
+        </>
+      ),
       end: <TimeCell value={record.at} />,
     });
   }

@@ -27,7 +27,11 @@ export function AuditPage() {
         empty={{ icon: IconHistory, title: t('emptyTitle'), text: t('emptyText') }}
         cells={{
           action: (row) => <bdi>{words(row)}</bdi>,
-          actor_name: (row) => <Actor record={{ ...row, real_actor_name: null, actor_kind: row.real_actor_name ? 'merchant' : row.actor_kind }} />,
+          actor_name: (row) => (
+            <Actor
+              record={{ ...row, real_actor_name: null, actor_kind: row.real_actor_name ? 'merchant' : row.actor_kind }}
+            />
+          ),
         }}
       />
       <RecordDrawer opened={open !== undefined} onClose={() => setOpen(undefined)} title={open && words(open)}>
@@ -37,12 +41,23 @@ export function AuditPage() {
               facts={[
                 { label: t('facts.when'), value: <DateTimeCell value={open.at} /> },
                 { label: t('facts.who'), value: <Actor record={open} /> },
-                { label: t('facts.record'), value: <span>{entityWords(open.entity)[language]} {open.entity_id && <CodeCell value={open.entity_id} />}</span> },
+                {
+                  label: t('facts.record'),
+                  value: (
+                    <span>
+                      {entityWords(open.entity)[language]} {open.entity_id && <CodeCell value={open.entity_id} />}
+                    </span>
+                  ),
+                },
                 { label: t('facts.ip'), value: open.ip ? <CodeCell value={open.ip} /> : <NoValue /> },
               ]}
             />
             <h3 className={styles.title}>{t('changes')}</h3>
-            {changesBetween(open.before, open.after).length > 0 ? <Changes entity={open.entity} before={open.before} after={open.after} /> : <p>{t('noChanges')}</p>}
+            {changesBetween(open.before, open.after).length > 0 ? (
+              <Changes entity={open.entity} before={open.before} after={open.after} />
+            ) : (
+              <p>{t('noChanges')}</p>
+            )}
           </>
         )}
       </RecordDrawer>

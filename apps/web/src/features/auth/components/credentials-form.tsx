@@ -27,8 +27,21 @@ export function CredentialsForm({ kind, onSubmit }: Props) {
   return (
     <Form form={form} onSubmit={onSubmit} className={styles.form} unguarded>
       {/* Only the owner of a salon has an account ID. */}
-      <TextField name="username" label={kind === 'merchant' ? t('accountIdOrEmail') : t('email')} autoComplete="username" size="xl" ltr icon={<IconUser size={20} stroke={1.75} />} />
-      <PasswordField name="password" label={t('password')} size="xl" icon={<IconLock size={20} stroke={1.75} />} labelEnd={forgot} />
+      <TextField
+        name="username"
+        label={kind === 'merchant' ? t('accountIdOrEmail') : t('email')}
+        autoComplete="username"
+        size="xl"
+        ltr
+        icon={<IconUser size={20} stroke={1.75} />}
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        size="xl"
+        icon={<IconLock size={20} stroke={1.75} />}
+        labelEnd={forgot}
+      />
       <SubmitButton size="xl" fullWidth>
         {t('signIn.action')}
       </SubmitButton>

@@ -9,7 +9,13 @@ type Props = { kind: UserKind; title: ReactNode; lead?: ReactNode; children: Rea
 /** The room all doors share. */
 export function DoorLayout({ kind, title, lead, children }: Props) {
   return (
-    <AuthLayout world={kind === 'manager' ? 'manager' : 'merchant'} reader={kind} title={title} lead={lead} onSwitchLanguage={switchLanguage}>
+    <AuthLayout
+      world={kind === 'manager' ? 'manager' : 'merchant'}
+      reader={kind}
+      title={title}
+      lead={lead}
+      onSwitchLanguage={switchLanguage}
+    >
       <div className={styles.door}>{children}</div>
     </AuthLayout>
   );

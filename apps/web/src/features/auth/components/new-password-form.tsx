@@ -18,7 +18,10 @@ type Props = { kind: UserKind; token: string; /** The token is used up. */ onSav
 export function NewPasswordForm({ kind, token, onSaved }: Props) {
   const { t } = useTranslation('auth');
   const label = t('newPassword');
-  const schema = useMemo(() => z.object(newPasswordShape).superRefine((typed, ctx) => addNewPasswordIssues(ctx, typed, label)), [label]);
+  const schema = useMemo(
+    () => z.object(newPasswordShape).superRefine((typed, ctx) => addNewPasswordIssues(ctx, typed, label)),
+    [label],
+  );
   const form = useZodForm(schema, { password: '', password_repeat: '' });
   const reset = useResetPassword(kind);
   const navigate = useNavigate();

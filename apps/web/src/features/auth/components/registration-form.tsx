@@ -24,7 +24,11 @@ import styles from './door.module.css';
 /** Everything typed but the password: what may be kept over a reload. */
 export type RegistrationDraft = Partial<Omit<RegistrationValues, 'password' | 'password_repeat'>>;
 
-type Props = { draft: RegistrationDraft; onDraft: (draft: RegistrationDraft) => void; onSubmit: (values: RegistrationParsed) => Promise<void> };
+type Props = {
+  draft: RegistrationDraft;
+  onDraft: (draft: RegistrationDraft) => void;
+  onSubmit: (values: RegistrationParsed) => Promise<void>;
+};
 
 export function RegistrationForm({ draft, onDraft, onSubmit }: Props) {
   const { t } = useTranslation('auth');
@@ -59,9 +63,19 @@ function SalonFields() {
     <fieldset className={styles.group}>
       <legend>{t('trial.salon')}</legend>
       <NamePair label={{ en: t('trial.englishName'), ar: t('trial.arabicName') }} required />
-      <SelectField name="business_type" label={t('trial.businessType')} required options={BUSINESS_TYPES.map((type) => ({ value: type, label: labelOf(businessTypes, type)[language] }))} />
+      <SelectField
+        name="business_type"
+        label={t('trial.businessType')}
+        required
+        options={BUSINESS_TYPES.map((type) => ({ value: type, label: labelOf(businessTypes, type)[language] }))}
+      />
       <div className={styles.row}>
-        <SelectField name="country" label={t('trial.country')} required options={offered.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))} />
+        <SelectField
+          name="country"
+          label={t('trial.country')}
+          required
+          options={offered.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))}
+        />
         <CityField name="city" label={t('trial.city')} country={country} />
       </div>
     </fieldset>
@@ -73,10 +87,17 @@ function useRegistrationForm(draft: RegistrationDraft, onDraft: (draft: Registra
   const passwordLabel = t('password');
   const schema = useMemo(() => registrationSchema(passwordLabel), [passwordLabel]);
   const form = useZodForm(schema, {
-    english_name: '', arabic_name: '', city: '', owner_name: '', email: '', mobile: '', accept_terms: false,
+    english_name: '',
+    arabic_name: '',
+    city: '',
+    owner_name: '',
+    email: '',
+    mobile: '',
+    accept_terms: false,
     country: countryOfTimeZone(deviceTimeZone())?.iso2 ?? 'AE',
     ...draft,
-    password: '', password_repeat: '',
+    password: '',
+    password_repeat: '',
   });
   const { watch } = form;
   useEffect(() => {

@@ -4,5 +4,16 @@ import styles from './door.module.css';
 
 export function TermsField(props: FieldProps) {
   const { value, onChange, ref, name, error } = useField<boolean>(props);
-  return <Checkbox ref={ref} name={name} className={styles.terms ?? ''} size="sm" label={props.label} checked={value ?? false} error={error} onChange={(event) => onChange(event.currentTarget.checked)} />;
+  return (
+    <Checkbox
+      ref={ref}
+      name={name}
+      className={styles.terms ?? ''}
+      size="sm"
+      label={props.label}
+      checked={value ?? false}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
 }

@@ -18,7 +18,13 @@ export function TotpSetup({ secret, uri }: { secret: string; uri: string }) {
         </div>
         <CopyButton value={secret} label={t('ui:copy')} />
       </div>
-      <Button component="a" href={uri} variant="default" size="lg" leftSection={<IconDeviceMobile size={18} stroke={1.75} />}>
+      <Button
+        component="a"
+        href={uri}
+        variant="default"
+        size="lg"
+        leftSection={<IconDeviceMobile size={18} stroke={1.75} />}
+      >
         {t('totp.openApp')}
       </Button>
     </>

@@ -29,7 +29,8 @@ export const en = {
     lead: 'Enter the code that your authenticator app shows now.',
     scan: 'QR code for the authenticator app',
     setupTitle: 'Protect your sign-in',
-    setupLead: 'Platform staff sign in with a second factor. Add Rawnaq to your authenticator app, then enter the code it shows.',
+    setupLead:
+      'Platform staff sign in with a second factor. Add Rawnaq to your authenticator app, then enter the code it shows.',
     secret: 'Set-up key',
     openApp: 'Open in the authenticator app',
     action: 'Confirm',
@@ -44,9 +45,11 @@ export const en = {
     sendLink: 'Send the link',
     sendCode: 'Send the code',
     linkTitle: 'Look in your e-mail',
-    linkLead: 'If {{username}} is known to us, a link to set a new password is on its way. It works once, for 60 minutes.',
+    linkLead:
+      'If {{username}} is known to us, a link to set a new password is on its way. It works once, for 60 minutes.',
     codeTitle: 'Enter the code',
-    codeLead: 'If {{username}} is known to us, a code is on its way to the mobile by WhatsApp. It works for 10 minutes.',
+    codeLead:
+      'If {{username}} is known to us, a code is on its way to the mobile by WhatsApp. It works for 10 minutes.',
     verify: 'Go on',
     startOver: 'Use another name or way',
   },
@@ -84,7 +87,11 @@ export const en = {
   training: {
     title: 'The training salon',
     lead: 'A whole salon to practise in, before it is yours.',
-    points: { try: 'Look around and try everything, as its owner', safe: 'Its messages never reach a real customer', reset: 'Shared with others and tidied up regularly, so nothing you enter is kept' },
+    points: {
+      try: 'Look around and try everything, as its owner',
+      safe: 'Its messages never reach a real customer',
+      reset: 'Shared with others and tidied up regularly, so nothing you enter is kept',
+    },
     action: 'Enter the training salon',
   },
   trial: {

@@ -41,7 +41,11 @@ export function ForgotAccountIdPage() {
     );
   const address = sent && (sent.target.channel === 'email' ? sent.target.email : formatMobile(sent.target.mobile));
   return (
-    <DoorLayout kind="merchant" title={sent ? t('forgotAccountId.sentTitle') : t('forgotAccountId.title')} lead={address ? t('forgotAccountId.sentLead', { address: isolated(address) }) : t('forgotAccountId.lead')}>
+    <DoorLayout
+      kind="merchant"
+      title={sent ? t('forgotAccountId.sentTitle') : t('forgotAccountId.title')}
+      lead={address ? t('forgotAccountId.sentLead', { address: isolated(address) }) : t('forgotAccountId.lead')}
+    >
       {!sent && <AskStep onSubmit={send} />}
       <DoorLinks>
         {sent && <ResendButton sentAt={sent.sentAt} onResend={() => void sendAgain()} />}
@@ -83,7 +87,15 @@ function EmailForm({ onSubmit }: AskProps) {
   const form = useZodForm(emailSchema, { email: '' });
   return (
     <Form form={form} onSubmit={({ email }) => onSubmit({ channel: 'email', email })} className={styles.form} unguarded>
-      <TextField name="email" type="email" label={t('email')} autoComplete="email" size="xl" ltr icon={<IconMail size={20} stroke={1.75} />} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="email"
+        size="xl"
+        ltr
+        icon={<IconMail size={20} stroke={1.75} />}
+      />
       <SubmitButton size="xl" fullWidth>
         {t('forgotAccountId.action')}
       </SubmitButton>
@@ -95,7 +107,12 @@ function MobileForm({ onSubmit }: AskProps) {
   const { t } = useTranslation('auth');
   const form = useZodForm(mobileSchema, { mobile: '' });
   return (
-    <Form form={form} onSubmit={(values) => onSubmit({ channel: 'whatsapp', mobile: values.mobile })} className={styles.form} unguarded>
+    <Form
+      form={form}
+      onSubmit={(values) => onSubmit({ channel: 'whatsapp', mobile: values.mobile })}
+      className={styles.form}
+      unguarded
+    >
       <PhoneField name="mobile" label={t('mobile')} size="xl" />
       <SubmitButton size="xl" fullWidth>
         {t('forgotAccountId.action')}

@@ -50,7 +50,14 @@ function AskStep({ kind, onSubmit }: { kind: UserKind; onSubmit: (request: Reque
   return (
     <DoorLayout kind={kind} title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
       <Form form={form} onSubmit={onSubmit} className={styles.form} unguarded>
-        <TextField name="username" label={kind === 'merchant' ? t('accountIdOrEmail') : t('email')} autoComplete="username" size="xl" ltr icon={<IconUser size={20} stroke={1.75} />} />
+        <TextField
+          name="username"
+          label={kind === 'merchant' ? t('accountIdOrEmail') : t('email')}
+          autoComplete="username"
+          size="xl"
+          ltr
+          icon={<IconUser size={20} stroke={1.75} />}
+        />
         {/* Platform staff get links only: their mobiles are not on record. */}
         {kind !== 'manager' && (
           <SegmentedControl
@@ -94,7 +101,11 @@ function SentStep({ kind, sent, onResend, onStartOver }: SentProps) {
     <DoorLayout
       kind={kind}
       title={isCode ? t('forgotPassword.codeTitle') : t('forgotPassword.linkTitle')}
-      lead={isCode ? t('forgotPassword.codeLead', { username: isolated(sent.username) }) : t('forgotPassword.linkLead', { username: isolated(sent.username) })}
+      lead={
+        isCode
+          ? t('forgotPassword.codeLead', { username: isolated(sent.username) })
+          : t('forgotPassword.linkLead', { username: isolated(sent.username) })
+      }
     >
       {isCode && <CodeForm name="code" action={t('forgotPassword.verify')} onSubmit={redeem} />}
       <DoorLinks>

@@ -71,7 +71,11 @@ function CodeStep({ waiting, onProgress }: { waiting: Waiting; onProgress: (prog
       },
     );
   return (
-    <DoorLayout kind="merchant" title={<StepTitle step={2}>{t('trial.codeTitle')}</StepTitle>} lead={t('trial.codeLead', { mobile: isolated(formatMobile(waiting.mobile)) })}>
+    <DoorLayout
+      kind="merchant"
+      title={<StepTitle step={2}>{t('trial.codeTitle')}</StepTitle>}
+      lead={t('trial.codeLead', { mobile: isolated(formatMobile(waiting.mobile)) })}
+    >
       <CodeForm name="code" action={t('trial.verify')} onSubmit={confirmMobile} />
       <DoorLinks>
         <ResendButton sentAt={waiting.sentAt} onResend={sendAgain} />

@@ -40,7 +40,11 @@ export function LockScreenPage() {
   return (
     <DoorLayout kind={kind} title={t('lock.title')} lead={isTraining ? t('lock.trainingLead') : t('lock.lead')}>
       <Person session={session} />
-      {isTraining ? <BackToTraining onEntered={goIn} /> : <UnlockForm kind={kind} username={session.user.email ?? ''} onUnlocked={goIn} onExpired={toSignIn} />}
+      {isTraining ? (
+        <BackToTraining onEntered={goIn} />
+      ) : (
+        <UnlockForm kind={kind} username={session.user.email ?? ''} onUnlocked={goIn} onExpired={toSignIn} />
+      )}
       <DoorLinks>
         <DoorStep onClick={leave}>{t('lock.somebodyElse')}</DoorStep>
       </DoorLinks>
@@ -82,7 +86,12 @@ function BackToTraining({ onEntered }: { onEntered: (token: string) => void }) {
   const { t } = useTranslation('auth');
   const enter = useEnterTraining();
   return (
-    <Button size="xl" fullWidth loading={enter.isPending} onClick={() => enter.mutate({}, { onSuccess: ({ user }) => onEntered(user.api_token) })}>
+    <Button
+      size="xl"
+      fullWidth
+      loading={enter.isPending}
+      onClick={() => enter.mutate({}, { onSuccess: ({ user }) => onEntered(user.api_token) })}
+    >
       {t('lock.trainingAction')}
     </Button>
   );

@@ -10,7 +10,10 @@ import { DoorLink, DoorLinks } from '../components/door-links';
 import { NewPasswordForm } from '../components/new-password-form';
 import { useDoorKind, useDoorPaths } from '../door';
 
-const ADDRESSEES: Record<'merchant' | 'manager', readonly UserKind[]> = { merchant: ['merchant', 'property'], manager: ['manager'] };
+const ADDRESSEES: Record<'merchant' | 'manager', readonly UserKind[]> = {
+  merchant: ['merchant', 'property'],
+  manager: ['manager'],
+};
 
 /** The link of the e-mail. It is looked at first: nobody should choose a password only to hear that the link is too old. */
 export function ResetPasswordPage() {

@@ -30,7 +30,15 @@ function Door({ kind }: { kind: UserKind }) {
     const step = await signIn(credentials);
     if (step.kind !== 'none') setGiven({ credentials, step });
   };
-  if (given) return <SecondStep kind={kind} step={given.step} onCode={(totp) => signIn({ ...given.credentials, totp })} onBack={() => setGiven(undefined)} />;
+  if (given)
+    return (
+      <SecondStep
+        kind={kind}
+        step={given.step}
+        onCode={(totp) => signIn({ ...given.credentials, totp })}
+        onBack={() => setGiven(undefined)}
+      />
+    );
   return <FirstStep kind={kind} onSubmit={enter} />;
 }
 
@@ -67,10 +75,24 @@ function NewHere() {
     <>
       <p className={styles.or}>{t('signIn.newHere')}</p>
       <div className={styles.pair}>
-        <Button component={Link} to={paths.freeTrial} variant="default" size="lg" px={0} leftSection={<IconGift size={19} stroke={1.75} />}>
+        <Button
+          component={Link}
+          to={paths.freeTrial}
+          variant="default"
+          size="lg"
+          px={0}
+          leftSection={<IconGift size={19} stroke={1.75} />}
+        >
           {t('signIn.trial')}
         </Button>
-        <Button component={Link} to={paths.training} variant="default" size="lg" px={0} leftSection={<IconSchool size={19} stroke={1.75} />}>
+        <Button
+          component={Link}
+          to={paths.training}
+          variant="default"
+          size="lg"
+          px={0}
+          leftSection={<IconSchool size={19} stroke={1.75} />}
+        >
           {t('signIn.training')}
         </Button>
       </div>
@@ -78,13 +100,22 @@ function NewHere() {
   );
 }
 
-type SecondStepProps = { kind: UserKind; step: NextStep; onCode: (code: string) => Promise<unknown>; onBack: () => void };
+type SecondStepProps = {
+  kind: UserKind;
+  step: NextStep;
+  onCode: (code: string) => Promise<unknown>;
+  onBack: () => void;
+};
 
 function SecondStep({ kind, step, onCode, onBack }: SecondStepProps) {
   const { t } = useTranslation('auth');
   const isSetup = step.kind === 'setup';
   return (
-    <DoorLayout kind={kind} title={isSetup ? t('totp.setupTitle') : t('totp.title')} lead={isSetup ? t('totp.setupLead') : t('totp.lead')}>
+    <DoorLayout
+      kind={kind}
+      title={isSetup ? t('totp.setupTitle') : t('totp.title')}
+      lead={isSetup ? t('totp.setupLead') : t('totp.lead')}
+    >
       <CodeForm name="totp" action={t('totp.action')} onSubmit={onCode}>
         {isSetup && <TotpSetup secret={step.secret} uri={step.uri} />}
       </CodeForm>

@@ -28,7 +28,12 @@ export function TrainingPage() {
           </li>
         ))}
       </ul>
-      <Button size="xl" fullWidth loading={enter.isPending} onClick={() => enter.mutate({}, { onSuccess: ({ user }) => goIn(user.api_token) })}>
+      <Button
+        size="xl"
+        fullWidth
+        loading={enter.isPending}
+        onClick={() => enter.mutate({}, { onSuccess: ({ user }) => goIn(user.api_token) })}
+      >
         {t('training.action')}
       </Button>
       <DoorLinks>

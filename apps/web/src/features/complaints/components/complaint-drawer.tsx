@@ -21,7 +21,10 @@ import styles from './complaint.module.css';
 
 type Complaint = OutputOf<typeof complaintsContract.get_record>['record'];
 
-type Props = { onClose: () => void; /** Whose page it is opened from: she needs no way to herself. */ customerId?: number };
+type Props = {
+  onClose: () => void;
+  /** Whose page it is opened from: she needs no way to herself. */ customerId?: number;
+};
 
 /** Opens when it has been read. */
 export function ComplaintDrawer({ id, ...props }: Props & { id: number }) {
@@ -40,30 +43,66 @@ function OpenedComplaint({ complaint, onClose, customerId }: Props & { complaint
 
   return (
     <FormDrawer
-      opened onClose={onClose} title={<bdi>{name}</bdi>} submitLabel={isOpen ? t('handle') : t('reopen')} form={form} history={<HistoryTab entity="complaints" entityId={id} />}
+      opened
+      onClose={onClose}
+      title={<bdi>{name}</bdi>}
+      submitLabel={isOpen ? t('handle') : t('reopen')}
+      form={form}
+      history={<HistoryTab entity="complaints" entityId={id} />}
       onSubmit={(values) => (isOpen ? handle.mutateAsync(values) : reopen.mutateAsync({ id }))}
     >
       <div className={styles.badges}>
         <Word list={complaintKinds} code={kind} />
         <Word list={complaintStates} code={status} />
       </div>
-      <p className={styles.text} dir="auto">{body}</p>
+      <p className={styles.text} dir="auto">
+        {body}
+      </p>
       <Facts facts={facts} lined />
-      {isOpen ? <TextareaField name="note" label={t('note')} description={t('noteHint')} maxLength={NOTE_LENGTH} rows={3} /> : <Handled complaint={complaint} />}
+      {isOpen ? (
+        <TextareaField name="note" label={t('note')} description={t('noteHint')} maxLength={NOTE_LENGTH} rows={3} />
+      ) : (
+        <Handled complaint={complaint} />
+      )}
     </FormDrawer>
   );
 }
 
 /** When it came, how to reach her, and where she is known from. */
-function useSenderFacts({ mobile, created_at, customer_id, appointment_id }: Complaint, here: number | undefined): Fact[] {
+function useSenderFacts(
+  { mobile, created_at, customer_id, appointment_id }: Complaint,
+  here: number | undefined,
+): Fact[] {
   const { t } = useTranslation('complaints');
   const language = useLanguage();
   const [mayCustomer, mayVisit] = [usePermission('customers.view'), usePermission('appointments.view')];
   return [
     { label: t('received'), value: <DateTimeCell value={created_at} /> },
     { label: t('mobile'), value: mobile ? <Reach mobile={mobile} /> : <NoValue /> },
-    ...(mayCustomer && customer_id !== null && customer_id !== here ? [{ label: t('customer'), value: <Link className={styles.link} to={pathTo('merchant-customers-one', language, { id: customer_id })}>{t('openCustomer')}</Link> }] : []),
-    ...(mayVisit && appointment_id !== null ? [{ label: t('visit'), value: <Link className={styles.link} to={`${pathTo('merchant-appointments', language)}?open=${appointment_id}`}>{t('openVisit')}</Link> }] : []),
+    ...(mayCustomer && customer_id !== null && customer_id !== here
+      ? [
+          {
+            label: t('customer'),
+            value: (
+              <Link className={styles.link} to={pathTo('merchant-customers-one', language, { id: customer_id })}>
+                {t('openCustomer')}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(mayVisit && appointment_id !== null
+      ? [
+          {
+            label: t('visit'),
+            value: (
+              <Link className={styles.link} to={`${pathTo('merchant-appointments', language)}?open=${appointment_id}`}>
+                {t('openVisit')}
+              </Link>
+            ),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -71,8 +110,18 @@ function Reach({ mobile }: { mobile: string }) {
   const { t } = useTranslation('complaints');
   return (
     <span className={styles.reach}>
-      <a className={styles.link} href={`tel:${mobile}`}><PhoneCell value={mobile} /></a>
-      <a className={styles.whatsapp} href={`https://wa.me/${mobile.replace(/\D/g, '')}`} target="_blank" rel="noreferrer" aria-label={t('whatsapp')}><IconBrandWhatsapp size={18} stroke={1.75} aria-hidden /></a>
+      <a className={styles.link} href={`tel:${mobile}`}>
+        <PhoneCell value={mobile} />
+      </a>
+      <a
+        className={styles.whatsapp}
+        href={`https://wa.me/${mobile.replace(/\D/g, '')}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('whatsapp')}
+      >
+        <IconBrandWhatsapp size={18} stroke={1.75} aria-hidden />
+      </a>
     </span>
   );
 }
@@ -82,8 +131,17 @@ function Handled({ complaint: { note, handled_at, handled_by_name } }: { complai
   return (
     <section>
       <h3 className={styles.title}>{t('note')}</h3>
-      {note ? <p className={styles.note} dir="auto">{note}</p> : <p className={styles.none}>{t('noNote')}</p>}
-      <p className={styles.by}><bdi>{handled_by_name}</bdi>{handled_at && <DateTimeCell value={handled_at} />}</p>
+      {note ? (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      ) : (
+        <p className={styles.none}>{t('noNote')}</p>
+      )}
+      <p className={styles.by}>
+        <bdi>{handled_by_name}</bdi>
+        {handled_at && <DateTimeCell value={handled_at} />}
+      </p>
     </section>
   );
 }

@@ -18,7 +18,9 @@ import styles from './complaint.module.css';
 type Complaint = (typeof complaintsList.record)['_output'];
 
 /** Who wrote is known here: the message leads, and opens. */
-const COLUMNS = (['body', 'kind', 'created_at', 'status'] as const).map((key) => complaintsList.columns.find((column) => column.key === key)!);
+const COLUMNS = (['body', 'kind', 'created_at', 'status'] as const).map((key) =>
+  complaintsList.columns.find((column) => column.key === key)!,
+);
 
 /** What one customer wrote from the salon's page, each opening where it is handled. */
 export function CustomerComplaints({ customerId }: { customerId: number }) {
@@ -26,21 +28,47 @@ export function CustomerComplaints({ customerId }: { customerId: number }) {
   const language = useLanguage();
   const { isMobile } = useScreen();
   const { id, open, close } = useOpenComplaint();
-  const { state: { page, pageSize, sort }, setPage, setPageSize, setSort } = useListState(complaintsList);
-  const query = useListRecords(complaintsList, { page, pageSize, sort, search: '', filters: { customer_id: String(customerId) } });
+  const {
+    state: { page, pageSize, sort },
+    setPage,
+    setPageSize,
+    setSort,
+  } = useListState(complaintsList);
+  const query = useListRecords(complaintsList, {
+    page,
+    pageSize,
+    sort,
+    search: '',
+    filters: { customer_id: String(customerId) },
+  });
   const answer = query.data;
 
   if (query.isError && !answer) return <ErrorState onRetry={() => void query.refetch()} />;
-  if (answer?.total === 0) return <EmptyState icon={IconMessageReport} title={t('noneOfCustomerTitle')} text={t('noneOfCustomerText')} />;
+  if (answer?.total === 0)
+    return <EmptyState icon={IconMessageReport} title={t('noneOfCustomerTitle')} text={t('noneOfCustomerText')} />;
   const table = {
-    columns: COLUMNS, rows: answer?.records ?? [], rowKey: (row: Complaint) => String(row.id), caption: complaintsList.title[language],
-    loading: query.isPending, refreshing: query.isPlaceholderData, onOpen: (row: Complaint) => open(row.id),
+    columns: COLUMNS,
+    rows: answer?.records ?? [],
+    rowKey: (row: Complaint) => String(row.id),
+    caption: complaintsList.title[language],
+    loading: query.isPending,
+    refreshing: query.isPlaceholderData,
+    onOpen: (row: Complaint) => open(row.id),
     cells: { body: ({ body }: Complaint) => <bdi className={styles.excerpt}>{complaintExcerpt(body)}</bdi> },
   };
   return (
     <div className={styles.ofCustomer}>
       {isMobile ? <RecordCards {...table} /> : <DataTable {...table} sort={sort} onSort={setSort} />}
-      {answer && <Pager page={page} pageSize={pageSize} total={answer.total} sizes={PAGE_SIZES} onPage={setPage} onPageSize={setPageSize} />}
+      {answer && (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={answer.total}
+          sizes={PAGE_SIZES}
+          onPage={setPage}
+          onPageSize={setPageSize}
+        />
+      )}
       {id !== undefined && <ComplaintDrawer key={id} id={id} customerId={customerId} onClose={close} />}
     </div>
   );

@@ -3,7 +3,8 @@ export const en = {
   emptyTitle: 'No complaints, no suggestions',
   emptyText: 'What customers write from your booking page arrives here, and stays until somebody has taken care of it.',
   noneOfCustomerTitle: 'Nothing from this customer',
-  noneOfCustomerText: 'Complaints and suggestions written from your booking page appear here when the mobile or the appointment is this customer’s.',
+  noneOfCustomerText:
+    'Complaints and suggestions written from your booking page appear here when the mobile or the appointment is this customer’s.',
   toBookingPage: 'Set up the booking page',
   handle: 'Mark as handled',
   reopen: 'Open again',

@@ -25,7 +25,9 @@ export function ComplaintsPage() {
   const reopen = useWrite(complaintsContract.reopen, { onSuccess: () => toast('saved') });
   const toBookingPage = (
     <Can permission="settings.online">
-      <Button variant="default" component={Link} to={pathTo('merchant-setting-online-setting', language)}>{t('toBookingPage')}</Button>
+      <Button variant="default" component={Link} to={pathTo('merchant-setting-online-setting', language)}>
+        {t('toBookingPage')}
+      </Button>
     </Can>
   );
 
@@ -36,7 +38,11 @@ export function ComplaintsPage() {
         searchLabel={t('search')}
         onOpen={(row) => open(row.id)}
         cells={{
-          name: ({ name, mobile }) => <span className={styles.sender}><PersonCell name={name} note={mobile && <PhoneCell value={mobile} />} /></span>,
+          name: ({ name, mobile }) => (
+            <span className={styles.sender}>
+              <PersonCell name={name} note={mobile && <PhoneCell value={mobile} />} />
+            </span>
+          ),
           body: ({ body }) => <bdi className={styles.excerpt}>{complaintExcerpt(body)}</bdi>,
         }}
         rowActions={(row) =>

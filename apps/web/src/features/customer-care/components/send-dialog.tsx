@@ -19,7 +19,12 @@ export function SendDialog({ kind, ids, onClose, onSent }: Props) {
   const [again, setAgain] = useState(false);
   const wanted = ids.slice(0, MOST_AT_ONCE);
   const letters = useRead(customerCareContract.preview, { kind, ids: wanted.join() }, { topics: [] }).data?.letters;
-  const send = useWrite(customerCareContract.send, { onSuccess: ({ queued }) => { toastSuccess(t('sent', { count: queued })); onSent(); } });
+  const send = useWrite(customerCareContract.send, {
+    onSuccess: ({ queued }) => {
+      toastSuccess(t('sent', { count: queued }));
+      onSent();
+    },
+  });
   const recent = letters?.filter(({ hindrance }) => hindrance === 'recent') ?? [];
   const ready = letters?.filter(({ hindrance }) => hindrance === null || (again && hindrance === 'recent')) ?? [];
   const refused = letters?.filter(({ hindrance }) => hindrance === 'consent') ?? [];
@@ -29,21 +34,50 @@ export function SendDialog({ kind, ids, onClose, onSent }: Props) {
     <Modal opened onClose={onClose} title={t(`send.${kind}`)} closeButtonProps={{ 'aria-label': t('close') }}>
       {!letters && <LoadingState rows={4} />}
       {letters && (
-        <form className={styles.dialog} onSubmit={(event) => { event.preventDefault(); send.mutate({ kind, ids: ready.map(({ id }) => id), again }); }}>
+        <form
+          className={styles.dialog}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send.mutate({ kind, ids: ready.map(({ id }) => id), again });
+          }}
+        >
           {shown.length > 0 && <LetterViewer letters={shown} />}
-          {refused.length > 0 && <p className={styles.left}>{t('leftOut.consent', { count: refused.length, names: format.list(refused.slice(0, 3).map(({ customer }) => customer)) })}</p>}
+          {refused.length > 0 && (
+            <p className={styles.left}>
+              {t('leftOut.consent', {
+                count: refused.length,
+                names: format.list(refused.slice(0, 3).map(({ customer }) => customer)),
+              })}
+            </p>
+          )}
           {gone.length > 0 && <p className={styles.left}>{t('leftOut.gone', { count: gone.length })}</p>}
           {ids.length > wanted.length && <p className={styles.left}>{t('leftOut.many', { count: MOST_AT_ONCE })}</p>}
           {recent.length > 0 && (
             <div className={styles.recent} role="status">
               <b>{t('recent.title', { count: recent.length })}</b>
-              <p>{recent.length === 1 && recent[0]!.last_at ? t('recent.one', { name: recent[0]!.customer, when: format.dateTime(recent[0]!.last_at) }) : t('recent.text')}</p>
-              <Checkbox checked={again} onChange={(event) => setAgain(event.currentTarget.checked)} label={t('recent.again')} />
+              <p>
+                {recent.length === 1 && recent[0]!.last_at
+                  ? t('recent.one', { name: recent[0]!.customer, when: format.dateTime(recent[0]!.last_at) })
+                  : t('recent.text')}
+              </p>
+              <Checkbox
+                checked={again}
+                onChange={(event) => setAgain(event.currentTarget.checked)}
+                label={t('recent.again')}
+              />
             </div>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>{t('cancel')}</Button>
-            <Button type="submit" disabled={ready.length === 0} loading={send.isPending} leftSection={<IconSend className="flip" size={18} stroke={1.75} />} data-autofocus>
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button
+              type="submit"
+              disabled={ready.length === 0}
+              loading={send.isPending}
+              leftSection={<IconSend className="flip" size={18} stroke={1.75} />}
+              data-autofocus
+            >
               {t('send.action', { count: ready.length })}
             </Button>
           </Group>
@@ -64,18 +98,42 @@ function LetterViewer({ letters }: { letters: readonly CareLetter[] }) {
     <section className={styles.viewer} aria-label={t('preview')}>
       <div className={styles.viewerHead}>
         <span>
-          <b><bdi>{letter.customer}</bdi></b>
-          <small>{channel} · {t(letter.language === 'ar' ? 'inLanguage.arabic' : 'inLanguage.english')}</small>
+          <b>
+            <bdi>{letter.customer}</bdi>
+          </b>
+          <small>
+            {channel} · {t(letter.language === 'ar' ? 'inLanguage.arabic' : 'inLanguage.english')}
+          </small>
         </span>
         {letters.length > 1 && (
           <span className={styles.steps}>
-            <ActionIcon variant="subtle" color="gray" disabled={index === 0} onClick={() => setIndex(index - 1)} aria-label={t('previous')}><IconChevronLeft className="flip" size={18} /></ActionIcon>
-            <bdi dir="ltr">{index + 1} / {letters.length}</bdi>
-            <ActionIcon variant="subtle" color="gray" disabled={index === letters.length - 1} onClick={() => setIndex(index + 1)} aria-label={t('next')}><IconChevronRight className="flip" size={18} /></ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              disabled={index === 0}
+              onClick={() => setIndex(index - 1)}
+              aria-label={t('previous')}
+            >
+              <IconChevronLeft className="flip" size={18} />
+            </ActionIcon>
+            <bdi dir="ltr">
+              {index + 1} / {letters.length}
+            </bdi>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              disabled={index === letters.length - 1}
+              onClick={() => setIndex(index + 1)}
+              aria-label={t('next')}
+            >
+              <IconChevronRight className="flip" size={18} />
+            </ActionIcon>
           </span>
         )}
       </div>
-      <p className={styles.bubble} lang={letter.language ?? undefined} dir={letter.language === 'ar' ? 'rtl' : 'ltr'}>{letter.body}</p>
+      <p className={styles.bubble} lang={letter.language ?? undefined} dir={letter.language === 'ar' ? 'rtl' : 'ltr'}>
+        {letter.body}
+      </p>
     </section>
   );
 }

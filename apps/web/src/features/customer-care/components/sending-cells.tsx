@@ -5,22 +5,40 @@ import { DateTimeCell, NoValue, PersonCell, PhoneCell } from '../../../ui/cells'
 import { StatusBadge } from '../../../ui/status-badge';
 import styles from './customer-care.module.css';
 
-type Sending = { customer: string; mobile: string; reach: string; state: string; written_at: string | null; written_by: string | null };
+type Sending = {
+  customer: string;
+  mobile: string;
+  reach: string;
+  state: string;
+  written_at: string | null;
+  written_by: string | null;
+};
 
 /** The cells every care list shares: who, how far the message is and by what it goes, when it went and from whom. */
 export const sendingCells = {
-  customer: (row: Sending): ReactNode => <PersonCell name={row.customer} note={<span className={styles.phone}><PhoneCell value={row.mobile} /></span>} />,
+  customer: (row: Sending): ReactNode => (
+    <PersonCell
+      name={row.customer}
+      note={
+        <span className={styles.phone}>
+          <PhoneCell value={row.mobile} />
+        </span>
+      }
+    />
+  ),
   state: (row: Sending): ReactNode => <StateCell row={row} />,
   written_at: (row: Sending): ReactNode => <WrittenCell row={row} />,
 };
 
-export const canBeReached = ({ reach }: Pick<Sending, 'reach'>): boolean => reach === careReach.codes.whatsapp || reach === careReach.codes.sms;
+export const canBeReached = ({ reach }: Pick<Sending, 'reach'>): boolean =>
+  reach === careReach.codes.whatsapp || reach === careReach.codes.sms;
 
 function StateCell({ row }: { row: Sending }) {
   const language = useLanguage();
   const state = Object.values(careStates.rows).find(({ code }) => code === row.state);
   const reach = careReach.choices.find(({ value }) => value === row.reach);
-  if (!canBeReached(row) && row.state === careStates.codes.unsent) return <StatusBadge tone={reach?.tone}>{reach?.label[language]}</StatusBadge>;
+  if (!canBeReached(row) && row.state === careStates.codes.unsent)
+    return <StatusBadge tone={reach?.tone}>{reach?.label[language]}</StatusBadge>;
   return (
     <span className={styles.two}>
       <StatusBadge tone={state?.tone}>{state?.label[language]}</StatusBadge>
@@ -34,7 +52,9 @@ function WrittenCell({ row }: { row: Sending }) {
   return (
     <span className={styles.two}>
       <DateTimeCell value={row.written_at} />
-      <small><bdi>{row.written_by}</bdi></small>
+      <small>
+        <bdi>{row.written_by}</bdi>
+      </small>
     </span>
   );
 }

@@ -11,7 +11,22 @@ export function useSending(kind: CareKind) {
   const close = () => setOpen(undefined);
   return {
     write: (ids: readonly number[], onSent: () => void = () => undefined) => setOpen({ ids, onSent }),
-    bulkAction: { label: t('writeMany'), icon: IconSend, onClick: (rows: readonly { id: number }[], done: () => void) => setOpen({ ids: rows.map(({ id }) => id), onSent: done }) },
-    dialog: open && <SendDialog kind={kind} ids={open.ids} onClose={close} onSent={() => { open.onSent(); close(); }} />,
+    bulkAction: {
+      label: t('writeMany'),
+      icon: IconSend,
+      onClick: (rows: readonly { id: number }[], done: () => void) =>
+        setOpen({ ids: rows.map(({ id }) => id), onSent: done }),
+    },
+    dialog: open && (
+      <SendDialog
+        kind={kind}
+        ids={open.ids}
+        onClose={close}
+        onSent={() => {
+          open.onSent();
+          close();
+        }}
+      />
+    ),
   };
 }

@@ -1,8 +1,21 @@
 export const en = {
   pages: 'Care pages',
-  tabs: { 'merchant-pos-appointments-reminder': 'Reminders', 'merchant-pos-no-show-reschedule': 'Missed', 'merchant-pos-birthday-congratulations': 'Birthdays' },
+  tabs: {
+    'merchant-pos-appointments-reminder': 'Reminders',
+    'merchant-pos-no-show-reschedule': 'Missed',
+    'merchant-pos-birthday-congratulations': 'Birthdays',
+  },
   period: 'Period',
-  presets: { all: 'All', today: 'Today', tomorrow: 'Tomorrow', week: 'Next 7 days', month: 'This month', yesterday: 'Yesterday', last_week: 'Last 7 days', last_month: 'Last 30 days' },
+  presets: {
+    all: 'All',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    week: 'Next 7 days',
+    month: 'This month',
+    yesterday: 'Yesterday',
+    last_week: 'Last 7 days',
+    last_month: 'Last 30 days',
+  },
   search: 'Search by name or mobile',
   write: 'Send a message',
   writeMany: 'Send a message',
@@ -15,7 +28,13 @@ export const en = {
   previous: 'Previous',
   next: 'Next',
   inLanguage: { english: 'in English', arabic: 'in Arabic' },
-  send: { reminder: 'Remind of the appointment', no_show: 'Invite to book again', birthday: 'Congratulate', action_one: 'Send {{count}} message', action_other: 'Send {{count}} messages' },
+  send: {
+    reminder: 'Remind of the appointment',
+    no_show: 'Invite to book again',
+    birthday: 'Congratulate',
+    action_one: 'Send {{count}} message',
+    action_other: 'Send {{count}} messages',
+  },
   sent_one: '{{count}} message is on its way',
   sent_other: '{{count}} messages are on their way',
   leftOut: {
@@ -33,9 +52,18 @@ export const en = {
     text: 'They are left out unless you say otherwise.',
     again: 'Send it again all the same',
   },
-  reminders: { emptyTitle: 'Nobody to remind', emptyText: 'Appointments of today and the days to come are listed here.' },
-  noShows: { emptyTitle: 'Nobody missed an appointment', emptyText: 'Visits marked as missed are listed here, so that they can be made up for.' },
-  birthdays: { emptyTitle: 'No birthdays known', emptyText: 'Customers with a date of birth are listed here, the next birthday first.' },
+  reminders: {
+    emptyTitle: 'Nobody to remind',
+    emptyText: 'Appointments of today and the days to come are listed here.',
+  },
+  noShows: {
+    emptyTitle: 'Nobody missed an appointment',
+    emptyText: 'Visits marked as missed are listed here, so that they can be made up for.',
+  },
+  birthdays: {
+    emptyTitle: 'No birthdays known',
+    emptyText: 'Customers with a date of birth are listed here, the next birthday first.',
+  },
 };
 
 declare module 'i18next' {

@@ -26,7 +26,15 @@ export function BirthdaysPage() {
         cells={sendingCells}
         rowActions={(row) => [
           ...(canBeReached(row) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
-          ...(mayOpen ? [{ label: t('openCustomer'), icon: IconUser, onClick: () => void navigate(pathTo('merchant-customers-one', language, { id: row.id })) }] : []),
+          ...(mayOpen
+            ? [
+                {
+                  label: t('openCustomer'),
+                  icon: IconUser,
+                  onClick: () => void navigate(pathTo('merchant-customers-one', language, { id: row.id })),
+                },
+              ]
+            : []),
         ]}
         bulkActions={[bulkAction]}
         empty={{ icon: IconCake, title: t('birthdays.emptyTitle'), text: t('birthdays.emptyText') }}

@@ -30,12 +30,25 @@ export function NoShowsPage() {
         searchLabel={t('search')}
         cells={{
           ...sendingCells,
-          rebooked: (row) => <Rebooked row={row} to={mayOpen && row.rebooked_id !== null ? visitPath(row.rebooked_id) : undefined} />,
+          rebooked: (row) => (
+            <Rebooked row={row} to={mayOpen && row.rebooked_id !== null ? visitPath(row.rebooked_id) : undefined} />
+          ),
         }}
         rowActions={(row) => [
           ...(canBeReached(row) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
-          ...(mayBook && row.rebooked === 'no' ? [{ label: t('rebook'), icon: IconCalendarPlus, onClick: () => void navigate(`${pathTo('merchant-appointments-add-appointment', language)}?rebook=${row.id}`) }] : []),
-          ...(mayOpen ? [{ label: t('openVisit'), icon: IconCalendarEvent, onClick: () => void navigate(visitPath(row.id)) }] : []),
+          ...(mayBook && row.rebooked === 'no'
+            ? [
+                {
+                  label: t('rebook'),
+                  icon: IconCalendarPlus,
+                  onClick: () =>
+                    void navigate(`${pathTo('merchant-appointments-add-appointment', language)}?rebook=${row.id}`),
+                },
+              ]
+            : []),
+          ...(mayOpen
+            ? [{ label: t('openVisit'), icon: IconCalendarEvent, onClick: () => void navigate(visitPath(row.id)) }]
+            : []),
         ]}
         bulkActions={[bulkAction]}
         empty={{ icon: IconCalendarX, title: t('noShows.emptyTitle'), text: t('noShows.emptyText') }}
@@ -51,7 +64,17 @@ function Rebooked({ row, to }: { row: NoShowRow; to: string | undefined }) {
   return (
     <span className={styles.two}>
       <StatusBadge tone={tone}>{label[language]}</StatusBadge>
-      {row.rebooked_at !== null && <small>{to ? <Link className={styles.link} to={to}><DateTimeCell value={row.rebooked_at} /></Link> : <DateTimeCell value={row.rebooked_at} />}</small>}
+      {row.rebooked_at !== null && (
+        <small>
+          {to ? (
+            <Link className={styles.link} to={to}>
+              <DateTimeCell value={row.rebooked_at} />
+            </Link>
+          ) : (
+            <DateTimeCell value={row.rebooked_at} />
+          )}
+        </small>
+      )}
     </span>
   );
 }

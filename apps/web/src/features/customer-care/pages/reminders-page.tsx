@@ -25,8 +25,18 @@ export function RemindersPage() {
         searchLabel={t('search')}
         cells={sendingCells}
         rowActions={(row) => [
-          ...(row.is_open && canBeReached(row) ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }] : []),
-          ...(mayOpen ? [{ label: t('openVisit'), icon: IconCalendarEvent, onClick: () => void navigate(`${pathTo('merchant-appointments', language)}?open=${row.id}`) }] : []),
+          ...(row.is_open && canBeReached(row)
+            ? [{ label: t('write'), icon: IconSend, onClick: () => write([row.id]) }]
+            : []),
+          ...(mayOpen
+            ? [
+                {
+                  label: t('openVisit'),
+                  icon: IconCalendarEvent,
+                  onClick: () => void navigate(`${pathTo('merchant-appointments', language)}?open=${row.id}`),
+                },
+              ]
+            : []),
         ]}
         bulkActions={[bulkAction]}
         empty={{ icon: IconBellRinging, title: t('reminders.emptyTitle'), text: t('reminders.emptyText') }}

@@ -70,7 +70,10 @@ function ConsentHistory({ id }: { id: number }) {
     <ul className={styles.history} aria-label={t('consent.history')}>
       {history.data.records.slice(0, SHOWN).map((one) => (
         <li key={one.id}>
-          {t(one.allowed ? 'consent.yes' : 'consent.no', { channel: labelOf(consentChannels, one.channel)[language], purpose: labelOf(consentPurposes, one.purpose)[language] })}
+          {t(one.allowed ? 'consent.yes' : 'consent.no', {
+            channel: labelOf(consentChannels, one.channel)[language],
+            purpose: labelOf(consentPurposes, one.purpose)[language],
+          })}
           <small>
             <bdi>{one.recorded_by_name}</bdi> · <DateTimeCell value={one.recorded_at} />
           </small>

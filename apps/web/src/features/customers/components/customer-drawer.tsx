@@ -35,8 +35,11 @@ export function CustomerDrawer({ customer, onClose, startWith = {}, onAdded }: P
   const form = useZodForm(customerInputFor(country), valuesOf(customer, startWith));
   const add = useWrite(customersContract.add);
   const edit = useWrite(customersContract.edit);
-  const options = (choices: readonly Choice[]) => choices.map(({ value, label }) => ({ value, label: label[language] }));
-  const nationalities = countries.map((one) => ({ value: one.id, label: language === 'ar' ? one.arabic_name : one.english_name })).toSorted((a, b) => compareNames(language)(a.label, b.label));
+  const options = (choices: readonly Choice[]) =>
+    choices.map(({ value, label }) => ({ value, label: label[language] }));
+  const nationalities = countries
+    .map((one) => ({ value: one.id, label: language === 'ar' ? one.arabic_name : one.english_name }))
+    .toSorted((a, b) => compareNames(language)(a.label, b.label));
 
   return (
     <FormDrawer
@@ -60,7 +63,12 @@ export function CustomerDrawer({ customer, onClose, startWith = {}, onAdded }: P
       <TextField name="email" label={t('form.email')} type="email" ltr />
       <FieldRow>
         <SelectField name="nationality_id" label={t('form.nationality')} options={nationalities} searchable clearable />
-        <SelectField name="identification_method" label={t('form.identification')} options={options(identificationMethods.choices)} clearable />
+        <SelectField
+          name="identification_method"
+          label={t('form.identification')}
+          options={options(identificationMethods.choices)}
+          clearable
+        />
       </FieldRow>
       <TextField name="trn" label={t('form.trn')} description={t('form.trnHint')} ltr />
       <TextareaField name="notes" label={t('form.notes')} maxLength={1000} />
@@ -69,7 +77,18 @@ export function CustomerDrawer({ customer, onClose, startWith = {}, onAdded }: P
   );
 }
 
-const valuesOf = (customer: CustomerRecord | undefined, { name = '', mobile = '' }: { name?: string; mobile?: string }) => ({
-  name: customer?.name ?? name, mobile: customer?.mobile ?? mobile, email: customer?.email ?? '', gender: (customer?.gender ?? 4) as 1, nationality_id: customer?.nationality_id ?? null, birth_date: customer?.birth_date ?? null,
-  identification_method: (customer?.identification_method ?? null) as 1 | null, trn: customer?.trn ?? '', notes: customer?.notes ?? '', whatsapp_allowed: customer ? customer.whatsapp === 1 : true,
+const valuesOf = (
+  customer: CustomerRecord | undefined,
+  { name = '', mobile = '' }: { name?: string; mobile?: string },
+) => ({
+  name: customer?.name ?? name,
+  mobile: customer?.mobile ?? mobile,
+  email: customer?.email ?? '',
+  gender: (customer?.gender ?? 4) as 1,
+  nationality_id: customer?.nationality_id ?? null,
+  birth_date: customer?.birth_date ?? null,
+  identification_method: (customer?.identification_method ?? null) as 1 | null,
+  trn: customer?.trn ?? '',
+  notes: customer?.notes ?? '',
+  whatsapp_allowed: customer ? customer.whatsapp === 1 : true,
 });

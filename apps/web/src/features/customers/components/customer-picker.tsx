@@ -10,7 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 
-type Props = { label: string; value: CustomerBrief | null; onChange: (customer: CustomerBrief | null) => void; /** One who can not be chosen. */ except?: number };
+type Props = {
+  label: string;
+  value: CustomerBrief | null;
+  onChange: (customer: CustomerBrief | null) => void;
+  /** One who can not be chosen. */ except?: number;
+};
 
 const TYPING_PAUSE_MS = 200;
 
@@ -22,8 +27,14 @@ export function CustomerPicker({ label, value, onChange, except }: Props) {
   const [asked] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
   const shown = value ? nameOf(value) : '';
   const problem = text === shown ? undefined : checkCustomerSearch(text);
-  const found = useRead(customersContract.search, { search: asked }, { enabled: asked !== '' && asked !== shown && !checkCustomerSearch(asked), keepPrevious: true, ownFailure: true });
-  const records = [...(value ? [value] : []), ...(found.data?.records ?? [])].filter((one, index, all) => one.id !== except && all.findIndex((other) => other.id === one.id) === index);
+  const found = useRead(
+    customersContract.search,
+    { search: asked },
+    { enabled: asked !== '' && asked !== shown && !checkCustomerSearch(asked), keepPrevious: true, ownFailure: true },
+  );
+  const records = [...(value ? [value] : []), ...(found.data?.records ?? [])].filter(
+    (one, index, all) => one.id !== except && all.findIndex((other) => other.id === one.id) === index,
+  );
 
   return (
     <Select

@@ -1,4 +1,8 @@
-import { customerImportContract, importColumns, type ImportRow } from '@rawnaq/domain/customers/customer-import.contract';
+import {
+  customerImportContract,
+  importColumns,
+  type ImportRow,
+} from '@rawnaq/domain/customers/customer-import.contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
@@ -21,11 +25,24 @@ export function ImportRows({ id, onlyBad }: { id: number; onlyBad: boolean }) {
   const { isMobile } = useScreen();
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
-  const rows = useRead(customerImportContract.get_rows, { id, only_bad: String(onlyBad), page, page_size: pageSize }, { keepPrevious: true, topics: [] });
+  const rows = useRead(
+    customerImportContract.get_rows,
+    { id, only_bad: String(onlyBad), page, page_size: pageSize },
+    { keepPrevious: true, topics: [] },
+  );
   const problems = onlyBad ? [PROBLEMS] : [];
-  const sentences = (row: ImportRow) => <ul className={styles.problems}>{row.problems.map((problem) => <li key={problem.column}>{problem.sentence}</li>)}</ul>;
+  const sentences = (row: ImportRow) => (
+    <ul className={styles.problems}>
+      {row.problems.map((problem) => (
+        <li key={problem.column}>{problem.sentence}</li>
+      ))}
+    </ul>
+  );
   const table: Omit<DataTableProps<ImportRow>, 'columns'> = {
-    caption: onlyBad ? t('import.bad') : t('import.rows'), rows: rows.data?.records ?? [], rowKey: (row) => String(row.row_number), loading: rows.isPending,
+    caption: onlyBad ? t('import.bad') : t('import.rows'),
+    rows: rows.data?.records ?? [],
+    rowKey: (row) => String(row.row_number),
+    loading: rows.isPending,
     cells: {
       name: (row) => (row.name ? <bdi>{row.name}</bdi> : <NoValue />),
       mobile: (row) => (row.mobile ? <CodeCell value={row.mobile} /> : <NoValue />),
@@ -34,8 +51,24 @@ export function ImportRows({ id, onlyBad }: { id: number; onlyBad: boolean }) {
   };
   return (
     <div className={styles.rows}>
-      {isMobile ? <RowCards rows={rows.data?.records ?? []} problems={sentences} /> : <DataTable {...table} density="report" columns={[ROW, NAME, MOBILE, ...problems]} />}
-      {rows.data && <Pager page={page} pageSize={pageSize} total={rows.data.total} sizes={[10, 20, 50]} onPage={setPage} onPageSize={(size) => { setPageSize(size); setPage(1); }} />}
+      {isMobile ? (
+        <RowCards rows={rows.data?.records ?? []} problems={sentences} />
+      ) : (
+        <DataTable {...table} density="report" columns={[ROW, NAME, MOBILE, ...problems]} />
+      )}
+      {rows.data && (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          total={rows.data.total}
+          sizes={[10, 20, 50]}
+          onPage={setPage}
+          onPageSize={(size) => {
+            setPageSize(size);
+            setPage(1);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -12,7 +12,11 @@ import { toast } from '../../../ui/toast';
 import { CustomerPicker } from './customer-picker';
 import styles from './customer.module.css';
 
-type Props = { onClose: () => void; onMerged: (id: number) => void; /** The one whose page is open. */ first?: CustomerBrief };
+type Props = {
+  onClose: () => void;
+  onMerged: (id: number) => void;
+  /** The one whose page is open. */ first?: CustomerBrief;
+};
 
 /** Pairs that look like one person, and any two by choice. */
 export function MergeDrawer({ onClose, onMerged, first }: Props) {
@@ -22,7 +26,15 @@ export function MergeDrawer({ onClose, onMerged, first }: Props) {
   const merge = useWrite(customersContract.merge);
   const mergePair = async (a: CustomerBrief, b: CustomerBrief) => {
     const [kept, gone] = a.id < b.id ? [a, b] : [b, a];
-    if (!(await confirm({ title: t('merge.question', { name: kept.name }), text: t('merge.text', { kept: kept.name, gone: gone.name }), action: t('merge.confirm'), danger: true }))) return;
+    if (
+      !(await confirm({
+        title: t('merge.question', { name: kept.name }),
+        text: t('merge.text', { kept: kept.name, gone: gone.name }),
+        action: t('merge.confirm'),
+        danger: true,
+      }))
+    )
+      return;
     const { id } = await merge.mutateAsync({ id: kept.id, other_id: gone.id });
     toast('saved');
     onClose();
@@ -34,10 +46,16 @@ export function MergeDrawer({ onClose, onMerged, first }: Props) {
       {!first && <Suggestions onChoose={(a, b) => void mergePair(a, b)} />}
       <h3 className={styles.or}>{first ? t('merge.with', { name: first.name }) : t('merge.byHand')}</h3>
       <div className={styles.pickers}>
-        {!first && <CustomerPicker label={t('merge.one')} value={one} onChange={setOne} {...(other && { except: other.id })} />}
+        {!first && (
+          <CustomerPicker label={t('merge.one')} value={one} onChange={setOne} {...(other && { except: other.id })} />
+        )}
         <CustomerPicker label={t('merge.other')} value={other} onChange={setOther} {...(one && { except: one.id })} />
       </div>
-      <Button disabled={!one || !other} loading={merge.isPending} onClick={() => one && other && void mergePair(one, other)}>
+      <Button
+        disabled={!one || !other}
+        loading={merge.isPending}
+        onClick={() => one && other && void mergePair(one, other)}
+      >
         {t('merge.confirm')}
       </Button>
     </RecordDrawer>

@@ -19,14 +19,17 @@ export function NotesTab({ id }: { id: number }) {
   const notes = useRead(customersContract.get_notes, { id }, { ownFailure: true });
   const remove = useWrite(customersContract.remove_note);
   const removeNote = async (note_id: number) => {
-    if (await confirm({ title: t('notes.removeQuestion'), action: t('notes.remove'), danger: true })) remove.mutate({ id, note_id });
+    if (await confirm({ title: t('notes.removeQuestion'), action: t('notes.remove'), danger: true }))
+      remove.mutate({ id, note_id });
   };
   if (notes.isPending) return <LoadingState rows={4} />;
   if (notes.isError) return <ErrorState onRetry={() => void notes.refetch()} />;
   return (
     <>
       {mayEdit && <WriteNote id={id} />}
-      {notes.data.records.length === 0 && <EmptyState icon={IconNote} title={t('notes.emptyTitle')} text={t('notes.emptyText')} />}
+      {notes.data.records.length === 0 && (
+        <EmptyState icon={IconNote} title={t('notes.emptyTitle')} text={t('notes.emptyText')} />
+      )}
       <ul className={styles.notes}>
         {notes.data.records.map((note) => (
           <li key={note.id} className={styles.note}>
@@ -37,7 +40,12 @@ export function NotesTab({ id }: { id: number }) {
               </small>
             </div>
             {mayEdit && (
-              <ActionIcon variant="subtle" color="gray" aria-label={t('notes.remove')} onClick={() => void removeNote(note.id)}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('notes.remove')}
+                onClick={() => void removeNote(note.id)}
+              >
                 <IconTrash size={18} stroke={1.75} />
               </ActionIcon>
             )}

@@ -23,25 +23,44 @@ export function PhotosTab({ id }: { id: number }) {
   const photos = useRead(customersContract.get_photos, { id }, { ownFailure: true });
   const remove = useWrite(customersContract.remove_photo);
   const removePhoto = async (photo_id: number) => {
-    if (await confirm({ title: t('photos.removeQuestion'), action: t('photos.remove'), danger: true })) remove.mutate({ id, photo_id });
+    if (await confirm({ title: t('photos.removeQuestion'), action: t('photos.remove'), danger: true }))
+      remove.mutate({ id, photo_id });
   };
   if (photos.isPending) return <LoadingState rows={4} />;
   if (photos.isError) return <ErrorState onRetry={() => void photos.refetch()} />;
   const records = photos.data.records;
-  if (records.length === 0) return <EmptyState icon={IconPhoto} title={t('photos.emptyTitle')} text={t('photos.emptyText')} actions={mayEdit && <AddPhoto id={id} />} />;
+  if (records.length === 0)
+    return (
+      <EmptyState
+        icon={IconPhoto}
+        title={t('photos.emptyTitle')}
+        text={t('photos.emptyText')}
+        actions={mayEdit && <AddPhoto id={id} />}
+      />
+    );
   return (
     <>
       {mayEdit && <AddPhoto id={id} />}
       <ul className={styles.photos}>
         {records.map((photo) => (
           <li key={photo.id} className={styles.photo}>
-            <StoredImage className={styles.picture} uniqueId={photo.unique_id} size="thumb" alt={photo.caption ?? t('photos.one')} />
+            <StoredImage
+              className={styles.picture}
+              uniqueId={photo.unique_id}
+              size="thumb"
+              alt={photo.caption ?? t('photos.one')}
+            />
             <div className={styles.photoFoot}>
               <span>
                 <DateCell value={photo.created_at} /> · <bdi>{photo.created_by_name}</bdi>
               </span>
               {mayEdit && (
-                <ActionIcon variant="subtle" color="gray" aria-label={t('photos.remove')} onClick={() => void removePhoto(photo.id)}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('photos.remove')}
+                  onClick={() => void removePhoto(photo.id)}
+                >
                   <IconTrash size={18} stroke={1.75} />
                 </ActionIcon>
               )}
@@ -78,11 +97,27 @@ function AddPhoto({ id }: { id: number }) {
   };
   return (
     <div className={styles.write}>
-      <Button variant="default" w="fit-content" loading={sending} leftSection={<IconPhotoPlus size={18} stroke={1.75} />} onClick={() => input.current?.click()}>
+      <Button
+        variant="default"
+        w="fit-content"
+        loading={sending}
+        leftSection={<IconPhotoPlus size={18} stroke={1.75} />}
+        onClick={() => input.current?.click()}
+      >
         {t('photos.add')}
       </Button>
       {problem && <span role="alert">{problem}</span>}
-      <input ref={input} type="file" hidden aria-label={t('photos.add')} accept={PICTURES.map((ending) => `.${ending}`).join(',')} onChange={(event) => { void choose(event.target.files?.[0]); event.target.value = ''; }} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('photos.add')}
+        accept={PICTURES.map((ending) => `.${ending}`).join(',')}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
     </div>
   );
 }

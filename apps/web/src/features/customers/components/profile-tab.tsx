@@ -29,12 +29,32 @@ export function ProfileTab({ answer }: { answer: CustomerAnswer }) {
           facts={[
             { label: t('form.name'), value: <bdi>{record.name}</bdi> },
             { label: t('form.mobile'), value: <PhoneCell value={record.mobile} /> },
-            ...(record.other_mobiles.length ? [{ label: t('profile.otherMobiles'), value: record.other_mobiles.map((one) => <Fragment key={one}><PhoneCell value={one} />{' '}</Fragment>) }] : []),
+            ...(record.other_mobiles.length
+              ? [
+                  {
+                    label: t('profile.otherMobiles'),
+                    value: record.other_mobiles.map((one) => (
+                      <Fragment key={one}>
+                        <PhoneCell value={one} />{' '}
+                      </Fragment>
+                    )),
+                  },
+                ]
+              : []),
             { label: t('form.email'), value: orNone(record.email && <CodeCell value={record.email} />) },
             { label: t('form.gender'), value: labelOf(genders, record.gender as 1)[language] },
             { label: t('form.birthDate'), value: orNone(record.birth_date && <DateCell value={record.birth_date} />) },
-            { label: t('form.nationality'), value: orNone(country && (language === 'ar' ? country.arabic_name : country.english_name)) },
-            { label: t('form.identification'), value: orNone(record.identification_method && labelOf(identificationMethods, record.identification_method as 1)[language]) },
+            {
+              label: t('form.nationality'),
+              value: orNone(country && (language === 'ar' ? country.arabic_name : country.english_name)),
+            },
+            {
+              label: t('form.identification'),
+              value: orNone(
+                record.identification_method &&
+                  labelOf(identificationMethods, record.identification_method as 1)[language],
+              ),
+            },
             { label: t('form.trn'), value: orNone(record.trn && <CodeCell value={record.trn} />) },
           ]}
         />

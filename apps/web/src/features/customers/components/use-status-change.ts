@@ -10,6 +10,14 @@ export function useStatusChange(): (customer: { id: number; name: string; status
   const setStatus = useWrite(customersContract.set_status, { onSuccess: () => toast('saved') });
   return async ({ id, name, status }) => {
     if (status === 0) return setStatus.mutate({ id, status: 1 });
-    if (await confirm({ title: t('disable.question', { name }), text: t('disable.text'), action: t('disable.action'), danger: true })) setStatus.mutate({ id, status: 0 });
+    if (
+      await confirm({
+        title: t('disable.question', { name }),
+        text: t('disable.text'),
+        action: t('disable.action'),
+        danger: true,
+      })
+    )
+      setStatus.mutate({ id, status: 0 });
   };
 }

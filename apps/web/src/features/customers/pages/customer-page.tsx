@@ -3,7 +3,18 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { contactPermissions, customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
-import { IconArrowsJoin2, IconBrandWhatsapp, IconCake, IconCalendar, IconCalendarPlus, IconCircleCheck, IconCircleOff, IconDots, IconPencil, IconPhone } from '@tabler/icons-react';
+import {
+  IconArrowsJoin2,
+  IconBrandWhatsapp,
+  IconCake,
+  IconCalendar,
+  IconCalendarPlus,
+  IconCircleCheck,
+  IconCircleOff,
+  IconDots,
+  IconPencil,
+  IconPhone,
+} from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
@@ -32,11 +43,26 @@ export function CustomerPage() {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const id = Number(useParams()['id']);
-  const customer = useRead(customersContract.get_record, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
+  const customer = useRead(
+    customersContract.get_record,
+    { id },
+    { enabled: Number.isSafeInteger(id), ownFailure: true },
+  );
   return (
-    <RecordPage id={id} query={customer} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('title'), to: pathTo('merchant-customers', language) }}>
+    <RecordPage
+      id={id}
+      query={customer}
+      missing={{ title: t('notFoundTitle'), text: t('notFoundText') }}
+      list={{ label: t('title'), to: pathTo('merchant-customers', language) }}
+    >
       {/* A record that was merged away keeps its address, which leads to the one that stayed. */}
-      {(answer) => (answer.merged_into === null ? <Customer key={id} answer={answer} /> : <Navigate replace to={pathTo('merchant-customers-one', language, { id: answer.merged_into })} />)}
+      {(answer) =>
+        answer.merged_into === null ? (
+          <Customer key={id} answer={answer} />
+        ) : (
+          <Navigate replace to={pathTo('merchant-customers-one', language, { id: answer.merged_into })} />
+        )
+      }
     </RecordPage>
   );
 }
@@ -52,8 +78,29 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
     { id: 'profile', label: t('tabs.profile'), content: () => <ProfileTab answer={answer} /> },
     { id: 'notes', label: t('tabs.notes'), count: answer.notes_count, content: () => <NotesTab id={record.id} /> },
     { id: 'photos', label: t('tabs.photos'), count: answer.photos_count, content: () => <PhotosTab id={record.id} /> },
-    ...(mayComplaints ? [{ id: 'complaints', label: t('tabs.complaints'), ...(complaintsCount !== undefined && { count: format.number(complaintsCount) }), content: () => <Suspense fallback={<LoadingState rows={4} />}><CustomerComplaints customerId={record.id} /></Suspense> }] : []),
-    { id: 'history', label: t('tabs.history'), content: () => <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="customers" entityId={record.id} /></Suspense> },
+    ...(mayComplaints
+      ? [
+          {
+            id: 'complaints',
+            label: t('tabs.complaints'),
+            ...(complaintsCount !== undefined && { count: format.number(complaintsCount) }),
+            content: () => (
+              <Suspense fallback={<LoadingState rows={4} />}>
+                <CustomerComplaints customerId={record.id} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'history',
+      label: t('tabs.history'),
+      content: () => (
+        <Suspense fallback={<LoadingState rows={4} />}>
+          <HistoryTab entity="customers" entityId={record.id} />
+        </Suspense>
+      ),
+    },
   ];
 
   return (
@@ -66,7 +113,10 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
         facts={[
           { icon: IconPhone, text: <PhoneCell value={record.mobile} /> },
           ...(record.birth_date ? [{ icon: IconCake, text: format.dayAndMonth(record.birth_date) }] : []),
-          { icon: IconBrandWhatsapp, text: `${t('whatsapp')}: ${labelOf(contactPermissions, record.whatsapp as 0)[language]}` },
+          {
+            icon: IconBrandWhatsapp,
+            text: `${t('whatsapp')}: ${labelOf(contactPermissions, record.whatsapp as 0)[language]}`,
+          },
           { icon: IconCalendar, text: t('since', { month: format.month(record.created_at) }) },
         ]}
         actions={<Actions answer={answer} />}
@@ -74,8 +124,15 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
       <KeyFigures
         figures={[
           { label: t('figures.visits'), value: format.number(record.invoices_count) },
-          { label: t('figures.lastVisit'), value: record.last_invoice_on ? format.date(record.last_invoice_on) : <NoValue /> },
-          { label: t('figures.type'), value: labelOf(customerTypes, record.type as 'new')[language], note: t(`typeNote.${record.type as 'new'}`) },
+          {
+            label: t('figures.lastVisit'),
+            value: record.last_invoice_on ? format.date(record.last_invoice_on) : <NoValue />,
+          },
+          {
+            label: t('figures.type'),
+            value: labelOf(customerTypes, record.type as 'new')[language],
+            note: t(`typeNote.${record.type as 'new'}`),
+          },
         ]}
       />
       <DetailTabs tabs={tabs} label={record.name} />
@@ -87,7 +144,11 @@ function Badges({ type, status }: { type: string; status: number }) {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const row = customerTypes.rows[type as 'new'];
-  return status === 1 ? <StatusBadge tone={row.tone}>{row.label[language]}</StatusBadge> : <StatusBadge>{t('disabled')}</StatusBadge>;
+  return status === 1 ? (
+    <StatusBadge tone={row.tone}>{row.label[language]}</StatusBadge>
+  ) : (
+    <StatusBadge>{t('disabled')}</StatusBadge>
+  );
 }
 
 function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
@@ -95,19 +156,31 @@ function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'edit' | 'merge'>();
-  const [mayEdit, mayDisable, mayMerge] = [usePermission('customers.edit'), usePermission('customers.disable'), usePermission('customers.merge')];
+  const [mayEdit, mayDisable, mayMerge] = [
+    usePermission('customers.edit'),
+    usePermission('customers.disable'),
+    usePermission('customers.merge'),
+  ];
   const mayBook = usePermission('appointments.create') && record.status === 1;
   const setStatus = useStatusChange();
   const close = () => setOpen(undefined);
   return (
     <>
       {mayBook && (
-        <Button component={Link} to={`${pathTo('merchant-appointments-add-appointment', language)}?customer=${record.id}`} leftSection={<IconCalendarPlus size={18} stroke={1.75} />}>
+        <Button
+          component={Link}
+          to={`${pathTo('merchant-appointments-add-appointment', language)}?customer=${record.id}`}
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} />}
+        >
           {t('book')}
         </Button>
       )}
       {mayEdit && (
-        <Button variant={mayBook ? 'default' : 'filled'} leftSection={<IconPencil size={18} stroke={1.75} />} onClick={() => setOpen('edit')}>
+        <Button
+          variant={mayBook ? 'default' : 'filled'}
+          leftSection={<IconPencil size={18} stroke={1.75} />}
+          onClick={() => setOpen('edit')}
+        >
           {t('edit')}
         </Button>
       )}
@@ -119,9 +192,22 @@ function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {mayMerge && <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={() => setOpen('merge')}>{t('merge.action')}</Menu.Item>}
+            {mayMerge && (
+              <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={() => setOpen('merge')}>
+                {t('merge.action')}
+              </Menu.Item>
+            )}
             {mayDisable && (
-              <Menu.Item leftSection={record.status === 1 ? <IconCircleOff size={18} stroke={1.75} /> : <IconCircleCheck size={18} stroke={1.75} />} onClick={() => void setStatus(record)}>
+              <Menu.Item
+                leftSection={
+                  record.status === 1 ? (
+                    <IconCircleOff size={18} stroke={1.75} />
+                  ) : (
+                    <IconCircleCheck size={18} stroke={1.75} />
+                  )
+                }
+                onClick={() => void setStatus(record)}
+              >
                 {record.status === 1 ? t('disable.action') : t('activate')}
               </Menu.Item>
             )}
@@ -129,7 +215,13 @@ function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
         </Menu>
       )}
       {open === 'edit' && <CustomerDrawer customer={record} onClose={close} />}
-      {open === 'merge' && <MergeDrawer first={record} onClose={close} onMerged={(id) => void navigate(pathTo('merchant-customers-one', language, { id }))} />}
+      {open === 'merge' && (
+        <MergeDrawer
+          first={record}
+          onClose={close}
+          onMerged={(id) => void navigate(pathTo('merchant-customers-one', language, { id }))}
+        />
+      )}
     </>
   );
 }

@@ -29,26 +29,52 @@ export function CustomerTypesPage() {
   const days = history.data?.records ?? [];
   const [first, last] = [days[0], days.at(-1)];
   const labelOf = (type: (typeof TYPES)[number]) => customerTypes.rows[type].label[language];
-  const figures = history.data && TYPES.map((type) => ({
-    label: labelOf(type), value: last ? format.number(last[type]) : '—', lessIsBetter: type === 'missed', note: t('types.sinceStart'),
-    ...(first && last && first[type] > 0 && { change: ((last[type] - first[type]) / first[type]) * 100 }),
-  }));
+  const figures =
+    history.data &&
+    TYPES.map((type) => ({
+      label: labelOf(type),
+      value: last ? format.number(last[type]) : '—',
+      lessIsBetter: type === 'missed',
+      note: t('types.sinceStart'),
+      ...(first && last && first[type] > 0 && { change: ((last[type] - first[type]) / first[type]) * 100 }),
+    }));
 
   return (
-    <ReportPage title={t('types.title')} note={t('types.note')} period={{ value: span, onChange: setSpan }} figures={figures ?? (history.isError ? [] : undefined)}>
+    <ReportPage
+      title={t('types.title')}
+      note={t('types.note')}
+      period={{ value: span, onChange: setSpan }}
+      figures={figures ?? (history.isError ? [] : undefined)}
+    >
       {history.isError && <ErrorState onRetry={() => void history.refetch()} />}
-      {history.data && days.length === 0 && <EmptyState icon={IconChartLine} title={t('types.emptyTitle')} text={t('types.emptyText')} />}
+      {history.data && days.length === 0 && (
+        <EmptyState icon={IconChartLine} title={t('types.emptyTitle')} text={t('types.emptyText')} />
+      )}
       {days.length > 0 && (
         <>
           <ChartCard
-            title={t('types.chart')} kind="line" axis="label" formatValue={(value) => format.number(value)}
-            rows={days.map((day) => ({ label: format.dayAndMonth(day.day), frequent: day.frequent, new: day.new, missed: day.missed }))}
+            title={t('types.chart')}
+            kind="line"
+            axis="label"
+            formatValue={(value) => format.number(value)}
+            rows={days.map((day) => ({
+              label: format.dayAndMonth(day.day),
+              frequent: day.frequent,
+              new: day.new,
+              missed: day.missed,
+            }))}
             series={TYPES.map((type) => ({ key: type, label: labelOf(type), role: ROLES[type] }))}
           />
           <Card title={t('types.table')} flush>
             <DataTable
-              caption={t('types.table')} density="report" rows={days.toReversed()} rowKey={(day) => day.day}
-              columns={[{ key: 'day', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' }, ...TYPES.map((type) => ({ key: type, label: customerTypes.rows[type].label, kind: 'number' as const }))]}
+              caption={t('types.table')}
+              density="report"
+              rows={days.toReversed()}
+              rowKey={(day) => day.day}
+              columns={[
+                { key: 'day', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' },
+                ...TYPES.map((type) => ({ key: type, label: customerTypes.rows[type].label, kind: 'number' as const })),
+              ]}
             />
           </Card>
         </>

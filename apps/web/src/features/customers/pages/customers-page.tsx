@@ -3,7 +3,16 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
 import { customersList, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
-import { IconArrowsJoin2, IconCircleCheck, IconCircleOff, IconDots, IconPencil, IconTableImport, IconUserPlus, IconUsers } from '@tabler/icons-react';
+import {
+  IconArrowsJoin2,
+  IconCircleCheck,
+  IconCircleOff,
+  IconDots,
+  IconPencil,
+  IconTableImport,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -23,7 +32,12 @@ export function CustomersPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
-  const [mayAdd, mayEdit, mayDisable, mayImport] = [usePermission('customers.create'), usePermission('customers.edit'), usePermission('customers.disable'), usePermission('customers.import')];
+  const [mayAdd, mayEdit, mayDisable, mayImport] = [
+    usePermission('customers.create'),
+    usePermission('customers.edit'),
+    usePermission('customers.disable'),
+    usePermission('customers.import'),
+  ];
   const setStatus = useStatusChange();
   const close = () => setOpen(undefined);
   const pageOf = (id: number) => pathTo('merchant-customers-one', language, { id });
@@ -34,7 +48,11 @@ export function CustomersPage() {
   );
 
   const importButton = mayImport && (
-    <Button variant="default" leftSection={<IconTableImport size={18} stroke={1.75} />} onClick={() => setOpen({ kind: 'import' })}>
+    <Button
+      variant="default"
+      leftSection={<IconTableImport size={18} stroke={1.75} />}
+      onClick={() => setOpen({ kind: 'import' })}
+    >
       {t('import.action')}
     </Button>
   );
@@ -44,16 +62,42 @@ export function CustomersPage() {
       <ListPage
         list={customersList}
         searchLabel={t('searchLabel')}
-        checkSearch={(text) => { const problem = checkCustomerSearch(text); return problem && sayValidation(problem, language); }}
+        checkSearch={(text) => {
+          const problem = checkCustomerSearch(text);
+          return problem && sayValidation(problem, language);
+        }}
         to={(row) => pageOf(row.id)}
         cells={{ name: (row) => <PersonCell name={row.name} note={row.status === 0 ? t('disabled') : undefined} /> }}
         primaryAction={addButton}
-        actions={<>{importButton}<MoreActions onMerge={() => setOpen({ kind: 'merge' })} /></>}
+        actions={
+          <>
+            {importButton}
+            <MoreActions onMerge={() => setOpen({ kind: 'merge' })} />
+          </>
+        }
         rowActions={(row) => [
-          ...(mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen({ kind: 'edit', customer: row }) }] : []),
-          ...(mayDisable ? [row.status === 1 ? { label: t('disable.action'), icon: IconCircleOff, onClick: () => void setStatus(row) } : { label: t('activate'), icon: IconCircleCheck, onClick: () => void setStatus(row) }] : []),
+          ...(mayEdit
+            ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen({ kind: 'edit', customer: row }) }]
+            : []),
+          ...(mayDisable
+            ? [
+                row.status === 1
+                  ? { label: t('disable.action'), icon: IconCircleOff, onClick: () => void setStatus(row) }
+                  : { label: t('activate'), icon: IconCircleCheck, onClick: () => void setStatus(row) },
+              ]
+            : []),
         ]}
-        empty={{ icon: IconUsers, title: t('emptyTitle'), text: t('emptyText'), actions: <>{addButton}{importButton}</> }}
+        empty={{
+          icon: IconUsers,
+          title: t('emptyTitle'),
+          text: t('emptyText'),
+          actions: (
+            <>
+              {addButton}
+              {importButton}
+            </>
+          ),
+        }}
       />
       {open?.kind === 'add' && <CustomerDrawer onClose={close} onAdded={(id) => void navigate(pageOf(id))} />}
       {open?.kind === 'edit' && <CustomerDrawer customer={open.customer} onClose={close} />}

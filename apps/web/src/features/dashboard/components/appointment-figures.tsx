@@ -18,33 +18,71 @@ export function AppointmentFiguresStrip({ figures, period }: { figures: Appointm
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   const { language } = format;
-  const listPath = (more: Record<string, string>) => `${pathTo('merchant-appointments', language)}?${new URLSearchParams({ view: 'list', ...more })}`;
+  const listPath = (more: Record<string, string>) =>
+    `${pathTo('merchant-appointments', language)}?${new URLSearchParams({ view: 'list', ...more })}`;
   const days = { 'f.start_at': `${figures.from}..${figures.to}` };
-  const change = figures.before.total === 0 ? undefined : (100 * (figures.total - figures.before.total)) / figures.before.total;
+  const change =
+    figures.before.total === 0 ? undefined : (100 * (figures.total - figures.before.total)) / figures.before.total;
   const shown = ORDER.filter((code) => (figures.outcomes[code] ?? 0) > 0 || code === codes.scheduled);
   return (
     <div className={styles.strip}>
       <section className={styles.wide} aria-label={t('appointments.title')}>
-        <div className={styles.label}>{t('appointments.title')}<Link to={pathTo('merchant-appointments', language)}>{t('appointments.calendar')}</Link></div>
-        <Link className={styles.value} to={listPath(days)}>{format.number(figures.total)}</Link>
+        <div className={styles.label}>
+          {t('appointments.title')}
+          <Link to={pathTo('merchant-appointments', language)}>{t('appointments.calendar')}</Link>
+        </div>
+        <Link className={styles.value} to={listPath(days)}>
+          {format.number(figures.total)}
+        </Link>
         <p className={styles.note}>
           {change !== undefined && <Change change={change} />}
-          <span>{t(`against.${period}`, { count: figures.before.total, shown: format.number(figures.before.total) })}</span>
+          <span>
+            {t(`against.${period}`, { count: figures.before.total, shown: format.number(figures.before.total) })}
+          </span>
         </p>
-        <div className={styles.bar} role="presentation">{ORDER.map((code) => <i key={code} data-tone={rows[code].tone satisfies Tone} data-outcome={code} style={{ flexGrow: figures.outcomes[code] ?? 0 }} />)}</div>
+        <div className={styles.bar} role="presentation">
+          {ORDER.map((code) => (
+            <i
+              key={code}
+              data-tone={rows[code].tone satisfies Tone}
+              data-outcome={code}
+              style={{ flexGrow: figures.outcomes[code] ?? 0 }}
+            />
+          ))}
+        </div>
         <ul className={styles.legend}>
           {shown.map((code) => (
             <li key={code}>
               <Link to={listPath({ ...days, 'f.outcome': code })}>
-                <i data-tone={rows[code].tone} data-outcome={code} /><span>{rows[code].label[language]}</span><b>{format.number(figures.outcomes[code] ?? 0)}</b>
+                <i data-tone={rows[code].tone} data-outcome={code} />
+                <span>{rows[code].label[language]}</span>
+                <b>{format.number(figures.outcomes[code] ?? 0)}</b>
               </Link>
             </li>
           ))}
         </ul>
       </section>
-      <Figure label={t('appointments.bookedOnline')} value={format.number(figures.booked_online)} note={t(`during.${period}`)} to={listPath({ 'f.created_at': `${figures.from}..${figures.to}`, 'f.source': String(appointmentSources.codes.online) })} />
-      <Figure label={t('appointments.customers')} value={format.number(figures.customers)} note={t('appointments.customersNote')} to={listPath(days)} />
-      <Figure label={t('appointments.value')} value={<Money minor={figures.value} />} note={t('appointments.valueNote')} to={listPath(days)} />
+      <Figure
+        label={t('appointments.bookedOnline')}
+        value={format.number(figures.booked_online)}
+        note={t(`during.${period}`)}
+        to={listPath({
+          'f.created_at': `${figures.from}..${figures.to}`,
+          'f.source': String(appointmentSources.codes.online),
+        })}
+      />
+      <Figure
+        label={t('appointments.customers')}
+        value={format.number(figures.customers)}
+        note={t('appointments.customersNote')}
+        to={listPath(days)}
+      />
+      <Figure
+        label={t('appointments.value')}
+        value={<Money minor={figures.value} />}
+        note={t('appointments.valueNote')}
+        to={listPath(days)}
+      />
     </div>
   );
 }

@@ -13,16 +13,32 @@ import { NextAppointments } from './next-appointments';
 export function AppointmentsToday({ period }: { period: DashboardPeriod }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { data, isError, refetch } = useRead(dashboardContract.get_appointments, { period }, { keepPrevious: true, ownFailure: true });
+  const { data, isError, refetch } = useRead(
+    dashboardContract.get_appointments,
+    { period },
+    { keepPrevious: true, ownFailure: true },
+  );
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
-  if (!data) return <LoadingState><SkeletonFigures /></LoadingState>;
+  if (!data)
+    return (
+      <LoadingState>
+        <SkeletonFigures />
+      </LoadingState>
+    );
   return (
     <>
       <AppointmentFiguresStrip figures={data} period={period} />
       <CardRow>
         <ChartCard
-          title={t('chart.title')} kind="line" axis="date" rows={data.days.map(({ date, total, before }) => ({ date: format.dayAndMonth(date), total, before }))}
-          series={[{ key: 'total', label: t('chart.now') }, { key: 'before', label: t('chart.before'), role: 'before' }]} formatValue={(value) => format.number(value)}
+          title={t('chart.title')}
+          kind="line"
+          axis="date"
+          rows={data.days.map(({ date, total, before }) => ({ date: format.dayAndMonth(date), total, before }))}
+          series={[
+            { key: 'total', label: t('chart.now') },
+            { key: 'before', label: t('chart.before'), role: 'before' },
+          ]}
+          formatValue={(value) => format.number(value)}
         />
         <NextAppointments figures={data} />
       </CardRow>

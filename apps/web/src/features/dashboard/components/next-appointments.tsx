@@ -17,11 +17,19 @@ export function NextAppointments({ figures: { next, next_total, to } }: { figure
   const { language } = format;
   const calendar = pathTo('merchant-appointments', language);
   return (
-    <Card title={t('next.title')} end={<Link className={styles.more} to={calendar}>{t('next.all', { count: next_total, shown: format.number(next_total) })}</Link>}>
+    <Card
+      title={t('next.title')}
+      end={
+        <Link className={styles.more} to={calendar}>
+          {t('next.all', { count: next_total, shown: format.number(next_total) })}
+        </Link>
+      }
+    >
       {next.length === 0 && <p className={styles.none}>{t('next.none')}</p>}
       <ol className={styles.next}>
         {next.map(({ id, date, start, customer, services, employees, outcome, source }) => {
-          const isOnline = source === appointmentSources.codes.online && outcome === appointmentOutcomes.codes.scheduled;
+          const isOnline =
+            source === appointmentSources.codes.online && outcome === appointmentOutcomes.codes.scheduled;
           const state = Object.values(appointmentOutcomes.rows).find(({ code }) => code === outcome);
           return (
             <li key={id}>
@@ -31,10 +39,22 @@ export function NextAppointments({ figures: { next, next_total, to } }: { figure
                   {date !== to && <small>{format.weekday(date)}</small>}
                 </span>
                 <span className={styles.who}>
-                  <b><bdi>{customer}</bdi></b>
-                  <small>{services}{employees && <> · <bdi>{employees}</bdi></>}</small>
+                  <b>
+                    <bdi>{customer}</bdi>
+                  </b>
+                  <small>
+                    {services}
+                    {employees && (
+                      <>
+                        {' '}
+                        · <bdi>{employees}</bdi>
+                      </>
+                    )}
+                  </small>
                 </span>
-                <StatusBadge tone={isOnline ? 'accent' : state?.tone}>{isOnline ? appointmentSources.rows.online.label[language] : state?.label[language]}</StatusBadge>
+                <StatusBadge tone={isOnline ? 'accent' : state?.tone}>
+                  {isOnline ? appointmentSources.rows.online.label[language] : state?.label[language]}
+                </StatusBadge>
               </Link>
             </li>
           );

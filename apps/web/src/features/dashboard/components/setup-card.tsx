@@ -15,7 +15,16 @@ export function SetupCard({ finished }: { finished: readonly string[] }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
   return (
-    <Card title={t('setup.title')} end={<Can permission="settings.wizard"><Button component={Link} to={pathTo('merchant-wizard', format.language)} size="xs">{t('setup.go')}</Button></Can>}>
+    <Card
+      title={t('setup.title')}
+      end={
+        <Can permission="settings.wizard">
+          <Button component={Link} to={pathTo('merchant-wizard', format.language)} size="xs">
+            {t('setup.go')}
+          </Button>
+        </Can>
+      }
+    >
       <ul className={styles.steps}>
         {WIZARD_STEPS.map((step) => {
           const isDone = finished.includes(step);
@@ -27,7 +36,9 @@ export function SetupCard({ finished }: { finished: readonly string[] }) {
                 <b>{t(`setup.${step}`)}</b>
                 <small>{t('setup.share', { percent: format.percent(WIZARD_WEIGHTS[step]) })}</small>
               </span>
-              <StatusBadge tone={isDone ? 'success' : 'neutral'}>{isDone ? t('setup.done') : t('setup.open')}</StatusBadge>
+              <StatusBadge tone={isDone ? 'success' : 'neutral'}>
+                {isDone ? t('setup.done') : t('setup.open')}
+              </StatusBadge>
             </li>
           );
         })}

@@ -31,27 +31,68 @@ export function DashboardPage() {
   const hour = Number(format.localDateTime(new Date(general.server_time)).slice(11, 13));
   const part = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
   const period = DASHBOARD_PERIODS.find((one) => one === params.get('period')) ?? 'today';
-  const choose = (value: string) => setParams(value === 'today' ? {} : { period: value as DashboardPeriod }, { replace: true, preventScrollReset: true });
+  const choose = (value: string) =>
+    setParams(value === 'today' ? {} : { period: value as DashboardPeriod }, {
+      replace: true,
+      preventScrollReset: true,
+    });
   const actions = seesAppointments && (
     <>
-      <SegmentedControl size="sm" aria-label={t('period')} value={period} onChange={choose} data={DASHBOARD_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))} />
+      <SegmentedControl
+        size="sm"
+        aria-label={t('period')}
+        value={period}
+        onChange={choose}
+        data={DASHBOARD_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
+      />
       <Can permission="appointments.create">
-        <Button component={Link} to={pathTo('merchant-appointments-add-appointment', language)} leftSection={<IconPlus size={18} stroke={1.75} />}>{t('newAppointment')}</Button>
+        <Button
+          component={Link}
+          to={pathTo('merchant-appointments-add-appointment', language)}
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+        >
+          {t('newAppointment')}
+        </Button>
       </Can>
     </>
   );
   return (
     <>
-      <PageHead title={t(`greeting.${part}`, { name: user.name.split(' ')[0] })} note={format.longDate(general.server_time)} actions={actions} />
+      <PageHead
+        title={t(`greeting.${part}`, { name: user.name.split(' ')[0] })}
+        note={format.longDate(general.server_time)}
+        actions={actions}
+      />
       {left > 0 && <SetupCard finished={account.wizard_progress} />}
-      {seesAppointments && <div className={left > 0 ? styles.after : undefined}><AppointmentsToday period={period} /></div>}
+      {seesAppointments && (
+        <div className={left > 0 ? styles.after : undefined}>
+          <AppointmentsToday period={period} />
+        </div>
+      )}
       <div className={styles.account}>
         <KeyFigures
           figures={[
-            { label: t('figures.account'), value: <bdi dir="ltr">{account.id}</bdi>, note: <bdi>{language === 'ar' ? account.arabic_name : account.english_name}</bdi> },
-            { label: t('figures.status'), value: labelOf(accountStates, account.status as 'trial')[language], ...(general.trial_ends_on && { note: t('figures.trialEnds', { date: format.date(general.trial_ends_on) }) }) },
-            { label: t('figures.setup'), value: format.percent(wizardPercent(account.wizard_progress)), note: left === 0 ? t('figures.setupDone') : t('figures.setupLeft', { count: left }) },
-            { label: t('figures.role'), value: user.role ? (language === 'ar' ? user.role.arabic_name : user.role.english_name) : '—' },
+            {
+              label: t('figures.account'),
+              value: <bdi dir="ltr">{account.id}</bdi>,
+              note: <bdi>{language === 'ar' ? account.arabic_name : account.english_name}</bdi>,
+            },
+            {
+              label: t('figures.status'),
+              value: labelOf(accountStates, account.status as 'trial')[language],
+              ...(general.trial_ends_on && {
+                note: t('figures.trialEnds', { date: format.date(general.trial_ends_on) }),
+              }),
+            },
+            {
+              label: t('figures.setup'),
+              value: format.percent(wizardPercent(account.wizard_progress)),
+              note: left === 0 ? t('figures.setupDone') : t('figures.setupLeft', { count: left }),
+            },
+            {
+              label: t('figures.role'),
+              value: user.role ? (language === 'ar' ? user.role.arabic_name : user.role.english_name) : '—',
+            },
           ]}
         />
       </div>

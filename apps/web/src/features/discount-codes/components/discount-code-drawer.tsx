@@ -34,17 +34,47 @@ export function DiscountCodeDrawer({ code, onClose }: { code?: DiscountCode | un
   // One of the two is enough when a code is for both kinds.
   const isOneKind = category !== discountCodeCategories.codes.selected;
   const sold = products.filter((one) => one.status === recordStates.codes.active || code?.products.includes(one.id));
-  const kinds = [{ value: 'percent', label: t('percentKind') }, { value: 'amount', label: t('amountKind') }];
+  const kinds = [
+    { value: 'percent', label: t('percentKind') },
+    { value: 'amount', label: t('amountKind') },
+  ];
 
   return (
-    <FormDrawer opened onClose={onClose} title={code ? t('editTitle') : t('addTitle')} form={form} history={code && <HistoryTab entity="discount_codes" entityId={code.id} />} onSubmit={(values) => (code ? edit.mutateAsync({ id: code.id, ...values }) : add.mutateAsync(values))}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={code ? t('editTitle') : t('addTitle')}
+      form={form}
+      history={code && <HistoryTab entity="discount_codes" entityId={code.id} />}
+      onSubmit={(values) => (code ? edit.mutateAsync({ id: code.id, ...values }) : add.mutateAsync(values))}
+    >
       <TextField name="code" label={t('code')} description={t('codeHint')} maxLength={20} ltr required />
       <SelectField name="category" label={t('category')} options={categories} required />
-      {choosesServices(category) && <MultiSelectField name="services" label={t('services')} description={!isOneKind && t('eitherKind')} options={services.map((one) => ({ value: one.id, label: nameOf(one) }))} required={isOneKind} />}
-      {choosesProducts(category) && <MultiSelectField name="products" label={t('products')} description={sold.length === 0 && t('noProducts')} options={sold.map((one) => ({ value: one.id, label: nameOf(one) }))} required={isOneKind} />}
+      {choosesServices(category) && (
+        <MultiSelectField
+          name="services"
+          label={t('services')}
+          description={!isOneKind && t('eitherKind')}
+          options={services.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          required={isOneKind}
+        />
+      )}
+      {choosesProducts(category) && (
+        <MultiSelectField
+          name="products"
+          label={t('products')}
+          description={sold.length === 0 && t('noProducts')}
+          options={sold.map((one) => ({ value: one.id, label: nameOf(one) }))}
+          required={isOneKind}
+        />
+      )}
       <FieldRow>
         <SelectField name="kind" label={t('kind')} options={kinds} required />
-        {form.watch('kind') === 'percent' ? <PercentField name="percent" label={t('percent')} required /> : <PriceField name="amount" label={t('amount')} required />}
+        {form.watch('kind') === 'percent' ? (
+          <PercentField name="percent" label={t('percent')} required />
+        ) : (
+          <PriceField name="amount" label={t('amount')} required />
+        )}
       </FieldRow>
       <FieldRow>
         <DateField name="starts_on" label={t('from')} required />

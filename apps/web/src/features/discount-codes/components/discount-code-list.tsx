@@ -38,10 +38,27 @@ export function DiscountCodeList() {
         onOpen={setOpen}
         rowActions={(row) => [
           { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-          row.status === active ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+          row.status === active
+            ? {
+                label: t('disable'),
+                icon: IconBan,
+                danger: true,
+                onClick: () => setStatus.mutate({ id: row.id, status: disabled }),
+              }
+            : {
+                label: t('activate'),
+                icon: IconCheck,
+                onClick: () => setStatus.mutate({ id: row.id, status: active }),
+              },
         ]}
       />
-      {open && <DiscountCodeDrawer key={open === 'new' ? 'new' : open.id} code={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <DiscountCodeDrawer
+          key={open === 'new' ? 'new' : open.id}
+          code={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -51,7 +68,10 @@ function CategoryCell({ code }: { code: DiscountCode }) {
   const { t } = useTranslation('discount-codes');
   const language = useLanguage();
   const label = discountCodeCategories.choices.find((choice) => choice.value === code.category)?.label[language];
-  const counts = [code.services.length > 0 && t('servicesChosen', { count: code.services.length }), code.products.length > 0 && t('productsChosen', { count: code.products.length })].filter(Boolean);
+  const counts = [
+    code.services.length > 0 && t('servicesChosen', { count: code.services.length }),
+    code.products.length > 0 && t('productsChosen', { count: code.products.length }),
+  ].filter(Boolean);
   return (
     <span className={styles.category}>
       <StatusBadge>{label}</StatusBadge>

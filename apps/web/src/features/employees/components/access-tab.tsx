@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
 import { accessStates } from '@rawnaq/domain/employees/employee.states';
-import { employeesContract, giveAccessInput, setRoleInput, type Employee } from '@rawnaq/domain/employees/employees.contract';
+import {
+  employeesContract,
+  giveAccessInput,
+  setRoleInput,
+  type Employee,
+} from '@rawnaq/domain/employees/employees.contract';
 import { rolesContract } from '@rawnaq/domain/roles/roles.contract';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -31,7 +36,12 @@ export function AccessTab({ employee }: { employee: Employee }) {
     const give = employee.status === 1 && <Button onClick={() => setOpen('give')}>{t('access.give')}</Button>;
     return (
       <>
-        <EmptyState icon={IconKey} title={t('access.noneTitle')} text={employee.status === 1 ? t('access.noneText') : t('access.disabledText')} actions={give} />
+        <EmptyState
+          icon={IconKey}
+          title={t('access.noneTitle')}
+          text={employee.status === 1 ? t('access.noneText') : t('access.disabledText')}
+          actions={give}
+        />
         {open === 'give' && <GiveAccessDrawer employee={employee} onClose={close} />}
       </>
     );
@@ -40,8 +50,17 @@ export function AccessTab({ employee }: { employee: Employee }) {
   return (
     <div className={styles.stack}>
       <Card title={t('tabs.access')} end={<StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>}>
-        <Facts facts={[{ label: t('access.login'), value: access.email ? <CodeCell value={access.email} /> : <NoValue /> }, { label: t('fields.role'), value: access.role_name ?? <NoValue /> }]} />
-        {access.state === 'owner' ? <p className={styles.quiet}>{t('access.ownerText')}</p> : <AccessButtons employee={employee} onChangeRole={() => setOpen('role')} />}
+        <Facts
+          facts={[
+            { label: t('access.login'), value: access.email ? <CodeCell value={access.email} /> : <NoValue /> },
+            { label: t('fields.role'), value: access.role_name ?? <NoValue /> },
+          ]}
+        />
+        {access.state === 'owner' ? (
+          <p className={styles.quiet}>{t('access.ownerText')}</p>
+        ) : (
+          <AccessButtons employee={employee} onChangeRole={() => setOpen('role')} />
+        )}
       </Card>
       {open === 'role' && <RoleDrawer employee={employee} onClose={close} />}
     </div>
@@ -53,7 +72,15 @@ function AccessButtons({ employee, onChangeRole }: { employee: Employee; onChang
   const resend = useWrite(employeesContract.resend_invitation, { onSuccess: () => toastSuccess(t('access.sent')) });
   const revoke = useWrite(employeesContract.revoke_access, { topics: ['roles'], onSuccess: () => toast('saved') });
   const ask = async () => {
-    if (await confirm({ title: t('access.revokeTitle', { name: employee.name }), text: t('access.revokeText'), action: t('access.revoke'), danger: true })) revoke.mutate({ id: employee.id });
+    if (
+      await confirm({
+        title: t('access.revokeTitle', { name: employee.name }),
+        text: t('access.revokeText'),
+        action: t('access.revoke'),
+        danger: true,
+      })
+    )
+      revoke.mutate({ id: employee.id });
   };
   return (
     <div className={styles.buttons} style={{ marginBlockStart: 16 }}>
@@ -72,15 +99,26 @@ function AccessButtons({ employee, onChangeRole }: { employee: Employee; onChang
   );
 }
 
-const useRoleOptions = () => (useRead(rolesContract.get_options, {}).data?.records ?? []).map(({ id, name }) => ({ value: id, label: name }));
+const useRoleOptions = () =>
+  (useRead(rolesContract.get_options, {}).data?.records ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
 function GiveAccessDrawer({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const { t } = useTranslation('employees');
   const roles = useRoleOptions();
   const form = useZodForm(giveAccessInput, { id: employee.id, email: employee.email ?? '' });
-  const give = useWrite(employeesContract.give_access, { topics: ['roles'], onSuccess: () => toastSuccess(t('access.sent')) });
+  const give = useWrite(employeesContract.give_access, {
+    topics: ['roles'],
+    onSuccess: () => toastSuccess(t('access.sent')),
+  });
   return (
-    <FormDrawer opened onClose={onClose} title={t('access.giveTitle')} submitLabel={t('access.send')} form={form} onSubmit={(values) => give.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('access.giveTitle')}
+      submitLabel={t('access.send')}
+      form={form}
+      onSubmit={(values) => give.mutateAsync(values)}
+    >
       <TextField name="email" label={t('fields.email')} ltr required autoFocus />
       <SelectField name="role_id" label={t('fields.role')} options={roles} required />
     </FormDrawer>
@@ -90,10 +128,19 @@ function GiveAccessDrawer({ employee, onClose }: { employee: Employee; onClose: 
 function RoleDrawer({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const { t } = useTranslation('employees');
   const roles = useRoleOptions();
-  const form = useZodForm(setRoleInput, { id: employee.id, ...(employee.access.role_id !== null && { role_id: employee.access.role_id }) });
+  const form = useZodForm(setRoleInput, {
+    id: employee.id,
+    ...(employee.access.role_id !== null && { role_id: employee.access.role_id }),
+  });
   const change = useWrite(employeesContract.set_role, { topics: ['roles'], onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={t('access.changeTitle')} form={form} onSubmit={(values) => change.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('access.changeTitle')}
+      form={form}
+      onSubmit={(values) => change.mutateAsync(values)}
+    >
       <SelectField name="role_id" label={t('fields.role')} options={roles} required />
     </FormDrawer>
   );

@@ -16,7 +16,14 @@ export function AddEmployeeDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const navigate = useNavigate();
-  const form = useZodForm(addEmployeeInput, { name: '', mobile: '', email: '', joined_on: '', show_in_appointments: true, show_in_billing: true });
+  const form = useZodForm(addEmployeeInput, {
+    name: '',
+    mobile: '',
+    email: '',
+    joined_on: '',
+    show_in_appointments: true,
+    show_in_billing: true,
+  });
   const add = useWrite(employeesContract.add, {
     onSuccess: ({ id }) => {
       toast('saved');
@@ -30,7 +37,11 @@ export function AddEmployeeDrawer({ onClose }: { onClose: () => void }) {
       <PhoneField name="mobile" label={t('fields.mobile')} />
       <TextField name="email" label={t('fields.email')} ltr />
       <DateField name="joined_on" label={t('fields.joined')} />
-      <SwitchField name="show_in_appointments" label={t('fields.inAppointments')} description={t('fields.inAppointmentsText')} />
+      <SwitchField
+        name="show_in_appointments"
+        label={t('fields.inAppointments')}
+        description={t('fields.inAppointmentsText')}
+      />
       <SwitchField name="show_in_billing" label={t('fields.inBilling')} description={t('fields.inBillingText')} />
     </FormDrawer>
   );

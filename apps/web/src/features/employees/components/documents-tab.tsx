@@ -39,10 +39,19 @@ export function DocumentsTab({ employee }: { employee: Employee }) {
   return (
     <div className={employee.documents.length > 0 ? styles.stack : undefined}>
       {employee.documents.length === 0 ? (
-        <EmptyState icon={IconFileText} title={t('documents.emptyTitle')} text={t('documents.emptyText')} actions={add} />
+        <EmptyState
+          icon={IconFileText}
+          title={t('documents.emptyTitle')}
+          text={t('documents.emptyText')}
+          actions={add}
+        />
       ) : (
         <Card title={t('tabs.documents')} end={add}>
-          <ul className={styles.rows}>{employee.documents.map((document) => <DocumentRow key={document.id} document={document} mayEdit={mayEdit} />)}</ul>
+          <ul className={styles.rows}>
+            {employee.documents.map((document) => (
+              <DocumentRow key={document.id} document={document} mayEdit={mayEdit} />
+            ))}
+          </ul>
         </Card>
       )}
       {adding && <DocumentDrawer employeeId={employee.id} onClose={() => setAdding(false)} />}
@@ -54,11 +63,14 @@ function DocumentRow({ document, mayEdit }: { document: Employee['documents'][nu
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const format = useFormat();
-  const file = useMutation({ mutationFn: () => download(uploadsContract.open, { unique_id: document.url.split('/').at(-1)! }) });
+  const file = useMutation({
+    mutationFn: () => download(uploadsContract.open, { unique_id: document.url.split('/').at(-1)! }),
+  });
   const remove = useWrite(employeesContract.remove_document, { onSuccess: () => toast('saved') });
   const state = paperStates.rows[paperStateOf(document.expires_on, format.localDate(new Date()))];
   const ask = async () => {
-    if (await confirm({ title: t('documents.removeTitle'), action: t('documents.remove'), danger: true })) remove.mutate({ id: document.id });
+    if (await confirm({ title: t('documents.removeTitle'), action: t('documents.remove'), danger: true }))
+      remove.mutate({ id: document.id });
   };
   return (
     <li className={styles.row}>
@@ -79,7 +91,9 @@ function DocumentRow({ document, mayEdit }: { document: Employee['documents'][nu
   );
 }
 
-const formInput = addDocumentInput.omit({ upload_id: true }).extend({ file: z.instanceof(File, { error: encodeMessage(validationMessage('required')) }) });
+const formInput = addDocumentInput
+  .omit({ upload_id: true })
+  .extend({ file: z.instanceof(File, { error: encodeMessage(validationMessage('required')) }) });
 
 function DocumentDrawer({ employeeId, onClose }: { employeeId: number; onClose: () => void }) {
   const { t } = useTranslation('employees');

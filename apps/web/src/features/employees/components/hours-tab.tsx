@@ -15,7 +15,12 @@ export function HoursTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const mayEdit = usePermission('employees.edit');
   const [draft, setDraft] = useState<ShiftTimes[]>();
-  const save = useWrite(employeesContract.set_hours, { onSuccess: () => { setDraft(undefined); toast('saved'); } });
+  const save = useWrite(employeesContract.set_hours, {
+    onSuccess: () => {
+      setDraft(undefined);
+      toast('saved');
+    },
+  });
   const shifts = draft ?? employee.shifts;
   useUnsavedGuard(draft !== undefined && !save.isPending);
   const minutes = shifts.map(toShift).reduce((sum, shift) => sum + (shift.end - shift.start) * 15, 0);
@@ -28,7 +33,11 @@ export function HoursTab({ employee }: { employee: Employee }) {
           {t('hours.weekTotal')}: <DurationCell minutes={minutes} />
         </span>
         {mayEdit && (
-          <Button loading={save.isPending} disabled={draft === undefined || problemsOf(shifts).length > 0} onClick={() => save.mutate({ id: employee.id, shifts: [...shifts] })}>
+          <Button
+            loading={save.isPending}
+            disabled={draft === undefined || problemsOf(shifts).length > 0}
+            onClick={() => save.mutate({ id: employee.id, shifts: [...shifts] })}
+          >
             {t('hours.save')}
           </Button>
         )}

@@ -37,7 +37,11 @@ export function LeaveTab({ employee }: { employee: Employee }) {
         <EmptyState icon={IconBeach} title={t('leave.emptyTitle')} text={t('leave.emptyText')} actions={add} />
       ) : (
         <Card title={t('tabs.leave')} end={add}>
-          <ul className={styles.rows}>{employee.leaves.map((leave) => <LeaveRow key={leave.id} leave={leave} mayEdit={mayEdit} />)}</ul>
+          <ul className={styles.rows}>
+            {employee.leaves.map((leave) => (
+              <LeaveRow key={leave.id} leave={leave} mayEdit={mayEdit} />
+            ))}
+          </ul>
         </Card>
       )}
       {adding && <LeaveDrawer employeeId={employee.id} onClose={() => setAdding(false)} />}
@@ -52,16 +56,24 @@ function LeaveRow({ leave, mayEdit }: { leave: Employee['leaves'][number]; mayEd
   const remove = useWrite(employeesContract.remove_leave, { onSuccess: () => toast('saved') });
   const kind = leaveKinds.rows[leave.kind as 'annual'];
   const ask = async () => {
-    if (await confirm({ title: t('leave.removeTitle'), action: t('leave.remove'), danger: true })) remove.mutate({ id: leave.id });
+    if (await confirm({ title: t('leave.removeTitle'), action: t('leave.remove'), danger: true }))
+      remove.mutate({ id: leave.id });
   };
   return (
     <li className={styles.row}>
       <StatusBadge tone={kind.tone}>{kind.label[language]}</StatusBadge>
       <span className={styles.grow}>
         {format.date(leave.starts_on)} – {format.date(leave.ends_on)}
-        {leave.note && <span className={styles.quiet}> · <bdi>{leave.note}</bdi></span>}
+        {leave.note && (
+          <span className={styles.quiet}>
+            {' '}
+            · <bdi>{leave.note}</bdi>
+          </span>
+        )}
       </span>
-      <span className={styles.quiet}>{t('leave.days', { count: daysBetween(leave.starts_on, leave.ends_on) + 1 })}</span>
+      <span className={styles.quiet}>
+        {t('leave.days', { count: daysBetween(leave.starts_on, leave.ends_on) + 1 })}
+      </span>
       {mayEdit && (
         <Button variant="subtle" color="gray" size="xs" loading={remove.isPending} onClick={() => void ask()}>
           {t('leave.remove')}
@@ -74,11 +86,28 @@ function LeaveRow({ leave, mayEdit }: { leave: Employee['leaves'][number]; mayEd
 function LeaveDrawer({ employeeId, onClose }: { employeeId: number; onClose: () => void }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
-  const form = useZodForm(addLeaveInput, { employee_id: employeeId, kind: 'annual', starts_on: '', ends_on: '', note: '' });
+  const form = useZodForm(addLeaveInput, {
+    employee_id: employeeId,
+    kind: 'annual',
+    starts_on: '',
+    ends_on: '',
+    note: '',
+  });
   const add = useWrite(employeesContract.add_leave, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={t('leave.add')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
-      <SelectField name="kind" label={t('fields.kind')} options={leaveKinds.choices.map((choice) => ({ value: choice.value, label: choice.label[language] }))} required />
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('leave.add')}
+      form={form}
+      onSubmit={(values) => add.mutateAsync(values)}
+    >
+      <SelectField
+        name="kind"
+        label={t('fields.kind')}
+        options={leaveKinds.choices.map((choice) => ({ value: choice.value, label: choice.label[language] }))}
+        required
+      />
       <FieldRow>
         <DateField name="starts_on" label={t('fields.first')} required />
         <DateField name="ends_on" label={t('fields.last')} required />

@@ -19,8 +19,16 @@ export function OrderDrawer({ onClose }: { onClose: () => void }) {
     <RecordDrawer opened onClose={onClose} title={t('orderTitle')}>
       <p className={styles.lead}>{t('orderText')}</p>
       {employees.data ? (
-        <OrderList label={t('orderTitle')} items={shown} keyOf={(row) => String(row.id)} nameOf={(row) => row.name} onReorder={(items) => reorder.mutate({ ids: items.map((row) => row.id) })}>
-          {(row) => <PersonCell name={row.name} {...(row.picture_url && { picture: `${row.picture_url}?size=thumb` })} />}
+        <OrderList
+          label={t('orderTitle')}
+          items={shown}
+          keyOf={(row) => String(row.id)}
+          nameOf={(row) => row.name}
+          onReorder={(items) => reorder.mutate({ ids: items.map((row) => row.id) })}
+        >
+          {(row) => (
+            <PersonCell name={row.name} {...(row.picture_url && { picture: `${row.picture_url}?size=thumb` })} />
+          )}
         </OrderList>
       ) : (
         <LoadingState />

@@ -12,7 +12,11 @@ import styles from './employee.module.css';
 
 export function PayTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
-  const form = useZodForm(setPayInput, { id: employee.id, salary: employee.pay?.salary ?? null, commission: employee.pay?.commission ?? null });
+  const form = useZodForm(setPayInput, {
+    id: employee.id,
+    salary: employee.pay?.salary ?? null,
+    commission: employee.pay?.commission ?? null,
+  });
   const save = useWrite(employeesContract.set_pay, { onSuccess: () => toast('saved') });
   return (
     <Form form={form} onSubmit={(values) => save.mutateAsync(values)} className={styles.column}>

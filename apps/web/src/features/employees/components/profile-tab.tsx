@@ -23,8 +23,18 @@ export function ProfileTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const mayEdit = usePermission('employees.edit');
   const form = useZodForm(formInput, {
-    id: employee.id, name: employee.name, mobile: employee.mobile ?? '', email: employee.email ?? '', experience: employee.experience ?? '', joined_on: employee.joined_on ?? '', left_on: employee.left_on ?? '',
-    passport_expires_on: employee.passport_expires_on ?? '', residency_expires_on: employee.residency_expires_on ?? '', show_in_appointments: employee.show_in_appointments, show_in_billing: employee.show_in_billing, picture: employee.picture_url,
+    id: employee.id,
+    name: employee.name,
+    mobile: employee.mobile ?? '',
+    email: employee.email ?? '',
+    experience: employee.experience ?? '',
+    joined_on: employee.joined_on ?? '',
+    left_on: employee.left_on ?? '',
+    passport_expires_on: employee.passport_expires_on ?? '',
+    residency_expires_on: employee.residency_expires_on ?? '',
+    show_in_appointments: employee.show_in_appointments,
+    show_in_billing: employee.show_in_billing,
+    picture: employee.picture_url,
   });
   const edit = useWrite(employeesContract.edit, { topics: ['session'], onSuccess: () => toast('saved') });
   const save = async ({ picture, ...values }: z.output<typeof formInput>) => {
@@ -44,7 +54,13 @@ export function ProfileTab({ employee }: { employee: Employee }) {
               <PhoneField name="mobile" label={t('fields.mobile')} disabled={!mayEdit} />
               <TextField name="email" label={t('fields.email')} ltr disabled={!mayEdit} />
             </FieldRow>
-            <TextareaField name="experience" label={t('fields.experience')} maxLength={1000} rows={3} disabled={!mayEdit} />
+            <TextareaField
+              name="experience"
+              label={t('fields.experience')}
+              maxLength={1000}
+              rows={3}
+              disabled={!mayEdit}
+            />
           </Fields>
         </Card>
         <Card title={t('sections.dates')}>
@@ -60,8 +76,18 @@ export function ProfileTab({ employee }: { employee: Employee }) {
           </Fields>
         </Card>
         <Card title={t('sections.visibility')}>
-          <SwitchField name="show_in_appointments" label={t('fields.inAppointments')} description={t('fields.inAppointmentsText')} disabled={!mayEdit || isOff} />
-          <SwitchField name="show_in_billing" label={t('fields.inBilling')} description={t('fields.inBillingText')} disabled={!mayEdit || isOff} />
+          <SwitchField
+            name="show_in_appointments"
+            label={t('fields.inAppointments')}
+            description={t('fields.inAppointmentsText')}
+            disabled={!mayEdit || isOff}
+          />
+          <SwitchField
+            name="show_in_billing"
+            label={t('fields.inBilling')}
+            description={t('fields.inBillingText')}
+            disabled={!mayEdit || isOff}
+          />
         </Card>
       </fieldset>
       {mayEdit && <SaveBar />}

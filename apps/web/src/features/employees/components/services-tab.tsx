@@ -21,13 +21,22 @@ export function ServicesTab({ employee }: { employee: Employee }) {
   const [options, categories] = [useServices(), useCategories()];
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<number[]>();
-  const save = useWrite(employeesContract.set_services, { topics: ['services'], onSuccess: () => { setDraft(undefined); toast('saved'); } });
+  const save = useWrite(employeesContract.set_services, {
+    topics: ['services'],
+    onSuccess: () => {
+      setDraft(undefined);
+      toast('saved');
+    },
+  });
   useUnsavedGuard(draft !== undefined && !save.isPending);
   const failed = [options, categories].find((one) => one.isError);
   if (failed) return <ErrorState onRetry={() => void failed.refetch()} />;
   if (!options.data || !categories.data) return <LoadingState />;
-  const services = options.data.records.filter((service) => service.status === 1 || employee.service_ids.includes(service.id));
-  if (services.length === 0) return <EmptyState icon={IconScissors} title={t('services.emptyTitle')} text={t('services.emptyText')} />;
+  const services = options.data.records.filter(
+    (service) => service.status === 1 || employee.service_ids.includes(service.id),
+  );
+  if (services.length === 0)
+    return <EmptyState icon={IconScissors} title={t('services.emptyTitle')} text={t('services.emptyText')} />;
 
   const groups = servicesByCategory(services, categories.data.records, search);
   const chosen = draft ?? employee.service_ids;
@@ -68,7 +77,13 @@ export function ServicesTab({ employee }: { employee: Employee }) {
               />
               <div className={styles.choices}>
                 {own.map((service) => (
-                  <Checkbox key={service.id} label={nameOf(service)} checked={chosen.includes(service.id)} disabled={!mayEdit} onChange={(event) => choose([service], event.currentTarget.checked)} />
+                  <Checkbox
+                    key={service.id}
+                    label={nameOf(service)}
+                    checked={chosen.includes(service.id)}
+                    disabled={!mayEdit}
+                    onChange={(event) => choose([service], event.currentTarget.checked)}
+                  />
                 ))}
               </div>
             </div>
@@ -78,7 +93,11 @@ export function ServicesTab({ employee }: { employee: Employee }) {
       {mayEdit && (
         <div className={styles.end}>
           <span />
-          <Button disabled={draft === undefined} loading={save.isPending} onClick={() => save.mutate({ id: employee.id, service_ids: chosen })}>
+          <Button
+            disabled={draft === undefined}
+            loading={save.isPending}
+            onClick={() => save.mutate({ id: employee.id, service_ids: chosen })}
+          >
             {t('services.save')}
           </Button>
         </div>

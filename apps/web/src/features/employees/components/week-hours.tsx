@@ -30,7 +30,11 @@ export function WeekHours({ value, onChange, disabled = false }: Props) {
   );
 }
 
-type DayProps = Omit<Required<Props>, 'value'> & { weekday: number; all: readonly ShiftTimes[]; problems: ReturnType<typeof problemsOf> };
+type DayProps = Omit<Required<Props>, 'value'> & {
+  weekday: number;
+  all: readonly ShiftTimes[];
+  problems: ReturnType<typeof problemsOf>;
+};
 
 function Day({ weekday, all, problems, onChange, disabled }: DayProps) {
   const { t } = useTranslation('employees');
@@ -39,27 +43,59 @@ function Day({ weekday, all, problems, onChange, disabled }: DayProps) {
   const own = all.map((shift, index) => ({ shift, index })).filter(({ shift }) => shift.weekday === weekday);
   const others = all.filter((shift) => shift.weekday !== weekday);
   const add = () => onChange([...all, { weekday, ...nextAfter(own.at(-1)?.shift) }]);
-  const copy = () => onChange(weekdayNames.flatMap((__, other) => own.map(({ shift }) => ({ ...shift, weekday: other }))));
+  const copy = () =>
+    onChange(weekdayNames.flatMap((__, other) => own.map(({ shift }) => ({ ...shift, weekday: other }))));
 
   return (
     <li className={styles.day}>
-      <Switch label={day} aria-label={t('hours.works', { day })} checked={own.length > 0} disabled={disabled} onChange={(event) => onChange(event.currentTarget.checked ? [...all, { weekday, ...FIRST }] : others)} />
+      <Switch
+        label={day}
+        aria-label={t('hours.works', { day })}
+        checked={own.length > 0}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.checked ? [...all, { weekday, ...FIRST }] : others)}
+      />
       <div className={styles.shifts}>
         {own.length === 0 && <span className={styles.off}>{t('hours.off')}</span>}
         {own.map(({ shift, index }, place) => (
-          <ShiftRow key={place} day={day} number={place + 1} shift={shift} disabled={disabled} problem={problems.find((one) => one.index === index)?.problem} onChange={(next) => onChange(all.map((one, at) => (at === index ? next : one)))} onRemove={() => onChange(all.filter((__, at) => at !== index))} />
+          <ShiftRow
+            key={place}
+            day={day}
+            number={place + 1}
+            shift={shift}
+            disabled={disabled}
+            problem={problems.find((one) => one.index === index)?.problem}
+            onChange={(next) => onChange(all.map((one, at) => (at === index ? next : one)))}
+            onRemove={() => onChange(all.filter((__, at) => at !== index))}
+          />
         ))}
       </div>
       <div className={styles.bar} data-off={own.length === 0 || undefined} aria-hidden>
-        {own.map(({ shift }, place) => <Stretch key={place} shift={shift} />)}
+        {own.map(({ shift }, place) => (
+          <Stretch key={place} shift={shift} />
+        ))}
       </div>
       <div className={styles.buttons}>
         {own.length > 0 && (
           <>
-            <ActionIcon variant="subtle" color="gray" disabled={disabled} aria-label={t('hours.addShift', { day })} title={t('hours.addShift', { day })} onClick={add}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              disabled={disabled}
+              aria-label={t('hours.addShift', { day })}
+              title={t('hours.addShift', { day })}
+              onClick={add}
+            >
               <IconPlus size={18} stroke={1.75} />
             </ActionIcon>
-            <ActionIcon variant="subtle" color="gray" disabled={disabled} aria-label={t('hours.copy', { day })} title={t('hours.copy', { day })} onClick={copy}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              disabled={disabled}
+              aria-label={t('hours.copy', { day })}
+              title={t('hours.copy', { day })}
+              onClick={copy}
+            >
               <IconCopy size={18} stroke={1.75} />
             </ActionIcon>
           </>
@@ -69,23 +105,55 @@ function Day({ weekday, all, problems, onChange, disabled }: DayProps) {
   );
 }
 
-type ShiftRowProps = { day: string; number: number; shift: ShiftTimes; problem: keyof typeof PROBLEM_TEXTS | undefined; disabled: boolean; onChange: (shift: ShiftTimes) => void; onRemove: () => void };
+type ShiftRowProps = {
+  day: string;
+  number: number;
+  shift: ShiftTimes;
+  problem: keyof typeof PROBLEM_TEXTS | undefined;
+  disabled: boolean;
+  onChange: (shift: ShiftTimes) => void;
+  onRemove: () => void;
+};
 
 function ShiftRow({ day, number, shift, problem, disabled, onChange, onRemove }: ShiftRowProps) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const format = useFormat();
   const options = QUARTER_TIMES.map((time) => ({ value: time, label: format.time(time) }));
-  const shared = { className: styles.time, data: options, searchable: true, allowDeselect: false, disabled, size: 'sm', error: problem !== undefined } as const;
+  const shared = {
+    className: styles.time,
+    data: options,
+    searchable: true,
+    allowDeselect: false,
+    disabled,
+    size: 'sm',
+    error: problem !== undefined,
+  } as const;
   return (
     <div>
       <div className={styles.shift}>
-        <Select {...shared} aria-label={t('hours.fromOn', { day, number })} value={shift.from} onChange={(from) => from && onChange({ ...shift, from })} />
+        <Select
+          {...shared}
+          aria-label={t('hours.fromOn', { day, number })}
+          value={shift.from}
+          onChange={(from) => from && onChange({ ...shift, from })}
+        />
         <span>{t('hours.to')}</span>
-        <Select {...shared} aria-label={t('hours.toOn', { day, number })} value={shift.to} onChange={(to) => to && onChange({ ...shift, to })} />
+        <Select
+          {...shared}
+          aria-label={t('hours.toOn', { day, number })}
+          value={shift.to}
+          onChange={(to) => to && onChange({ ...shift, to })}
+        />
         {shift.to <= shift.from && <small>{t('hours.nextDay')}</small>}
         {number > 1 && (
-          <ActionIcon variant="subtle" color="gray" disabled={disabled} aria-label={t('hours.removeShift')} onClick={onRemove}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            disabled={disabled}
+            aria-label={t('hours.removeShift')}
+            onClick={onRemove}
+          >
             <IconX size={18} stroke={1.75} />
           </ActionIcon>
         )}
@@ -107,8 +175,18 @@ function Stretch({ shift }: { shift: ShiftTimes }) {
   const night = end > midnight;
   return (
     <>
-      <i style={{ insetInlineStart: `${place(start)}%`, inlineSize: `${place(Math.min(end, midnight)) - place(start)}%` }} />
-      {night && <i data-night style={{ insetInlineStart: `${place(midnight)}%`, inlineSize: `${place(end) - place(midnight)}%` }} />}
+      <i
+        style={{
+          insetInlineStart: `${place(start)}%`,
+          inlineSize: `${place(Math.min(end, midnight)) - place(start)}%`,
+        }}
+      />
+      {night && (
+        <i
+          data-night
+          style={{ insetInlineStart: `${place(midnight)}%`, inlineSize: `${place(end) - place(midnight)}%` }}
+        />
+      )}
     </>
   );
 }

@@ -36,7 +36,12 @@ export function EmployeePage() {
   const id = Number(useParams()['id']);
   const employee = useRead(employeesContract.get, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
   return (
-    <RecordPage id={id} query={employee} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('title'), to: pathTo('merchant-employees', language) }}>
+    <RecordPage
+      id={id}
+      query={employee}
+      missing={{ title: t('notFoundTitle'), text: t('notFoundText') }}
+      list={{ label: t('title'), to: pathTo('merchant-employees', language) }}
+    >
       {(record) => <EmployeeRecord key={id} employee={record} />}
     </RecordPage>
   );
@@ -58,7 +63,9 @@ function EmployeeRecord({ employee }: { employee: Employee }) {
           ...(employee.mobile ? [{ icon: IconPhone, text: <PhoneCell value={employee.mobile} /> }] : []),
           ...(employee.email ? [{ icon: IconMail, text: <CodeCell value={employee.email} /> }] : []),
           ...(employee.access.role_name ? [{ icon: IconShieldLock, text: employee.access.role_name }] : []),
-          ...(employee.joined_on ? [{ icon: IconCalendar, text: t('since', { date: format.date(employee.joined_on) }) }] : []),
+          ...(employee.joined_on
+            ? [{ icon: IconCalendar, text: t('since', { date: format.date(employee.joined_on) }) }]
+            : []),
         ]}
         actions={<Actions employee={employee} />}
       />
@@ -73,12 +80,41 @@ function useTabs(employee: Employee): DetailTab[] {
   return [
     { id: 'profile', label: t('tabs.profile'), content: () => <ProfileTab employee={employee} /> },
     { id: 'hours', label: t('tabs.hours'), content: () => <HoursTab employee={employee} /> },
-    { id: 'leave', label: t('tabs.leave'), count: employee.leaves.length, content: () => <LeaveTab employee={employee} /> },
-    ...(seesServices ? [{ id: 'services', label: t('tabs.services'), count: employee.service_ids.length, content: () => <ServicesTab employee={employee} /> }] : []),
+    {
+      id: 'leave',
+      label: t('tabs.leave'),
+      count: employee.leaves.length,
+      content: () => <LeaveTab employee={employee} />,
+    },
+    ...(seesServices
+      ? [
+          {
+            id: 'services',
+            label: t('tabs.services'),
+            count: employee.service_ids.length,
+            content: () => <ServicesTab employee={employee} />,
+          },
+        ]
+      : []),
     ...(employee.pay ? [{ id: 'pay', label: t('tabs.pay'), content: () => <PayTab employee={employee} /> }] : []),
-    { id: 'documents', label: t('tabs.documents'), count: employee.documents.length, content: () => <DocumentsTab employee={employee} /> },
-    ...(seesAccess ? [{ id: 'access', label: t('tabs.access'), content: () => <AccessTab employee={employee} /> }] : []),
-    { id: 'history', label: t('tabs.history'), content: () => <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="employees" entityId={employee.id} /></Suspense> },
+    {
+      id: 'documents',
+      label: t('tabs.documents'),
+      count: employee.documents.length,
+      content: () => <DocumentsTab employee={employee} />,
+    },
+    ...(seesAccess
+      ? [{ id: 'access', label: t('tabs.access'), content: () => <AccessTab employee={employee} /> }]
+      : []),
+    {
+      id: 'history',
+      label: t('tabs.history'),
+      content: () => (
+        <Suspense fallback={<LoadingState rows={4} />}>
+          <HistoryTab entity="employees" entityId={employee.id} />
+        </Suspense>
+      ),
+    },
   ];
 }
 
@@ -86,7 +122,10 @@ function Badges({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const today = useFormat().localDate(new Date());
-  const papers = [['passport', employee.passport_expires_on], ['residency', employee.residency_expires_on]] as const;
+  const papers = [
+    ['passport', employee.passport_expires_on],
+    ['residency', employee.residency_expires_on],
+  ] as const;
   return (
     <>
       {employee.status !== 1 && <StatusBadge>{t('disabled')}</StatusBadge>}
@@ -94,7 +133,12 @@ function Badges({ employee }: { employee: Employee }) {
       {papers.map(([paper, day]) => {
         const state = paperStateOf(day, today);
         if (state === 'unknown' || state === 'valid') return null;
-        return <StatusBadge key={paper} tone={paperStates.rows[state].tone}>{`${t(`papers.${paper}`)}: ${paperStates.rows[state].label[language]}`}</StatusBadge>;
+        return (
+          <StatusBadge
+            key={paper}
+            tone={paperStates.rows[state].tone}
+          >{`${t(`papers.${paper}`)}: ${paperStates.rows[state].label[language]}`}</StatusBadge>
+        );
       })}
     </>
   );
@@ -103,22 +147,46 @@ function Badges({ employee }: { employee: Employee }) {
 function Actions({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
-  const setStatus = useWrite(employeesContract.set_status, { topics: ['services', 'roles'], onSuccess: () => toast('saved') });
+  const setStatus = useWrite(employeesContract.set_status, {
+    topics: ['services', 'roles'],
+    onSuccess: () => toast('saved'),
+  });
   const isActive = employee.status === 1;
   const change = async () => {
-    if (isActive && !(await confirm({ title: t('disableTitle', { name: employee.name }), text: t('disableText'), action: t('disable'), danger: true }))) return;
+    if (
+      isActive &&
+      !(await confirm({
+        title: t('disableTitle', { name: employee.name }),
+        text: t('disableText'),
+        action: t('disable'),
+        danger: true,
+      }))
+    )
+      return;
     setStatus.mutate({ id: employee.id, status: isActive ? 0 : 1 });
   };
   return (
     <>
       <Can permission="reports.attendance">
-        <Button variant="default" component={Link} to={pathTo('merchant-management-reports-employee-attendence-report-one', language, { employeeId: employee.id })} leftSection={<IconClockCheck size={18} stroke={1.75} />}>
+        <Button
+          variant="default"
+          component={Link}
+          to={pathTo('merchant-management-reports-employee-attendence-report-one', language, {
+            employeeId: employee.id,
+          })}
+          leftSection={<IconClockCheck size={18} stroke={1.75} />}
+        >
           {t('attendance')}
         </Button>
       </Can>
       {!employee.is_owner && (
         <Can permission="employees.disable">
-          <Button variant="default" data-danger={isActive || undefined} loading={setStatus.isPending} onClick={() => void change()}>
+          <Button
+            variant="default"
+            data-danger={isActive || undefined}
+            loading={setStatus.isPending}
+            onClick={() => void change()}
+          >
             {isActive ? t('disable') : t('activate')}
           </Button>
         </Can>

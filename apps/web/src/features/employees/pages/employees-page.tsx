@@ -25,7 +25,11 @@ export function EmployeesPage() {
   );
   const order = (
     <Can permission="employees.edit">
-      <Button variant="default" leftSection={<IconArrowsSort size={18} stroke={1.75} />} onClick={() => setOpen('order')}>
+      <Button
+        variant="default"
+        leftSection={<IconArrowsSort size={18} stroke={1.75} />}
+        onClick={() => setOpen('order')}
+      >
         {t('order')}
       </Button>
     </Can>
@@ -37,7 +41,11 @@ export function EmployeesPage() {
         list={employeesList}
         searchLabel={t('search')}
         to={(row) => pathTo('merchant-employees-one', language, { id: row.id })}
-        cells={{ name: (row) => <PersonCell name={row.name} {...(row.picture_url && { picture: `${row.picture_url}?size=thumb` })} /> }}
+        cells={{
+          name: (row) => (
+            <PersonCell name={row.name} {...(row.picture_url && { picture: `${row.picture_url}?size=thumb` })} />
+          ),
+        }}
         primaryAction={add}
         actions={order}
         empty={{ icon: IconId, title: t('emptyTitle'), text: t('emptyText'), actions: add }}

@@ -7,7 +7,10 @@ import { usePermission } from '../../../lib/session';
 import { ListPage } from '../../../ui/list-page/list-page';
 
 const PAY: readonly string[] = ['salary', 'commission'];
-const withoutPay = { ...informationList, columns: informationList.columns.filter((column) => !PAY.includes(column.key)) };
+const withoutPay = {
+  ...informationList,
+  columns: informationList.columns.filter((column) => !PAY.includes(column.key)),
+};
 
 /** All facts of all employees, for paper and files. */
 export function InformationPage() {
@@ -20,7 +23,9 @@ export function InformationPage() {
       list={seesPay ? informationList : withoutPay}
       wide
       searchLabel={t('search')}
-      {...(opensEmployees && { to: (row: { id: number }) => pathTo('merchant-employees-one', language, { id: row.id }) })}
+      {...(opensEmployees && {
+        to: (row: { id: number }) => pathTo('merchant-employees-one', language, { id: row.id }),
+      })}
       empty={{ icon: IconTable, title: t('sheetEmptyTitle'), text: t('sheetEmptyText') }}
     />
   );

@@ -20,33 +20,64 @@ export function FeedCard() {
   const [url, setUrl] = useState<string>();
   const state = useRead(myDayContract.get_feed, {}, { enabled: hasEmployee, ownFailure: true });
   const make = useWrite(myDayContract.make_feed, { onSuccess: ({ secret_url }) => setUrl(secret_url) });
-  const revoke = useWrite(myDayContract.revoke_feed, { onSuccess: () => { setUrl(undefined); toast('saved'); } });
+  const revoke = useWrite(myDayContract.revoke_feed, {
+    onSuccess: () => {
+      setUrl(undefined);
+      toast('saved');
+    },
+  });
   if (!hasEmployee || !state.data) return null;
   const { feed } = state.data;
 
   const askToMake = async () => {
-    if (feed && !(await confirm({ title: t('feed.renewTitle'), text: t('feed.renewText'), action: t('feed.renew') }))) return;
+    if (feed && !(await confirm({ title: t('feed.renewTitle'), text: t('feed.renewText'), action: t('feed.renew') })))
+      return;
     make.mutate({});
   };
   const askToEnd = async () => {
-    if (await confirm({ title: t('feed.endTitle'), text: t('feed.endText'), action: t('feed.end'), danger: true })) revoke.mutate({});
+    if (await confirm({ title: t('feed.endTitle'), text: t('feed.endText'), action: t('feed.end'), danger: true }))
+      revoke.mutate({});
   };
   return (
     <Card title={t('feed.title')}>
-      <p className={styles.feedText}>{feed ? t('feed.on', { date: format.dateTime(feed.created_at) }) : t('feed.off')}</p>
-      {feed && <p className={styles.feedText}>{feed.read_at ? t('feed.read', { date: format.dateTime(feed.read_at) }) : t('feed.neverRead')}</p>}
+      <p className={styles.feedText}>
+        {feed ? t('feed.on', { date: format.dateTime(feed.created_at) }) : t('feed.off')}
+      </p>
+      {feed && (
+        <p className={styles.feedText}>
+          {feed.read_at ? t('feed.read', { date: format.dateTime(feed.read_at) }) : t('feed.neverRead')}
+        </p>
+      )}
       {url && (
         <div className={styles.url}>
-          <TextInput readOnly dir="ltr" label={t('feed.address')} description={t('feed.once')} value={url} onFocus={(event) => event.currentTarget.select()} />
+          <TextInput
+            readOnly
+            dir="ltr"
+            label={t('feed.address')}
+            description={t('feed.once')}
+            value={url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
           <CopyButton value={url} label={t('feed.copy')} />
         </div>
       )}
       <Group>
-        <Button variant={feed ? 'default' : 'filled'} loading={make.isPending} leftSection={feed ? <IconRefresh size={18} stroke={1.75} /> : <IconCalendarShare size={18} stroke={1.75} />} onClick={() => void askToMake()}>
+        <Button
+          variant={feed ? 'default' : 'filled'}
+          loading={make.isPending}
+          leftSection={feed ? <IconRefresh size={18} stroke={1.75} /> : <IconCalendarShare size={18} stroke={1.75} />}
+          onClick={() => void askToMake()}
+        >
           {feed ? t('feed.renew') : t('feed.make')}
         </Button>
         {feed && (
-          <Button variant="default" color="red" loading={revoke.isPending} leftSection={<IconTrash size={18} stroke={1.75} />} onClick={() => void askToEnd()}>
+          <Button
+            variant="default"
+            color="red"
+            loading={revoke.isPending}
+            leftSection={<IconTrash size={18} stroke={1.75} />}
+            onClick={() => void askToEnd()}
+          >
             {t('feed.end')}
           </Button>
         )}

@@ -21,15 +21,26 @@ export function VisitCard({ visit, isNext, isOver }: Props) {
   const format = useFormat();
   const outcome = Object.values(appointmentOutcomes.rows).find(({ code }) => code === visit.outcome);
   return (
-    <article className={styles.visit} data-next={isNext || undefined} data-over={isOver || undefined} data-tone={outcome?.tone}>
+    <article
+      className={styles.visit}
+      data-next={isNext || undefined}
+      data-over={isOver || undefined}
+      data-tone={outcome?.tone}
+    >
       <header>
         <span className={styles.time}>
           <b>{format.time(clockOf(visit.start))}</b>
           <small>{format.time(clockOf(visit.end))}</small>
         </span>
         <span className={styles.who}>
-          <b><bdi>{visit.customer}</bdi></b>
-          <small>{visit.services.map((service) => (language === 'ar' ? service.arabic_name : service.english_name)).join(language === 'ar' ? '، ' : ', ')}</small>
+          <b>
+            <bdi>{visit.customer}</bdi>
+          </b>
+          <small>
+            {visit.services
+              .map((service) => (language === 'ar' ? service.arabic_name : service.english_name))
+              .join(language === 'ar' ? '، ' : ', ')}
+          </small>
         </span>
         <StatusBadge tone={outcome?.tone}>{outcome?.label[language]}</StatusBadge>
       </header>
@@ -45,7 +56,9 @@ function Marks({ visit }: { visit: OwnVisit }) {
   const marks = [
     ...(visit.is_first_visit ? [{ icon: IconSparkles, text: t('first') }] : []),
     ...(visit.source === appointmentSources.codes.online ? [{ icon: IconWorld, text: t('online') }] : []),
-    ...(visit.colleagues.length > 0 ? [{ icon: IconUsers, text: t('with', { names: format.list(visit.colleagues) }) }] : []),
+    ...(visit.colleagues.length > 0
+      ? [{ icon: IconUsers, text: t('with', { names: format.list(visit.colleagues) }) }]
+      : []),
     ...(visit.note ? [{ icon: IconNote, text: visit.note }] : []),
     ...(visit.customer_note ? [{ icon: IconNote, text: visit.customer_note }] : []),
   ];
@@ -53,7 +66,9 @@ function Marks({ visit }: { visit: OwnVisit }) {
   return (
     <ul className={styles.marks}>
       {marks.map(({ icon: Icon, text }) => (
-        <li key={text}><Icon size={16} stroke={1.75} aria-hidden /> <bdi>{text}</bdi></li>
+        <li key={text}>
+          <Icon size={16} stroke={1.75} aria-hidden /> <bdi>{text}</bdi>
+        </li>
       ))}
     </ul>
   );
@@ -64,7 +79,13 @@ function CheckIn({ visit, label }: { visit: OwnVisit; label: string }) {
   const checkIn = useWrite(appointmentsContract.check_in, { onSuccess: () => toast('saved') });
   if (!may || visit.outcome !== appointmentOutcomes.codes.scheduled) return null;
   return (
-    <Button fullWidth variant="light" loading={checkIn.isPending} leftSection={<IconDoorEnter className="flip" size={18} stroke={1.75} />} onClick={() => checkIn.mutate({ id: visit.id })}>
+    <Button
+      fullWidth
+      variant="light"
+      loading={checkIn.isPending}
+      leftSection={<IconDoorEnter className="flip" size={18} stroke={1.75} />}
+      onClick={() => checkIn.mutate({ id: visit.id })}
+    >
       {label}
     </Button>
   );

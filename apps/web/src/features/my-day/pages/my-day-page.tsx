@@ -17,7 +17,11 @@ export function MyDayPage() {
   const { t } = useTranslation('my-day');
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const answer = useRead(myDayContract.get, {}, { topics: ['appointments', 'block-times', 'employees', 'settings'], ownFailure: true, keepPrevious: true });
+  const answer = useRead(
+    myDayContract.get,
+    {},
+    { topics: ['appointments', 'block-times', 'employees', 'settings'], ownFailure: true, keepPrevious: true },
+  );
   if (answer.isError && !answer.data) return <ErrorState onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <LoadingState rows={6} />;
   const { employee, now, days } = answer.data;
@@ -25,11 +29,18 @@ export function MyDayPage() {
 
   const asked = params.get('date') ?? '';
   const shown = days.find(({ date }) => date === (isLocalDate(asked) ? asked : now.date)) ?? days[0]!;
-  const show = (date: string) => setParams(date === now.date ? {} : { date }, { replace: true, preventScrollReset: true });
+  const show = (date: string) =>
+    setParams(date === now.date ? {} : { date }, { replace: true, preventScrollReset: true });
   return (
     <div className={styles.page}>
       <PageHead title={t('title')} note={format.longDate(shown.date)} />
-      <SegmentedControl className={styles.days} aria-label={t('days')} value={shown.date} onChange={show} data={days.map((day) => ({ value: day.date, label: <DayName day={day} today={now.date} /> }))} />
+      <SegmentedControl
+        className={styles.days}
+        aria-label={t('days')}
+        value={shown.date}
+        onChange={show}
+        data={days.map((day) => ({ value: day.date, label: <DayName day={day} today={now.date} /> }))}
+      />
       <DayPlan key={shown.date} day={shown} now={shown.date === now.date ? now.minute : undefined} />
       <FeedCard />
     </div>
@@ -39,7 +50,8 @@ export function MyDayPage() {
 function DayName({ day, today }: { day: OwnDay; today: string }) {
   const { t } = useTranslation('my-day');
   const format = useFormat();
-  const name = day.date === today ? t('today') : day.date === addDays(today, 1) ? t('tomorrow') : format.weekday(day.date);
+  const name =
+    day.date === today ? t('today') : day.date === addDays(today, 1) ? t('tomorrow') : format.weekday(day.date);
   return (
     <span className={styles.dayName}>
       {name}

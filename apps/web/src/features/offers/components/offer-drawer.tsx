@@ -31,7 +31,15 @@ export function OfferDrawer({ id, onClose }: { id?: number | undefined; onClose:
   return <OfferForm offer={offer.data?.record} services={services.data.records} onClose={onClose} />;
 }
 
-function OfferForm({ offer, services, onClose }: { offer: Offer | undefined; services: readonly ServiceOption[]; onClose: () => void }) {
+function OfferForm({
+  offer,
+  services,
+  onClose,
+}: {
+  offer: Offer | undefined;
+  services: readonly ServiceOption[];
+  onClose: () => void;
+}) {
   const { t } = useTranslation('offers');
   const language = useLanguage();
   const format = useFormat();
@@ -42,7 +50,9 @@ function OfferForm({ offer, services, onClose }: { offer: Offer | undefined; ser
 
   const own = offer?.services.map((one) => one.id) ?? [];
   const chosen = form.watch('services');
-  const options = services.filter((one) => one.status === recordStates.codes.active || own.includes(one.id)).map((one) => ({ value: one.id, label: nameOf(one) }));
+  const options = services
+    .filter((one) => one.status === recordStates.codes.active || own.includes(one.id))
+    .map((one) => ({ value: one.id, label: nameOf(one) }));
   const sum = sumMinor(services.filter((one) => chosen.includes(one.id)).map((one) => one.price));
   const kinds = offerServiceTypes.choices.map(({ value, label }) => ({ value, label: label[language] }));
 
@@ -52,13 +62,35 @@ function OfferForm({ offer, services, onClose }: { offer: Offer | undefined; ser
   };
 
   return (
-    <FormDrawer opened onClose={onClose} width={560} title={offer ? t('editTitle') : t('addTitle')} form={form} history={offer && <HistoryTab entity="offers" entityId={offer.id} />} onSubmit={save}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      width={560}
+      title={offer ? t('editTitle') : t('addTitle')}
+      form={form}
+      history={offer && <HistoryTab entity="offers" entityId={offer.id} />}
+      onSubmit={save}
+    >
       <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
       <SelectField name="type" label={t('kind')} options={kinds} required />
-      <MultiSelectField name="services" label={t('services')} description={t('sum', { amount: format.money(sum) })} options={options} required />
-      {form.watch('type') === offerServiceTypes.codes.selection && <NumberField name="max_services_to_use" label={t('maxServices')} description={t('maxServicesHint')} required />}
+      <MultiSelectField
+        name="services"
+        label={t('services')}
+        description={t('sum', { amount: format.money(sum) })}
+        options={options}
+        required
+      />
+      {form.watch('type') === offerServiceTypes.codes.selection && (
+        <NumberField name="max_services_to_use" label={t('maxServices')} description={t('maxServicesHint')} required />
+      )}
       <PriceField name="price" label={t('price')} required />
-      <DateField name="expires_on" label={t('expires')} description={t('expiresHint')} min={format.localDate(new Date())} clearable />
+      <DateField
+        name="expires_on"
+        label={t('expires')}
+        description={t('expiresHint')}
+        min={format.localDate(new Date())}
+        clearable
+      />
       <ImageField name="picture" label={t('picture')} />
     </FormDrawer>
   );

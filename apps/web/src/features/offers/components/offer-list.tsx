@@ -25,11 +25,22 @@ export function OfferList() {
   const setStatus = useWrite(offersContract.set_status, { onSuccess: () => toast('saved') });
 
   const disable = async (row: Offer) => {
-    if (await confirm({ title: t('disableQuestion', { name: row.name }), text: t('disableText'), action: t('disable'), danger: true })) setStatus.mutate({ id: row.id, status: disabled });
+    if (
+      await confirm({
+        title: t('disableQuestion', { name: row.name }),
+        text: t('disableText'),
+        action: t('disable'),
+        danger: true,
+      })
+    )
+      setStatus.mutate({ id: row.id, status: disabled });
   };
   const statusActions = (row: Offer): RowAction[] => {
-    if (row.status === active) return [{ label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }];
-    return row.condition === offerConditions.codes.expired ? [] : [{ label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) }];
+    if (row.status === active)
+      return [{ label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }];
+    return row.condition === offerConditions.codes.expired
+      ? []
+      : [{ label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) }];
   };
   const add = (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
@@ -42,13 +53,31 @@ export function OfferList() {
       <ListPage
         list={offersList}
         searchLabel={t('search')}
-        cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" {...(row.picture_url && { picture: row.picture_url })} /> }}
+        cells={{
+          name: (row) => (
+            <PersonCell
+              name={row.name}
+              note={<bdi>{otherNameOf(row)}</bdi>}
+              shape="square"
+              {...(row.picture_url && { picture: row.picture_url })}
+            />
+          ),
+        }}
         primaryAction={add}
         empty={{ icon: IconDiscount2, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
         onOpen={setOpen}
-        rowActions={(row) => [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) }, ...statusActions(row)]}
+        rowActions={(row) => [
+          { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
+          ...statusActions(row),
+        ]}
       />
-      {open && <OfferDrawer key={open === 'new' ? 'new' : open.id} id={open === 'new' ? undefined : open.id} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <OfferDrawer
+          key={open === 'new' ? 'new' : open.id}
+          id={open === 'new' ? undefined : open.id}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

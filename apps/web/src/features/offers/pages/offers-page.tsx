@@ -8,5 +8,13 @@ export function OffersPage() {
   const { t } = useTranslation('offers');
   const mayCodes = usePermission('menu.discount-codes');
   if (!mayCodes) return <OfferList />;
-  return <PageTabs label={t('view')} tabs={[{ id: 'packages', label: t('tabOffers'), content: () => <OfferList /> }, { id: 'codes', label: t('tabCodes'), content: () => <DiscountCodeList /> }]} />;
+  return (
+    <PageTabs
+      label={t('view')}
+      tabs={[
+        { id: 'packages', label: t('tabOffers'), content: () => <OfferList /> },
+        { id: 'codes', label: t('tabCodes'), content: () => <DiscountCodeList /> },
+      ]}
+    />
+  );
 }

@@ -2,8 +2,18 @@ import { Button } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import type { CodeList } from '@rawnaq/domain/kernel/state-machine';
-import { isRefundable, isWorthAsking, type LinkStatus, type RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
-import { paymentLinkStates, paymentProblems, refundReasons, refundStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import {
+  isRefundable,
+  isWorthAsking,
+  type LinkStatus,
+  type RefundState,
+} from '@rawnaq/domain/payment-links/payment-link.rules';
+import {
+  paymentLinkStates,
+  paymentProblems,
+  refundReasons,
+  refundStates,
+} from '@rawnaq/domain/payment-links/payment-link.states';
 import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,13 +35,21 @@ export function PaymentLinks({ appointmentId }: { appointmentId: number }) {
   const { t } = useTranslation('payment-links');
   const heading = useId();
   const [refunding, setRefunding] = useState<ShownLink>();
-  const records = useRead(paymentLinksContract.of_appointment, { appointment_id: appointmentId }, { ownFailure: true }).data?.records ?? [];
+  const records =
+    useRead(paymentLinksContract.of_appointment, { appointment_id: appointmentId }, { ownFailure: true }).data
+      ?.records ?? [];
   if (records.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className={styles.title}>{t('title')}</h3>
+      <h3 id={heading} className={styles.title}>
+        {t('title')}
+      </h3>
       <ul className={styles.list}>
-        {records.map((link) => <li key={link.id} className={styles.link}><OneLink link={link} onRefund={() => setRefunding(link)} /></li>)}
+        {records.map((link) => (
+          <li key={link.id} className={styles.link}>
+            <OneLink link={link} onRefund={() => setRefunding(link)} />
+          </li>
+        ))}
       </ul>
       {refunding && <RefundDialog link={refunding} onClose={() => setRefunding(undefined)} />}
     </section>
@@ -44,7 +62,9 @@ function OneLink({ link, onRefund }: { link: ShownLink; onRefund: () => void }) 
   const check = useWrite(paymentLinksContract.check, { topics: ['appointments'] });
   const status = link.status as LinkStatus;
   const isOpen = status === paymentLinkStates.codes.open;
-  const reason = Object.values(refundReasons.rows).find((row) => row.code === link.refund_reason)?.label[language] ?? link.refund_reason;
+  const reason =
+    Object.values(refundReasons.rows).find((row) => row.code === link.refund_reason)?.label[language] ??
+    link.refund_reason;
   const facts = [
     ...(isOpen ? [{ label: t('validUntil'), value: <DateTimeCell value={link.expires_at} /> }] : []),
     ...(link.paid_at ? [{ label: t('paidOn'), value: <DateTimeCell value={link.paid_at} /> }] : []),
@@ -62,8 +82,18 @@ function OneLink({ link, onRefund }: { link: ShownLink; onRefund: () => void }) 
       {facts.length > 0 && <Facts facts={facts} />}
       <div className={styles.actions}>
         {isOpen && <CopyButton value={link.url} label={t('copyLink')} />}
-        {isWorthAsking(status) && <Button variant="default" loading={check.isPending} onClick={() => check.mutate({ id: link.id })}>{t('check')}</Button>}
-        {isRefundable(status, link.refund_state as RefundState | null) && <Can permission="accounting.cancel-payment"><Button variant="default" onClick={onRefund}>{t('refund')}</Button></Can>}
+        {isWorthAsking(status) && (
+          <Button variant="default" loading={check.isPending} onClick={() => check.mutate({ id: link.id })}>
+            {t('check')}
+          </Button>
+        )}
+        {isRefundable(status, link.refund_state as RefundState | null) && (
+          <Can permission="accounting.cancel-payment">
+            <Button variant="default" onClick={onRefund}>
+              {t('refund')}
+            </Button>
+          </Can>
+        )}
       </div>
     </>
   );
@@ -72,5 +102,9 @@ function OneLink({ link, onRefund }: { link: ShownLink; onRefund: () => void }) 
 function Word({ list, code }: { list: CodeList; code: string | number }) {
   const language = useLanguage();
   const choice = list.choices.find(({ value }) => value === code);
-  return choice ? <span><StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge></span> : null;
+  return choice ? (
+    <span>
+      <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge>
+    </span>
+  ) : null;
 }

@@ -17,19 +17,50 @@ export function RefundDialog({ link, onClose }: { link: ShownLink; onClose: () =
   const format = useFormat();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const refund = useWrite(paymentLinksContract.refund, { topics: ['appointments'], onSuccess: () => { toast('saved'); onClose(); } });
+  const refund = useWrite(paymentLinksContract.refund, {
+    topics: ['appointments'],
+    onSuccess: () => {
+      toast('saved');
+      onClose();
+    },
+  });
   const submit = () => {
     setTried(true);
     if (reason.trim()) refund.mutate({ id: link.id, reason: reason.trim() });
   };
   return (
-    <Modal opened onClose={onClose} title={t('refundTitle', { amount: format.money(link.amount, link.currency as Currency) })} closeButtonProps={{ 'aria-label': t('ui:close') }}>
-      <form className={styles.stack} onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('refundTitle', { amount: format.money(link.amount, link.currency as Currency) })}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <p>{link.refund_state === 'unknown' ? t('lookFirst') : t('refundText')}</p>
-        <Textarea data-autofocus label={t('reason')} required value={reason} maxLength={REASON_LENGTH} autosize minRows={2} error={tried && !reason.trim() ? t('reasonNeeded') : undefined} onChange={(event) => setReason(event.currentTarget.value)} />
+        <Textarea
+          data-autofocus
+          label={t('reason')}
+          required
+          value={reason}
+          maxLength={REASON_LENGTH}
+          autosize
+          minRows={2}
+          error={tried && !reason.trim() ? t('reasonNeeded') : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button type="submit" color="red" loading={refund.isPending}>{t('refund')}</Button>
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={refund.isPending}>
+            {t('refund')}
+          </Button>
         </Group>
       </form>
     </Modal>

@@ -13,7 +13,9 @@ export function CityField({ country, ...props }: FieldProps & { country: string 
   const cities = (places.data?.cities ?? []).filter((city) => city.country === country);
   const value = field.value ?? '';
   // A whole name, in either language, is the answer so far and no search: whoever looks again is offered all of them.
-  const isWhole = cities.some((city) => [city.english_name, city.arabic_name].some((name) => toSearchKey(name) === toSearchKey(value)));
+  const isWhole = cities.some((city) =>
+    [city.english_name, city.arabic_name].some((name) => toSearchKey(name) === toSearchKey(value)),
+  );
   return (
     <Autocomplete
       {...inputProps(props)}

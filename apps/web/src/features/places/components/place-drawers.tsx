@@ -1,5 +1,11 @@
 import { countryName, gulfCountries } from '@rawnaq/domain/kernel/countries';
-import { editCountryInput, placesContract, saveCityInput, type CityRow, type CountryRow } from '@rawnaq/domain/places/places.contract';
+import {
+  editCountryInput,
+  placesContract,
+  saveCityInput,
+  type CityRow,
+  type CountryRow,
+} from '@rawnaq/domain/places/places.contract';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useLanguage } from '../../../lib/i18n';
@@ -16,14 +22,24 @@ import { toast } from '../../../ui/toast';
 const offered = { offered: z.boolean() };
 const countrySchema = editCountryInput.omit({ status: true }).extend(offered);
 const citySchema = saveCityInput.omit({ status: true }).extend(offered);
-const coded = <Values extends { offered: boolean }>({ offered: isOffered, ...values }: Values) => ({ ...values, status: isOffered ? (1 as const) : (0 as const) });
+const coded = <Values extends { offered: boolean }>({ offered: isOffered, ...values }: Values) => ({
+  ...values,
+  status: isOffered ? (1 as const) : (0 as const),
+});
 
 export function CountryDrawer({ country, onClose }: { country: CountryRow; onClose: () => void }) {
   const { id, english_name, arabic_name, position, status } = country;
   const form = useZodForm(countrySchema, { id, english_name, arabic_name, position, offered: status === 1 });
   const save = useWrite(placesContract.edit_country, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={useLanguage() === 'ar' ? arabic_name : english_name} form={form} history={country && <HistoryTab entity="countries" entityId={country.id} />} onSubmit={(values) => save.mutateAsync(coded(values))}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={useLanguage() === 'ar' ? arabic_name : english_name}
+      form={form}
+      history={country && <HistoryTab entity="countries" entityId={country.id} />}
+      onSubmit={(values) => save.mutateAsync(coded(values))}
+    >
       <PlaceFields />
     </FormDrawer>
   );
@@ -32,12 +48,31 @@ export function CountryDrawer({ country, onClose }: { country: CountryRow; onClo
 export function CityDrawer({ city, onClose }: { city: CityRow | undefined; onClose: () => void }) {
   const { t } = useTranslation('places');
   const language = useLanguage();
-  const form = useZodForm(citySchema, { ...(city && { id: city.id }), country: city?.country ?? 'AE', english_name: city?.english_name ?? '', arabic_name: city?.arabic_name ?? '', position: city?.position ?? 100, offered: city ? city.status === 1 : true });
+  const form = useZodForm(citySchema, {
+    ...(city && { id: city.id }),
+    country: city?.country ?? 'AE',
+    english_name: city?.english_name ?? '',
+    arabic_name: city?.arabic_name ?? '',
+    position: city?.position ?? 100,
+    offered: city ? city.status === 1 : true,
+  });
   const save = useWrite(placesContract.save_city, { onSuccess: () => toast('saved') });
   const title = city ? (language === 'ar' ? city.arabic_name : city.english_name) : t('addTitle');
   return (
-    <FormDrawer opened onClose={onClose} title={title} form={form} history={city && <HistoryTab entity="cities" entityId={city.id} />} onSubmit={(values) => save.mutateAsync(coded(values))}>
-      <SelectField name="country" label={t('country')} required options={gulfCountries.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))} />
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={title}
+      form={form}
+      history={city && <HistoryTab entity="cities" entityId={city.id} />}
+      onSubmit={(values) => save.mutateAsync(coded(values))}
+    >
+      <SelectField
+        name="country"
+        label={t('country')}
+        required
+        options={gulfCountries.map((country) => ({ value: country.iso2, label: countryName(country)[language] }))}
+      />
       <PlaceFields />
     </FormDrawer>
   );

@@ -46,7 +46,13 @@ export function CitiesPage() {
         {...(mayEdit && { onOpen: setOpen })}
         rowActions={(row) => (mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) }] : [])}
       />
-      {open && <CityDrawer key={open === 'new' ? 0 : open.id} city={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <CityDrawer
+          key={open === 'new' ? 0 : open.id}
+          city={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

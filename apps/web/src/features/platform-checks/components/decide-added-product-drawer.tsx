@@ -1,5 +1,9 @@
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { decideAddedProductInput, platformChecksContract, type addedProductsList } from '@rawnaq/domain/platform-checks/platform-checks.contract';
+import {
+  decideAddedProductInput,
+  platformChecksContract,
+  type addedProductsList,
+} from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
@@ -18,13 +22,30 @@ export function DecideAddedProductDrawer({ request, onClose }: { request: AddedP
   const { t } = useTranslation('platform-checks');
   const language = useLanguage();
   const { account_id, id, english_name, arabic_name, owner_name } = request;
-  const form = useZodForm(decideAddedProductInput, { account_id, id, status: approved, reason: '', english_name, arabic_name, owner_name });
-  const decide = useWrite(platformChecksContract.decide_added_product, { topics: ['suggested_products'], onSuccess: () => toast('saved') });
+  const form = useZodForm(decideAddedProductInput, {
+    account_id,
+    id,
+    status: approved,
+    reason: '',
+    english_name,
+    arabic_name,
+    owner_name,
+  });
+  const decide = useWrite(platformChecksContract.decide_added_product, {
+    topics: ['suggested_products'],
+    onSuccess: () => toast('saved'),
+  });
   const known = language === 'ar' ? request.known_arabic_name : request.known_english_name;
   const approves = form.watch('status') === approved;
 
   return (
-    <FormDrawer opened onClose={onClose} title={t('products.title')} form={form} onSubmit={(values) => decide.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('products.title')}
+      form={form}
+      onSubmit={(values) => decide.mutateAsync(values)}
+    >
       <article className={styles.entry}>
         <b lang="en" dir="ltr">
           {english_name}

@@ -1,6 +1,9 @@
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { movesOf, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
-import { decideServiceInput, type platformChecksContract } from '@rawnaq/domain/platform-checks/platform-checks.contract';
+import {
+  decideServiceInput,
+  type platformChecksContract,
+} from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import { suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { useTranslation } from 'react-i18next';
@@ -12,20 +15,51 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import styles from './decide-drawer.module.css';
 
-type Entry = { id: number; account_id: number; salon: string; english_name: string; arabic_name: string; check_status: number; check_reason: string | null; suggested_group_id: number | null };
+type Entry = {
+  id: number;
+  account_id: number;
+  salon: string;
+  english_name: string;
+  arabic_name: string;
+  check_status: number;
+  check_reason: string | null;
+  suggested_group_id: number | null;
+};
 type Decision = InputOf<(typeof platformChecksContract)['decide_service']>;
 const { rejected, approved } = entryCheckStates.codes;
 
-export const mayBeDecided = (entry: Pick<Entry, 'check_status'>): boolean => movesOf(entryCheckStates, entry.check_status as CodeIn<typeof entryCheckStates>).length > 0;
+export const mayBeDecided = (entry: Pick<Entry, 'check_status'>): boolean =>
+  movesOf(entryCheckStates, entry.check_status as CodeIn<typeof entryCheckStates>).length > 0;
 
 /** A service also needs the group it will be suggested in. */
-export function DecideDrawer({ entry, title, asksGroup, onDecide, onClose }: { entry: Entry; title: string; asksGroup: boolean; onDecide: (decision: Decision) => Promise<unknown>; onClose: () => void }) {
+export function DecideDrawer({
+  entry,
+  title,
+  asksGroup,
+  onDecide,
+  onClose,
+}: {
+  entry: Entry;
+  title: string;
+  asksGroup: boolean;
+  onDecide: (decision: Decision) => Promise<unknown>;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('platform-checks');
   const language = useLanguage();
   const groups = useRead(suggestedServicesContract.group_options, {}, { area: 'manager' }).data?.records ?? [];
-  const form = useZodForm(decideServiceInput, { account_id: entry.account_id, id: entry.id, check_status: approved, reason: entry.check_reason ?? '', suggested_group_id: entry.suggested_group_id });
+  const form = useZodForm(decideServiceInput, {
+    account_id: entry.account_id,
+    id: entry.id,
+    check_status: approved,
+    reason: entry.check_reason ?? '',
+    suggested_group_id: entry.suggested_group_id,
+  });
   const moves = movesOf(entryCheckStates, entry.check_status as CodeIn<typeof entryCheckStates>);
-  const options = [{ value: approved, label: t('approve') }, { value: rejected, label: t('reject') }].filter(({ value }) => moves.includes(value));
+  const options = [
+    { value: approved, label: t('approve') },
+    { value: rejected, label: t('reject') },
+  ].filter(({ value }) => moves.includes(value));
   const approves = form.watch('check_status') === approved;
 
   return (
@@ -40,8 +74,21 @@ export function DecideDrawer({ entry, title, asksGroup, onDecide, onClose }: { e
         <small>{t('from', { salon: entry.salon })}</small>
       </article>
       <SelectField name="check_status" label={t('decision')} options={options} required />
-      {approves && asksGroup && <SelectField name="suggested_group_id" label={t('suggestedGroup')} description={t('suggestedGroupHint')} options={groups.map((one) => ({ value: one.id, label: language === 'ar' ? one.arabic_name : one.english_name }))} required />}
-      {!approves && <TextareaField name="reason" label={t('reason')} description={t('reasonHint')} maxLength={500} required />}
+      {approves && asksGroup && (
+        <SelectField
+          name="suggested_group_id"
+          label={t('suggestedGroup')}
+          description={t('suggestedGroupHint')}
+          options={groups.map((one) => ({
+            value: one.id,
+            label: language === 'ar' ? one.arabic_name : one.english_name,
+          }))}
+          required
+        />
+      )}
+      {!approves && (
+        <TextareaField name="reason" label={t('reason')} description={t('reasonHint')} maxLength={500} required />
+      )}
     </FormDrawer>
   );
 }

@@ -1,5 +1,9 @@
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { decideEditedProductInput, platformChecksContract, type editedProductsList } from '@rawnaq/domain/platform-checks/platform-checks.contract';
+import {
+  decideEditedProductInput,
+  platformChecksContract,
+  type editedProductsList,
+} from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { differingFacts, productLabels, type ProductFacts } from '@rawnaq/domain/products/product.rules';
 import { IconArrowRight } from '@tabler/icons-react';
@@ -18,13 +22,27 @@ export function DecideEditedProductDrawer({ request, onClose }: { request: Edite
   const { t } = useTranslation('platform-checks');
   const language = useLanguage();
   const { account_id, id } = request;
-  const form = useZodForm(decideEditedProductInput, { account_id, id, status: productRequestStates.codes.approved, reason: '' });
-  const decide = useWrite(platformChecksContract.decide_edited_product, { topics: ['suggested_products'], onSuccess: () => toast('saved') });
+  const form = useZodForm(decideEditedProductInput, {
+    account_id,
+    id,
+    status: productRequestStates.codes.approved,
+    reason: '',
+  });
+  const decide = useWrite(platformChecksContract.decide_edited_product, {
+    topics: ['suggested_products'],
+    onSuccess: () => toast('saved'),
+  });
   const now = knownFacts(request);
   const differing = differingFacts(now, request);
 
   return (
-    <FormDrawer opened onClose={onClose} title={t('products.editTitle')} form={form} onSubmit={(values) => decide.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('products.editTitle')}
+      form={form}
+      onSubmit={(values) => decide.mutateAsync(values)}
+    >
       <article className={styles.entry}>
         <b>
           <bdi>{request.product}</bdi>
@@ -60,4 +78,9 @@ export function DecideEditedProductDrawer({ request, onClose }: { request: Edite
 }
 
 /** What the catalogue says today. */
-const knownFacts = (request: EditedProduct): ProductFacts => ({ barcode: request.known_barcode ?? '', english_name: request.known_english_name ?? '', arabic_name: request.known_arabic_name ?? '', owner_name: request.known_owner_name ?? '' });
+const knownFacts = (request: EditedProduct): ProductFacts => ({
+  barcode: request.known_barcode ?? '',
+  english_name: request.known_english_name ?? '',
+  arabic_name: request.known_arabic_name ?? '',
+  owner_name: request.known_owner_name ?? '',
+});

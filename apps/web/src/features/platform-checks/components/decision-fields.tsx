@@ -12,8 +12,18 @@ export function DecisionFields({ approve, reject }: { approve: string; reject: s
   const status: unknown = useFormContext().watch('status');
   return (
     <>
-      <SelectField name="status" label={t('decision')} options={[{ value: approved, label: approve }, { value: rejected, label: reject }]} required />
-      {status === rejected && <TextareaField name="reason" label={t('reason')} description={t('reasonHint')} maxLength={500} required />}
+      <SelectField
+        name="status"
+        label={t('decision')}
+        options={[
+          { value: approved, label: approve },
+          { value: rejected, label: reject },
+        ]}
+        required
+      />
+      {status === rejected && (
+        <TextareaField name="reason" label={t('reason')} description={t('reasonHint')} maxLength={500} required />
+      )}
     </>
   );
 }

@@ -11,8 +11,18 @@ export const ar: Arabic<typeof en> = {
   suggestedGroup: 'المجموعة المقترحة',
   suggestedGroupHint: 'حيث تجدها الصالونات',
   from: 'أضافها {{salon}}',
-  groups: { search: 'اسم المجموعة', title: 'مراجعة مجموعة', emptyTitle: 'لا توجد مجموعات للمراجعة', emptyText: 'تظهر هنا المجموعات التي تضيفها الصالونات بنفسها.' },
-  services: { search: 'اسم الخدمة', title: 'مراجعة خدمة', emptyTitle: 'لا توجد خدمات للمراجعة', emptyText: 'تظهر هنا الخدمات التي تضيفها الصالونات بنفسها.' },
+  groups: {
+    search: 'اسم المجموعة',
+    title: 'مراجعة مجموعة',
+    emptyTitle: 'لا توجد مجموعات للمراجعة',
+    emptyText: 'تظهر هنا المجموعات التي تضيفها الصالونات بنفسها.',
+  },
+  services: {
+    search: 'اسم الخدمة',
+    title: 'مراجعة خدمة',
+    emptyTitle: 'لا توجد خدمات للمراجعة',
+    emptyText: 'تظهر هنا الخدمات التي تضيفها الصالونات بنفسها.',
+  },
   products: {
     search: 'الاسم أو الباركود',
     title: 'مراجعة منتج',

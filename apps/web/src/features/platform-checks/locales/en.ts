@@ -8,8 +8,18 @@ export const en = {
   suggestedGroup: 'Suggested group',
   suggestedGroupHint: 'Where salons will find it',
   from: 'Added by {{salon}}',
-  groups: { search: 'Group name', title: 'Look at a group', emptyTitle: 'No groups to look at', emptyText: 'Groups that salons make themselves appear here.' },
-  services: { search: 'Service name', title: 'Look at a service', emptyTitle: 'No services to look at', emptyText: 'Services that salons make themselves appear here.' },
+  groups: {
+    search: 'Group name',
+    title: 'Look at a group',
+    emptyTitle: 'No groups to look at',
+    emptyText: 'Groups that salons make themselves appear here.',
+  },
+  services: {
+    search: 'Service name',
+    title: 'Look at a service',
+    emptyTitle: 'No services to look at',
+    emptyText: 'Services that salons make themselves appear here.',
+  },
   products: {
     search: 'Name or barcode',
     title: 'Look at a product',

@@ -15,7 +15,10 @@ export function AddedGroupsPage() {
   const { t } = useTranslation('platform-checks');
   const [open, setOpen] = useState<AddedGroup>();
   const mayDecide = usePermission('platform-checks.decide');
-  const decide = useWrite(platformChecksContract.decide_group, { topics: ['suggested_groups'], onSuccess: () => toast('saved') });
+  const decide = useWrite(platformChecksContract.decide_group, {
+    topics: ['suggested_groups'],
+    onSuccess: () => toast('saved'),
+  });
 
   return (
     <>
@@ -24,9 +27,20 @@ export function AddedGroupsPage() {
         rowKey={(row) => `${row.account_id}-${row.id}`}
         searchLabel={t('groups.search')}
         empty={{ icon: IconListCheck, title: t('groups.emptyTitle'), text: t('groups.emptyText') }}
-        rowActions={(row) => (mayDecide && mayBeDecided(row) ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }] : [])}
+        rowActions={(row) =>
+          mayDecide && mayBeDecided(row) ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }] : []
+        }
       />
-      {open && <DecideDrawer key={`${open.account_id}-${open.id}`} entry={open} title={t('groups.title')} asksGroup={false} onDecide={(decision) => decide.mutateAsync(decision)} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <DecideDrawer
+          key={`${open.account_id}-${open.id}`}
+          entry={open}
+          title={t('groups.title')}
+          asksGroup={false}
+          onDecide={(decision) => decide.mutateAsync(decision)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

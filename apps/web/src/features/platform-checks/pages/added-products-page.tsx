@@ -12,12 +12,27 @@ export function AddedProductsPage() {
   const { t } = useTranslation('platform-checks');
   const [open, setOpen] = useState<AddedProduct>();
   const mayDecide = usePermission('platform-checks.decide');
-  const actionsOf = (row: AddedProduct): RowAction[] => (mayDecide && row.status === productRequestStates.codes.active ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }] : []);
+  const actionsOf = (row: AddedProduct): RowAction[] =>
+    mayDecide && row.status === productRequestStates.codes.active
+      ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }]
+      : [];
 
   return (
     <>
-      <ListPage list={addedProductsList} rowKey={(row) => `${row.account_id}-${row.id}`} searchLabel={t('products.search')} empty={{ icon: IconListCheck, title: t('products.addedEmptyTitle'), text: t('products.addedEmptyText') }} rowActions={actionsOf} />
-      {open && <DecideAddedProductDrawer key={`${open.account_id}-${open.id}`} request={open} onClose={() => setOpen(undefined)} />}
+      <ListPage
+        list={addedProductsList}
+        rowKey={(row) => `${row.account_id}-${row.id}`}
+        searchLabel={t('products.search')}
+        empty={{ icon: IconListCheck, title: t('products.addedEmptyTitle'), text: t('products.addedEmptyText') }}
+        rowActions={actionsOf}
+      />
+      {open && (
+        <DecideAddedProductDrawer
+          key={`${open.account_id}-${open.id}`}
+          request={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -15,7 +15,10 @@ export function AddedServicesPage() {
   const { t } = useTranslation('platform-checks');
   const [open, setOpen] = useState<AddedService>();
   const mayDecide = usePermission('platform-checks.decide');
-  const decide = useWrite(platformChecksContract.decide_service, { topics: ['suggested_services'], onSuccess: () => toast('saved') });
+  const decide = useWrite(platformChecksContract.decide_service, {
+    topics: ['suggested_services'],
+    onSuccess: () => toast('saved'),
+  });
 
   return (
     <>
@@ -24,9 +27,20 @@ export function AddedServicesPage() {
         rowKey={(row) => `${row.account_id}-${row.id}`}
         searchLabel={t('services.search')}
         empty={{ icon: IconListCheck, title: t('services.emptyTitle'), text: t('services.emptyText') }}
-        rowActions={(row) => (mayDecide && mayBeDecided(row) ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }] : [])}
+        rowActions={(row) =>
+          mayDecide && mayBeDecided(row) ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }] : []
+        }
       />
-      {open && <DecideDrawer key={`${open.account_id}-${open.id}`} entry={open} title={t('services.title')} asksGroup={true} onDecide={(decision) => decide.mutateAsync(decision)} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <DecideDrawer
+          key={`${open.account_id}-${open.id}`}
+          entry={open}
+          title={t('services.title')}
+          asksGroup={true}
+          onDecide={(decision) => decide.mutateAsync(decision)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -12,12 +12,27 @@ export function EditedProductsPage() {
   const { t } = useTranslation('platform-checks');
   const [open, setOpen] = useState<EditedProduct>();
   const mayDecide = usePermission('platform-checks.decide');
-  const actionsOf = (row: EditedProduct): RowAction[] => (mayDecide && row.status === productRequestStates.codes.active ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }] : []);
+  const actionsOf = (row: EditedProduct): RowAction[] =>
+    mayDecide && row.status === productRequestStates.codes.active
+      ? [{ label: t('decide'), icon: IconGavel, onClick: () => setOpen(row) }]
+      : [];
 
   return (
     <>
-      <ListPage list={editedProductsList} rowKey={(row) => `${row.account_id}-${row.id}`} searchLabel={t('products.search')} empty={{ icon: IconListCheck, title: t('products.editedEmptyTitle'), text: t('products.editedEmptyText') }} rowActions={actionsOf} />
-      {open && <DecideEditedProductDrawer key={`${open.account_id}-${open.id}`} request={open} onClose={() => setOpen(undefined)} />}
+      <ListPage
+        list={editedProductsList}
+        rowKey={(row) => `${row.account_id}-${row.id}`}
+        searchLabel={t('products.search')}
+        empty={{ icon: IconListCheck, title: t('products.editedEmptyTitle'), text: t('products.editedEmptyText') }}
+        rowActions={actionsOf}
+      />
+      {open && (
+        <DecideEditedProductDrawer
+          key={`${open.account_id}-${open.id}`}
+          request={open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

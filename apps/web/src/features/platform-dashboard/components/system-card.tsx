@@ -8,8 +8,15 @@ import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import styles from './system-card.module.css';
 
-type System = { live_sessions: number; messages_today: number; messages_waiting: number; failed_logins_today: number; blocked_ips: number };
-type Tracker = AddressName & `manager-trackers-${'system-connections' | 'mail' | 'failed-login-attempts' | 'blocked-ips'}`;
+type System = {
+  live_sessions: number;
+  messages_today: number;
+  messages_waiting: number;
+  failed_logins_today: number;
+  blocked_ips: number;
+};
+type Tracker = AddressName &
+  `manager-trackers-${'system-connections' | 'mail' | 'failed-login-attempts' | 'blocked-ips'}`;
 type Line = { label: string; value: number; address: Tracker; warn?: boolean };
 
 /** How the platform itself is doing. The mark turns when somebody should look. */
@@ -19,8 +26,18 @@ export function SystemCard({ system }: { system: System }) {
   const lines: Line[] = [
     { label: t('system.sessions'), value: system.live_sessions, address: 'manager-trackers-system-connections' },
     { label: t('system.messages'), value: system.messages_today, address: 'manager-trackers-mail' },
-    { label: t('system.queue'), value: system.messages_waiting, address: 'manager-trackers-mail', warn: system.messages_waiting > 50 },
-    { label: t('system.logins'), value: system.failed_logins_today, address: 'manager-trackers-failed-login-attempts', warn: system.failed_logins_today > 100 },
+    {
+      label: t('system.queue'),
+      value: system.messages_waiting,
+      address: 'manager-trackers-mail',
+      warn: system.messages_waiting > 50,
+    },
+    {
+      label: t('system.logins'),
+      value: system.failed_logins_today,
+      address: 'manager-trackers-failed-login-attempts',
+      warn: system.failed_logins_today > 100,
+    },
     { label: t('system.blocked'), value: system.blocked_ips, address: 'manager-trackers-blocked-ips' },
   ];
   return (

@@ -12,16 +12,50 @@ import { Card } from '../../../ui/card';
 import styles from './waiting-card.module.css';
 
 type Waiting = { merchant_requests: number; new_suggestions: number; open_js_errors: number; failed_messages: number };
-type Line = { icon: MenuIcon; label: string; text: string; count: number; address: AddressName & `manager-${string}`; query?: string };
+type Line = {
+  icon: MenuIcon;
+  label: string;
+  text: string;
+  count: number;
+  address: AddressName & `manager-${string}`;
+  query?: string;
+};
 
 /** What only a person can decide. */
 export function WaitingCard({ waiting }: { waiting: Waiting }) {
   const { t } = useTranslation('platform-dashboard');
   const lines: Line[] = [
-    { icon: IconInbox, label: t('waiting.requests'), text: t('waiting.requestsText'), count: waiting.merchant_requests, address: 'manager-merchants-new' },
-    { icon: IconBulb, label: t('waiting.suggestions'), text: t('waiting.suggestionsText'), count: waiting.new_suggestions, address: 'manager-technical-development-suggestions', query: '?f.status=1' },
-    { icon: IconBug, label: t('waiting.errors'), text: t('waiting.errorsText'), count: waiting.open_js_errors, address: 'manager-technical-js-errors', query: '?f.status=1' },
-    { icon: IconMailX, label: t('waiting.messages'), text: t('waiting.messagesText'), count: waiting.failed_messages, address: 'manager-trackers-mail', query: '?f.status=0,4' },
+    {
+      icon: IconInbox,
+      label: t('waiting.requests'),
+      text: t('waiting.requestsText'),
+      count: waiting.merchant_requests,
+      address: 'manager-merchants-new',
+    },
+    {
+      icon: IconBulb,
+      label: t('waiting.suggestions'),
+      text: t('waiting.suggestionsText'),
+      count: waiting.new_suggestions,
+      address: 'manager-technical-development-suggestions',
+      query: '?f.status=1',
+    },
+    {
+      icon: IconBug,
+      label: t('waiting.errors'),
+      text: t('waiting.errorsText'),
+      count: waiting.open_js_errors,
+      address: 'manager-technical-js-errors',
+      query: '?f.status=1',
+    },
+    {
+      icon: IconMailX,
+      label: t('waiting.messages'),
+      text: t('waiting.messagesText'),
+      count: waiting.failed_messages,
+      address: 'manager-trackers-mail',
+      query: '?f.status=0,4',
+    },
   ];
   return (
     <Card title={t('waiting.title')}>

@@ -13,7 +13,16 @@ import { SystemCard } from '../components/system-card';
 import { WaitingCard } from '../components/waiting-card';
 import styles from './platform-dashboard-page.module.css';
 
-const TOPICS = ['dashboard', 'failed_login_attempts', 'blocked_ips', 'system_connections', 'mail', 'js_errors', 'development_suggestions', 'notifications'];
+const TOPICS = [
+  'dashboard',
+  'failed_login_attempts',
+  'blocked_ips',
+  'system_connections',
+  'mail',
+  'js_errors',
+  'development_suggestions',
+  'notifications',
+];
 
 export function PlatformDashboardPage() {
   const { t } = useTranslation('platform-dashboard');
@@ -26,18 +35,46 @@ export function PlatformDashboardPage() {
 
   const { merchants, waiting, trials_ending_soon } = data;
   const waitingTotal = Object.values(waiting).reduce((sum, count) => sum + count, 0);
-  const listOf = (name: AddressName & `manager-merchants-${'active' | 'trial' | 'new' | 'expired'}`) => maySeeMerchants && { to: pathTo(name, language) };
+  const listOf = (name: AddressName & `manager-merchants-${'active' | 'trial' | 'new' | 'expired'}`) =>
+    maySeeMerchants && { to: pathTo(name, language) };
   const { server_time, time_zone } = session.general_informations;
   return (
     <>
-      <PageHead title={t('title')} note={`${format.longDate(server_time)} · ${t('zone', { zone: format.zoneName(time_zone) })}`} />
+      <PageHead
+        title={t('title')}
+        note={`${format.longDate(server_time)} · ${t('zone', { zone: format.zoneName(time_zone) })}`}
+      />
       <KeyFigures
         figures={[
-          { label: t('figures.active'), value: format.number(merchants.active), note: t('figures.disabled', { count: merchants.disabled }), ...listOf('manager-merchants-active') },
-          { label: t('figures.trial'), value: format.number(merchants.trial), note: trials_ending_soon ? t('figures.ending', { count: trials_ending_soon }) : t('figures.noneEnding'), ...listOf('manager-merchants-trial') },
-          { label: t('figures.requested'), value: format.number(merchants.requested), note: t('figures.rejected', { count: merchants.rejected }), ...listOf('manager-merchants-new') },
-          { label: t('figures.expired'), value: format.number(merchants.expired), ...listOf('manager-merchants-expired') },
-          { label: t('figures.needsPerson'), value: format.number(waitingTotal), note: t('figures.needsText'), highlight: true },
+          {
+            label: t('figures.active'),
+            value: format.number(merchants.active),
+            note: t('figures.disabled', { count: merchants.disabled }),
+            ...listOf('manager-merchants-active'),
+          },
+          {
+            label: t('figures.trial'),
+            value: format.number(merchants.trial),
+            note: trials_ending_soon ? t('figures.ending', { count: trials_ending_soon }) : t('figures.noneEnding'),
+            ...listOf('manager-merchants-trial'),
+          },
+          {
+            label: t('figures.requested'),
+            value: format.number(merchants.requested),
+            note: t('figures.rejected', { count: merchants.rejected }),
+            ...listOf('manager-merchants-new'),
+          },
+          {
+            label: t('figures.expired'),
+            value: format.number(merchants.expired),
+            ...listOf('manager-merchants-expired'),
+          },
+          {
+            label: t('figures.needsPerson'),
+            value: format.number(waitingTotal),
+            note: t('figures.needsText'),
+            highlight: true,
+          },
         ]}
       />
       <div className={styles.columns}>
@@ -45,8 +82,15 @@ export function PlatformDashboardPage() {
           title={t('chart.title')}
           kind="line"
           axis="day"
-          rows={data.days.map((day) => ({ day: format.dayAndMonth(day.date), messages: day.messages, logins: day.failed_logins }))}
-          series={[{ key: 'messages', label: t('chart.messages') }, { key: 'logins', label: t('chart.logins'), role: 'second' }]}
+          rows={data.days.map((day) => ({
+            day: format.dayAndMonth(day.date),
+            messages: day.messages,
+            logins: day.failed_logins,
+          }))}
+          series={[
+            { key: 'messages', label: t('chart.messages') },
+            { key: 'logins', label: t('chart.logins'), role: 'second' },
+          ]}
           formatValue={(value) => format.number(value)}
         />
         <WaitingCard waiting={waiting} />

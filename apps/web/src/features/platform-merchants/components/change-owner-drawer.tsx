@@ -1,6 +1,10 @@
 import { codeText } from '@rawnaq/domain/auth/auth.contract';
 import { orEmpty } from '@rawnaq/domain/kernel/fields';
-import { changeOwnerInput, platformMerchantsContract, type MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  changeOwnerInput,
+  platformMerchantsContract,
+  type MerchantDetail,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconUserShield } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
@@ -16,9 +20,19 @@ const schema = changeOwnerInput.extend({ totp: orEmpty(codeText) });
 
 export function ChangeOwnerDrawer({ merchant, onClose }: { merchant: MerchantDetail; onClose: () => void }) {
   const { t } = useTranslation('platform-merchants');
-  const candidates = merchant.users.filter((user) => !user.is_owner && user.status === 1 && user.role_key === 'administrator');
-  const form = useZodForm(schema, { id: merchant.id, ...(candidates[0] && { user_id: candidates[0].id }), password: '', totp: '' });
-  const change = useWrite(platformMerchantsContract.change_owner, { topics: ['audit'], onSuccess: () => toast('saved') });
+  const candidates = merchant.users.filter(
+    (user) => !user.is_owner && user.status === 1 && user.role_key === 'administrator',
+  );
+  const form = useZodForm(schema, {
+    id: merchant.id,
+    ...(candidates[0] && { user_id: candidates[0].id }),
+    password: '',
+    totp: '',
+  });
+  const change = useWrite(platformMerchantsContract.change_owner, {
+    topics: ['audit'],
+    onSuccess: () => toast('saved'),
+  });
   if (candidates.length === 0)
     return (
       <RecordDrawer opened onClose={onClose} title={t('owner.title')}>
@@ -26,8 +40,21 @@ export function ChangeOwnerDrawer({ merchant, onClose }: { merchant: MerchantDet
       </RecordDrawer>
     );
   return (
-    <FormDrawer opened onClose={onClose} title={t('owner.title')} submitLabel={t('owner.submit')} form={form} onSubmit={(values) => change.mutateAsync(values)}>
-      <SelectField name="user_id" label={t('owner.person')} description={t('owner.text')} required options={candidates.map((user) => ({ value: user.id, label: user.name }))} />
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('owner.title')}
+      submitLabel={t('owner.submit')}
+      form={form}
+      onSubmit={(values) => change.mutateAsync(values)}
+    >
+      <SelectField
+        name="user_id"
+        label={t('owner.person')}
+        description={t('owner.text')}
+        required
+        options={candidates.map((user) => ({ value: user.id, label: user.name }))}
+      />
       <ProofFields />
     </FormDrawer>
   );

@@ -27,21 +27,55 @@ export function CustomerDrawer({ customer, onClose }: { customer: CustomerAcross
     <RecordDrawer opened onClose={onClose} title={customer.name}>
       <Facts
         facts={[
-          { label: t('customer.salon'), value: maySeeMerchant ? <Anchor component={Link} to={pathTo('manager-merchants-one', language, { id: customer.account_id })}><bdi>{customer.salon}</bdi></Anchor> : <bdi>{customer.salon}</bdi> },
+          {
+            label: t('customer.salon'),
+            value: maySeeMerchant ? (
+              <Anchor component={Link} to={pathTo('manager-merchants-one', language, { id: customer.account_id })}>
+                <bdi>{customer.salon}</bdi>
+              </Anchor>
+            ) : (
+              <bdi>{customer.salon}</bdi>
+            ),
+          },
           { label: t('detail.account'), value: <CodeCell value={String(customer.account_id)} /> },
-          { label: t('customer.country'), value: gulfChoices.find((choice) => choice.value === customer.country)?.label[language] ?? customer.country },
+          {
+            label: t('customer.country'),
+            value: gulfChoices.find((choice) => choice.value === customer.country)?.label[language] ?? customer.country,
+          },
           { label: t('detail.mobile'), value: <PhoneCell value={customer.mobile} /> },
           { label: t('detail.email'), value: <Cell column={{ kind: 'code' }} value={customer.email} row={customer} /> },
-          { label: t('detail.state'), value: <Cell column={{ kind: 'badge', choices: recordStates.choices }} value={customer.status} row={customer} /> },
+          {
+            label: t('detail.state'),
+            value: (
+              <Cell column={{ kind: 'badge', choices: recordStates.choices }} value={customer.status} row={customer} />
+            ),
+          },
           { label: t('customer.added'), value: <DateTimeCell value={customer.created_at} /> },
-          { label: t('customer.visits'), value: <Cell column={{ kind: 'number' }} value={customer.invoices_count} row={customer} /> },
-          { label: t('customer.lastVisit'), value: <Cell column={{ kind: 'date' }} value={customer.last_invoice_on} row={customer} /> },
-          ...(since ? [{ label: t('customer.inactiveSince'), value: <DateTimeCell value={since} /> }, { label: t('customer.answer'), value: <Cell column={{ kind: 'text' }} value={customer.whatsapp_inactive_reason} row={customer} /> }] : []),
+          {
+            label: t('customer.visits'),
+            value: <Cell column={{ kind: 'number' }} value={customer.invoices_count} row={customer} />,
+          },
+          {
+            label: t('customer.lastVisit'),
+            value: <Cell column={{ kind: 'date' }} value={customer.last_invoice_on} row={customer} />,
+          },
+          ...(since
+            ? [
+                { label: t('customer.inactiveSince'), value: <DateTimeCell value={since} /> },
+                {
+                  label: t('customer.answer'),
+                  value: <Cell column={{ kind: 'text' }} value={customer.whatsapp_inactive_reason} row={customer} />,
+                },
+              ]
+            : []),
         ]}
       />
       {since && mayCheck && (
         <div className={styles.decide}>
-          <Button leftSection={<IconRefresh size={18} />} onClick={() => void checkAgain(customer).then((done) => done && onClose())}>
+          <Button
+            leftSection={<IconRefresh size={18} />}
+            onClick={() => void checkAgain(customer).then((done) => done && onClose())}
+          >
             {t('customer.checkAgain')}
           </Button>
         </div>

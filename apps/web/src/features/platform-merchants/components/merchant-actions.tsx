@@ -1,6 +1,18 @@
 import { Button, Menu } from '@mantine/core';
-import { platformMerchantsContract, type MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
-import { IconBan, IconCheck, IconDots, IconDoorEnter, IconPackage, IconRotate, IconUserShield, IconX } from '@tabler/icons-react';
+import {
+  platformMerchantsContract,
+  type MerchantDetail,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  IconBan,
+  IconCheck,
+  IconDots,
+  IconDoorEnter,
+  IconPackage,
+  IconRotate,
+  IconUserShield,
+  IconX,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuIcon } from '../../../app/shell-props';
@@ -31,7 +43,12 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
           </Menu.Target>
           <Menu.Dropdown>
             {rest.map(({ label, icon: Icon, run, danger }) => (
-              <Menu.Item key={label} {...(danger && { color: 'red' })} leftSection={<Icon size={18} stroke={1.75} />} onClick={run}>
+              <Menu.Item
+                key={label}
+                {...(danger && { color: 'red' })}
+                leftSection={<Icon size={18} stroke={1.75} />}
+                onClick={run}
+              >
                 {label}
               </Menu.Item>
             ))}
@@ -43,8 +60,17 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
           {first.label}
         </Button>
       )}
-      {drawer === 'reject' && <ReasonDrawer merchant={merchant} endpoint={platformMerchantsContract.reject} texts="reject" onClose={close} />}
-      {drawer === 'disable' && <ReasonDrawer merchant={merchant} endpoint={platformMerchantsContract.disable} texts="disable" onClose={close} />}
+      {drawer === 'reject' && (
+        <ReasonDrawer merchant={merchant} endpoint={platformMerchantsContract.reject} texts="reject" onClose={close} />
+      )}
+      {drawer === 'disable' && (
+        <ReasonDrawer
+          merchant={merchant}
+          endpoint={platformMerchantsContract.disable}
+          texts="disable"
+          onClose={close}
+        />
+      )}
       {drawer === 'package' && <PackageDrawer merchant={merchant} onClose={close} />}
       {drawer === 'visit' && <OwnerVisitDrawer id={merchant.id} onClose={close} />}
       {drawer === 'owner' && <ChangeOwnerDrawer merchant={merchant} onClose={close} />}
@@ -64,14 +90,29 @@ function useActions(merchant: MerchantDetail, open: (drawer: Drawer) => void): A
   const isOpen = status === 'trial' || status === 'active';
   const isClosed = status === 'expired' || status === 'disabled';
   const possible: (Action | false)[] = [
-    mayDecide && status === 'requested' && { label: t('actions.approve'), icon: IconCheck, run: () => void approve(merchant) },
-    mayDecide && moves.includes('rejected') && { label: t('actions.reject'), icon: IconX, danger: true, run: () => open('reject') },
-    mayDecide && status === 'rejected' && { label: t('actions.reopen'), icon: IconRotate, run: () => void reopen(merchant) },
+    mayDecide &&
+      status === 'requested' && { label: t('actions.approve'), icon: IconCheck, run: () => void approve(merchant) },
+    mayDecide &&
+      moves.includes('rejected') && {
+        label: t('actions.reject'),
+        icon: IconX,
+        danger: true,
+        run: () => open('reject'),
+      },
+    mayDecide &&
+      status === 'rejected' && { label: t('actions.reopen'), icon: IconRotate, run: () => void reopen(merchant) },
     mayVisit && isOpen && { label: t('actions.loginAsOwner'), icon: IconDoorEnter, run: () => open('visit') },
     maySuspend && isOpen && { label: t('actions.package'), icon: IconPackage, run: () => open('package') },
     maySuspend && isClosed && { label: t('actions.activate'), icon: IconPackage, run: () => open('package') },
-    mayChangeOwner && (isOpen || isClosed) && { label: t('actions.changeOwner'), icon: IconUserShield, run: () => open('owner') },
-    maySuspend && moves.includes('disabled') && { label: t('actions.disable'), icon: IconBan, danger: true, run: () => open('disable') },
+    mayChangeOwner &&
+      (isOpen || isClosed) && { label: t('actions.changeOwner'), icon: IconUserShield, run: () => open('owner') },
+    maySuspend &&
+      moves.includes('disabled') && {
+        label: t('actions.disable'),
+        icon: IconBan,
+        danger: true,
+        run: () => open('disable'),
+      },
   ];
   return possible.filter((action) => action !== false);
 }

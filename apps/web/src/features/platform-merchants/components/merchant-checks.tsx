@@ -13,8 +13,12 @@ export function MerchantChecks({ checks }: { checks: MerchantDetail['checks'] })
   const language = useLanguage();
   return (
     <ul className={styles.checks}>
-      <Check good={checks.mobile_verified_at !== null}>{checks.mobile_verified_at ? t('checks.mobile') : t('checks.noMobile')}</Check>
-      <Check good={checks.same_network === 0}>{checks.same_network === 0 ? t('checks.network') : t('checks.sameNetwork', { count: checks.same_network })}</Check>
+      <Check good={checks.mobile_verified_at !== null}>
+        {checks.mobile_verified_at ? t('checks.mobile') : t('checks.noMobile')}
+      </Check>
+      <Check good={checks.same_network === 0}>
+        {checks.same_network === 0 ? t('checks.network') : t('checks.sameNetwork', { count: checks.same_network })}
+      </Check>
       <Check good={checks.similar.length === 0}>
         {checks.similar.length === 0 ? t('checks.name') : t('checks.similar')}
         {checks.similar.map(({ id, name }) => (
@@ -29,7 +33,11 @@ export function MerchantChecks({ checks }: { checks: MerchantDetail['checks'] })
 
 const Check = ({ good, children }: { good: boolean; children: ReactNode }) => (
   <li data-good={good || undefined}>
-    {good ? <IconCircleCheck size={18} stroke={1.75} aria-hidden /> : <IconAlertCircle size={18} stroke={1.75} aria-hidden />}
+    {good ? (
+      <IconCircleCheck size={18} stroke={1.75} aria-hidden />
+    ) : (
+      <IconAlertCircle size={18} stroke={1.75} aria-hidden />
+    )}
     <span>{children}</span>
   </li>
 );

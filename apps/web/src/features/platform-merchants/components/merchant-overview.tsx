@@ -16,7 +16,9 @@ export function MerchantOverview({ merchant }: { merchant: MerchantDetail }) {
   const language = useLanguage();
   const format = useFormat();
   const country = countryOf(merchant.country);
-  const place = [merchant.city, country && countryName(country)[language]].filter(Boolean).join(language === 'ar' ? '، ' : ', ');
+  const place = [merchant.city, country && countryName(country)[language]]
+    .filter(Boolean)
+    .join(language === 'ar' ? '، ' : ', ');
   const facts: Fact[] = [
     { label: t('detail.account'), value: <CodeCell value={String(merchant.id)} /> },
     { label: t('detail.business'), value: businessLabel(merchant.business_type, language) },
@@ -25,15 +27,22 @@ export function MerchantOverview({ merchant }: { merchant: MerchantDetail }) {
     { label: t('detail.mobile'), value: merchant.mobile ? <PhoneCell value={merchant.mobile} /> : <NoValue /> },
     { label: t('detail.email'), value: merchant.email ? <CodeCell value={merchant.email} /> : <NoValue /> },
     { label: t('detail.ends'), value: merchant.ends_on ? <DateCell value={merchant.ends_on} /> : <NoValue /> },
-    { label: t('detail.tier'), value: accountTiers.choices.find((tier) => tier.value === merchant.tier)?.label[language] ?? <NoValue /> },
+    {
+      label: t('detail.tier'),
+      value: accountTiers.choices.find((tier) => tier.value === merchant.tier)?.label[language] ?? <NoValue />,
+    },
     { label: t('detail.currency'), value: <bdi>{format.currencyWord(merchant.currency)}</bdi> },
     { label: t('detail.zone'), value: format.zoneName(merchant.time_zone) },
     { label: t('detail.language'), value: merchant.language === 'ar' ? t('detail.arabic') : t('detail.english') },
     { label: t('detail.setup'), value: t('detail.setupOf', { done: merchant.wizard_progress.length }) },
     { label: t('detail.registered'), value: <DateTimeCell value={merchant.created_at} /> },
-    { label: t('detail.seen'), value: merchant.last_seen_at ? <DateTimeCell value={merchant.last_seen_at} /> : <NoValue /> },
+    {
+      label: t('detail.seen'),
+      value: merchant.last_seen_at ? <DateTimeCell value={merchant.last_seen_at} /> : <NoValue />,
+    },
   ];
-  if (merchant.reject_reason) facts.push({ label: t('detail.reason'), value: <span dir="auto">{merchant.reject_reason}</span> });
+  if (merchant.reject_reason)
+    facts.push({ label: t('detail.reason'), value: <span dir="auto">{merchant.reject_reason}</span> });
   return (
     <div className={styles.columns}>
       <Card title={t('detail.facts')}>

@@ -1,4 +1,8 @@
-import { noteInput, platformMerchantsContract, type MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  noteInput,
+  platformMerchantsContract,
+  type MerchantDetail,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { DateTimeCell } from '../../../ui/cells';
@@ -8,7 +12,10 @@ import { Fields, SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import styles from './merchant.module.css';
 
-type Props = { merchant: Pick<MerchantDetail, 'id' | 'notes'>; /** Beside a decision, which stays the main thing. */ isSmall?: boolean };
+type Props = {
+  merchant: Pick<MerchantDetail, 'id' | 'notes'>;
+  /** Beside a decision, which stays the main thing. */ isSmall?: boolean;
+};
 
 /** What the platform keeps about the merchant for itself. */
 export function NotesTab({ merchant, isSmall = false }: Props) {
@@ -26,8 +33,21 @@ export function NotesTab({ merchant, isSmall = false }: Props) {
         }}
       >
         <Fields>
-          {isSmall ? <TextareaField name="body" label={t('detail.note')} placeholder={t('detail.noteHint')} rows={2} /> : <TextareaField name="body" label={t('detail.note')} description={t('detail.notePlaceholder')} maxLength={2000} rows={2} required />}
-          {(!isSmall || form.formState.isDirty) && <SubmitButton {...(isSmall && { variant: 'default' })}>{t('detail.addNote')}</SubmitButton>}
+          {isSmall ? (
+            <TextareaField name="body" label={t('detail.note')} placeholder={t('detail.noteHint')} rows={2} />
+          ) : (
+            <TextareaField
+              name="body"
+              label={t('detail.note')}
+              description={t('detail.notePlaceholder')}
+              maxLength={2000}
+              rows={2}
+              required
+            />
+          )}
+          {(!isSmall || form.formState.isDirty) && (
+            <SubmitButton {...(isSmall && { variant: 'default' })}>{t('detail.addNote')}</SubmitButton>
+          )}
         </Fields>
       </Form>
       {merchant.notes.length === 0 ? (

@@ -1,7 +1,10 @@
 import { codeText } from '@rawnaq/domain/auth/auth.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { orEmpty } from '@rawnaq/domain/kernel/fields';
-import { loginAsOwnerInput, platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  loginAsOwnerInput,
+  platformMerchantsContract,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
@@ -25,8 +28,22 @@ export function OwnerVisitDrawer({ id, onClose }: { id: number; onClose: () => v
     if (!window.open(place, '_blank')) window.location.assign(place);
   };
   return (
-    <FormDrawer opened onClose={onClose} title={t('visit.title')} submitLabel={t('visit.submit')} form={form} onSubmit={enter}>
-      <TextareaField name="reason" label={t('visit.reason')} description={t('visit.text')} maxLength={300} rows={3} required />
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('visit.title')}
+      submitLabel={t('visit.submit')}
+      form={form}
+      onSubmit={enter}
+    >
+      <TextareaField
+        name="reason"
+        label={t('visit.reason')}
+        description={t('visit.text')}
+        maxLength={300}
+        rows={3}
+        required
+      />
       <ProofFields />
     </FormDrawer>
   );

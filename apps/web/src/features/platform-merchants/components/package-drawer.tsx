@@ -1,6 +1,10 @@
 import { accountTiers } from '@rawnaq/domain/accounts/account.states';
 import { addDays, addMonths } from '@rawnaq/domain/kernel/local-date';
-import { packageInput, platformMerchantsContract, type MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  packageInput,
+  platformMerchantsContract,
+  type MerchantDetail,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
@@ -16,14 +20,48 @@ export function PackageDrawer({ merchant, onClose }: { merchant: MerchantDetail;
   const language = useLanguage();
   const isTrial = merchant.status === 'trial';
   const isOpen = isTrial || merchant.status === 'active';
-  const later = merchant.ends_on && merchant.ends_on > merchant.today ? merchant.ends_on : isTrial ? addDays(merchant.today, 7) : addMonths(merchant.today, 12);
-  const form = useZodForm(packageInput, { id: merchant.id, status: isTrial ? 'trial' : 'active', ends_on: later, tier: (merchant.tier as 'basic' | null) ?? null });
-  const save = useWrite(platformMerchantsContract.set_package, { topics: ['audit', 'dashboard'], onSuccess: () => toast('saved') });
+  const later =
+    merchant.ends_on && merchant.ends_on > merchant.today
+      ? merchant.ends_on
+      : isTrial
+        ? addDays(merchant.today, 7)
+        : addMonths(merchant.today, 12);
+  const form = useZodForm(packageInput, {
+    id: merchant.id,
+    status: isTrial ? 'trial' : 'active',
+    ends_on: later,
+    tier: (merchant.tier as 'basic' | null) ?? null,
+  });
+  const save = useWrite(platformMerchantsContract.set_package, {
+    topics: ['audit', 'dashboard'],
+    onSuccess: () => toast('saved'),
+  });
   return (
-    <FormDrawer opened onClose={onClose} title={isOpen ? t('actions.package') : t('actions.activate')} submitLabel={t('package.submit')} form={form} onSubmit={(values) => save.mutateAsync(values)}>
-      <SelectField name="status" label={t('package.status')} required options={[{ value: 'trial', label: t('package.trial') }, { value: 'active', label: t('package.active') }]} />
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={isOpen ? t('actions.package') : t('actions.activate')}
+      submitLabel={t('package.submit')}
+      form={form}
+      onSubmit={(values) => save.mutateAsync(values)}
+    >
+      <SelectField
+        name="status"
+        label={t('package.status')}
+        required
+        options={[
+          { value: 'trial', label: t('package.trial') },
+          { value: 'active', label: t('package.active') },
+        ]}
+      />
       <DateField name="ends_on" label={t('package.endsOn')} required min={merchant.today} />
-      <SelectField name="tier" label={t('package.tier')} placeholder={t('package.noTier')} clearable options={accountTiers.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
+      <SelectField
+        name="tier"
+        label={t('package.tier')}
+        placeholder={t('package.noTier')}
+        clearable
+        options={accountTiers.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+      />
     </FormDrawer>
   );
 }

@@ -24,9 +24,13 @@ export function PeopleTab({ users }: { users: MerchantDetail['users'] }) {
                 <PersonCell name={user.name} note={user.email && <bdi dir="ltr">{user.email}</bdi>} />
               </td>
               <td data-label={t('detail.role')}>{user.is_owner ? t('detail.isOwner') : (user.role ?? <NoValue />)}</td>
-              <td data-label={t('detail.seen')}>{user.last_seen_at ? <DateTimeCell value={user.last_seen_at} /> : <NoValue />}</td>
+              <td data-label={t('detail.seen')}>
+                {user.last_seen_at ? <DateTimeCell value={user.last_seen_at} /> : <NoValue />}
+              </td>
               <td>
-                <StatusBadge tone={user.status === 1 ? 'success' : 'neutral'}>{user.status === 1 ? t('detail.on') : t('detail.off')}</StatusBadge>
+                <StatusBadge tone={user.status === 1 ? 'success' : 'neutral'}>
+                  {user.status === 1 ? t('detail.on') : t('detail.off')}
+                </StatusBadge>
               </td>
             </tr>
           ))}

@@ -7,7 +7,14 @@ export function ProofFields() {
   return (
     <>
       <PasswordField name="password" label={t('visit.password')} required />
-      <TextField name="totp" label={t('visit.totp')} description={t('visit.totpHint')} ltr maxLength={6} autoComplete="one-time-code" />
+      <TextField
+        name="totp"
+        label={t('visit.totp')}
+        description={t('visit.totpHint')}
+        ltr
+        maxLength={6}
+        autoComplete="one-time-code"
+      />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { gulfCountry } from '@rawnaq/domain/kernel/countries';
-import { platformMerchantsContract, type MerchantRequest } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  platformMerchantsContract,
+  type MerchantRequest,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,7 +22,11 @@ import { NotesTab } from './notes-tab';
 import { useApprove } from './use-approve';
 import styles from './merchant.module.css';
 
-type Props = { request: MerchantRequest; onClose: () => void; onReject: (merchant: { id: number; name: string }) => void };
+type Props = {
+  request: MerchantRequest;
+  onClose: () => void;
+  onReject: (merchant: { id: number; name: string }) => void;
+};
 
 /** Facts, checks, note and decision of one request, in a panel beside the list. */
 export function RequestPanel({ request, onClose, onReject }: Props) {
@@ -49,7 +56,9 @@ export const RequestDrawer = ({ request, onClose, onReject }: Props) => (
 
 function Origin({ request }: { request: MerchantRequest }) {
   const { t } = useTranslation('platform-merchants');
-  return request.added_by_name ? t('request.addedBy', { name: request.added_by_name }) : t('request.number', { number: request.tenant ?? request.id });
+  return request.added_by_name
+    ? t('request.addedBy', { name: request.added_by_name })
+    : t('request.number', { number: request.tenant ?? request.id });
 }
 
 function RequestBody({ request, onReject }: Omit<Props, 'onClose'>) {
@@ -66,11 +75,25 @@ function RequestBody({ request, onReject }: Omit<Props, 'onClose'>) {
           { label: t('detail.email'), value: <CodeCell value={request.email} /> },
           { label: t('detail.city'), value: request.city ? <bdi>{request.city}</bdi> : <NoValue /> },
           { label: t('detail.business'), value: businessLabel(request.business_type, language) },
-          { label: t('request.money'), value: country ? <span>{`${format.currencyWord(country.currency)}${language === 'ar' ? '، ' : ', '}`}<bdi dir="ltr">{format.percent(country.vat_rate / 100, 1)}</bdi></span> : <NoValue /> },
+          {
+            label: t('request.money'),
+            value: country ? (
+              <span>
+                {`${format.currencyWord(country.currency)}${language === 'ar' ? '، ' : ', '}`}
+                <bdi dir="ltr">{format.percent(country.vat_rate / 100, 1)}</bdi>
+              </span>
+            ) : (
+              <NoValue />
+            ),
+          },
           { label: t('request.arrived'), value: <DateTimeCell value={request.created_at} /> },
         ]}
       />
-      {request.tenant === null ? <p className={styles.waiting}>{t('request.waiting')}</p> : <Decision id={request.tenant} onReject={onReject} />}
+      {request.tenant === null ? (
+        <p className={styles.waiting}>{t('request.waiting')}</p>
+      ) : (
+        <Decision id={request.tenant} onReject={onReject} />
+      )}
     </>
   );
 }

@@ -7,7 +7,12 @@ import { useFormat } from '../../../lib/use-format';
 import styles from './merchant.module.css';
 
 const { active, waiting_for_verify, approved, rejected } = accountRequestStates.codes;
-const STATES = [[active, 'open'], [waiting_for_verify, 'unverified'], [approved, 'approved'], [rejected, 'rejected']] as const;
+const STATES = [
+  [active, 'open'],
+  [waiting_for_verify, 'unverified'],
+  [approved, 'approved'],
+  [rejected, 'rejected'],
+] as const;
 
 /** The states as ready-made filters, with how many there are of each. */
 export function RequestTabs() {
@@ -18,7 +23,15 @@ export function RequestTabs() {
   const counts = data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const open = params.get('f.status');
-  const tabs = [...STATES.map(([state, name]) => ({ state: String(state), label: t(`tabs.${name}`), count: counts[state] ?? 0, to: `?f.status=${state}` })), { state: null, label: t('tabs.all'), count: total, to: '?' }];
+  const tabs = [
+    ...STATES.map(([state, name]) => ({
+      state: String(state),
+      label: t(`tabs.${name}`),
+      count: counts[state] ?? 0,
+      to: `?f.status=${state}`,
+    })),
+    { state: null, label: t('tabs.all'), count: total, to: '?' },
+  ];
   return (
     <nav className={styles.tabs} aria-label={t('tabs.label')} data-print="hide">
       {tabs.map((tab) => (

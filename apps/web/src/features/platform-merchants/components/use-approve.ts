@@ -9,9 +9,19 @@ type Named = { id: number; name: string };
 /** Asks, then approves. */
 export function useApprove(): (merchant: Named) => Promise<void> {
   const { t } = useTranslation('platform-merchants');
-  const approve = useWrite(platformMerchantsContract.approve, { topics: ['audit', 'dashboard'], onSuccess: () => toast('saved') });
+  const approve = useWrite(platformMerchantsContract.approve, {
+    topics: ['audit', 'dashboard'],
+    onSuccess: () => toast('saved'),
+  });
   return async (merchant) => {
-    if (await confirm({ title: t('approve.question', { name: merchant.name }), text: t('approve.text'), action: t('actions.approve') })) approve.mutate({ id: merchant.id });
+    if (
+      await confirm({
+        title: t('approve.question', { name: merchant.name }),
+        text: t('approve.text'),
+        action: t('actions.approve'),
+      })
+    )
+      approve.mutate({ id: merchant.id });
   };
 }
 
@@ -19,6 +29,13 @@ export function useReopen(): (merchant: Named) => Promise<void> {
   const { t } = useTranslation('platform-merchants');
   const reopen = useWrite(platformMerchantsContract.reopen, { topics: ['audit'], onSuccess: () => toast('saved') });
   return async (merchant) => {
-    if (await confirm({ title: t('reopen.question', { name: merchant.name }), text: t('reopen.text'), action: t('actions.reopen') })) reopen.mutate({ id: merchant.id });
+    if (
+      await confirm({
+        title: t('reopen.question', { name: merchant.name }),
+        text: t('reopen.text'),
+        action: t('actions.reopen'),
+      })
+    )
+      reopen.mutate({ id: merchant.id });
   };
 }

@@ -1,4 +1,7 @@
-import { customersAcrossContract, type CustomerAcross } from '@rawnaq/domain/platform-merchants/customers-across.contract';
+import {
+  customersAcrossContract,
+  type CustomerAcross,
+} from '@rawnaq/domain/platform-merchants/customers-across.contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { confirm } from '../../../ui/confirm';
@@ -9,7 +12,17 @@ export function useCheckAgain(): (customer: CustomerAcross) => Promise<boolean> 
   const { t } = useTranslation('platform-merchants');
   const check = useWrite(customersAcrossContract.check_again, { topics: ['audit'], onSuccess: () => toast('saved') });
   return async ({ account_id, id, name }) => {
-    if (!(await confirm({ title: t('customer.question', { name }), text: t('customer.questionText'), action: t('customer.checkAgain') }))) return false;
-    return check.mutateAsync({ account_id, id }).then(() => true, () => false);
+    if (
+      !(await confirm({
+        title: t('customer.question', { name }),
+        text: t('customer.questionText'),
+        action: t('customer.checkAgain'),
+      }))
+    )
+      return false;
+    return check.mutateAsync({ account_id, id }).then(
+      () => true,
+      () => false,
+    );
   };
 }

@@ -1,4 +1,9 @@
-import { addedCustomersList, customersAcrossContract, inactiveWhatsappList, type CustomerAcross } from '@rawnaq/domain/platform-merchants/customers-across.contract';
+import {
+  addedCustomersList,
+  customersAcrossContract,
+  inactiveWhatsappList,
+  type CustomerAcross,
+} from '@rawnaq/domain/platform-merchants/customers-across.contract';
 import { IconBrandWhatsapp, IconRefresh, IconUsers } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,10 +33,19 @@ function CustomersPage({ list, texts }: { list: typeof addedCustomersList; texts
         searchLabel={t('searchCustomers')}
         onOpen={setOpen}
         empty={{ icon: ICONS[texts], title: t(`empty.${texts}.title`), text: t(`empty.${texts}.text`) }}
-        cells={{ name: (row) => <PersonCell name={row.name} />, country: (row) => <StatusBadge withDot={false}>{row.country}</StatusBadge> }}
-        rowActions={(row) => (mayCheck && row.whatsapp_inactive_at ? [{ label: t('customer.checkAgain'), icon: IconRefresh, onClick: () => void checkAgain(row) }] : [])}
+        cells={{
+          name: (row) => <PersonCell name={row.name} />,
+          country: (row) => <StatusBadge withDot={false}>{row.country}</StatusBadge>,
+        }}
+        rowActions={(row) =>
+          mayCheck && row.whatsapp_inactive_at
+            ? [{ label: t('customer.checkAgain'), icon: IconRefresh, onClick: () => void checkAgain(row) }]
+            : []
+        }
       />
-      {open && <CustomerDrawer key={`${open.account_id}-${open.id}`} customer={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <CustomerDrawer key={`${open.account_id}-${open.id}`} customer={open} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }
@@ -40,7 +54,15 @@ function CustomersPage({ list, texts }: { list: typeof addedCustomersList; texts
 function useListWithMerchants(list: typeof addedCustomersList): typeof addedCustomersList {
   const merchants = useRead(customersAcrossContract.get_merchants, {}, { topics: ['merchants'] }).data?.records;
   return useMemo(() => {
-    const choices = (merchants ?? []).map((one) => ({ value: String(one.id), label: { en: one.english_name, ar: one.arabic_name } }));
-    return { ...list, filters: list.filters.map((filter) => (filter.kind === 'record' ? { ...filter, kind: 'choice' as const, choices } : filter)) };
+    const choices = (merchants ?? []).map((one) => ({
+      value: String(one.id),
+      label: { en: one.english_name, ar: one.arabic_name },
+    }));
+    return {
+      ...list,
+      filters: list.filters.map((filter) =>
+        filter.kind === 'record' ? { ...filter, kind: 'choice' as const, choices } : filter,
+      ),
+    };
   }, [list, merchants]);
 }

@@ -17,7 +17,13 @@ export function EnterPage() {
   const language = useLanguage();
   const failure = useEnter();
   return (
-    <AuthLayout world="merchant" reader="merchant" title={failure === undefined ? t('enter.title') : t('enter.failed')} lead={failure === undefined ? t('enter.lead') : failure} onSwitchLanguage={() => switchLanguage()}>
+    <AuthLayout
+      world="merchant"
+      reader="merchant"
+      title={failure === undefined ? t('enter.title') : t('enter.failed')}
+      lead={failure === undefined ? t('enter.lead') : failure}
+      onSwitchLanguage={() => switchLanguage()}
+    >
       {failure === undefined ? (
         <LoadingState rows={2} />
       ) : (

@@ -1,6 +1,9 @@
 import { accountStates } from '@rawnaq/domain/accounts/account.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { platformMerchantsContract, type MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  platformMerchantsContract,
+  type MerchantDetail,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconId, IconPhone, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -18,16 +21,30 @@ import { NotesTab } from '../components/notes-tab';
 import { PeopleTab } from '../components/people-tab';
 
 const LIST_OF = {
-  active: 'manager-merchants-active', trial: 'manager-merchants-trial', requested: 'manager-merchants-new', expired: 'manager-merchants-expired', disabled: 'manager-merchants-disabled', rejected: 'manager-merchants-rejected',
+  active: 'manager-merchants-active',
+  trial: 'manager-merchants-trial',
+  requested: 'manager-merchants-new',
+  expired: 'manager-merchants-expired',
+  disabled: 'manager-merchants-disabled',
+  rejected: 'manager-merchants-rejected',
 } as const;
 
 export function MerchantPage() {
   const { t } = useTranslation('platform-merchants');
   const language = useLanguage();
   const id = Number(useParams()['id']);
-  const merchant = useRead(platformMerchantsContract.get_record, { id }, { topics: ['merchants'], enabled: Number.isSafeInteger(id), ownFailure: true });
+  const merchant = useRead(
+    platformMerchantsContract.get_record,
+    { id },
+    { topics: ['merchants'], enabled: Number.isSafeInteger(id), ownFailure: true },
+  );
   return (
-    <RecordPage id={id} query={merchant} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('detail.merchants'), to: pathTo('manager-merchants-active', language) }}>
+    <RecordPage
+      id={id}
+      query={merchant}
+      missing={{ title: t('notFoundTitle'), text: t('notFoundText') }}
+      list={{ label: t('detail.merchants'), to: pathTo('manager-merchants-active', language) }}
+    >
       {(record) => <MerchantRecord merchant={record} />}
     </RecordPage>
   );
@@ -45,7 +62,9 @@ function MerchantRecord({ merchant }: { merchant: MerchantDetail }) {
         avatar={<Avatar name={merchant.name} size="l" shape="square" />}
         title={merchant.name}
         otherName={other}
-        badge={<Cell column={{ kind: 'badge', choices: accountStates.choices }} value={merchant.status} row={merchant} />}
+        badge={
+          <Cell column={{ kind: 'badge', choices: accountStates.choices }} value={merchant.status} row={merchant} />
+        }
         facts={[
           { icon: IconId, text: String(merchant.id) },
           ...(merchant.owner_name ? [{ icon: IconUser, text: <bdi>{merchant.owner_name}</bdi> }] : []),
@@ -57,9 +76,23 @@ function MerchantRecord({ merchant }: { merchant: MerchantDetail }) {
         label={t('detail.tabs')}
         tabs={[
           { id: 'overview', label: t('detail.overview'), content: () => <MerchantOverview merchant={merchant} /> },
-          { id: 'people', label: t('detail.people'), count: merchant.users.length, content: () => <PeopleTab users={merchant.users} /> },
-          { id: 'notes', label: t('detail.notes'), count: merchant.notes.length, content: () => <NotesTab merchant={merchant} /> },
-          { id: 'history', label: t('detail.history'), content: () => <HistoryTab entity="accounts" entityId={merchant.id} accountId={merchant.id} /> },
+          {
+            id: 'people',
+            label: t('detail.people'),
+            count: merchant.users.length,
+            content: () => <PeopleTab users={merchant.users} />,
+          },
+          {
+            id: 'notes',
+            label: t('detail.notes'),
+            count: merchant.notes.length,
+            content: () => <NotesTab merchant={merchant} />,
+          },
+          {
+            id: 'history',
+            label: t('detail.history'),
+            content: () => <HistoryTab entity="accounts" entityId={merchant.id} accountId={merchant.id} />,
+          },
         ]}
       />
     </>

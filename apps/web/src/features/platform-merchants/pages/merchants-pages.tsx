@@ -1,6 +1,11 @@
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { merchantLists, platformMerchantsContract, type Merchant, type MerchantListName } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  merchantLists,
+  platformMerchantsContract,
+  type Merchant,
+  type MerchantListName,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconBuildingStore, IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,12 +38,29 @@ function MerchantsPage({ name }: { name: MerchantListName }) {
         to={(row) => pathTo('manager-merchants-one', language, { id: row.id })}
         empty={{ icon: IconBuildingStore, title: t(`empty.${name}.title`), text: t(`empty.${name}.text`) }}
         cells={{
-          name: (row) => <PersonCell name={row.name} shape="square" note={businessLabel(row.business_type, language)} />,
+          name: (row) => (
+            <PersonCell name={row.name} shape="square" note={businessLabel(row.business_type, language)} />
+          ),
           city: (row) => <CityCell country={row.country} city={row.city} />,
         }}
-        rowActions={(row) => (mayDecide ? [{ label: t('actions.approve'), icon: IconCheck, onClick: () => void approve(row) }, { label: t('actions.reject'), icon: IconX, danger: true, onClick: () => setRejecting(row) }] : [])}
+        rowActions={(row) =>
+          mayDecide
+            ? [
+                { label: t('actions.approve'), icon: IconCheck, onClick: () => void approve(row) },
+                { label: t('actions.reject'), icon: IconX, danger: true, onClick: () => setRejecting(row) },
+              ]
+            : []
+        }
       />
-      {rejecting && <ReasonDrawer key={rejecting.id} merchant={rejecting} endpoint={platformMerchantsContract.reject} texts="reject" onClose={() => setRejecting(undefined)} />}
+      {rejecting && (
+        <ReasonDrawer
+          key={rejecting.id}
+          merchant={rejecting}
+          endpoint={platformMerchantsContract.reject}
+          texts="reject"
+          onClose={() => setRejecting(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core';
-import { platformMerchantsContract, requestsList, type MerchantRequest } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import {
+  platformMerchantsContract,
+  requestsList,
+  type MerchantRequest,
+} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +49,13 @@ export function RequestsPage() {
         primaryAction={add}
         empty={{ icon: IconInbox, title: t('empty.requests.title'), text: t('empty.requests.text'), actions: add }}
         cells={{
-          name: (row) => <PersonCell name={row.name} shape="square" note={isMobile ? <BusinessAndMobile request={row} /> : businessLabel(row.business_type, language)} />,
+          name: (row) => (
+            <PersonCell
+              name={row.name}
+              shape="square"
+              note={isMobile ? <BusinessAndMobile request={row} /> : businessLabel(row.business_type, language)}
+            />
+          ),
           owner_name: (row) => (
             <span>
               <bdi>{row.owner_name}</bdi>
@@ -60,11 +70,23 @@ export function RequestsPage() {
           created_at: (row) => <ArrivedCell at={row.created_at} />,
           city: (row) => <CityCell country={row.country} city={row.city} />,
         }}
-        {...(open && hasRoom && { openKey: String(open.id), panel: <RequestPanel key={open.id} request={open} onClose={close} onReject={reject} /> })}
+        {...(open &&
+          hasRoom && {
+            openKey: String(open.id),
+            panel: <RequestPanel key={open.id} request={open} onClose={close} onReject={reject} />,
+          })}
       />
       {open && !hasRoom && <RequestDrawer key={open.id} request={open} onClose={close} onReject={reject} />}
       {adding && <AddMerchantDrawer onClose={() => setAdding(false)} />}
-      {rejecting && <ReasonDrawer key={rejecting.id} merchant={rejecting} endpoint={platformMerchantsContract.reject} texts="reject" onClose={() => setRejecting(undefined)} />}
+      {rejecting && (
+        <ReasonDrawer
+          key={rejecting.id}
+          merchant={rejecting}
+          endpoint={platformMerchantsContract.reject}
+          texts="reject"
+          onClose={() => setRejecting(undefined)}
+        />
+      )}
     </>
   );
 }

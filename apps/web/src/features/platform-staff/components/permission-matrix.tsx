@@ -9,7 +9,13 @@ type Action = Localized & { action: number };
 const MODULES = Object.values<{ module: number; label: Localized; actions: Record<string, Action> }>(managerModules);
 
 /** Modules with their actions; without `onChange` only to read. */
-export function PermissionMatrix({ value, onChange }: { value: PermissionMap; onChange?: (value: PermissionMap) => void }) {
+export function PermissionMatrix({
+  value,
+  onChange,
+}: {
+  value: PermissionMap;
+  onChange?: (value: PermissionMap) => void;
+}) {
   const { t } = useTranslation('platform-staff');
   const language = useLanguage();
   const set = (module: number, actions: number[]) => {
@@ -25,10 +31,31 @@ export function PermissionMatrix({ value, onChange }: { value: PermissionMap; on
           <fieldset key={module} className={styles.module}>
             <legend>{label[language]}</legend>
             {all.length > 1 && (
-              <Checkbox label={t('roles.all')} aria-label={`${label[language]}: ${t('roles.all')}`} fw={600} disabled={!onChange} checked={ticked.length === all.length} indeterminate={ticked.length > 0 && ticked.length < all.length} onChange={(event) => set(module, event.currentTarget.checked ? all : [])} />
+              <Checkbox
+                label={t('roles.all')}
+                aria-label={`${label[language]}: ${t('roles.all')}`}
+                fw={600}
+                disabled={!onChange}
+                checked={ticked.length === all.length}
+                indeterminate={ticked.length > 0 && ticked.length < all.length}
+                onChange={(event) => set(module, event.currentTarget.checked ? all : [])}
+              />
             )}
             {Object.values(actions).map((one) => (
-              <Checkbox key={one.action} label={one[language]} disabled={!onChange} checked={ticked.includes(one.action)} onChange={(event) => set(module, event.currentTarget.checked ? [...ticked, one.action] : ticked.filter((action) => action !== one.action))} />
+              <Checkbox
+                key={one.action}
+                label={one[language]}
+                disabled={!onChange}
+                checked={ticked.includes(one.action)}
+                onChange={(event) =>
+                  set(
+                    module,
+                    event.currentTarget.checked
+                      ? [...ticked, one.action]
+                      : ticked.filter((action) => action !== one.action),
+                  )
+                }
+              />
             ))}
           </fieldset>
         );

@@ -1,4 +1,8 @@
-import { platformStaffContract, staffRoleInput, type StaffRole } from '@rawnaq/domain/platform-staff/platform-staff.contract';
+import {
+  platformStaffContract,
+  staffRoleInput,
+  type StaffRole,
+} from '@rawnaq/domain/platform-staff/platform-staff.contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
@@ -16,7 +20,12 @@ import styles from './role.module.css';
 export function RoleDrawer({ role, onClose }: { role: StaffRole | undefined; onClose: () => void }) {
   const { t } = useTranslation('platform-staff');
   const language = useLanguage();
-  const form = useZodForm(staffRoleInput, { ...(role && { id: role.id }), english_name: role?.english_name ?? '', arabic_name: role?.arabic_name ?? '', permissions: role?.permissions ?? {} });
+  const form = useZodForm(staffRoleInput, {
+    ...(role && { id: role.id }),
+    english_name: role?.english_name ?? '',
+    arabic_name: role?.arabic_name ?? '',
+    permissions: role?.permissions ?? {},
+  });
   const save = useWrite(platformStaffContract.save_role, { onSuccess: () => toast('saved') });
   if (role?.key)
     return (
@@ -26,9 +35,20 @@ export function RoleDrawer({ role, onClose }: { role: StaffRole | undefined; onC
       </RecordDrawer>
     );
   return (
-    <FormDrawer opened onClose={onClose} title={role ? roleName(role, language) : t('roles.drawerAdd')} width={560} form={form} history={role && <HistoryTab entity="roles" entityId={role.id} />} onSubmit={(values) => save.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={role ? roleName(role, language) : t('roles.drawerAdd')}
+      width={560}
+      form={form}
+      history={role && <HistoryTab entity="roles" entityId={role.id} />}
+      onSubmit={(values) => save.mutateAsync(values)}
+    >
       <NamePair label={{ en: t('roles.englishName'), ar: t('roles.arabicName') }} required />
-      <PermissionMatrix value={form.watch('permissions')} onChange={(permissions) => form.setValue('permissions', permissions, { shouldDirty: true })} />
+      <PermissionMatrix
+        value={form.watch('permissions')}
+        onChange={(permissions) => form.setValue('permissions', permissions, { shouldDirty: true })}
+      />
     </FormDrawer>
   );
 }

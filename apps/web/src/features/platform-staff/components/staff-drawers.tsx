@@ -1,4 +1,9 @@
-import { addStaffInput, platformStaffContract, type StaffMember, type StaffRole } from '@rawnaq/domain/platform-staff/platform-staff.contract';
+import {
+  addStaffInput,
+  platformStaffContract,
+  type StaffMember,
+  type StaffRole,
+} from '@rawnaq/domain/platform-staff/platform-staff.contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
@@ -15,9 +20,24 @@ export function AddStaffDrawer({ onClose }: { onClose: () => void }) {
   const form = useZodForm(addStaffInput, { name: '', email: '' });
   const add = useWrite(platformStaffContract.add, { onSuccess: () => toastSuccess(t('drawer.sent')) });
   return (
-    <FormDrawer opened onClose={onClose} title={t('drawer.title')} submitLabel={t('drawer.submit')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('drawer.title')}
+      submitLabel={t('drawer.submit')}
+      form={form}
+      onSubmit={(values) => add.mutateAsync(values)}
+    >
       <TextField name="name" label={t('drawer.name')} required autoFocus maxLength={100} />
-      <TextField name="email" type="email" label={t('drawer.email')} description={t('drawer.emailHint')} ltr required maxLength={200} />
+      <TextField
+        name="email"
+        type="email"
+        label={t('drawer.email')}
+        description={t('drawer.emailHint')}
+        ltr
+        required
+        maxLength={200}
+      />
       <SelectField name="role_id" label={t('drawer.role')} required options={useRoleOptions()} />
     </FormDrawer>
   );
@@ -25,10 +45,21 @@ export function AddStaffDrawer({ onClose }: { onClose: () => void }) {
 
 export function StaffRoleDrawer({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { t } = useTranslation('platform-staff');
-  const form = useZodForm(platformStaffContract.set_role.input, { id: member.id, ...(member.role_id !== null && { role_id: member.role_id }) });
+  const form = useZodForm(platformStaffContract.set_role.input, {
+    id: member.id,
+    ...(member.role_id !== null && { role_id: member.role_id }),
+  });
   const save = useWrite(platformStaffContract.set_role, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={t('role.title', { name: member.name })} submitLabel={t('role.submit')} form={form} history={<HistoryTab entity="users" entityId={member.id} />} onSubmit={(values) => save.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('role.title', { name: member.name })}
+      submitLabel={t('role.submit')}
+      form={form}
+      history={<HistoryTab entity="users" entityId={member.id} />}
+      onSubmit={(values) => save.mutateAsync(values)}
+    >
       <SelectField name="role_id" label={t('drawer.role')} required options={useRoleOptions()} />
     </FormDrawer>
   );
@@ -40,4 +71,5 @@ function useRoleOptions() {
   return (data?.records ?? []).map((role) => ({ value: role.id, label: roleName(role, language) }));
 }
 
-export const roleName = (role: StaffRole, language: 'en' | 'ar'): string => (language === 'ar' ? role.arabic_name : role.english_name);
+export const roleName = (role: StaffRole, language: 'en' | 'ar'): string =>
+  language === 'ar' ? role.arabic_name : role.english_name;

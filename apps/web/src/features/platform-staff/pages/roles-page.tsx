@@ -32,7 +32,13 @@ export function RolesPage() {
           <RoleCard key={role.id} role={role} onOpen={() => setOpen(role)} />
         ))}
       </ul>
-      {open && <RoleDrawer key={open === 'new' ? 0 : open.id} role={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <RoleDrawer
+          key={open === 'new' ? 0 : open.id}
+          role={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -42,7 +48,15 @@ function RoleCard({ role, onOpen }: { role: StaffRole; onOpen: () => void }) {
   const name = roleName(role, useLanguage());
   const remove = useWrite(platformStaffContract.remove_role, { onSuccess: () => toast('saved') });
   const ask = async () => {
-    if (await confirm({ title: t('roles.removeQuestion', { name }), text: t('roles.removeText'), action: t('roles.remove'), danger: true })) remove.mutate({ id: role.id });
+    if (
+      await confirm({
+        title: t('roles.removeQuestion', { name }),
+        text: t('roles.removeText'),
+        action: t('roles.remove'),
+        danger: true,
+      })
+    )
+      remove.mutate({ id: role.id });
   };
   return (
     <li className={styles.role}>
@@ -54,11 +68,22 @@ function RoleCard({ role, onOpen }: { role: StaffRole; onOpen: () => void }) {
       </h2>
       <p>{t('roles.people', { count: role.people })}</p>
       <div className={styles.buttons}>
-        <Button size="xs" variant="default" onClick={onOpen} aria-label={`${role.key ? t('roles.look') : t('roles.edit')}: ${name}`}>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={onOpen}
+          aria-label={`${role.key ? t('roles.look') : t('roles.edit')}: ${name}`}
+        >
           {role.key ? t('roles.look') : t('roles.edit')}
         </Button>
         {!role.key && (
-          <Button size="xs" variant="default" data-danger onClick={() => void ask()} aria-label={`${t('roles.remove')}: ${name}`}>
+          <Button
+            size="xs"
+            variant="default"
+            data-danger
+            onClick={() => void ask()}
+            aria-label={`${t('roles.remove')}: ${name}`}
+          >
             {t('roles.remove')}
           </Button>
         )}

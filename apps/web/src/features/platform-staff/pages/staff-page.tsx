@@ -1,6 +1,18 @@
 import { Button } from '@mantine/core';
-import { platformStaffContract, staffList, type StaffMember } from '@rawnaq/domain/platform-staff/platform-staff.contract';
-import { IconBan, IconCheck, IconIdBadge2, IconMail, IconPlus, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import {
+  platformStaffContract,
+  staffList,
+  type StaffMember,
+} from '@rawnaq/domain/platform-staff/platform-staff.contract';
+import {
+  IconBan,
+  IconCheck,
+  IconIdBadge2,
+  IconMail,
+  IconPlus,
+  IconShieldCheck,
+  IconShieldOff,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
@@ -28,7 +40,14 @@ export function StaffPage() {
   );
   return (
     <>
-      <ListPage list={staffList} searchLabel={t('search')} primaryAction={add} empty={{ icon: IconIdBadge2, title: t('emptyTitle'), text: t('emptyText'), actions: add }} cells={{ name: (row) => <PersonCell name={row.name} /> }} rowActions={actions} />
+      <ListPage
+        list={staffList}
+        searchLabel={t('search')}
+        primaryAction={add}
+        empty={{ icon: IconIdBadge2, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
+        cells={{ name: (row) => <PersonCell name={row.name} /> }}
+        rowActions={actions}
+      />
       {adding && <AddStaffDrawer onClose={() => setAdding(false)} />}
       {changing && <StaffRoleDrawer key={changing.id} member={changing} onClose={() => setChanging(undefined)} />}
     </>
@@ -43,17 +62,34 @@ function useStaffActions(changeRole: (member: StaffMember) => void): (member: St
   const reset = useWrite(platformStaffContract.reset_second_factor, saved);
   const invite = useWrite(platformStaffContract.invite, { onSuccess: () => toastSuccess(t('drawer.sent')) });
   const disable = async ({ id, name }: StaffMember) => {
-    if (await confirm({ title: t('disable.question', { name }), text: t('disable.text'), action: t('actions.disable'), danger: true })) setStatus.mutate({ id, status: 0 });
+    if (
+      await confirm({
+        title: t('disable.question', { name }),
+        text: t('disable.text'),
+        action: t('actions.disable'),
+        danger: true,
+      })
+    )
+      setStatus.mutate({ id, status: 0 });
   };
   const resetFactor = async ({ id, name }: StaffMember) => {
-    if (await confirm({ title: t('reset.question', { name }), text: t('reset.text'), action: t('actions.reset') })) reset.mutate({ id });
+    if (await confirm({ title: t('reset.question', { name }), text: t('reset.text'), action: t('actions.reset') }))
+      reset.mutate({ id });
   };
   return (member) => [
     { label: t('actions.role'), icon: IconShieldCheck, onClick: () => changeRole(member) },
-    ...(member.status === INVITED ? [{ label: t('actions.invite'), icon: IconMail, onClick: () => invite.mutate({ id: member.id }) }] : []),
-    ...(member.second_factor ? [{ label: t('actions.reset'), icon: IconShieldOff, onClick: () => void resetFactor(member) }] : []),
-    ...(member.status === DISABLED ? [{ label: t('actions.enable'), icon: IconCheck, onClick: () => setStatus.mutate({ id: member.id, status: 1 }) }] : []),
+    ...(member.status === INVITED
+      ? [{ label: t('actions.invite'), icon: IconMail, onClick: () => invite.mutate({ id: member.id }) }]
+      : []),
+    ...(member.second_factor
+      ? [{ label: t('actions.reset'), icon: IconShieldOff, onClick: () => void resetFactor(member) }]
+      : []),
+    ...(member.status === DISABLED
+      ? [{ label: t('actions.enable'), icon: IconCheck, onClick: () => setStatus.mutate({ id: member.id, status: 1 }) }]
+      : []),
     // Nobody locks themselves out by a slip.
-    ...(member.status !== DISABLED && member.id !== self ? [{ label: t('actions.disable'), icon: IconBan, danger: true, onClick: () => void disable(member) }] : []),
+    ...(member.status !== DISABLED && member.id !== self
+      ? [{ label: t('actions.disable'), icon: IconBan, danger: true, onClick: () => void disable(member) }]
+      : []),
   ];
 }

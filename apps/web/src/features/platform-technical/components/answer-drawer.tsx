@@ -19,12 +19,26 @@ export function AnswerDrawer({ suggestion, onClose }: { suggestion: Suggestion; 
   const { t } = useTranslation('platform-technical');
   const language = useLanguage();
   const status = suggestion.status as Status;
-  const form = useZodForm(suggestionsContract.decide.input, { account_id: suggestion.account_id, id: suggestion.id, status, answer: suggestion.answer ?? '' });
+  const form = useZodForm(suggestionsContract.decide.input, {
+    account_id: suggestion.account_id,
+    id: suggestion.id,
+    status,
+    answer: suggestion.answer ?? '',
+  });
   const decide = useWrite(suggestionsContract.decide, { onSuccess: () => toast('saved') });
-  const options = [status, ...(movesOf(suggestionStates, status) as Status[])].map((value) => ({ value, label: labelOf(suggestionStates, value)[language] }));
+  const options = [status, ...(movesOf(suggestionStates, status) as Status[])].map((value) => ({
+    value,
+    label: labelOf(suggestionStates, value)[language],
+  }));
 
   return (
-    <FormDrawer opened onClose={onClose} title={t('suggestions.answerTitle')} form={form} onSubmit={(values) => decide.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('suggestions.answerTitle')}
+      form={form}
+      onSubmit={(values) => decide.mutateAsync(values)}
+    >
       <article className={styles.suggestion}>
         <h3>
           <bdi>{suggestion.title}</bdi>
@@ -33,7 +47,12 @@ export function AnswerDrawer({ suggestion, onClose }: { suggestion: Suggestion; 
         <p dir="auto">{suggestion.body}</p>
       </article>
       <SelectField name="status" label={t('suggestions.state')} options={options} required />
-      <TextareaField name="answer" label={t('suggestions.answer')} description={t('suggestions.answerHint')} maxLength={2000} />
+      <TextareaField
+        name="answer"
+        label={t('suggestions.answer')}
+        description={t('suggestions.answerHint')}
+        maxLength={2000}
+      />
     </FormDrawer>
   );
 }

@@ -21,7 +21,10 @@ export function JsErrorDrawer({ error, onClose }: { error: JsError | undefined; 
               { label: t('errors.times'), value: error.count },
               { label: t('errors.first'), value: <DateTimeCell value={error.first_at} /> },
               { label: t('errors.last'), value: <DateTimeCell value={error.last_at} /> },
-              { label: t('errors.browser'), value: error.user_agent ? <CodeCell value={error.user_agent} /> : <NoValue /> },
+              {
+                label: t('errors.browser'),
+                value: error.user_agent ? <CodeCell value={error.user_agent} /> : <NoValue />,
+              },
             ]}
           />
           <pre className={styles.trace} dir="ltr" tabIndex={0}>

@@ -21,9 +21,13 @@ export function DevelopmentSuggestionsPage() {
         searchLabel={t('suggestions.search')}
         empty={{ icon: IconBulb, title: t('suggestions.emptyTitle'), text: t('suggestions.emptyText') }}
         onOpen={mayAnswer ? setOpen : undefined}
-        rowActions={(row) => (mayAnswer ? [{ label: t('suggestions.respond'), icon: IconMessageReply, onClick: () => setOpen(row) }] : [])}
+        rowActions={(row) =>
+          mayAnswer ? [{ label: t('suggestions.respond'), icon: IconMessageReply, onClick: () => setOpen(row) }] : []
+        }
       />
-      {open && <AnswerDrawer key={`${open.account_id}-${open.id}`} suggestion={open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <AnswerDrawer key={`${open.account_id}-${open.id}`} suggestion={open} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

@@ -25,12 +25,18 @@ export function JsErrorsPage() {
         list={jsErrorsList}
         searchLabel={t('errors.search')}
         onOpen={setOpen}
-        cells={{ message: ({ message }) => <code className={styles.message}>{message}</code>, route_name: ({ route_name }) => <PageName name={route_name} /> }}
+        cells={{
+          message: ({ message }) => <code className={styles.message}>{message}</code>,
+          route_name: ({ route_name }) => <PageName name={route_name} />,
+        }}
         empty={{ icon: IconBug, title: t('errors.emptyTitle'), text: t('errors.emptyText') }}
         rowActions={({ id, status }) => {
           if (!mayEdit) return [];
-          if (status === 1) return [{ label: t('errors.solve'), icon: IconCheck, onClick: () => setStatus.mutate({ id, status: 0 }) }];
-          return [{ label: t('errors.reopen'), icon: IconArrowBackUp, onClick: () => setStatus.mutate({ id, status: 1 }) }];
+          if (status === 1)
+            return [{ label: t('errors.solve'), icon: IconCheck, onClick: () => setStatus.mutate({ id, status: 0 }) }];
+          return [
+            { label: t('errors.reopen'), icon: IconArrowBackUp, onClick: () => setStatus.mutate({ id, status: 1 }) },
+          ];
         }}
       />
       <JsErrorDrawer error={open} onClose={() => setOpen(undefined)} />

@@ -17,21 +17,46 @@ export function MessageDrawer({ message, onClose }: { message: Message | undefin
   const { t } = useTranslation('platform-trackers');
   const language = useLanguage();
   return (
-    <RecordDrawer opened={message !== undefined} onClose={onClose} title={message?.subject ?? message?.recipient_name ?? message?.recipient}>
+    <RecordDrawer
+      opened={message !== undefined}
+      onClose={onClose}
+      title={message?.subject ?? message?.recipient_name ?? message?.recipient}
+    >
       {message && (
         <>
           <Facts
             facts={[
               { label: t('message.to'), value: <Recipient value={message.recipient} /> },
-              { label: t('message.state'), value: <Cell column={{ kind: 'badge', choices: outgoingStates.choices }} value={message.status} row={message} /> },
+              {
+                label: t('message.state'),
+                value: (
+                  <Cell
+                    column={{ kind: 'badge', choices: outgoingStates.choices }}
+                    value={message.status}
+                    row={message}
+                  />
+                ),
+              },
               { label: t('message.time'), value: <DateTimeCell value={message.created_at} /> },
-              { label: t('message.account'), value: <Cell column={accountColumn} value={message.account_id} row={message} /> },
-              { label: t('message.template'), value: messageNames.find(({ value }) => value === message.template)?.label[language] ?? message.template },
+              {
+                label: t('message.account'),
+                value: <Cell column={accountColumn} value={message.account_id} row={message} />,
+              },
+              {
+                label: t('message.template'),
+                value:
+                  messageNames.find(({ value }) => value === message.template)?.label[language] ?? message.template,
+              },
               { label: t('message.attempts'), value: message.attempts },
               ...(message.error ? [{ label: t('message.error'), value: <CodeCell value={message.error} /> }] : []),
             ]}
           />
-          <p className={styles.body} lang={message.language} dir={directionOf(message.language as Language)} data-verbatim>
+          <p
+            className={styles.body}
+            lang={message.language}
+            dir={directionOf(message.language as Language)}
+            data-verbatim
+          >
             {message.body || t('message.hidden')}
           </p>
         </>
@@ -41,4 +66,5 @@ export function MessageDrawer({ message, onClose }: { message: Message | undefin
 }
 
 /** A mobile number, or an e-mail address. */
-export const Recipient = ({ value }: { value: string }) => (value.startsWith('+') ? <PhoneCell value={value} /> : <CodeCell value={value} />);
+export const Recipient = ({ value }: { value: string }) =>
+  value.startsWith('+') ? <PhoneCell value={value} /> : <CodeCell value={value} />;

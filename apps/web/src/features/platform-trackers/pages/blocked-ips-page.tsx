@@ -15,9 +15,12 @@ export function BlockedIpsPage() {
   const { t } = useTranslation('platform-trackers');
   const [adding, setAdding] = useState(false);
   const mayBlock = usePermission('platform-trackers.block-ips');
-  const unblock = useWrite(platformTrackersContract.unblock_ip, { onSuccess: () => toastSuccess(t('blockedIps.unblockedToast')) });
+  const unblock = useWrite(platformTrackersContract.unblock_ip, {
+    onSuccess: () => toastSuccess(t('blockedIps.unblockedToast')),
+  });
   const unblockIp = async (id: number, ip: string) => {
-    if (await confirm({ title: t('unblock.question', { ip }), text: t('unblock.text'), action: t('unblock.action') })) unblock.mutate({ id });
+    if (await confirm({ title: t('unblock.question', { ip }), text: t('unblock.text'), action: t('unblock.action') }))
+      unblock.mutate({ id });
   };
   const addButton = mayBlock && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
@@ -32,9 +35,21 @@ export function BlockedIpsPage() {
         searchLabel={t('blockedIps.search')}
         primaryAction={addButton}
         // Written by the machine in one language, so the screen says it in the reader's.
-        cells={{ reason: ({ automatic, reason }) => (automatic ? t('blockedIps.automaticReason') : reason ? <bdi>{reason}</bdi> : <NoValue />) }}
-        empty={{ icon: IconBan, title: t('blockedIps.emptyTitle'), text: t('blockedIps.emptyText'), actions: addButton }}
-        rowActions={({ id, network, status }) => (mayBlock && status === 1 ? [{ label: t('unblock.action'), icon: IconLockOpen, onClick: () => void unblockIp(id, network) }] : [])}
+        cells={{
+          reason: ({ automatic, reason }) =>
+            automatic ? t('blockedIps.automaticReason') : reason ? <bdi>{reason}</bdi> : <NoValue />,
+        }}
+        empty={{
+          icon: IconBan,
+          title: t('blockedIps.emptyTitle'),
+          text: t('blockedIps.emptyText'),
+          actions: addButton,
+        }}
+        rowActions={({ id, network, status }) =>
+          mayBlock && status === 1
+            ? [{ label: t('unblock.action'), icon: IconLockOpen, onClick: () => void unblockIp(id, network) }]
+            : []
+        }
       />
       <BlockIpDrawer opened={adding} onClose={() => setAdding(false)} />
     </>

@@ -15,7 +15,15 @@ export function ConnectionsPage() {
   const mayEnd = usePermission('platform-trackers.end-sessions');
   const end = useWrite(platformTrackersContract.end_connection, { onSuccess: () => toast('saved') });
   const endSession = async (session: { account_id: number; id: number; user_name: string }) => {
-    if (await confirm({ title: t('end.question', { name: session.user_name }), text: t('end.text'), action: t('end.action'), danger: true })) end.mutate({ account_id: session.account_id, id: session.id });
+    if (
+      await confirm({
+        title: t('end.question', { name: session.user_name }),
+        text: t('end.text'),
+        action: t('end.action'),
+        danger: true,
+      })
+    )
+      end.mutate({ account_id: session.account_id, id: session.id });
   };
 
   return (
@@ -23,10 +31,14 @@ export function ConnectionsPage() {
       list={connectionsList}
       searchLabel={t('connections.search')}
       cells={{
-        user_name: (row) => <PersonCell name={row.user_name} note={<bdi>{language === 'ar' ? row.arabic_name : row.english_name}</bdi>} />,
+        user_name: (row) => (
+          <PersonCell name={row.user_name} note={<bdi>{language === 'ar' ? row.arabic_name : row.english_name}</bdi>} />
+        ),
       }}
       empty={{ icon: IconPlugConnected, title: t('connections.emptyTitle'), text: t('connections.emptyText') }}
-      rowActions={(row) => (mayEnd ? [{ label: t('end.action'), icon: IconLogout, danger: true, onClick: () => void endSession(row) }] : [])}
+      rowActions={(row) =>
+        mayEnd ? [{ label: t('end.action'), icon: IconLogout, danger: true, onClick: () => void endSession(row) }] : []
+      }
     />
   );
 }

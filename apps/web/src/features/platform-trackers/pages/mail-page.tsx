@@ -21,7 +21,8 @@ export function MailPage() {
   const resend = useWrite(platformTrackersContract.resend_message, { onSuccess: () => toast('saved') });
   const sendAgain = async (message: Message) => {
     const text = message.status === unknown ? t('resend.unknownText') : t('resend.failedText');
-    if (await confirm({ title: t('resend.question'), text, action: t('resend.action') })) resend.mutate({ account_id: message.account_id, id: message.id });
+    if (await confirm({ title: t('resend.question'), text, action: t('resend.action') }))
+      resend.mutate({ account_id: message.account_id, id: message.id });
   };
 
   return (
@@ -31,7 +32,11 @@ export function MailPage() {
         searchLabel={t('mail.search')}
         onOpen={setOpen}
         empty={{ icon: IconMail, title: t('mail.emptyTitle'), text: t('mail.emptyText') }}
-        rowActions={(row) => (mayResend && (row.status === failed || row.status === unknown) ? [{ label: t('resend.action'), icon: IconSend, onClick: () => void sendAgain(row) }] : [])}
+        rowActions={(row) =>
+          mayResend && (row.status === failed || row.status === unknown)
+            ? [{ label: t('resend.action'), icon: IconSend, onClick: () => void sendAgain(row) }]
+            : []
+        }
       />
       <MessageDrawer message={open} onClose={() => setOpen(undefined)} />
     </>

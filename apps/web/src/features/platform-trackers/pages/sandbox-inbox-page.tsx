@@ -19,7 +19,10 @@ export function SandboxInboxPage() {
         list={sandboxInboxList}
         searchLabel={t('inbox.search')}
         onOpen={setOpen}
-        cells={{ recipient: ({ recipient }) => <Recipient value={recipient} />, body: ({ body }) => <bdi className={styles.preview}>{body}</bdi> }}
+        cells={{
+          recipient: ({ recipient }) => <Recipient value={recipient} />,
+          body: ({ body }) => <bdi className={styles.preview}>{body}</bdi>,
+        }}
         empty={{ icon: IconMessage2Code, title: t('inbox.emptyTitle'), text: t('inbox.emptyText') }}
       />
       <MessageDrawer message={open} onClose={() => setOpen(undefined)} />

@@ -23,9 +23,15 @@ export function ActivateDrawer({ firstSearch, onClose }: { firstSearch: string; 
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   const [problems, setProblems] = useState<DraftProblems>(new Map());
   const found = useRead(productsContract.get_catalogue, { search }, { keepPrevious: true });
-  const activate = useWrite(productsContract.activate, { topics: ['product_requests'], onSuccess: ({ added }) => toastSuccess(t('added', { count: added })) });
+  const activate = useWrite(productsContract.activate, {
+    topics: ['product_requests'],
+    onSuccess: ({ added }) => toastSuccess(t('added', { count: added })),
+  });
 
-  const choose = (product: Offered) => setDrafts((current) => (current.some((draft) => draft.product.id === product.id) ? current : [...current, startDraft(product)]));
+  const choose = (product: Offered) =>
+    setDrafts((current) =>
+      current.some((draft) => draft.product.id === product.id) ? current : [...current, startDraft(product)],
+    );
   const change = (next: Draft) => {
     setDrafts((current) => current.map((draft) => (draft.product.id === next.product.id ? next : draft)));
     setProblems((current) => new Map([...current].filter(([id]) => id !== next.product.id)));
@@ -52,7 +58,11 @@ export function ActivateDrawer({ firstSearch, onClose }: { firstSearch: string; 
       <Button variant="default" onClick={() => void leave()}>
         {t('cancel')}
       </Button>
-      <Button disabled={drafts.length === 0} loading={activate.isPending} onClick={() => void save().catch(() => undefined)}>
+      <Button
+        disabled={drafts.length === 0}
+        loading={activate.isPending}
+        onClick={() => void save().catch(() => undefined)}
+      >
         {drafts.length === 0 ? t('activate') : t('activateChosen', { count: drafts.length })}
       </Button>
     </>
@@ -65,11 +75,22 @@ export function ActivateDrawer({ firstSearch, onClose }: { firstSearch: string; 
         {drafts.length > 0 && (
           <section className={styles.chosen} aria-label={t('chosen', { count: drafts.length })}>
             {drafts.map((draft) => (
-              <ChosenProduct key={draft.product.id} draft={draft} problems={problems.get(draft.product.id) ?? {}} onChange={change} onRemove={() => setDrafts(drafts.filter((one) => one !== draft))} />
+              <ChosenProduct
+                key={draft.product.id}
+                draft={draft}
+                problems={problems.get(draft.product.id) ?? {}}
+                onChange={change}
+                onRemove={() => setDrafts(drafts.filter((one) => one !== draft))}
+              />
             ))}
           </section>
         )}
-        <OfferedList found={found} search={search} chosen={drafts.map((draft) => draft.product.id)} {...(drafts.length < ACTIVATE_MAX && { onChoose: choose })} />
+        <OfferedList
+          found={found}
+          search={search}
+          chosen={drafts.map((draft) => draft.product.id)}
+          {...(drafts.length < ACTIVATE_MAX && { onChoose: choose })}
+        />
       </div>
     </RecordDrawer>
   );

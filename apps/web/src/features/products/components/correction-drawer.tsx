@@ -12,9 +12,19 @@ export function CorrectionDrawer({ product, onClose }: { product: Product; onClo
   const { t } = useTranslation('products');
   const { barcode, english_name, arabic_name, owner_name } = product;
   const form = useZodForm(requestFields, { barcode, english_name, arabic_name, owner_name, note: '' });
-  const correct = useWrite(productRequestsContract.correct, { topics: ['products'], onSuccess: () => toastSuccess(t('asked')) });
+  const correct = useWrite(productRequestsContract.correct, {
+    topics: ['products'],
+    onSuccess: () => toastSuccess(t('asked')),
+  });
   return (
-    <FormDrawer opened onClose={onClose} title={t('correct')} submitLabel={t('send')} form={form} onSubmit={(values) => correct.mutateAsync({ product_id: product.id, ...values })}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('correct')}
+      submitLabel={t('send')}
+      form={form}
+      onSubmit={(values) => correct.mutateAsync({ product_id: product.id, ...values })}
+    >
       <p className={styles.hint}>{t('correctionHint')}</p>
       <RequestFields noteHint={t('correctionNoteHint')} />
     </FormDrawer>

@@ -26,7 +26,11 @@ export function Lookup({ search, onSearch, onAsk }: Props) {
   const isDefined = looksLikeBarcode(search) && records.some((one) => one.barcode === toBarcode(search));
   const isUnknown = search !== '' && found.data !== undefined && !found.isPlaceholderData && records.length === 0;
   const ask = (
-    <Button variant={isUnknown ? 'filled' : 'default'} leftSection={<IconSend size={18} stroke={1.75} className="flip" />} onClick={onAsk}>
+    <Button
+      variant={isUnknown ? 'filled' : 'default'}
+      leftSection={<IconSend size={18} stroke={1.75} className="flip" />}
+      onClick={onAsk}
+    >
       {t('askFor')}
     </Button>
   );

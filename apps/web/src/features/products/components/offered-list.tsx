@@ -12,7 +12,12 @@ import { definingPath, type Offered } from '../api';
 import { OfferedRow } from './offered-row';
 import styles from './products.module.css';
 
-type Found = { data: OutputOf<(typeof productsContract)['get_catalogue']> | undefined; isPending: boolean; isError: boolean; refetch: () => Promise<unknown> };
+type Found = {
+  data: OutputOf<(typeof productsContract)['get_catalogue']> | undefined;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => Promise<unknown>;
+};
 /** Without `onChoose` nothing more can be chosen. */
 type Props = { found: Found; search: string; chosen: readonly number[]; onChoose?: (product: Offered) => void };
 
@@ -31,13 +36,20 @@ export function OfferedList({ found, search, chosen, onChoose }: Props) {
       {t('askFor')}
     </Button>
   );
-  if (records.length === 0) return <EmptyState icon={IconBarcode} title={t('notFound')} text={t('notFoundText')} actions={ask} />;
+  if (records.length === 0)
+    return <EmptyState icon={IconBarcode} title={t('notFound')} text={t('notFoundText')} actions={ask} />;
   return (
     <section className={styles.offered} aria-label={t('catalogue')}>
       {shown.map((one) => (
         <OfferedRow key={one.id} product={one}>
           {one.product_id === null ? (
-            <Button variant="light" leftSection={<IconPlus size={16} stroke={1.75} />} aria-label={t('chooseOne', { name: nameOf(one) })} disabled={!onChoose} onClick={() => onChoose?.(one)}>
+            <Button
+              variant="light"
+              leftSection={<IconPlus size={16} stroke={1.75} />}
+              aria-label={t('chooseOne', { name: nameOf(one) })}
+              disabled={!onChoose}
+              onClick={() => onChoose?.(one)}
+            >
               {t('choose')}
             </Button>
           ) : (

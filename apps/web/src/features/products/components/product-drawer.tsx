@@ -23,11 +23,24 @@ export function ProductDrawer({ product, onCorrect, onClose }: Props) {
   const edit = useWrite(productsContract.edit, { onSuccess: () => toast('saved') });
 
   return (
-    <FormDrawer opened onClose={onClose} title={t('editTitle')} form={form} history={<HistoryTab entity="products" entityId={product.id} />} onSubmit={(values) => edit.mutateAsync({ id: product.id, ...values })}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('editTitle')}
+      form={form}
+      history={<HistoryTab entity="products" entityId={product.id} />}
+      onSubmit={(values) => edit.mutateAsync({ id: product.id, ...values })}
+    >
       <SharedFacts product={product}>
         {product.correction_waiting && <small className={styles.waiting}>{t('correctionWaiting')}</small>}
         {onCorrect && !product.correction_waiting && (
-          <Button className={styles.factsAction} variant="subtle" size="compact-sm" leftSection={<IconMessageReport size={16} stroke={1.75} />} onClick={onCorrect}>
+          <Button
+            className={styles.factsAction}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconMessageReport size={16} stroke={1.75} />}
+            onClick={onCorrect}
+          >
             {t('correct')}
           </Button>
         )}
@@ -35,7 +48,12 @@ export function ProductDrawer({ product, onCorrect, onClose }: Props) {
       <PriceField name="price" label={t('price')} required />
       <FieldRow>
         <NumberField name="initial_quantity" label={t('initialQuantity')} description={t('initialQuantityHint')} />
-        <PriceField name="initial_cost" label={t('initialCost')} description={t('initialCostHint')} required={Number(form.watch('initial_quantity')) > 0} />
+        <PriceField
+          name="initial_cost"
+          label={t('initialCost')}
+          description={t('initialCostHint')}
+          required={Number(form.watch('initial_quantity')) > 0}
+        />
       </FieldRow>
       <NumberField name="warning_quantity" label={t('warningQuantity')} description={t('warningQuantityHint')} />
     </FormDrawer>

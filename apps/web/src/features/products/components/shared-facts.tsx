@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './products.module.css';
 
-type Props = { product: { english_name: string; arabic_name: string; barcode: string; owner_name: string }; children?: ReactNode };
+type Props = {
+  product: { english_name: string; arabic_name: string; barcode: string; owner_name: string };
+  children?: ReactNode;
+};
 
 /** What all salons share about a product; it is read here and changed by the platform. */
 export function SharedFacts({ product, children }: Props) {

@@ -7,7 +7,8 @@ export const en = {
   cancel: 'Cancel',
   editTitle: 'Edit product',
   emptyTitle: 'No products yet',
-  emptyText: 'Choose what you sell from the catalogue of Rawnaq and write your prices. What the catalogue lacks, you can ask for.',
+  emptyText:
+    'Choose what you sell from the catalogue of Rawnaq and write your prices. What the catalogue lacks, you can ask for.',
   disableQuestion: 'Disable “{{name}}”?',
   disableText: 'It is no longer sold. You can activate it again.',
   price: 'Price including VAT',
@@ -25,7 +26,8 @@ export const en = {
   note: 'Note',
   noteHint: 'Anything that helps us find it',
   correct: 'Ask for a correction',
-  correctionHint: 'Names, brand and barcode are the same for all salons. Write them as they should be; we look at it before it changes.',
+  correctionHint:
+    'Names, brand and barcode are the same for all salons. Write them as they should be; we look at it before it changes.',
   correctionNoteHint: 'How we can see that it is right',
   correctionWaiting: 'A correction is waiting for an answer',
   asked: 'Your request is on its way',

@@ -31,12 +31,32 @@ export function ActiveProductsPage() {
 
   const openStock = (product: Product) => setOpen({ product, as: 'stock' });
   const disable = async (row: Product) => {
-    if (await confirm({ title: t('disableQuestion', { name: row.name }), text: t('disableText'), action: t('disable'), danger: true })) setStatus.mutate({ id: row.id, status: disabled });
+    if (
+      await confirm({
+        title: t('disableQuestion', { name: row.name }),
+        text: t('disableText'),
+        action: t('disable'),
+        danger: true,
+      })
+    )
+      setStatus.mutate({ id: row.id, status: disabled });
   };
   const actionsOf = (row: Product): RowAction[] => [
     ...(mayEdit ? [{ label: t('edit'), icon: IconPencil, onClick: () => openStock(row) }] : []),
-    ...(mayDefine && !row.correction_waiting ? [{ label: t('correct'), icon: IconMessageReport, onClick: () => setOpen({ product: row, as: 'correction' }) }] : []),
-    ...(mayEdit ? [row.status === active ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) }] : []),
+    ...(mayDefine && !row.correction_waiting
+      ? [{ label: t('correct'), icon: IconMessageReport, onClick: () => setOpen({ product: row, as: 'correction' }) }]
+      : []),
+    ...(mayEdit
+      ? [
+          row.status === active
+            ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }
+            : {
+                label: t('activate'),
+                icon: IconCheck,
+                onClick: () => setStatus.mutate({ id: row.id, status: active }),
+              },
+        ]
+      : []),
   ];
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setActivating('')}>
@@ -55,9 +75,20 @@ export function ActiveProductsPage() {
         {...(mayEdit && { onOpen: openStock })}
         {...((mayEdit || mayDefine) && { rowActions: actionsOf })}
       />
-      {open?.as === 'stock' && <ProductDrawer key={open.product.id} product={open.product} {...(mayDefine && { onCorrect: () => setOpen({ ...open, as: 'correction' }) })} onClose={() => setOpen(undefined)} />}
-      {open?.as === 'correction' && <CorrectionDrawer key={open.product.id} product={open.product} onClose={() => setOpen(undefined)} />}
-      {mayEdit && activating !== null && <ActivateDrawer firstSearch={activating} onClose={() => setActivating(null)} />}
+      {open?.as === 'stock' && (
+        <ProductDrawer
+          key={open.product.id}
+          product={open.product}
+          {...(mayDefine && { onCorrect: () => setOpen({ ...open, as: 'correction' }) })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open?.as === 'correction' && (
+        <CorrectionDrawer key={open.product.id} product={open.product} onClose={() => setOpen(undefined)} />
+      )}
+      {mayEdit && activating !== null && (
+        <ActivateDrawer firstSearch={activating} onClose={() => setActivating(null)} />
+      )}
     </>
   );
 }
@@ -66,11 +97,14 @@ export function ActiveProductsPage() {
 function useActivating(): [string | null, (search: string | null) => void] {
   const [params, setParams] = useSearchParams();
   const change = (search: string | null) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (search === null) next.delete('activate');
-      else next.set('activate', search);
-      return next;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (search === null) next.delete('activate');
+        else next.set('activate', search);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return [params.get('activate'), change];
 }

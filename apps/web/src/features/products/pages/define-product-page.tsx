@@ -33,14 +33,35 @@ export function DefineProductPage() {
   const [asking, setAsking] = useState(false);
   const [open, setOpen] = useState<ProductRequest>();
   const mayEdit = usePermission('products.edit');
-  const withdraw = useWrite(productRequestsContract.withdraw, { topics: ['products'], onSuccess: () => toast('saved') });
+  const withdraw = useWrite(productRequestsContract.withdraw, {
+    topics: ['products'],
+    onSuccess: () => toast('saved'),
+  });
 
   const takeBack = async (row: ProductRequest) => {
-    if (await confirm({ title: t('withdrawQuestion', { name: row.name }), text: t('withdrawText'), action: t('withdraw'), danger: true })) withdraw.mutate({ id: row.id });
+    if (
+      await confirm({
+        title: t('withdrawQuestion', { name: row.name }),
+        text: t('withdrawText'),
+        action: t('withdraw'),
+        danger: true,
+      })
+    )
+      withdraw.mutate({ id: row.id });
   };
   const actionsOf = (row: ProductRequest): RowAction[] => [
-    ...(row.status === active ? [{ label: t('withdraw'), icon: IconArrowBackUp, danger: true, onClick: () => void takeBack(row) }] : []),
-    ...(row.status === approved && row.product_id === null && mayEdit ? [{ label: t('activateIt'), icon: IconCheck, onClick: () => void navigate(activationPath(language, row.barcode)) }] : []),
+    ...(row.status === active
+      ? [{ label: t('withdraw'), icon: IconArrowBackUp, danger: true, onClick: () => void takeBack(row) }]
+      : []),
+    ...(row.status === approved && row.product_id === null && mayEdit
+      ? [
+          {
+            label: t('activateIt'),
+            icon: IconCheck,
+            onClick: () => void navigate(activationPath(language, row.barcode)),
+          },
+        ]
+      : []),
   ];
   const ask = (
     <Button leftSection={<IconSend size={18} stroke={1.75} className="flip" />} onClick={() => setAsking(true)}>
@@ -55,7 +76,10 @@ export function DefineProductPage() {
         note={t('answerHint', { hours: REQUEST_ANSWER_HOURS })}
         lead={<Lookup search={search} onSearch={setSearch} onAsk={() => setAsking(true)} />}
         searchLabel={t('searchRequests')}
-        cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" />, status: (row) => <RequestState request={row} /> }}
+        cells={{
+          name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" />,
+          status: (row) => <RequestState request={row} />,
+        }}
         primaryAction={ask}
         empty={{ icon: IconBarcode, title: t('noRequestsTitle'), text: t('noRequestsText') }}
         onOpen={setOpen}

@@ -31,7 +31,13 @@ function PasswordForm({ user }: { user: Session['user'] }) {
   const label = t('newPassword');
   const { name, email } = user;
   const ownWords = useMemo(() => [name, email ?? ''], [name, email]);
-  const schema = useMemo(() => authContract.change_password.input.extend(newPasswordShape).superRefine((typed, ctx) => addNewPasswordIssues(ctx, typed, label, ownWords)), [label, ownWords]);
+  const schema = useMemo(
+    () =>
+      authContract.change_password.input
+        .extend(newPasswordShape)
+        .superRefine((typed, ctx) => addNewPasswordIssues(ctx, typed, label, ownWords)),
+    [label, ownWords],
+  );
   const form = useZodForm(schema, { current_password: '', password: '', password_repeat: '' });
   const change = useChangePassword();
   const save = async ({ current_password, password }: { current_password: string; password: string }) => {

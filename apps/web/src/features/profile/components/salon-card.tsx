@@ -7,7 +7,13 @@ import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Facts } from '../../../ui/detail/facts';
 
-export function SalonCard({ account, facts }: { account: NonNullable<Session['account']>; facts: Session['general_informations'] }) {
+export function SalonCard({
+  account,
+  facts,
+}: {
+  account: NonNullable<Session['account']>;
+  facts: Session['general_informations'];
+}) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const { language } = format;
@@ -24,7 +30,12 @@ export function SalonCard({ account, facts }: { account: NonNullable<Session['ac
           { label: t('country'), value: country ? countryName(country)[language] : account.country },
           { label: t('currency'), value: <bdi>{format.currencyWord(facts.currency)}</bdi> },
           { label: t('timeZone'), value: format.zoneName(facts.time_zone) },
-          { label: t('status'), value: facts.trial_ends_on ? t('trialUntil', { date: format.date(facts.trial_ends_on) }) : worded(accountStates, account.status) },
+          {
+            label: t('status'),
+            value: facts.trial_ends_on
+              ? t('trialUntil', { date: format.date(facts.trial_ends_on) })
+              : worded(accountStates, account.status),
+          },
         ]}
       />
     </Card>

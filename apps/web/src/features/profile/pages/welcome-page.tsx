@@ -31,7 +31,12 @@ export function WelcomePage() {
             </div>
           </div>
           <p className={styles.note}>{t('welcome.accountText')}</p>
-          <Button component={Link} to={pathTo('merchant-profile', language)} variant="default" leftSection={<IconUser size={18} stroke={1.75} />}>
+          <Button
+            component={Link}
+            to={pathTo('merchant-profile', language)}
+            variant="default"
+            leftSection={<IconUser size={18} stroke={1.75} />}
+          >
             {t('welcome.toProfile')}
           </Button>
         </Card>

@@ -25,8 +25,27 @@ export function useDrillDown({ drillDown }: Pick<ReportDefinition, 'drillDown'>)
 }
 
 /** Numbers of a row that open exactly what they count. A nought opens nothing. */
-export const linkedCells = ({ drillDown, columns }: ReportDefinition, opens: Opens): Record<string, (row: Row) => ReactNode> =>
-  Object.fromEntries(columns.filter(({ key }) => drillDown?.cells?.[key] !== undefined).map((column) => [column.key, (row: Row) => {
-    const value = <Cell column={column} value={row[column.key]} row={row} />;
-    return Number(row[column.key]) > 0 ? <Link className={styles.number} to={opens(String(row[drillDown!.query!] ?? ''), drillDown!.cells![column.key]!)}>{value}</Link> : value;
-  }]));
+export const linkedCells = (
+  { drillDown, columns }: ReportDefinition,
+  opens: Opens,
+): Record<string, (row: Row) => ReactNode> =>
+  Object.fromEntries(
+    columns
+      .filter(({ key }) => drillDown?.cells?.[key] !== undefined)
+      .map((column) => [
+        column.key,
+        (row: Row) => {
+          const value = <Cell column={column} value={row[column.key]} row={row} />;
+          return Number(row[column.key]) > 0 ? (
+            <Link
+              className={styles.number}
+              to={opens(String(row[drillDown!.query!] ?? ''), drillDown!.cells![column.key]!)}
+            >
+              {value}
+            </Link>
+          ) : (
+            value
+          );
+        },
+      ]),
+  );

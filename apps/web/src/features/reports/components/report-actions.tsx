@@ -16,7 +16,9 @@ import type { ReportQuestion } from './use-report';
 /** Files hold all rows of the report, not just the page in sight. */
 export function ReportExport({ asked }: { asked: ReportQuestion }) {
   const { t } = useTranslation('ui');
-  const file = useMutation({ mutationFn: (format: 'xlsx' | 'csv') => download(reportsContract.export, { ...asked, format }) });
+  const file = useMutation({
+    mutationFn: (format: 'xlsx' | 'csv') => download(reportsContract.export, { ...asked, format }),
+  });
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
@@ -41,7 +43,9 @@ export function OtherReports({ current }: { current: ReportDefinition<ReportId> 
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const permissions = useSession()?.user.permissions ?? {};
-  const open = reportCatalogue.filter((report) => report !== current && !report.fixed && can(permissions, report.permission));
+  const open = reportCatalogue.filter(
+    (report) => report !== current && !report.fixed && can(permissions, report.permission),
+  );
   if (open.length === 0) return null;
   return (
     <Menu position="bottom-end" width={260}>
@@ -51,16 +55,20 @@ export function OtherReports({ current }: { current: ReportDefinition<ReportId> 
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {(Object.keys(REPORT_GROUPS) as ReportGroup[]).filter((group) => open.some((report) => report.group === group)).map((group) => (
-          <div key={group} role="presentation">
-            <Menu.Label>{REPORT_GROUPS[group][language]}</Menu.Label>
-            {open.filter((report) => report.group === group).map((report) => (
-              <Menu.Item key={report.id} component={Link} to={pathOf(report.address, language)}>
-                {report.title[language]}
-              </Menu.Item>
-            ))}
-          </div>
-        ))}
+        {(Object.keys(REPORT_GROUPS) as ReportGroup[])
+          .filter((group) => open.some((report) => report.group === group))
+          .map((group) => (
+            <div key={group} role="presentation">
+              <Menu.Label>{REPORT_GROUPS[group][language]}</Menu.Label>
+              {open
+                .filter((report) => report.group === group)
+                .map((report) => (
+                  <Menu.Item key={report.id} component={Link} to={pathOf(report.address, language)}>
+                    {report.title[language]}
+                  </Menu.Item>
+                ))}
+            </div>
+          ))}
       </Menu.Dropdown>
     </Menu>
   );

@@ -5,17 +5,39 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 
-type Props = { filters: readonly ReportFilter[]; values: Record<string, string>; onChange: (key: string, value: string | undefined) => void };
+type Props = {
+  filters: readonly ReportFilter[];
+  values: Record<string, string>;
+  onChange: (key: string, value: string | undefined) => void;
+};
 
 export function ReportFilters({ filters, values, onChange }: Props) {
-  return filters.map((filter) => <OneFilter key={filter.key} filter={filter} value={values[filter.key] ?? ''} onChange={(value) => onChange(filter.key, value)} />);
+  return filters.map((filter) => (
+    <OneFilter
+      key={filter.key}
+      filter={filter}
+      value={values[filter.key] ?? ''}
+      onChange={(value) => onChange(filter.key, value)}
+    />
+  ));
 }
 
-function OneFilter({ filter, value, onChange }: { filter: ReportFilter; value: string; onChange: (value: string | undefined) => void }) {
+function OneFilter({
+  filter,
+  value,
+  onChange,
+}: {
+  filter: ReportFilter;
+  value: string;
+  onChange: (value: string | undefined) => void;
+}) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const employees = useRead(employeesContract.get_options, {}, { enabled: filter.kind === 'employee' });
-  const options = filter.kind === 'employee' ? (employees.data?.records ?? []).map(({ id, name }) => ({ value: String(id), label: name })) : filter.choices.map((choice) => ({ value: String(choice.value), label: choice.label[language] }));
+  const options =
+    filter.kind === 'employee'
+      ? (employees.data?.records ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+      : filter.choices.map((choice) => ({ value: String(choice.value), label: choice.label[language] }));
   const label = filter.label[language];
   return (
     <Select

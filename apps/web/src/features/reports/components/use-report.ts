@@ -21,20 +21,37 @@ export function useReport(report: ReportDefinition<ReportId>) {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const fixed = report.fixed ? { [`f.${report.fixed.filter}`]: values[report.fixed.param] ?? '' } : {};
   const filters = Object.fromEntries(report.filters.map(({ key }) => [key, params.get(key) ?? ''] as const));
-  const asked: ReportQuestion = { id: report.id, from, to, ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value).map(([key, value]) => [`f.${key}`, value])), ...fixed };
-  const query = useRead(reportsContract.get_records, { ...asked, page: String(page) }, { topics: report.topics, keepPrevious: true, ownFailure: true });
+  const asked: ReportQuestion = {
+    id: report.id,
+    from,
+    to,
+    ...Object.fromEntries(
+      Object.entries(filters)
+        .filter(([, value]) => value)
+        .map(([key, value]) => [`f.${key}`, value]),
+    ),
+    ...fixed,
+  };
+  const query = useRead(
+    reportsContract.get_records,
+    { ...asked, page: String(page) },
+    { topics: report.topics, keepPrevious: true, ownFailure: true },
+  );
 
   /** Whatever changes, the first page comes first, unless it is the page itself that changes. */
   const change = (changes: Record<string, string | undefined>) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      next.delete('page');
-      for (const [key, value] of Object.entries(changes)) {
-        if (value) next.set(key, value);
-        else next.delete(key);
-      }
-      return next;
-    }, { replace: true, preventScrollReset: true });
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('page');
+        for (const [key, value] of Object.entries(changes)) {
+          if (value) next.set(key, value);
+          else next.delete(key);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
 
   return { query, asked, span: { from, to }, filters, page, change };
 }

@@ -39,7 +39,8 @@ function ReportScreen({ report }: Props) {
   const language = useLanguage();
   const { query, asked, span, filters, change } = useReport(report);
   const opens = useDrillDown(report);
-  if (isApiFailure(query.error) && [404, 422].includes(query.error.status)) return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
+  if (isApiFailure(query.error) && [404, 422].includes(query.error.status))
+    return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
 
   const answer = query.data;
@@ -49,38 +50,81 @@ function ReportScreen({ report }: Props) {
       title={answer?.subject ? `${report.title[language]}: ${answer.subject}` : report.title[language]}
       note={report.note[language]}
       period={{ value: span, onChange: (next) => change({ ...next }) }}
-      filters={<ReportFilters filters={report.filters} values={filters} onChange={(key, value) => change({ [key]: value })} />}
+      filters={
+        <ReportFilters filters={report.filters} values={filters} onChange={(key, value) => change({ [key]: value })} />
+      }
       actions={
         <>
           <OtherReports current={report} />
           <ReportExport asked={asked} />
         </>
       }
-      figures={answer && report.figures.map((figure) => ({ label: figure.label[language], value: <FigureValue figure={figure} value={answer.figures[figure.key]} />, ...(figure.highlight && { highlight: true }), ...(opens && answer.link !== null && figure.opens !== undefined && { to: opens(answer.link, figure.opens) }) }))}
+      figures={
+        answer &&
+        report.figures.map((figure) => ({
+          label: figure.label[language],
+          value: <FigureValue figure={figure} value={answer.figures[figure.key]} />,
+          ...(figure.highlight && { highlight: true }),
+          ...(opens && answer.link !== null && figure.opens !== undefined && { to: opens(answer.link, figure.opens) }),
+        }))
+      }
     >
       {answer && <ReportChartCard report={report} answer={answer} />}
-      <ReportTable report={report} answer={answer} refreshing={query.isPlaceholderData} span={span} onPage={(page) => change({ page: page > 1 ? String(page) : undefined })} />
+      <ReportTable
+        report={report}
+        answer={answer}
+        refreshing={query.isPlaceholderData}
+        span={span}
+        onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
+      />
     </ReportPage>
   );
 }
 
 function FigureValue({ figure, value }: { figure: ReportFigure; value: number | null | undefined }): ReactNode {
   if (value !== null && value !== undefined && figure.kind === 'money') return <Money minor={value} />;
-  return value === null || value === undefined ? <NoValue /> : <Cell column={{ kind: figure.kind }} value={value} row={{}} />;
+  return value === null || value === undefined ? (
+    <NoValue />
+  ) : (
+    <Cell column={{ kind: figure.kind }} value={value} row={{}} />
+  );
 }
 
 function ReportChartCard({ report: { chart }, answer }: Props & { answer: ReportPageAnswer }) {
   const language = useLanguage();
   const format = useFormat();
   if (!chart || answer.chart.length < 2) return null;
-  const rows = answer.chart.map((point) => ({ ...(point as Record<string, string | number>), [chart.axis.key]: chart.axis.kind === 'date' ? format.dayAndMonth(String(point[chart.axis.key])) : String(point[chart.axis.key]) }));
+  const rows = answer.chart.map((point) => ({
+    ...(point as Record<string, string | number>),
+    [chart.axis.key]:
+      chart.axis.kind === 'date' ? format.dayAndMonth(String(point[chart.axis.key])) : String(point[chart.axis.key]),
+  }));
   // Minutes make odd steps along an axis, hours do not.
   const inHours = chart.valueKind === 'duration';
-  const scaled = inHours ? rows.map((row) => ({ ...row, ...Object.fromEntries(chart.series.map(({ key }) => [key, Number((row as Row)[key]) / 60])) })) : rows;
-  return <ChartCard title={chart.title[language]} kind={chart.kind} axis={chart.axis.key} rows={scaled} series={chart.series.map(({ label, ...series }) => ({ ...series, label: label[language] }))} formatValue={(value) => format.number(value, inHours && !Number.isInteger(value) ? 1 : 0)} />;
+  const scaled = inHours
+    ? rows.map((row) => ({
+        ...row,
+        ...Object.fromEntries(chart.series.map(({ key }) => [key, Number((row as Row)[key]) / 60])),
+      }))
+    : rows;
+  return (
+    <ChartCard
+      title={chart.title[language]}
+      kind={chart.kind}
+      axis={chart.axis.key}
+      rows={scaled}
+      series={chart.series.map(({ label, ...series }) => ({ ...series, label: label[language] }))}
+      formatValue={(value) => format.number(value, inHours && !Number.isInteger(value) ? 1 : 0)}
+    />
+  );
 }
 
-type TableProps = Props & { answer: ReportPageAnswer | undefined; refreshing: boolean; span: { from: string; to: string }; onPage: (page: number) => void };
+type TableProps = Props & {
+  answer: ReportPageAnswer | undefined;
+  refreshing: boolean;
+  span: { from: string; to: string };
+  onPage: (page: number) => void;
+};
 
 function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
   const { t } = useTranslation('reports');
@@ -88,7 +132,8 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
   const { isMobile } = useScreen();
   const opens = useDrillDown(report);
   const mayFollow = useAccess(report.drillDown ? addresses[report.drillDown.address].access : 'public');
-  if (answer?.total === 0) return <EmptyState icon={IconReportAnalytics} title={t('emptyTitle')} text={t('emptyText')} />;
+  if (answer?.total === 0)
+    return <EmptyState icon={IconReportAnalytics} title={t('emptyTitle')} text={t('emptyText')} />;
   const { drillDown } = report;
   const cells = opens && drillDown?.cells && linkedCells(report, opens);
   const table = {
@@ -102,9 +147,23 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
     density: 'report' as const,
     ...(cells && { cells }),
     ...(opens && drillDown?.query && { to: (row: Row) => opens(String(row[drillDown.query!] ?? ''), '') }),
-    ...(drillDown && !drillDown.query && mayFollow && { to: (row: Row) => `${pathOf(drillDown.address, language, Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])])))}?from=${span.from}&to=${span.to}` }),
+    ...(drillDown &&
+      !drillDown.query &&
+      mayFollow && {
+        to: (row: Row) =>
+          `${pathOf(drillDown.address, language, Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])])))}?from=${span.from}&to=${span.to}`,
+      }),
   };
-  const pager = answer && answer.total > answer.page_size && <Pager page={answer.page} pageSize={answer.page_size} total={answer.total} sizes={[answer.page_size]} onPage={onPage} onPageSize={() => undefined} />;
+  const pager = answer && answer.total > answer.page_size && (
+    <Pager
+      page={answer.page}
+      pageSize={answer.page_size}
+      total={answer.total}
+      sizes={[answer.page_size]}
+      onPage={onPage}
+      onPageSize={() => undefined}
+    />
+  );
   // On a phone every record is a card already.
   if (isMobile)
     return (

@@ -13,11 +13,26 @@ export function ReplaceRoleDrawer({ role, onClose, onDone }: { role: Role; onClo
   const { t } = useTranslation('roles');
   const options = useRead(rolesContract.get_options, {}).data?.records ?? [];
   const form = useZodForm(input, {});
-  const remove = useWrite(rolesContract.remove, { topics: ['employees', 'session'], onSuccess: () => void setTimeout(onDone) });
+  const remove = useWrite(rolesContract.remove, {
+    topics: ['employees', 'session'],
+    onSuccess: () => void setTimeout(onDone),
+  });
   return (
-    <FormDrawer opened onClose={onClose} title={t('replaceTitle')} submitLabel={t('remove')} form={form} onSubmit={(values) => remove.mutateAsync({ id: role.id, ...values })}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('replaceTitle')}
+      submitLabel={t('remove')}
+      form={form}
+      onSubmit={(values) => remove.mutateAsync({ id: role.id, ...values })}
+    >
       <p style={{ margin: 0 }}>{t('replaceText')}</p>
-      <SelectField name="replace_with_id" label={t('replaceWith')} options={options.filter((one) => one.id !== role.id).map(({ id, name }) => ({ value: id, label: name }))} required />
+      <SelectField
+        name="replace_with_id"
+        label={t('replaceWith')}
+        options={options.filter((one) => one.id !== role.id).map(({ id, name }) => ({ value: id, label: name }))}
+        required
+      />
     </FormDrawer>
   );
 }

@@ -23,7 +23,15 @@ export function NewRolePage() {
   if (copied > 0 && !original.data) return <LoadingState rows={8} />;
   if (!original.data) return <NewRole start={{ english_name: '', arabic_name: '', permissions: {} }} />;
   const { english_name, arabic_name, permissions } = original.data;
-  return <NewRole start={{ english_name: `${english_name} copy`, arabic_name: `نسخة من ${arabic_name}`, permissions: addedBy(addedBy(own, permissions), permissions) }} />;
+  return (
+    <NewRole
+      start={{
+        english_name: `${english_name} copy`,
+        arabic_name: `نسخة من ${arabic_name}`,
+        permissions: addedBy(addedBy(own, permissions), permissions),
+      }}
+    />
+  );
 }
 
 function NewRole({ start }: { start: Start }) {
@@ -39,7 +47,12 @@ function NewRole({ start }: { start: Start }) {
     },
   });
   return (
-    <FormPage title={t('add')} crumbs={[{ label: t('title'), to: pathTo('merchant-employees-roles', language) }, { label: t('add') }]} form={form} onSubmit={(values) => add.mutateAsync(values)}>
+    <FormPage
+      title={t('add')}
+      crumbs={[{ label: t('title'), to: pathTo('merchant-employees-roles', language) }, { label: t('add') }]}
+      form={form}
+      onSubmit={(values) => add.mutateAsync(values)}
+    >
       <RoleFields />
     </FormPage>
   );

@@ -33,7 +33,12 @@ export function RolePage() {
   const id = Number(useParams()['id']);
   const role = useRead(rolesContract.get, { id }, { enabled: Number.isSafeInteger(id), ownFailure: true });
   return (
-    <RecordPage id={id} query={role} missing={{ title: t('notFoundTitle'), text: t('notFoundText') }} list={{ label: t('title'), to: pathTo('merchant-employees-roles', language) }}>
+    <RecordPage
+      id={id}
+      query={role}
+      missing={{ title: t('notFoundTitle'), text: t('notFoundText') }}
+      list={{ label: t('title'), to: pathTo('merchant-employees-roles', language) }}
+    >
       {(record) => <RoleRecord key={id} role={record} />}
     </RecordPage>
   );
@@ -44,16 +49,39 @@ function RoleRecord({ role }: { role: Role }) {
   const language = useLanguage();
   const mayEdit = usePermission('roles.edit') && role.key === null;
   const name = language === 'ar' ? role.arabic_name : role.english_name;
-  const badge = role.status !== 1 ? <StatusBadge>{t('disabled')}</StatusBadge> : role.key !== null && <StatusBadge>{t('builtIn')}</StatusBadge>;
+  const badge =
+    role.status !== 1 ? (
+      <StatusBadge>{t('disabled')}</StatusBadge>
+    ) : (
+      role.key !== null && <StatusBadge>{t('builtIn')}</StatusBadge>
+    );
   return (
     <>
-      <DetailHeader crumbs={[{ label: t('title'), to: pathTo('merchant-employees-roles', language) }, { label: name }]} title={name} otherName={language === 'ar' ? role.english_name : role.arabic_name} badge={badge} actions={<Actions role={role} mayEdit={mayEdit} />} />
+      <DetailHeader
+        crumbs={[{ label: t('title'), to: pathTo('merchant-employees-roles', language) }, { label: name }]}
+        title={name}
+        otherName={language === 'ar' ? role.english_name : role.arabic_name}
+        badge={badge}
+        actions={<Actions role={role} mayEdit={mayEdit} />}
+      />
       <DetailTabs
         label={name}
         tabs={[
-          { id: 'permissions', label: t('permissionsTitle'), content: () => (mayEdit ? <EditRole role={role} /> : <ReadRole role={role} />) },
+          {
+            id: 'permissions',
+            label: t('permissionsTitle'),
+            content: () => (mayEdit ? <EditRole role={role} /> : <ReadRole role={role} />),
+          },
           { id: 'people', label: t('people'), count: role.people.length, content: () => <RolePeople role={role} /> },
-          { id: 'history', label: t('history'), content: () => <Suspense fallback={<LoadingState rows={4} />}><HistoryTab entity="roles" entityId={role.id} /></Suspense> },
+          {
+            id: 'history',
+            label: t('history'),
+            content: () => (
+              <Suspense fallback={<LoadingState rows={4} />}>
+                <HistoryTab entity="roles" entityId={role.id} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>
@@ -61,7 +89,11 @@ function RoleRecord({ role }: { role: Role }) {
 }
 
 function EditRole({ role }: { role: Role }) {
-  const form = useZodForm(roleInput, { english_name: role.english_name, arabic_name: role.arabic_name, permissions: role.permissions });
+  const form = useZodForm(roleInput, {
+    english_name: role.english_name,
+    arabic_name: role.arabic_name,
+    permissions: role.permissions,
+  });
   const edit = useWrite(rolesContract.edit, { topics: ['session', 'employees'], onSuccess: () => toast('saved') });
   return (
     <Form form={form} onSubmit={(values) => edit.mutateAsync({ id: role.id, ...values })}>
@@ -89,24 +121,37 @@ function Actions({ role, mayEdit }: { role: Role; mayEdit: boolean }) {
   const navigate = useNavigate();
   const [replacing, setReplacing] = useState(false);
   const setStatus = useWrite(rolesContract.set_status, { onSuccess: () => toast('saved') });
-  const gone = () => { toast('saved'); void navigate(pathTo('merchant-employees-roles', language)); };
+  const gone = () => {
+    toast('saved');
+    void navigate(pathTo('merchant-employees-roles', language));
+  };
   const remove = useWrite(rolesContract.remove, { onSuccess: gone });
   const askToRemove = async () => {
     if (role.people.length > 0) return setReplacing(true);
-    if (await confirm({ title: t('removeTitle'), text: t('removeText'), action: t('remove'), danger: true })) remove.mutate({ id: role.id });
+    if (await confirm({ title: t('removeTitle'), text: t('removeText'), action: t('remove'), danger: true }))
+      remove.mutate({ id: role.id });
   };
   return (
     <>
       {role.key !== 'owner' && (
         <Can permission="roles.create">
-          <Button variant="default" component={Link} to={`${pathTo('merchant-employees-roles-role', language)}?copy=${role.id}`} leftSection={<IconCopy size={18} stroke={1.75} />}>
+          <Button
+            variant="default"
+            component={Link}
+            to={`${pathTo('merchant-employees-roles-role', language)}?copy=${role.id}`}
+            leftSection={<IconCopy size={18} stroke={1.75} />}
+          >
             {t('copy')}
           </Button>
         </Can>
       )}
       {mayEdit && (
         <>
-          <Button variant="default" loading={setStatus.isPending} onClick={() => setStatus.mutate({ id: role.id, status: role.status === 1 ? 0 : 1 })}>
+          <Button
+            variant="default"
+            loading={setStatus.isPending}
+            onClick={() => setStatus.mutate({ id: role.id, status: role.status === 1 ? 0 : 1 })}
+          >
             {role.status === 1 ? t('disable') : t('activate')}
           </Button>
           <Button variant="default" data-danger loading={remove.isPending} onClick={() => void askToRemove()}>

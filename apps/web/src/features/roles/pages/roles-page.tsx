@@ -13,7 +13,11 @@ export function RolesPage() {
   const language = useLanguage();
   const add = (
     <Can permission="roles.create">
-      <Button component={Link} to={pathTo('merchant-employees-roles-role', language)} leftSection={<IconPlus size={18} />}>
+      <Button
+        component={Link}
+        to={pathTo('merchant-employees-roles-role', language)}
+        leftSection={<IconPlus size={18} />}
+      >
         {t('add')}
       </Button>
     </Can>

@@ -13,7 +13,10 @@ type Props = { category?: Category | undefined; onAdded?: (id: number) => void; 
 
 export function CategoryDrawer({ category, onAdded, onClose }: Props) {
   const { t } = useTranslation('services');
-  const form = useZodForm(addCategoryInput, { english_name: category?.english_name ?? '', arabic_name: category?.arabic_name ?? '' });
+  const form = useZodForm(addCategoryInput, {
+    english_name: category?.english_name ?? '',
+    arabic_name: category?.arabic_name ?? '',
+  });
   const saved = { topics: MENU_TOPICS, onSuccess: () => toast('saved') };
   const add = useWrite(categoriesContract.add, {
     topics: MENU_TOPICS,
@@ -23,7 +26,14 @@ export function CategoryDrawer({ category, onAdded, onClose }: Props) {
   const edit = useWrite(categoriesContract.edit, saved);
 
   return (
-    <FormDrawer opened onClose={onClose} title={category ? t('categories.editTitle') : t('categories.addTitle')} form={form} history={category && <HistoryTab entity="service_groups" entityId={category.id} />} onSubmit={(values) => (category ? edit.mutateAsync({ id: category.id, ...values }) : add.mutateAsync(values))}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={category ? t('categories.editTitle') : t('categories.addTitle')}
+      form={form}
+      history={category && <HistoryTab entity="service_groups" entityId={category.id} />}
+      onSubmit={(values) => (category ? edit.mutateAsync({ id: category.id, ...values }) : add.mutateAsync(values))}
+    >
       {category && <CheckNote record={category} />}
       <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
     </FormDrawer>

@@ -13,13 +13,21 @@ export function CategoryOrder() {
   const reorder = useWrite(categoriesContract.reorder, { topics: MENU_TOPICS });
   // What was just dropped stays in its place until the server has answered.
   const order = reorder.isPending ? reorder.variables.order : undefined;
-  const items = (categories.data?.records ?? []).toSorted((a, b) => (order ? order.indexOf(a.id) - order.indexOf(b.id) : 0));
+  const items = (categories.data?.records ?? []).toSorted((a, b) =>
+    order ? order.indexOf(a.id) - order.indexOf(b.id) : 0,
+  );
   if (categories.isPending) return <LoadingState />;
 
   return (
     <div className={styles.narrow}>
       <p className={styles.lead}>{t('categories.orderHint')}</p>
-      <OrderList label={t('categories.orderLabel')} items={items} keyOf={(one) => String(one.id)} nameOf={nameOf} onReorder={(next) => reorder.mutate({ order: next.map((one) => one.id) })}>
+      <OrderList
+        label={t('categories.orderLabel')}
+        items={items}
+        keyOf={(one) => String(one.id)}
+        nameOf={nameOf}
+        onReorder={(next) => reorder.mutate({ order: next.map((one) => one.id) })}
+      >
         {(one) => (
           <span className={styles.orderRow}>
             <bdi>{nameOf(one)}</bdi>

@@ -26,20 +26,49 @@ export function DisableCategoryDialog({ category, onClose }: { category: Categor
   });
 
   return (
-    <Modal opened onClose={onClose} title={t('services:categories.disableTitle', { name: nameOf(category) })} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('services:categories.disableTitle', { name: nameOf(category) })}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
       <Stack>
-        <Radio.Group value={fate} onChange={(value) => setFate(value as typeof fate)} label={t('services:categories.disableText')}>
+        <Radio.Group
+          value={fate}
+          onChange={(value) => setFate(value as typeof fate)}
+          label={t('services:categories.disableText')}
+        >
           <Stack gap="sm" mt="sm">
             <Radio value="disable" label={t('services:categories.disableServices')} />
             <Radio value="move" label={t('services:categories.moveServices')} disabled={others.length === 0} />
           </Stack>
         </Radio.Group>
-        {fate === 'move' && <Select label={t('services:categories.moveTo')} data={others.map((one) => ({ value: String(one.id), label: nameOf(one) }))} value={target} onChange={setTarget} searchable />}
+        {fate === 'move' && (
+          <Select
+            label={t('services:categories.moveTo')}
+            data={others.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+            value={target}
+            onChange={setTarget}
+            searchable
+          />
+        )}
         <div className={styles.buttons}>
           <Button variant="default" onClick={onClose}>
             {t('ui:cancel')}
           </Button>
-          <Button color="red" loading={disable.isPending} disabled={fate === 'move' && !target} onClick={() => disable.mutate({ id: category.id, status: disabled, services: fate, ...(fate === 'move' && { move_to: Number(target) }) })}>
+          <Button
+            color="red"
+            loading={disable.isPending}
+            disabled={fate === 'move' && !target}
+            onClick={() =>
+              disable.mutate({
+                id: category.id,
+                status: disabled,
+                services: fate,
+                ...(fate === 'move' && { move_to: Number(target) }),
+              })
+            }
+          >
             {t('services:categories.disableAction')}
           </Button>
         </div>

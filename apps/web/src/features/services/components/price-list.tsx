@@ -22,7 +22,12 @@ export function PriceList() {
   );
   return (
     <>
-      <PageHead offPaper title={servicesList.title[language]} note={t('priceList.lead')} actions={list && !isEmpty && print} />
+      <PageHead
+        offPaper
+        title={servicesList.title[language]}
+        note={t('priceList.lead')}
+        actions={list && !isEmpty && print}
+      />
       {answer.isError && <ErrorState onRetry={() => void answer.refetch()} />}
       {answer.isPending && <LoadingState />}
       {isEmpty && <EmptyState title={t('priceList.empty')} text={t('priceList.emptyText')} />}

@@ -16,9 +16,15 @@ export function PricePreview({ rows }: { rows: readonly PricedService[] }) {
         <thead>
           <tr>
             <th scope="col">{t('prices.service')}</th>
-            <th scope="col" className={styles.number}>{t('prices.before')}</th>
-            <th scope="col" className={styles.number}>{t('prices.after')}</th>
-            <th scope="col" className={styles.number}>{t('prices.difference')}</th>
+            <th scope="col" className={styles.number}>
+              {t('prices.before')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('prices.after')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('prices.difference')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -28,9 +34,17 @@ export function PricePreview({ rows }: { rows: readonly PricedService[] }) {
                 <bdi>{nameOf(service)}</bdi>
                 {losesOffer && <small>{t('prices.offerLost')}</small>}
               </td>
-              <td className={styles.number}><Money minor={service.price} bare /></td>
-              <td className={styles.number}><b><Money minor={after} bare /></b></td>
-              <td className={styles.number}><Money minor={after - service.price} bare signed /></td>
+              <td className={styles.number}>
+                <Money minor={service.price} bare />
+              </td>
+              <td className={styles.number}>
+                <b>
+                  <Money minor={after} bare />
+                </b>
+              </td>
+              <td className={styles.number}>
+                <Money minor={after - service.price} bare signed />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -96,9 +96,13 @@ function Contacts({ salon }: { salon: List['salon'] }) {
 
 function Package({ one }: { one: List['packages'][number] }) {
   const format = useFormat();
-  const listOf = (key: keyof Named, between: string, choose: string): string => `${one.choose === null ? '' : `${fillWords(choose, { count: one.choose })} `}${one.services.map((service) => service[key]).join(between)}`;
+  const listOf = (key: keyof Named, between: string, choose: string): string =>
+    `${one.choose === null ? '' : `${fillWords(choose, { count: one.choose })} `}${one.services.map((service) => service[key]).join(between)}`;
   // Each side speaks its own language, so each has its own dates.
-  const until = (language: Language) => one.expires_on !== null && <em>{fillWords(words.until[language], { date: createFormat({ ...format, language }).date(one.expires_on) })}</em>;
+  const until = (language: Language) =>
+    one.expires_on !== null && (
+      <em>{fillWords(words.until[language], { date: createFormat({ ...format, language }).date(one.expires_on) })}</em>
+    );
   return (
     <div className={styles.package}>
       <English>
@@ -106,7 +110,10 @@ function Package({ one }: { one: List['packages'][number] }) {
         <small>{listOf('english_name', ', ', words.choose.en)}</small>
         {until('en')}
       </English>
-      <Price price={one.services_total ?? one.price} offer={one.services_total === null || one.services_total <= one.price ? null : one.price} />
+      <Price
+        price={one.services_total ?? one.price}
+        offer={one.services_total === null || one.services_total <= one.price ? null : one.price}
+      />
       <Arabic>
         <strong>{one.arabic_name}</strong>
         <small>{listOf('arabic_name', '، ', words.choose.ar)}</small>

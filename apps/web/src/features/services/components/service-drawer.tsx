@@ -41,7 +41,9 @@ export function ServiceDrawer({ service, employeeIds = [], onClose }: Props) {
   const saved = { topics: [...MENU_TOPICS, 'employees'], onSuccess: () => toast('saved') };
   const add = useWrite(servicesContract.add, saved);
   const edit = useWrite(servicesContract.edit, saved);
-  const options = categories.filter((one) => one.status === recordStates.codes.active || one.id === service?.group_id).map((one) => ({ value: one.id, label: nameOf(one) }));
+  const options = categories
+    .filter((one) => one.status === recordStates.codes.active || one.id === service?.group_id)
+    .map((one) => ({ value: one.id, label: nameOf(one) }));
 
   const save = async ({ picture, ...values }: z.output<typeof formSchema>) => {
     const picture_upload_id = await storePicture(picture, service?.picture_upload_id ?? null);
@@ -50,14 +52,27 @@ export function ServiceDrawer({ service, employeeIds = [], onClose }: Props) {
   };
 
   const categoryButton = (
-    <Button size="compact-sm" variant="subtle" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => setNewCategory(true)}>
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconPlus size={16} stroke={1.75} />}
+      onClick={() => setNewCategory(true)}
+    >
       {t('services.newCategory')}
     </Button>
   );
 
   return (
     <>
-      <FormDrawer opened onClose={onClose} width={560} title={service ? t('services.editTitle') : t('services.addTitle')} form={form} history={service && <HistoryTab entity="services" entityId={service.id} />} onSubmit={save}>
+      <FormDrawer
+        opened
+        onClose={onClose}
+        width={560}
+        title={service ? t('services.editTitle') : t('services.addTitle')}
+        form={form}
+        history={service && <HistoryTab entity="services" entityId={service.id} />}
+        onSubmit={save}
+      >
         {service && <CheckNote record={service} />}
         <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
         <div>
@@ -65,19 +80,56 @@ export function ServiceDrawer({ service, employeeIds = [], onClose }: Props) {
           {categoryButton}
         </div>
         <FieldRow>
-          <PriceField name="price" label={t(vatRate > 0 ? 'services.price' : 'services.plainPrice')} description={vatRate > 0 && <OriginalPrice price={form.watch('price') as number | null} rate={vatRate} />} disabled={service !== undefined && !mayPrice} required />
-          <PriceField name="offer_price" label={t('services.offerPrice')} description={t('services.offerPriceHint')} disabled={service !== undefined && !mayPrice} />
+          <PriceField
+            name="price"
+            label={t(vatRate > 0 ? 'services.price' : 'services.plainPrice')}
+            description={vatRate > 0 && <OriginalPrice price={form.watch('price') as number | null} rate={vatRate} />}
+            disabled={service !== undefined && !mayPrice}
+            required
+          />
+          <PriceField
+            name="offer_price"
+            label={t('services.offerPrice')}
+            description={t('services.offerPriceHint')}
+            disabled={service !== undefined && !mayPrice}
+          />
         </FieldRow>
-        <NumberField name="job_time" label={t('services.jobTime')} description={t('services.jobTimeHint')} unit={t('services.minutes')} required />
+        <NumberField
+          name="job_time"
+          label={t('services.jobTime')}
+          description={t('services.jobTimeHint')}
+          unit={t('services.minutes')}
+          required
+        />
         <FieldRow>
-          <NumberField name="processing_time" label={t('services.processingTime')} description={t('services.processingHint')} unit={t('services.minutes')} />
-          <NumberField name="buffer_time" label={t('services.bufferTime')} description={t('services.bufferHint')} unit={t('services.minutes')} />
+          <NumberField
+            name="processing_time"
+            label={t('services.processingTime')}
+            description={t('services.processingHint')}
+            unit={t('services.minutes')}
+          />
+          <NumberField
+            name="buffer_time"
+            label={t('services.bufferTime')}
+            description={t('services.bufferHint')}
+            unit={t('services.minutes')}
+          />
         </FieldRow>
-        <MultiSelectField name="employee_ids" label={t('services.whoDoesIt')} description={t('services.whoDoesItHint')} options={employees.map(({ id, name }) => ({ value: id, label: name }))} />
+        <MultiSelectField
+          name="employee_ids"
+          label={t('services.whoDoesIt')}
+          description={t('services.whoDoesItHint')}
+          options={employees.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <SwitchField name="show_to_customer" label={t('services.show')} description={t('services.showHint')} />
         <ImageField name="picture" label={t('services.picture')} />
       </FormDrawer>
-      {newCategory && <CategoryDrawer onAdded={(id) => form.setValue('group_id', id, { shouldDirty: true, shouldValidate: true })} onClose={() => setNewCategory(false)} />}
+      {newCategory && (
+        <CategoryDrawer
+          onAdded={(id) => form.setValue('group_id', id, { shouldDirty: true, shouldValidate: true })}
+          onClose={() => setNewCategory(false)}
+        />
+      )}
     </>
   );
 }

@@ -30,11 +30,21 @@ export function ServiceList() {
   const setStatus = useWrite(servicesContract.set_status, { topics: MENU_TOPICS, onSuccess: () => toast('saved') });
 
   const disable = async (row: Service) => {
-    if (await confirm({ title: t('services.disableQuestion', { name: nameOf(row) }), text: t('services.disableText'), action: t('disable'), danger: true })) setStatus.mutate({ id: row.id, status: disabled });
+    if (
+      await confirm({
+        title: t('services.disableQuestion', { name: nameOf(row) }),
+        text: t('services.disableText'),
+        action: t('disable'),
+        danger: true,
+      })
+    )
+      setStatus.mutate({ id: row.id, status: disabled });
   };
   const actionsOf = (row: Service): RowAction[] => [
     { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    row.status === active ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+    row.status === active
+      ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }
+      : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
   ];
   const add = mayAdd && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
@@ -42,7 +52,12 @@ export function ServiceList() {
     </Button>
   );
   const suggested = mayAdd && (
-    <Button component={Link} to={pathTo('merchant-menu-services-activate-services', language)} variant="default" leftSection={<IconSparkles size={18} stroke={1.75} />}>
+    <Button
+      component={Link}
+      to={pathTo('merchant-menu-services-activate-services', language)}
+      variant="default"
+      leftSection={<IconSparkles size={18} stroke={1.75} />}
+    >
       {t('services.fromSuggested')}
     </Button>
   );
@@ -52,13 +67,38 @@ export function ServiceList() {
       <ListPage
         list={list}
         searchLabel={t('services.search')}
-        cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" {...(row.picture_url && { picture: row.picture_url })} /> }}
+        cells={{
+          name: (row) => (
+            <PersonCell
+              name={row.name}
+              note={<bdi>{otherNameOf(row)}</bdi>}
+              shape="square"
+              {...(row.picture_url && { picture: row.picture_url })}
+            />
+          ),
+        }}
         actions={suggested}
         primaryAction={add}
-        empty={{ icon: IconScissors, title: t('services.emptyTitle'), text: t('services.emptyText'), actions: <>{suggested}{add}</> }}
+        empty={{
+          icon: IconScissors,
+          title: t('services.emptyTitle'),
+          text: t('services.emptyText'),
+          actions: (
+            <>
+              {suggested}
+              {add}
+            </>
+          ),
+        }}
         {...(mayEdit && { onOpen: setOpen, rowActions: actionsOf })}
       />
-      {open && <ServiceDrawer key={open === 'new' ? 'new' : open.id} service={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <ServiceDrawer
+          key={open === 'new' ? 'new' : open.id}
+          service={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -67,7 +107,15 @@ export function ServiceList() {
 function useListWithCategories(): typeof servicesList {
   const categories = useCategories().data?.records;
   return useMemo(() => {
-    const choices = (categories ?? []).map((one) => ({ value: String(one.id), label: { en: one.english_name, ar: one.arabic_name } }));
-    return { ...servicesList, filters: servicesList.filters.map((filter) => (filter.key === 'group_key' ? { ...filter, kind: 'choice' as const, choices } : filter)) };
+    const choices = (categories ?? []).map((one) => ({
+      value: String(one.id),
+      label: { en: one.english_name, ar: one.arabic_name },
+    }));
+    return {
+      ...servicesList,
+      filters: servicesList.filters.map((filter) =>
+        filter.key === 'group_key' ? { ...filter, kind: 'choice' as const, choices } : filter,
+      ),
+    };
   }, [categories]);
 }

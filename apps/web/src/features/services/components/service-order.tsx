@@ -22,16 +22,32 @@ export function ServiceOrder() {
   const groupId = Number(chosen ?? options[0]?.value);
   // What was just dropped stays in its place until the server has answered.
   const order = reorder.isPending ? reorder.variables.order : undefined;
-  const items = (services.data?.records ?? []).filter((one) => one.group_id === groupId).toSorted((a, b) => (order ? order.indexOf(a.id) - order.indexOf(b.id) : 0));
+  const items = (services.data?.records ?? [])
+    .filter((one) => one.group_id === groupId)
+    .toSorted((a, b) => (order ? order.indexOf(a.id) - order.indexOf(b.id) : 0));
 
   return (
     <div className={styles.narrow}>
       <p className={styles.lead}>{t('services.orderHint')}</p>
-      <Select className={styles.pick} label={t('services.category')} data={options} value={chosen ?? options[0]?.value ?? null} onChange={setChosen} allowDeselect={false} searchable />
+      <Select
+        className={styles.pick}
+        label={t('services.category')}
+        data={options}
+        value={chosen ?? options[0]?.value ?? null}
+        onChange={setChosen}
+        allowDeselect={false}
+        searchable
+      />
       {items.length === 0 ? (
         <EmptyState title={t('services.noneInCategory')} />
       ) : (
-        <OrderList label={t('services.orderLabel')} items={items} keyOf={(one) => String(one.id)} nameOf={nameOf} onReorder={(next) => reorder.mutate({ group_id: groupId, order: next.map((one) => one.id) })}>
+        <OrderList
+          label={t('services.orderLabel')}
+          items={items}
+          keyOf={(one) => String(one.id)}
+          nameOf={nameOf}
+          onReorder={(next) => reorder.mutate({ group_id: groupId, order: next.map((one) => one.id) })}
+        >
           {(one) => (
             <span className={styles.orderRow}>
               <bdi>{nameOf(one)}</bdi>

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useCategories, useNames, type ServiceOption } from '../api';
 import styles from './menu.module.css';
 
-type Props = { services: readonly ServiceOption[]; chosen: ReadonlySet<number>; onChange: (chosen: ReadonlySet<number>) => void };
+type Props = {
+  services: readonly ServiceOption[];
+  chosen: ReadonlySet<number>;
+  onChange: (chosen: ReadonlySet<number>) => void;
+};
 
 /** Check boxes by category; a category's own box takes all of it. */
 export function ServicePicker({ services, chosen, onChange }: Props) {
@@ -18,7 +22,20 @@ export function ServicePicker({ services, chosen, onChange }: Props) {
   };
   const boxOf = (label: string, some: readonly ServiceOption[], bold = true) => {
     const count = some.filter((one) => chosen.has(one.id)).length;
-    return <Checkbox label={label} fw={bold ? 600 : undefined} checked={some.length > 0 && count === some.length} indeterminate={count > 0 && count < some.length} onChange={(event) => toggle(some.map((one) => one.id), event.currentTarget.checked)} />;
+    return (
+      <Checkbox
+        label={label}
+        fw={bold ? 600 : undefined}
+        checked={some.length > 0 && count === some.length}
+        indeterminate={count > 0 && count < some.length}
+        onChange={(event) =>
+          toggle(
+            some.map((one) => one.id),
+            event.currentTarget.checked,
+          )
+        }
+      />
+    );
   };
 
   return (
@@ -31,7 +48,13 @@ export function ServicePicker({ services, chosen, onChange }: Props) {
           <Fragment key={category.id}>
             <div className={styles.pickGroup}>{boxOf(nameOf(category), own)}</div>
             {own.map((one) => (
-              <Checkbox key={one.id} ms="lg" label={nameOf(one)} checked={chosen.has(one.id)} onChange={(event) => toggle([one.id], event.currentTarget.checked)} />
+              <Checkbox
+                key={one.id}
+                ms="lg"
+                label={nameOf(one)}
+                checked={chosen.has(one.id)}
+                onChange={(event) => toggle([one.id], event.currentTarget.checked)}
+              />
             ))}
           </Fragment>
         );

@@ -38,10 +38,21 @@ export function useSuggestions() {
     const unpriced = chosen.find(({ price }) => price === null);
     const untimely = chosen.find(({ job_time }) => !job_time || job_time % JOB_TIME_STEP !== 0);
     if (unpriced || untimely) {
-      setProblem(unpriced ? t('services.missingPrice', { name: nameOf(unpriced.one) }) : t('services.badTime', { name: nameOf(untimely!.one) }));
+      setProblem(
+        unpriced
+          ? t('services.missingPrice', { name: nameOf(unpriced.one) })
+          : t('services.badTime', { name: nameOf(untimely!.one) }),
+      );
       return false;
     }
-    await activate.mutateAsync({ services: chosen.map(({ one, price, job_time }) => ({ suggested_id: one.id, price: price!, job_time: job_time! })), employee_ids: [...employeeIds] });
+    await activate.mutateAsync({
+      services: chosen.map(({ one, price, job_time }) => ({
+        suggested_id: one.id,
+        price: price!,
+        job_time: job_time!,
+      })),
+      employee_ids: [...employeeIds],
+    });
     return true;
   };
 

@@ -17,7 +17,8 @@ export const en = {
     addTitle: 'New category',
     editTitle: 'Edit category',
     emptyTitle: 'No categories yet',
-    emptyText: 'Categories put your services in order: hair, nails, makeup. Take some from our suggestions or make your own.',
+    emptyText:
+      'Categories put your services in order: hair, nails, makeup. Take some from our suggestions or make your own.',
     disableTitle: 'Disable “{{name}}”',
     disableText: 'What happens to its services?',
     disableServices: 'Disable them too',
@@ -30,7 +31,8 @@ export const en = {
     activateText: 'Its services can be activated with it.',
     activateWith: 'Activate with its services',
     activateOnly: 'Category only',
-    orderHint: 'Drag the categories into the order customers should see. On the keyboard: Space lifts, arrows move, Space drops.',
+    orderHint:
+      'Drag the categories into the order customers should see. On the keyboard: Space lifts, arrows move, Space drops.',
     orderLabel: 'Order of the categories',
     activateTitle: 'Activate categories',
     activateLead: 'Choose what your salon offers. You can rename them later.',
@@ -72,7 +74,8 @@ export const en = {
     picture: 'Picture',
     disableQuestion: 'Disable “{{name}}”?',
     disableText: 'It leaves billing, appointments and online booking. You can activate it again.',
-    orderHint: 'Drag the services of a category into the order customers should see. On the keyboard: Space lifts, arrows move, Space drops.',
+    orderHint:
+      'Drag the services of a category into the order customers should see. On the keyboard: Space lifts, arrows move, Space drops.',
     orderLabel: 'Order of the services',
     noneInCategory: 'There are no services in this category',
     changePrices: 'Change prices',

@@ -36,7 +36,12 @@ export function ActivateCategoriesPage() {
 
   const onward = (
     <>
-      <Button component={Link} to={pathTo('merchant-menu-services-activate-services', language)} variant="default" leftSection={<IconSparkles size={18} stroke={1.75} />}>
+      <Button
+        component={Link}
+        to={pathTo('merchant-menu-services-activate-services', language)}
+        variant="default"
+        leftSection={<IconSparkles size={18} stroke={1.75} />}
+      >
         {t('services.activateTitle')}
       </Button>
       <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
@@ -47,14 +52,34 @@ export function ActivateCategoriesPage() {
 
   return (
     <>
-      <PageHead title={t('categories.activateTitle')} note={t('categories.activateLead')} crumbs={[{ label: categoriesList.title[language], to: listPath }, { label: t('categories.activateTitle') }]} />
+      <PageHead
+        title={t('categories.activateTitle')}
+        note={t('categories.activateLead')}
+        crumbs={[{ label: categoriesList.title[language], to: listPath }, { label: t('categories.activateTitle') }]}
+      />
       {suggested.isPending && <LoadingState />}
       {suggested.isError && <ErrorState onRetry={() => void suggested.refetch()} />}
-      {suggested.data && records.every((one) => one.activated) && <EmptyState title={t('categories.nothingSuggested')} text={t('categories.nothingSuggestedText')} actions={onward} />}
+      {suggested.data && records.every((one) => one.activated) && (
+        <EmptyState
+          title={t('categories.nothingSuggested')}
+          text={t('categories.nothingSuggestedText')}
+          actions={onward}
+        />
+      )}
       <div className={styles.cards}>
         {records.map((one) => (
-          <label key={one.id} htmlFor={`suggested-${one.id}`} className={styles.choice} data-known={one.activated || undefined}>
-            <Checkbox id={`suggested-${one.id}`} checked={one.activated || chosen.includes(one.id)} disabled={one.activated} onChange={() => toggle(one.id)} />
+          <label
+            key={one.id}
+            htmlFor={`suggested-${one.id}`}
+            className={styles.choice}
+            data-known={one.activated || undefined}
+          >
+            <Checkbox
+              id={`suggested-${one.id}`}
+              checked={one.activated || chosen.includes(one.id)}
+              disabled={one.activated}
+              onChange={() => toggle(one.id)}
+            />
             <span>
               <b>
                 <bdi>{nameOf(one)}</bdi>
@@ -62,7 +87,11 @@ export function ActivateCategoriesPage() {
               <small>
                 <bdi>{otherNameOf(one)}</bdi>
               </small>
-              {one.activated ? <StatusBadge tone="success">{t('categories.already')}</StatusBadge> : <small>{t('categories.servicesInside', { count: one.services_count })}</small>}
+              {one.activated ? (
+                <StatusBadge tone="success">{t('categories.already')}</StatusBadge>
+              ) : (
+                <small>{t('categories.servicesInside', { count: one.services_count })}</small>
+              )}
             </span>
           </label>
         ))}

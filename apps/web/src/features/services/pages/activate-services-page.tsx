@@ -33,7 +33,12 @@ export function ActivateServicesPage() {
 
   return (
     <>
-      <PageHead title={t('services.activateTitle')} note={t('services.activateLead')} actions={ownOne} crumbs={[{ label: servicesList.title[language], to: listPath }, { label: t('services.activateTitle') }]} />
+      <PageHead
+        title={t('services.activateTitle')}
+        note={t('services.activateLead')}
+        actions={ownOne}
+        crumbs={[{ label: servicesList.title[language], to: listPath }, { label: t('services.activateTitle') }]}
+      />
       <div className={styles.aboveBar}>
         <SuggestedList suggestions={suggestions} />
       </div>

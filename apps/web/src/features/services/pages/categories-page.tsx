@@ -34,7 +34,15 @@ export function CategoriesPage() {
     </>
   );
   if (!mayEdit) return <CategoryList />;
-  return <PageTabs label={t('view')} tabs={[{ id: 'list', label: t('tabList'), content: () => <CategoryList /> }, { id: 'order', label: t('tabOrder'), content: order }]} />;
+  return (
+    <PageTabs
+      label={t('view')}
+      tabs={[
+        { id: 'list', label: t('tabList'), content: () => <CategoryList /> },
+        { id: 'order', label: t('tabOrder'), content: order },
+      ]}
+    />
+  );
 }
 
 function CategoryList() {
@@ -49,15 +57,32 @@ function CategoryList() {
 
   const disable = async (row: Category) => {
     if (row.active_services > 0) return setLeaving(row);
-    if (await confirm({ title: t('categories.disableQuestion', { name: nameOf(row) }), text: t('categories.disableEmpty'), action: t('disable'), danger: true })) setStatus.mutate({ id: row.id, status: disabled });
+    if (
+      await confirm({
+        title: t('categories.disableQuestion', { name: nameOf(row) }),
+        text: t('categories.disableEmpty'),
+        action: t('disable'),
+        danger: true,
+      })
+    )
+      setStatus.mutate({ id: row.id, status: disabled });
   };
   const activate = async (row: Category) => {
-    const withServices = row.services_count > 0 && (await confirm({ title: t('categories.activateQuestion', { name: nameOf(row) }), text: t('categories.activateText'), action: t('categories.activateWith'), cancel: t('categories.activateOnly') }));
+    const withServices =
+      row.services_count > 0 &&
+      (await confirm({
+        title: t('categories.activateQuestion', { name: nameOf(row) }),
+        text: t('categories.activateText'),
+        action: t('categories.activateWith'),
+        cancel: t('categories.activateOnly'),
+      }));
     setStatus.mutate({ id: row.id, status: active, ...(withServices && { services: 'activate' }) });
   };
   const actionsOf = (row: Category): RowAction[] => [
     { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    row.status === active ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) } : { label: t('activate'), icon: IconCheck, onClick: () => void activate(row) },
+    row.status === active
+      ? { label: t('disable'), icon: IconBan, danger: true, onClick: () => void disable(row) }
+      : { label: t('activate'), icon: IconCheck, onClick: () => void activate(row) },
   ];
   const add = mayAdd && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
@@ -65,7 +90,12 @@ function CategoryList() {
     </Button>
   );
   const suggested = mayAdd && (
-    <Button component={Link} to={pathTo('merchant-menu-categories-activate', language)} variant="default" leftSection={<IconSparkles size={18} stroke={1.75} />}>
+    <Button
+      component={Link}
+      to={pathTo('merchant-menu-categories-activate', language)}
+      variant="default"
+      leftSection={<IconSparkles size={18} stroke={1.75} />}
+    >
       {t('categories.fromSuggested')}
     </Button>
   );
@@ -78,10 +108,26 @@ function CategoryList() {
         cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" /> }}
         actions={suggested}
         primaryAction={add}
-        empty={{ icon: IconCategory, title: t('categories.emptyTitle'), text: t('categories.emptyText'), actions: <>{suggested}{add}</> }}
+        empty={{
+          icon: IconCategory,
+          title: t('categories.emptyTitle'),
+          text: t('categories.emptyText'),
+          actions: (
+            <>
+              {suggested}
+              {add}
+            </>
+          ),
+        }}
         {...(mayEdit && { onOpen: setOpen, rowActions: actionsOf })}
       />
-      {open && <CategoryDrawer key={open === 'new' ? 'new' : open.id} category={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <CategoryDrawer
+          key={open === 'new' ? 'new' : open.id}
+          category={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {leaving && <DisableCategoryDialog category={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   );

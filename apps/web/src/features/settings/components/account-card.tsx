@@ -24,14 +24,30 @@ export function AccountCard({ account }: { account: OutputOf<typeof settingsCont
     { label: t('account.ownerEmail'), value: <bdi dir="ltr">{account.owner_email}</bdi> },
     { label: t('account.country'), value: country ? countryName(country)[language] : account.country },
     { label: t('account.currency'), value: <bdi>{format.currencyWord(account.currency)}</bdi> },
-    { label: t('account.status'), value: isCodeOf(accountStates, account.status) ? labelOf(accountStates, account.status)[language] : account.status },
-    ...(account.tier && isCodeOf(accountTiers, account.tier) ? [{ label: t('account.tier'), value: labelOf(accountTiers, account.tier)[language] }] : []),
-    ...(account.status === 'trial' && account.trial_ends_on ? [{ label: t('account.trialEnds'), value: format.date(account.trial_ends_on) }] : []),
+    {
+      label: t('account.status'),
+      value: isCodeOf(accountStates, account.status)
+        ? labelOf(accountStates, account.status)[language]
+        : account.status,
+    },
+    ...(account.tier && isCodeOf(accountTiers, account.tier)
+      ? [{ label: t('account.tier'), value: labelOf(accountTiers, account.tier)[language] }]
+      : []),
+    ...(account.status === 'trial' && account.trial_ends_on
+      ? [{ label: t('account.trialEnds'), value: format.date(account.trial_ends_on) }]
+      : []),
     ...(account.expires_on ? [{ label: t('account.expires'), value: format.date(account.expires_on) }] : []),
     { label: t('account.since'), value: format.date(account.created_at) },
   ];
   return (
-    <Card title={t('account.title')} end={<Button component={Link} to={pathTo('merchant-profile', language)} size="xs" variant="default">{t('account.password')}</Button>}>
+    <Card
+      title={t('account.title')}
+      end={
+        <Button component={Link} to={pathTo('merchant-profile', language)} size="xs" variant="default">
+          {t('account.password')}
+        </Button>
+      }
+    >
       <Facts lined facts={facts} />
       <p className={styles.empty}>{t('account.text')}</p>
     </Card>

@@ -28,7 +28,16 @@ export function VatFields() {
       {isActive && (
         <FieldRow>
           <PercentField name="vat_rate" label={t('accounting.vatRate')} required />
-          <TextField name="trn" label={t('accounting.trn')} ltr required maxLength={20} description={t(country === 'SA' ? 'accounting.trnSaudi' : country === 'OM' ? 'accounting.trnOman' : 'accounting.trnText')} />
+          <TextField
+            name="trn"
+            label={t('accounting.trn')}
+            ltr
+            required
+            maxLength={20}
+            description={t(
+              country === 'SA' ? 'accounting.trnSaudi' : country === 'OM' ? 'accounting.trnOman' : 'accounting.trnText',
+            )}
+          />
         </FieldRow>
       )}
     </SettingsSection>
@@ -64,13 +73,22 @@ export function MoneyFields() {
             </FieldRow>
             <FieldRow>
               <NumberField name="least_points" label={t('accounting.leastPoints')} required />
-              <NumberField name="points_expire_after_months" label={t('accounting.pointsExpire')} description={t('accounting.pointsExpireText')} />
+              <NumberField
+                name="points_expire_after_months"
+                label={t('accounting.pointsExpire')}
+                description={t('accounting.pointsExpireText')}
+              />
             </FieldRow>
           </>
         )}
       </SettingsSection>
       <SettingsSection title={t('accounting.commission')} text={t('accounting.commissionText')}>
-        <SelectField name="commission_basis" label={t('accounting.commissionBasis')} required options={commissionBases.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
+        <SelectField
+          name="commission_basis"
+          label={t('accounting.commissionBasis')}
+          required
+          options={commissionBases.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+        />
       </SettingsSection>
     </>
   );

@@ -18,9 +18,22 @@ export function GatewayConnection() {
   const address = useRead(paymentLinksContract.get_webhook, {}).data?.url ?? '';
   return (
     <SettingsSection title={t('gateway.connection')} text={t('gateway.connectionText')}>
-      <TextInput label={t('gateway.webhook')} description={t('gateway.webhookText')} value={address} readOnly dir="ltr" rightSection={address && <CopyButton value={address} />} rightSectionWidth={42} />
+      <TextInput
+        label={t('gateway.webhook')}
+        description={t('gateway.webhookText')}
+        value={address}
+        readOnly
+        dir="ltr"
+        rightSection={address && <CopyButton value={address} />}
+        rightSectionWidth={42}
+      />
       <div className={styles.connection}>
-        <Button variant="default" leftSection={<IconPlugConnected size={18} stroke={1.75} />} loading={test.isPending} onClick={() => test.mutate({})}>
+        <Button
+          variant="default"
+          leftSection={<IconPlugConnected size={18} stroke={1.75} />}
+          loading={test.isPending}
+          onClick={() => test.mutate({})}
+        >
           {t('gateway.test')}
         </Button>
         <span role="status">{test.data && <Result answer={test.data} />}</span>

@@ -20,20 +20,47 @@ export function GeneralFields() {
       <SettingsSection title={t('general.identity')} text={t('general.identityText')}>
         <NamePair label={{ en: t('general.englishName'), ar: t('general.arabicName') }} required />
         <FieldRow>
-          <SelectField name="business_type" label={t('general.businessType')} required options={businessTypes.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
+          <SelectField
+            name="business_type"
+            label={t('general.businessType')}
+            required
+            options={businessTypes.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+          />
           <CityField name="city" label={t('general.city')} country={country} />
         </FieldRow>
         <ImageField name="logo" label={t('general.logo')} />
       </SettingsSection>
       <SettingsSection title={t('general.place')} text={t('general.placeText')}>
-        <NamePair label={{ en: t('general.englishAddress'), ar: t('general.arabicAddress') }} english="english_address" arabic="arabic_address" />
-        <TextField name="map_link" label={t('general.mapLink')} type="url" ltr placeholder={t('general.mapLinkExample')} />
+        <NamePair
+          label={{ en: t('general.englishAddress'), ar: t('general.arabicAddress') }}
+          english="english_address"
+          arabic="arabic_address"
+        />
+        <TextField
+          name="map_link"
+          label={t('general.mapLink')}
+          type="url"
+          ltr
+          placeholder={t('general.mapLinkExample')}
+        />
         <PositionField />
       </SettingsSection>
       <SettingsSection title={t('general.contact')}>
         <FieldRow>
-          <TextField name="telephone" label={t('general.telephone')} type="tel" ltr description={t('general.telephoneText')} />
-          <TextField name="backup_email" label={t('general.backupEmail')} type="email" ltr description={t('general.backupEmailText')} />
+          <TextField
+            name="telephone"
+            label={t('general.telephone')}
+            type="tel"
+            ltr
+            description={t('general.telephoneText')}
+          />
+          <TextField
+            name="backup_email"
+            label={t('general.backupEmail')}
+            type="email"
+            ltr
+            description={t('general.backupEmailText')}
+          />
         </FieldRow>
       </SettingsSection>
     </>

@@ -17,8 +17,22 @@ export function HoursFields() {
       </SettingsSection>
       <SettingsSection title={t('hours.clock')}>
         <FieldRow>
-          <TimeField name="business_day_cut_off" label={t('hours.cutOff')} to="08:00:00" description={t('hours.cutOffText')} required />
-          <SelectField name="time_zone" label={t('hours.timeZone')} required options={gulfCountries.map((country) => ({ value: country.time_zone, label: countryName(country)[format.language] }))} />
+          <TimeField
+            name="business_day_cut_off"
+            label={t('hours.cutOff')}
+            to="08:00:00"
+            description={t('hours.cutOffText')}
+            required
+          />
+          <SelectField
+            name="time_zone"
+            label={t('hours.timeZone')}
+            required
+            options={gulfCountries.map((country) => ({
+              value: country.time_zone,
+              label: countryName(country)[format.language],
+            }))}
+          />
         </FieldRow>
       </SettingsSection>
     </>

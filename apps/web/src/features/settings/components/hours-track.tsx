@@ -11,7 +11,14 @@ export const HoursTrack = ({ ranges }: { ranges: readonly { from: string; to: st
       const { start, end } = toShift({ weekday: 0, from, to });
       const begin = Math.max(start, FIRST) - FIRST;
       const length = Math.min(end, FIRST + WHOLE) - FIRST - begin;
-      return length > 0 && <i key={index} style={{ insetInlineStart: `${(begin / WHOLE) * 100}%`, inlineSize: `${(length / WHOLE) * 100}%` }} />;
+      return (
+        length > 0 && (
+          <i
+            key={index}
+            style={{ insetInlineStart: `${(begin / WHOLE) * 100}%`, inlineSize: `${(length / WHOLE) * 100}%` }}
+          />
+        )
+      );
     })}
   </div>
 );

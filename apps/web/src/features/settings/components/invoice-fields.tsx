@@ -12,15 +12,28 @@ export function InvoiceFields() {
   return (
     <>
       <SettingsSection title={t('invoice.paper')} text={t('invoice.paperText')}>
-        <SelectField name="paper" label={t('invoice.paperLabel')} required options={invoicePapers.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
+        <SelectField
+          name="paper"
+          label={t('invoice.paperLabel')}
+          required
+          options={invoicePapers.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+        />
         <SwitchField name="show_logo" label={t('invoice.showLogo')} />
         <SwitchField name="show_trn" label={t('invoice.showTrn')} />
         <SwitchField name="show_qr" label={t('invoice.showQr')} description={t('invoice.showQrText')} />
         <SwitchField name="show_employee" label={t('invoice.showEmployee')} />
       </SettingsSection>
       <SettingsSection title={t('invoice.texts')} text={t('invoice.textsText')}>
-        <NamePair label={{ en: t('invoice.englishHeader'), ar: t('invoice.arabicHeader') }} english="english_header" arabic="arabic_header" />
-        <NamePair label={{ en: t('invoice.englishFooter'), ar: t('invoice.arabicFooter') }} english="english_footer" arabic="arabic_footer" />
+        <NamePair
+          label={{ en: t('invoice.englishHeader'), ar: t('invoice.arabicHeader') }}
+          english="english_header"
+          arabic="arabic_header"
+        />
+        <NamePair
+          label={{ en: t('invoice.englishFooter'), ar: t('invoice.arabicFooter') }}
+          english="english_footer"
+          arabic="arabic_footer"
+        />
         <FieldRow>
           <TextareaField name="english_terms" label={t('invoice.englishTerms')} maxLength={1000} rows={3} dir="ltr" />
           <TextareaField name="arabic_terms" label={t('invoice.arabicTerms')} maxLength={1000} rows={3} dir="rtl" />

@@ -24,7 +24,16 @@ export function InvoicePreview({ values }: { values: Values }) {
   return (
     <>
       <div className={styles.previewBar}>
-        <SegmentedControl size="xs" aria-label={t('invoice.paperLabel')} value={shown} onChange={setPaper} data={[{ value: 'a4', label: t('invoice.a4') }, { value: '80mm', label: t('invoice.roll') }]} />
+        <SegmentedControl
+          size="xs"
+          aria-label={t('invoice.paperLabel')}
+          value={shown}
+          onChange={setPaper}
+          data={[
+            { value: 'a4', label: t('invoice.a4') },
+            { value: '80mm', label: t('invoice.roll') },
+          ]}
+        />
       </div>
       <Paper values={values} paper={shown} />
     </>
@@ -36,21 +45,42 @@ function Paper({ values, paper }: { values: Values; paper: string }) {
   const { language, amount, percent } = useFormat();
   const { country, currency } = useSalonFacts();
   const account = useSession()?.account;
-  const accounting = useRead(settingsContract.get_accounting, {}, { topics: ['settings'], ownFailure: true, enabled: usePermission('settings.accounting') }).data?.values;
-  const general = useRead(settingsContract.get_general, {}, { topics: ['settings'], ownFailure: true, enabled: usePermission('settings.general') }).data;
-  const logo = usePicture(general?.values.logo_upload_id ? general.picture_urls[general.values.logo_upload_id] : undefined);
+  const accounting = useRead(
+    settingsContract.get_accounting,
+    {},
+    { topics: ['settings'], ownFailure: true, enabled: usePermission('settings.accounting') },
+  ).data?.values;
+  const general = useRead(
+    settingsContract.get_general,
+    {},
+    { topics: ['settings'], ownFailure: true, enabled: usePermission('settings.general') },
+  ).data;
+  const logo = usePicture(
+    general?.values.logo_upload_id ? general.picture_urls[general.values.logo_upload_id] : undefined,
+  );
   const rate = accounting?.vat_rate ?? 0;
   const unit = minorPerUnit(currency);
-  const lines = [{ name: t('invoice.sampleOne'), gross: 140 * unit }, { name: t('invoice.sampleTwo'), gross: 85.5 * unit }];
-  const split = splitVat(lines.map(({ gross }) => ({ gross, rate })), vatPolicyOf(country));
-  const inOwn = (english: string, arabic: string) => (language === 'ar' ? [arabic, english] : [english, arabic]).filter(Boolean).join('\n');
+  const lines = [
+    { name: t('invoice.sampleOne'), gross: 140 * unit },
+    { name: t('invoice.sampleTwo'), gross: 85.5 * unit },
+  ];
+  const split = splitVat(
+    lines.map(({ gross }) => ({ gross, rate })),
+    vatPolicyOf(country),
+  );
+  const inOwn = (english: string, arabic: string) =>
+    (language === 'ar' ? [arabic, english] : [english, arabic]).filter(Boolean).join('\n');
   return (
     <article className={styles.paper} data-paper={paper} aria-label={t('invoice.previewOf')}>
       <header>
         {values.show_logo && logo && <img className={styles.logo} src={logo} alt="" />}
         <h3>{language === 'ar' ? account?.arabic_name : account?.english_name}</h3>
         <p>{inOwn(general?.values.english_address ?? '', general?.values.arabic_address ?? '')}</p>
-        {values.show_trn && accounting?.trn && <p>{t('invoice.trn')} <bdi dir="ltr">{accounting.trn}</bdi></p>}
+        {values.show_trn && accounting?.trn && (
+          <p>
+            {t('invoice.trn')} <bdi dir="ltr">{accounting.trn}</bdi>
+          </p>
+        )}
         <p>{inOwn(values.english_header, values.arabic_header)}</p>
         <b>{t(rate > 0 ? 'invoice.taxInvoice' : 'invoice.bill')}</b>
       </header>

@@ -31,12 +31,23 @@ export function MessageCard({ id }: { id: AutomaticMessageId }) {
         <Button size="xs" variant="default" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
           {t(isOpen ? 'messages.close' : 'messages.open')}
         </Button>
-        <Switch checked={active} onChange={(event) => onChange(event.currentTarget.checked)} aria-label={t('messages.activeOf', { name: label[language] })} />
+        <Switch
+          checked={active}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          aria-label={t('messages.activeOf', { name: label[language] })}
+        />
       </div>
       <Collapse expanded={isOpen}>
         {isOpen && (
           <div className={styles.messageBody}>
-            {timing && <NumberField name={`${id}.timing`} label={t(`messages.timing.${timing.unit}`)} required description={t('messages.between', { least: timing.least, most: timing.most })} />}
+            {timing && (
+              <NumberField
+                name={`${id}.timing`}
+                label={t(`messages.timing.${timing.unit}`)}
+                required
+                description={t('messages.between', { least: timing.least, most: timing.most })}
+              />
+            )}
             <div className={styles.texts}>
               <MessageText id={id} of="en" />
               <MessageText id={id} of="ar" />
@@ -57,12 +68,27 @@ function MessageText({ id, of }: { id: AutomaticMessageId; of: Language }) {
   const name = `${id}.${side}_text`;
   const text = useWatch({ control: form.control, name }) as string;
   const { places } = automaticMessages[id];
-  const samples = Object.fromEntries(places.map((place) => [place, place === 'salon' && account ? account[`${side}_name`] : messagePlaces[place].sample[of]]));
-  const insert = (place: string) => form.setValue(name, `${text}${text && !/\s$/.test(text) ? ' ' : ''}{${place}}`, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  const samples = Object.fromEntries(
+    places.map((place) => [
+      place,
+      place === 'salon' && account ? account[`${side}_name`] : messagePlaces[place].sample[of],
+    ]),
+  );
+  const insert = (place: string) =>
+    form.setValue(name, `${text}${text && !/\s$/.test(text) ? ' ' : ''}{${place}}`, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
   return (
     <div className={styles.shifts}>
       <SwitchField name={`${id}.${side}_active`} label={t(`messages.${side}`)} />
-      <TextareaField name={name} label={t(`messages.${side}Text`)} maxLength={600} rows={4} dir={of === 'ar' ? 'rtl' : 'ltr'} />
+      <TextareaField
+        name={name}
+        label={t(`messages.${side}Text`)}
+        maxLength={600}
+        rows={4}
+        dir={of === 'ar' ? 'rtl' : 'ltr'}
+      />
       <div className={styles.places} role="group" aria-label={t('messages.places')}>
         {places.map((place) => (
           <Button key={place} size="compact-xs" variant="default" onClick={() => insert(place)}>

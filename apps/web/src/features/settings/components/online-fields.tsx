@@ -53,10 +53,18 @@ function AliasField() {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const alias = useWatch({ name: 'alias' }) as string;
-  const address = alias && `${window.location.origin}${pathTo('online-home', language, { aliasName: alias.toLowerCase() })}`;
+  const address =
+    alias && `${window.location.origin}${pathTo('online-home', language, { aliasName: alias.toLowerCase() })}`;
   return (
     <>
-      <TextField name="alias" label={t('online.alias')} ltr required maxLength={50} description={t('online.aliasText')} />
+      <TextField
+        name="alias"
+        label={t('online.alias')}
+        ltr
+        required
+        maxLength={50}
+        description={t('online.aliasText')}
+      />
       {address && (
         <span className={styles.hint}>
           <bdi dir="ltr">{address}</bdi>
@@ -73,9 +81,24 @@ function ColourField() {
   return (
     <div className={styles.colours} role="group" aria-label={t('online.colour')}>
       {SALON_COLOURS.map((colour, index) => (
-        <button key={colour} type="button" className={styles.colour} style={{ background: colour }} aria-label={t('online.colourNumber', { number: index + 1 })} aria-pressed={value.toLowerCase() === colour.toLowerCase()} onClick={() => onChange(colour)} />
+        <button
+          key={colour}
+          type="button"
+          className={styles.colour}
+          style={{ background: colour }}
+          aria-label={t('online.colourNumber', { number: index + 1 })}
+          aria-pressed={value.toLowerCase() === colour.toLowerCase()}
+          onClick={() => onChange(colour)}
+        />
       ))}
-      <TextInput aria-label={t('online.ownColour')} value={value} onChange={(event) => onChange(event.currentTarget.value)} error={error} maxLength={7} styles={{ input: { direction: 'ltr', inlineSize: 120 } }} />
+      <TextInput
+        aria-label={t('online.ownColour')}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+        maxLength={7}
+        styles={{ input: { direction: 'ltr', inlineSize: 120 } }}
+      />
     </div>
   );
 }
@@ -92,7 +115,12 @@ function BookingFields() {
         <NumberField name="cancel_hours" label={t('online.cancel')} unit={t('units.hours')} required />
       </FieldRow>
       <FieldRow>
-        <SelectField name="deposit_kind" label={t('online.deposit')} required options={depositKinds.choices.map(({ value, label }) => ({ value, label: label[language] }))} />
+        <SelectField
+          name="deposit_kind"
+          label={t('online.deposit')}
+          required
+          options={depositKinds.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+        />
         {kind === 'percent' && <PercentField name="deposit_percent" label={t('online.depositPercent')} required />}
         {kind === 'amount' && <PriceField name="deposit_amount" label={t('online.depositAmount')} required />}
       </FieldRow>
@@ -109,17 +137,41 @@ function LinksField() {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const { value: links, onChange } = useField<SocialLink[]>({ name: 'social_links', label: t('online.links') });
-  const errors = useFormContext().formState.errors['social_links'] as ({ value?: { message?: string }; type?: { message?: string } } | undefined)[] | undefined;
+  const errors = useFormContext().formState.errors['social_links'] as
+    | ({ value?: { message?: string }; type?: { message?: string } } | undefined)[]
+    | undefined;
   const free = socialLinkTypes.choices.filter(({ value }) => !links.some((link) => link.type === value));
-  const change = (index: number, part: Partial<SocialLink>) => onChange(links.with(index, { ...links[index]!, ...part }));
+  const change = (index: number, part: Partial<SocialLink>) =>
+    onChange(links.with(index, { ...links[index]!, ...part }));
   return (
     <>
       <ul className={styles.links}>
         {links.map((link, index) => (
           <li key={link.type}>
-            <Select aria-label={t('online.linkKind')} allowDeselect={false} value={String(link.type)} onChange={(type) => change(index, { type: Number(type) as SocialLink['type'] })} data={socialLinkTypes.choices.filter(({ value }) => value === link.type || free.some((one) => one.value === value)).map(({ value, label }) => ({ value: String(value), label: label[language] }))} />
-            <TextInput aria-label={labelOfLink(link.type, language)} value={link.value} onChange={(event) => change(index, { value: event.currentTarget.value })} error={errors?.[index]?.value?.message ?? errors?.[index]?.type?.message} placeholder={t(PLACEHOLDERS[link.type] ?? 'online.placeholder.link')} styles={{ input: { direction: 'ltr' } }} />
-            <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('online.removeLink', { kind: labelOfLink(link.type, language) })} onClick={() => onChange(links.toSpliced(index, 1))}>
+            <Select
+              aria-label={t('online.linkKind')}
+              allowDeselect={false}
+              value={String(link.type)}
+              onChange={(type) => change(index, { type: Number(type) as SocialLink['type'] })}
+              data={socialLinkTypes.choices
+                .filter(({ value }) => value === link.type || free.some((one) => one.value === value))
+                .map(({ value, label }) => ({ value: String(value), label: label[language] }))}
+            />
+            <TextInput
+              aria-label={labelOfLink(link.type, language)}
+              value={link.value}
+              onChange={(event) => change(index, { value: event.currentTarget.value })}
+              error={errors?.[index]?.value?.message ?? errors?.[index]?.type?.message}
+              placeholder={t(PLACEHOLDERS[link.type] ?? 'online.placeholder.link')}
+              styles={{ input: { direction: 'ltr' } }}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={t('online.removeLink', { kind: labelOfLink(link.type, language) })}
+              onClick={() => onChange(links.toSpliced(index, 1))}
+            >
               <IconTrash size={17} stroke={1.75} />
             </ActionIcon>
           </li>
@@ -127,7 +179,12 @@ function LinksField() {
       </ul>
       {free.length > 0 && (
         <div>
-          <Button size="xs" variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onChange([...links, { type: free[0]!.value as SocialLink['type'], value: '' }])}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={16} stroke={1.75} />}
+            onClick={() => onChange([...links, { type: free[0]!.value as SocialLink['type'], value: '' }])}
+          >
             {t('online.addLink')}
           </Button>
         </div>
@@ -136,5 +193,18 @@ function LinksField() {
   );
 }
 
-const PLACEHOLDERS = { 0: 'online.placeholder.telephone', 1: 'online.placeholder.whatsapp', 6: 'online.placeholder.pageId', 7: 'online.placeholder.tiktok' } as Record<number, 'online.placeholder.telephone' | 'online.placeholder.whatsapp' | 'online.placeholder.pageId' | 'online.placeholder.tiktok' | undefined>;
-const labelOfLink = (type: number, language: 'en' | 'ar'): string => socialLinkTypes.choices.find(({ value }) => value === type)!.label[language];
+const PLACEHOLDERS = {
+  0: 'online.placeholder.telephone',
+  1: 'online.placeholder.whatsapp',
+  6: 'online.placeholder.pageId',
+  7: 'online.placeholder.tiktok',
+} as Record<
+  number,
+  | 'online.placeholder.telephone'
+  | 'online.placeholder.whatsapp'
+  | 'online.placeholder.pageId'
+  | 'online.placeholder.tiktok'
+  | undefined
+>;
+const labelOfLink = (type: number, language: 'en' | 'ar'): string =>
+  socialLinkTypes.choices.find(({ value }) => value === type)!.label[language];

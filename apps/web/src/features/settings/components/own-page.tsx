@@ -18,11 +18,29 @@ export function OwnPage({ alias }: { alias: string }) {
     <div className={styles.ownPage}>
       <QrCode text={address} label={t('online.scan')} />
       <div>
-        <Anchor href={path} target="_blank" rel="noopener" className={styles.ownAddress}><bdi dir="ltr">{shortAddress(address)}</bdi></Anchor>
+        <Anchor href={path} target="_blank" rel="noopener" className={styles.ownAddress}>
+          <bdi dir="ltr">{shortAddress(address)}</bdi>
+        </Anchor>
         <div className={styles.ownActions}>
-          <Button component="a" href={path} target="_blank" rel="noopener" variant="default" leftSection={<IconExternalLink size={17} stroke={1.75} />}>{t('online.openPage')}</Button>
+          <Button
+            component="a"
+            href={path}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<IconExternalLink size={17} stroke={1.75} />}
+          >
+            {t('online.openPage')}
+          </Button>
           <CopyButton value={address} label={t('ui:copy')} />
-          <Button component={Link} to="?tab=poster" variant="default" leftSection={<IconPrinter size={17} stroke={1.75} />}>{t('online.poster.open')}</Button>
+          <Button
+            component={Link}
+            to="?tab=poster"
+            variant="default"
+            leftSection={<IconPrinter size={17} stroke={1.75} />}
+          >
+            {t('online.poster.open')}
+          </Button>
         </div>
       </div>
     </div>

@@ -12,7 +12,14 @@ import { useFormat } from '../../../lib/use-format';
 import { PictureImage, type Picture } from './pictures-field';
 import styles from './settings.module.css';
 
-type Shown = { english_welcome: string; arabic_welcome: string; colour: string; show_prices: boolean; show_durations: boolean; pictures: Picture[] };
+type Shown = {
+  english_welcome: string;
+  arabic_welcome: string;
+  colour: string;
+  show_prices: boolean;
+  show_durations: boolean;
+  pictures: Picture[];
+};
 
 /** What a customer sees, in either language, while it is being written. */
 export function PhonePreview({ values }: { values: Shown }) {
@@ -28,12 +35,32 @@ export function PhonePreview({ values }: { values: Shown }) {
   return (
     <>
       <div className={styles.previewBar}>
-        <SegmentedControl size="xs" aria-label={t('online.previewLanguage')} value={language} onChange={(value) => setLanguage(value as Language)} data={[{ value: 'en', label: ENGLISH }, { value: 'ar', label: ARABIC }]} />
+        <SegmentedControl
+          size="xs"
+          aria-label={t('online.previewLanguage')}
+          value={language}
+          onChange={(value) => setLanguage(value as Language)}
+          data={[
+            { value: 'en', label: ENGLISH },
+            { value: 'ar', label: ARABIC },
+          ]}
+        />
       </div>
-      <div className={styles.phone} lang={language} dir={i18n.dir(language)} style={{ '--salon': colour } as CSSProperties}>
-        {values.pictures[0] ? <PictureImage className={styles.cover} picture={values.pictures[0]} alt="" /> : <div className={styles.cover} />}
+      <div
+        className={styles.phone}
+        lang={language}
+        dir={i18n.dir(language)}
+        style={{ '--salon': colour } as CSSProperties}
+      >
+        {values.pictures[0] ? (
+          <PictureImage className={styles.cover} picture={values.pictures[0]} alt="" />
+        ) : (
+          <div className={styles.cover} />
+        )}
         <div className={styles.phoneBody}>
-          <span className={styles.phoneLogo} aria-hidden>{name.charAt(0)}</span>
+          <span className={styles.phoneLogo} aria-hidden>
+            {name.charAt(0)}
+          </span>
           <h3>{name}</h3>
           <p>{language === 'ar' ? values.arabic_welcome : values.english_welcome}</p>
           <ul className={styles.samples}>
@@ -41,7 +68,14 @@ export function PhonePreview({ values }: { values: Shown }) {
               <li key={service}>
                 <span>
                   <b>{service}</b>
-                  <small>{[values.show_durations && `${minutes} ${samples.minutes}`, values.show_prices && format.money(price * unit)].filter(Boolean).join(' · ')}</small>
+                  <small>
+                    {[
+                      values.show_durations && `${minutes} ${samples.minutes}`,
+                      values.show_prices && format.money(price * unit),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </small>
                 </span>
                 <span className={styles.plus}>
                   <IconPlus size={16} aria-hidden />
@@ -60,6 +94,25 @@ export function PhonePreview({ values }: { values: Shown }) {
 const ENGLISH = 'English';
 const ARABIC = 'العربية';
 const SAMPLES = {
-  en: { minutes: 'min', action: 'Choose a time', services: [['Hair cut', 45, 140], ['Blow-dry', 30, 90], ['Manicure', 60, 120]] },
-  ar: { minutes: 'دقيقة', action: 'اختيار الوقت', services: [['قص شعر', 45, 140], ['سشوار', 30, 90], ['مانيكير', 60, 120]] },
-} as const satisfies Record<Language, { minutes: string; action: string; services: readonly (readonly [string, number, number])[] }>;
+  en: {
+    minutes: 'min',
+    action: 'Choose a time',
+    services: [
+      ['Hair cut', 45, 140],
+      ['Blow-dry', 30, 90],
+      ['Manicure', 60, 120],
+    ],
+  },
+  ar: {
+    minutes: 'دقيقة',
+    action: 'اختيار الوقت',
+    services: [
+      ['قص شعر', 45, 140],
+      ['سشوار', 30, 90],
+      ['مانيكير', 60, 120],
+    ],
+  },
+} as const satisfies Record<
+  Language,
+  { minutes: string; action: string; services: readonly (readonly [string, number, number])[] }
+>;

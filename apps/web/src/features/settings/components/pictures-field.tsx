@@ -33,13 +33,23 @@ export function PicturesField() {
           <span key={picture instanceof File ? `${picture.name}-${index}` : picture.id} className={styles.picture}>
             <PictureImage picture={picture} alt={t('online.pictureNumber', { number: index + 1 })} />
             {index === 0 && <span>{t('online.cover')}</span>}
-            <ActionIcon variant="default" size={28} aria-label={t('online.removePicture', { number: index + 1 })} onClick={() => onChange(pictures.toSpliced(index, 1))}>
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label={t('online.removePicture', { number: index + 1 })}
+              onClick={() => onChange(pictures.toSpliced(index, 1))}
+            >
               <IconX size={15} stroke={1.75} />
             </ActionIcon>
           </span>
         ))}
         {pictures.length < MOST_PICTURES && (
-          <button type="button" className={styles.addPicture} aria-label={t('online.addPicture')} onClick={() => input.current?.click()}>
+          <button
+            type="button"
+            className={styles.addPicture}
+            aria-label={t('online.addPicture')}
+            onClick={() => input.current?.click()}
+          >
             <IconPhotoPlus size={26} stroke={1.5} />
           </button>
         )}
@@ -50,14 +60,37 @@ export function PicturesField() {
           {refusal}
         </p>
       )}
-      <input ref={input} type="file" hidden aria-label={t('online.addPicture')} accept={UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')} onChange={(event) => { void choose(event.target.files?.[0]); event.target.value = ''; }} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('online.addPicture')}
+        accept={UPLOAD_IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',')}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
     </div>
   );
 }
 
-export function PictureImage({ picture, alt, className }: { picture: Picture; alt: string; className?: string | undefined }) {
+export function PictureImage({
+  picture,
+  alt,
+  className,
+}: {
+  picture: Picture;
+  alt: string;
+  className?: string | undefined;
+}) {
   const chosen = useMemo(() => (picture instanceof File ? URL.createObjectURL(picture) : undefined), [picture]);
-  useEffect(() => () => { if (chosen) URL.revokeObjectURL(chosen); }, [chosen]);
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen);
+    },
+    [chosen],
+  );
   const stored = usePicture(picture instanceof File ? undefined : picture.url);
   const address = chosen ?? stored;
   return address ? <img className={className} src={address} alt={alt} /> : null;

@@ -31,10 +31,21 @@ export function PositionField() {
         <NumberField name="longitude_e6" label={t('general.longitude')} decimals={6} negative />
       </FieldRow>
       <div className={styles.inline}>
-        <Button variant="default" leftSection={<IconCurrentLocation size={18} stroke={1.75} />} loading={state === 'asking'} onClick={locate}>
+        <Button
+          variant="default"
+          leftSection={<IconCurrentLocation size={18} stroke={1.75} />}
+          loading={state === 'asking'}
+          onClick={locate}
+        >
           {t('general.useMyPosition')}
         </Button>
-        <span role="status">{state === 'found' ? t('general.positionFound') : state === 'failed' ? t('general.positionFailed') : t('general.positionText')}</span>
+        <span role="status">
+          {state === 'found'
+            ? t('general.positionFound')
+            : state === 'failed'
+              ? t('general.positionFailed')
+              : t('general.positionText')}
+        </span>
       </div>
     </>
   );

@@ -21,10 +21,21 @@ export function SectionHistory({ section }: { section: SectionName }) {
       <Button variant="default" leftSection={<IconHistory size={18} stroke={1.75} />} onClick={() => setOpened(true)}>
         {t('history')}
       </Button>
-      <RecordDrawer opened={opened} onClose={() => setOpened(false)} title={t('historyOf', { section: t(`sections.${section}`) })} width={560}>
+      <RecordDrawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('historyOf', { section: t(`sections.${section}`) })}
+        width={560}
+      >
         <Suspense fallback={<LoadingState rows={4} />}>
           <HistoryTab entity="account_settings" entityId={section === 'gateway' ? 'payment-gateway' : section} />
-          {section === 'general' && <HistoryTab entity="business_hours" entityId="week" heading={<h3 className={styles.historyTitle}>{entityWords('business_hours')[language]}</h3>} />}
+          {section === 'general' && (
+            <HistoryTab
+              entity="business_hours"
+              entityId="week"
+              heading={<h3 className={styles.historyTitle}>{entityWords('business_hours')[language]}</h3>}
+            />
+          )}
         </Suspense>
       </RecordDrawer>
     </>

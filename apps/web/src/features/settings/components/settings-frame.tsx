@@ -1,6 +1,13 @@
 import { pathTo, addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { can, type Permission } from '@rawnaq/domain/kernel/permissions';
-import { IconBell, IconBuildingStore, IconCalculator, IconCreditCard, IconFileInvoice, IconWorld } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBuildingStore,
+  IconCalculator,
+  IconCreditCard,
+  IconFileInvoice,
+  IconWorld,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
@@ -29,7 +36,11 @@ export function SettingsFrame({ section, preview, children }: Props) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const permissions = useSession()?.user.permissions ?? {};
-  const links = SECTIONS.filter(([, name]) => can(permissions, accessOf(name))).map(([label, name, icon]) => ({ label: t(`sections.${label}`), icon, to: pathTo(name, language) }));
+  const links = SECTIONS.filter(([, name]) => can(permissions, accessOf(name))).map(([label, name, icon]) => ({
+    label: t(`sections.${label}`),
+    icon,
+    to: pathTo(name, language),
+  }));
   return (
     <>
       <PageHead title={t('title')} actions={<SectionHistory section={section} />} />

@@ -19,21 +19,47 @@ export function useGeneralForm({ values, picture_urls }: Answer) {
   const schema = useMemo(() => formSchema(salon), [salon]);
   const { latitude, longitude, logo_upload_id, ...rest } = values;
   const form = useZodForm(schema, {
-    ...rest, latitude_e6: latitude === null ? null : Math.round(latitude * MILLION), longitude_e6: longitude === null ? null : Math.round(longitude * MILLION),
+    ...rest,
+    latitude_e6: latitude === null ? null : Math.round(latitude * MILLION),
+    longitude_e6: longitude === null ? null : Math.round(longitude * MILLION),
     logo: logo_upload_id === null ? null : (picture_urls[logo_upload_id] ?? null),
   });
   const save = useWrite(settingsContract.save_general, { topics: ['session'] });
   const submit = async ({ latitude_e6, longitude_e6, logo, ...typed }: z.output<ReturnType<typeof formSchema>>) =>
-    save.mutateAsync({ ...typed, latitude: degrees(latitude_e6), longitude: degrees(longitude_e6), logo_upload_id: (await storePicture(logo, logo_upload_id)) ?? null });
+    save.mutateAsync({
+      ...typed,
+      latitude: degrees(latitude_e6),
+      longitude: degrees(longitude_e6),
+      logo_upload_id: (await storePicture(logo, logo_upload_id)) ?? null,
+    });
   return { form, submit };
 }
 
 function formSchema(salon: SalonFacts) {
   const { latitude: _latitude, longitude: _longitude, logo_upload_id: _logo, ...shape } = generalSetting.shape;
-  return z.object({ ...shape, latitude_e6: z.int().min(-90 * MILLION).max(90 * MILLION).nullable(), longitude_e6: z.int().min(-180 * MILLION).max(180 * MILLION).nullable(), logo: z.union([z.string(), z.instanceof(File)]).nullable() })
+  return z
+    .object({
+      ...shape,
+      latitude_e6: z
+        .int()
+        .min(-90 * MILLION)
+        .max(90 * MILLION)
+        .nullable(),
+      longitude_e6: z
+        .int()
+        .min(-180 * MILLION)
+        .max(180 * MILLION)
+        .nullable(),
+      logo: z.union([z.string(), z.instanceof(File)]).nullable(),
+    })
     .superRefine(({ latitude_e6, longitude_e6 }, ctx) => {
-      const place = { ...generalSetting.defaults(salon), latitude: degrees(latitude_e6), longitude: degrees(longitude_e6) };
-      for (const { path, message } of generalSetting.check?.(place, salon) ?? []) addMessage(ctx, message, [`${String(path[0])}_e6`]);
+      const place = {
+        ...generalSetting.defaults(salon),
+        latitude: degrees(latitude_e6),
+        longitude: degrees(longitude_e6),
+      };
+      for (const { path, message } of generalSetting.check?.(place, salon) ?? [])
+        addMessage(ctx, message, [`${String(path[0])}_e6`]);
     });
 }
 

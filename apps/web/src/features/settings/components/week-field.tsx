@@ -20,11 +20,20 @@ export function WeekField({ label }: { label: string }) {
   const { language } = useFormat();
   const { value: shifts, onChange } = useField<ShiftTimes[]>({ name: 'shifts', label });
   const errors = useFormContext().formState.errors['shifts'] as Errors;
-  const ofDay = (weekday: number) => shifts.flatMap((shift, index) => (shift.weekday === weekday ? [{ ...shift, index }] : []));
-  const change = (index: number, part: Partial<ShiftTimes>) => onChange(shifts.map((shift, place) => (place === index ? { ...shift, ...part } : shift)));
+  const ofDay = (weekday: number) =>
+    shifts.flatMap((shift, index) => (shift.weekday === weekday ? [{ ...shift, index }] : []));
+  const change = (index: number, part: Partial<ShiftTimes>) =>
+    onChange(shifts.map((shift, place) => (place === index ? { ...shift, ...part } : shift)));
   const remove = (index: number) => onChange(shifts.toSpliced(index, 1));
-  const setDay = (weekday: number, times: readonly { from: string; to: string }[]) => onChange([...shifts.filter((shift) => shift.weekday !== weekday), ...times.map(({ from, to }) => ({ weekday, from, to }))]);
-  const copyToAll = (weekday: number) => onChange([0, 1, 2, 3, 4, 5, 6].flatMap((day) => ofDay(weekday).map(({ from, to }) => ({ weekday: day, from, to }))));
+  const setDay = (weekday: number, times: readonly { from: string; to: string }[]) =>
+    onChange([
+      ...shifts.filter((shift) => shift.weekday !== weekday),
+      ...times.map(({ from, to }) => ({ weekday, from, to })),
+    ]);
+  const copyToAll = (weekday: number) =>
+    onChange(
+      [0, 1, 2, 3, 4, 5, 6].flatMap((day) => ofDay(weekday).map(({ from, to }) => ({ weekday: day, from, to }))),
+    );
 
   return (
     <div className={styles.week} role="group" aria-label={label}>
@@ -37,21 +46,53 @@ export function WeekField({ label }: { label: string }) {
         return (
           <div key={name} className={styles.day}>
             <span className={styles.dayName} data-closed={day.length === 0 || undefined}>
-              <Switch aria-label={t('hours.openOn', { day: name })} checked={day.length > 0} onChange={(event) => setDay(weekday, event.currentTarget.checked ? [USUAL] : [])} />
+              <Switch
+                aria-label={t('hours.openOn', { day: name })}
+                checked={day.length > 0}
+                onChange={(event) => setDay(weekday, event.currentTarget.checked ? [USUAL] : [])}
+              />
               {name}
             </span>
             <div className={styles.shifts}>
               {day.length === 0 && <span className={styles.closed}>{t('hours.closed')}</span>}
               {day.map(({ index, from, to }) => (
-                <ShiftRow key={index} day={name} from={from} to={to} onChange={(part) => change(index, part)} {...(day.length > 1 && { onRemove: () => remove(index) })} />
+                <ShiftRow
+                  key={index}
+                  day={name}
+                  from={from}
+                  to={to}
+                  onChange={(part) => change(index, part)}
+                  {...(day.length > 1 && { onRemove: () => remove(index) })}
+                />
               ))}
             </div>
             <HoursTrack ranges={day} />
             <span className={styles.dayButtons}>
-              <ActionIcon variant="subtle" color="gray" size={36} disabled={day.length === 0} aria-label={t('hours.copyToAll', { day: name })} title={t('hours.copyToAll', { day: name })} onClick={() => copyToAll(weekday)}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                disabled={day.length === 0}
+                aria-label={t('hours.copyToAll', { day: name })}
+                title={t('hours.copyToAll', { day: name })}
+                onClick={() => copyToAll(weekday)}
+              >
                 <IconCopy size={17} stroke={1.75} />
               </ActionIcon>
-              <ActionIcon variant="subtle" color="gray" size={36} disabled={day.length === 0 || day.length > 3} aria-label={t('hours.addTo', { day: name })} title={t('hours.addTo', { day: name })} onClick={() => setDay(weekday, [...day, { from: day.at(-1)!.to, to: day.at(-1)!.to < '22:00:00' ? '22:00:00' : '23:45:00' }])}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                disabled={day.length === 0 || day.length > 3}
+                aria-label={t('hours.addTo', { day: name })}
+                title={t('hours.addTo', { day: name })}
+                onClick={() =>
+                  setDay(weekday, [
+                    ...day,
+                    { from: day.at(-1)!.to, to: day.at(-1)!.to < '22:00:00' ? '22:00:00' : '23:45:00' },
+                  ])
+                }
+              >
                 <IconPlus size={17} stroke={1.75} />
               </ActionIcon>
             </span>
@@ -67,7 +108,13 @@ export function WeekField({ label }: { label: string }) {
   );
 }
 
-type RowProps = { day: string; from: string; to: string; onChange: (part: { from?: string; to?: string }) => void; onRemove?: () => void };
+type RowProps = {
+  day: string;
+  from: string;
+  to: string;
+  onChange: (part: { from?: string; to?: string }) => void;
+  onRemove?: () => void;
+};
 
 export function ShiftRow({ day, from, to, onChange, onRemove }: RowProps) {
   const { t } = useTranslation('settings');
@@ -75,9 +122,25 @@ export function ShiftRow({ day, from, to, onChange, onRemove }: RowProps) {
   const times = QUARTER_TIMES.map((time) => ({ value: time, label: format.time(time) }));
   return (
     <span className={styles.shift}>
-      <Select aria-label={t('hours.from', { day })} size="sm" data={times} value={from} allowDeselect={false} searchable onChange={(time) => time && onChange({ from: time })} />
+      <Select
+        aria-label={t('hours.from', { day })}
+        size="sm"
+        data={times}
+        value={from}
+        allowDeselect={false}
+        searchable
+        onChange={(time) => time && onChange({ from: time })}
+      />
       {t('hours.to')}
-      <Select aria-label={t('hours.until', { day })} size="sm" data={times} value={to} allowDeselect={false} searchable onChange={(time) => time && onChange({ to: time })} />
+      <Select
+        aria-label={t('hours.until', { day })}
+        size="sm"
+        data={times}
+        value={to}
+        allowDeselect={false}
+        searchable
+        onChange={(time) => time && onChange({ to: time })}
+      />
       {onRemove && (
         <ActionIcon variant="subtle" color="gray" size={30} aria-label={t('hours.remove', { day })} onClick={onRemove}>
           <IconTrash size={16} stroke={1.75} />

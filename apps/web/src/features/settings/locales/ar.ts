@@ -3,7 +3,14 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   title: 'الإعدادات',
-  sections: { general: 'عام', accounting: 'المحاسبة', invoice: 'الفاتورة', notifications: 'الإشعارات', online: 'صفحة الحجز', gateway: 'بوابة الدفع' },
+  sections: {
+    general: 'عام',
+    accounting: 'المحاسبة',
+    invoice: 'الفاتورة',
+    notifications: 'الإشعارات',
+    online: 'صفحة الحجز',
+    gateway: 'بوابة الدفع',
+  },
   history: 'السجل',
   historyOf: 'سجل التغييرات: {{section}}',
   units: { minutes: 'دقيقة', days: 'يوم', hours: 'ساعة' },
@@ -166,7 +173,12 @@ export const ar: Arabic<typeof en> = {
   online: {
     openPage: 'فتح صفحتي',
     scan: 'رمز للمسح: يفتح صفحة الحجز',
-    poster: { open: 'طباعة ملصق', title: 'ملصق صفحة الحجز', text: 'ورقة A4 واحدة باللغتين، للباب والاستقبال والمرايا.', print: 'طباعة' },
+    poster: {
+      open: 'طباعة ملصق',
+      title: 'ملصق صفحة الحجز',
+      text: 'ورقة A4 واحدة باللغتين، للباب والاستقبال والمرايا.',
+      print: 'طباعة',
+    },
     page: 'الصفحة العامة',
     pageText: 'فيها يرى العملاء قائمتك ويحجزون دون حساب.',
     isLive: 'الصفحة مفعّلة',
@@ -209,7 +221,13 @@ export const ar: Arabic<typeof en> = {
     linkKind: 'نوع الرابط',
     addLink: 'إضافة رابط',
     removeLink: 'حذف {{kind}}',
-    placeholder: { link: 'https://…', telephone: '+971…', whatsapp: '971…', pageId: '1234567890', tiktok: 'https://www.tiktok.com/@…' },
+    placeholder: {
+      link: 'https://…',
+      telephone: '+971…',
+      whatsapp: '971…',
+      pageId: '1234567890',
+      tiktok: 'https://www.tiktok.com/@…',
+    },
     previewLanguage: 'لغة المعاينة',
   },
   gateway: {

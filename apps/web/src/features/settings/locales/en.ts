@@ -1,6 +1,13 @@
 export const en = {
   title: 'Settings',
-  sections: { general: 'General', accounting: 'Accounting', invoice: 'Invoice', notifications: 'Notifications', online: 'Online page', gateway: 'Payment gateway' },
+  sections: {
+    general: 'General',
+    accounting: 'Accounting',
+    invoice: 'Invoice',
+    notifications: 'Notifications',
+    online: 'Online page',
+    gateway: 'Payment gateway',
+  },
   history: 'History',
   historyOf: 'History: {{section}}',
   units: { minutes: 'min', days: 'days', hours: 'hours' },
@@ -80,7 +87,7 @@ export const en = {
     title: 'Account and package',
     id: 'Account ID',
     owner: 'Owner',
-    ownerEmail: 'Owner\'s e-mail',
+    ownerEmail: "Owner's e-mail",
     country: 'Country',
     currency: 'Currency',
     status: 'State',
@@ -163,7 +170,12 @@ export const en = {
   online: {
     openPage: 'Open my page',
     scan: 'Code to scan: opens the booking page',
-    poster: { open: 'Print poster', title: 'Poster of the booking page', text: 'One A4 sheet in both languages for the door, the desk and the mirrors.', print: 'Print' },
+    poster: {
+      open: 'Print poster',
+      title: 'Poster of the booking page',
+      text: 'One A4 sheet in both languages for the door, the desk and the mirrors.',
+      print: 'Print',
+    },
     page: 'Public page',
     pageText: 'Where customers see your menu and book without an account.',
     isLive: 'Page is live',
@@ -206,7 +218,13 @@ export const en = {
     linkKind: 'Kind of link',
     addLink: 'Add a link',
     removeLink: 'Remove {{kind}}',
-    placeholder: { link: 'https://…', telephone: '+971…', whatsapp: '971…', pageId: '1234567890', tiktok: 'https://www.tiktok.com/@…' },
+    placeholder: {
+      link: 'https://…',
+      telephone: '+971…',
+      whatsapp: '971…',
+      pageId: '1234567890',
+      tiktok: 'https://www.tiktok.com/@…',
+    },
     previewLanguage: 'Language of the preview',
   },
   gateway: {

@@ -21,7 +21,10 @@ export const AccountingSettingPage = () => (
 
 function AccountingForm({ answer: { values } }: { answer: OutputOf<typeof settingsContract.get_accounting> }) {
   const salon = useSalonFacts();
-  const form = useZodForm(useMemo(() => settingSchema(accountingSetting, salon), [salon]), values);
+  const form = useZodForm(
+    useMemo(() => settingSchema(accountingSetting, salon), [salon]),
+    values,
+  );
   const save = useWrite(settingsContract.save_accounting, { onSuccess: () => toast('saved') });
   return (
     <Form form={form} onSubmit={(typed) => save.mutateAsync(typed)}>

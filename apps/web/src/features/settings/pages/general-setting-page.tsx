@@ -19,10 +19,39 @@ import styles from '../components/settings.module.css';
 export function GeneralSettingPage() {
   const { t } = useTranslation('settings');
   const tabs = [
-    { id: 'salon', label: t('general.tabs.salon'), content: () => <Loaded endpoint={settingsContract.get_general}>{(answer) => <SalonForm answer={answer} />}</Loaded> },
-    { id: 'hours', label: t('general.tabs.hours'), content: () => <Loaded endpoint={settingsContract.get_business_hours}>{(answer) => <HoursForm answer={answer} />}</Loaded> },
-    { id: 'days', label: t('general.tabs.days'), content: () => <div className={styles.cards}><CustomHoursCard /><HolidaysCard /></div> },
-    { id: 'account', label: t('general.tabs.account'), content: () => <div className={styles.cards}><Loaded endpoint={settingsContract.account}>{(account) => <AccountCard account={account} />}</Loaded></div> },
+    {
+      id: 'salon',
+      label: t('general.tabs.salon'),
+      content: () => (
+        <Loaded endpoint={settingsContract.get_general}>{(answer) => <SalonForm answer={answer} />}</Loaded>
+      ),
+    },
+    {
+      id: 'hours',
+      label: t('general.tabs.hours'),
+      content: () => (
+        <Loaded endpoint={settingsContract.get_business_hours}>{(answer) => <HoursForm answer={answer} />}</Loaded>
+      ),
+    },
+    {
+      id: 'days',
+      label: t('general.tabs.days'),
+      content: () => (
+        <div className={styles.cards}>
+          <CustomHoursCard />
+          <HolidaysCard />
+        </div>
+      ),
+    },
+    {
+      id: 'account',
+      label: t('general.tabs.account'),
+      content: () => (
+        <div className={styles.cards}>
+          <Loaded endpoint={settingsContract.account}>{(account) => <AccountCard account={account} />}</Loaded>
+        </div>
+      ),
+    },
   ];
   return (
     <SettingsFrame section="general">
@@ -34,7 +63,14 @@ export function GeneralSettingPage() {
 function SalonForm({ answer }: { answer: OutputOf<typeof settingsContract.get_general> }) {
   const { form, submit } = useGeneralForm(answer);
   return (
-    <Form form={form} className={styles.cards} onSubmit={async (values) => { await submit(values); toast('saved'); }}>
+    <Form
+      form={form}
+      className={styles.cards}
+      onSubmit={async (values) => {
+        await submit(values);
+        toast('saved');
+      }}
+    >
       <div>
         <GeneralFields />
       </div>
@@ -43,8 +79,14 @@ function SalonForm({ answer }: { answer: OutputOf<typeof settingsContract.get_ge
   );
 }
 
-function HoursForm({ answer: { time_zone, business_day_cut_off, shifts } }: { answer: OutputOf<typeof settingsContract.get_business_hours> }) {
-  const form = useZodForm(businessHoursInput, { time_zone, business_day_cut_off, shifts } as InputOf<typeof settingsContract.save_business_hours>);
+function HoursForm({
+  answer: { time_zone, business_day_cut_off, shifts },
+}: {
+  answer: OutputOf<typeof settingsContract.get_business_hours>;
+}) {
+  const form = useZodForm(businessHoursInput, { time_zone, business_day_cut_off, shifts } as InputOf<
+    typeof settingsContract.save_business_hours
+  >);
   const save = useWrite(settingsContract.save_business_hours, { topics: ['session'], onSuccess: () => toast('saved') });
   return (
     <Form form={form} className={styles.cards} onSubmit={(values) => save.mutateAsync(values)}>

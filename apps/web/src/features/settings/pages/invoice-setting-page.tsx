@@ -15,11 +15,16 @@ import { Loaded } from '../components/loaded';
 import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
 
-export const InvoiceSettingPage = () => <Loaded endpoint={settingsContract.get_invoice}>{(answer) => <InvoiceForm answer={answer} />}</Loaded>;
+export const InvoiceSettingPage = () => (
+  <Loaded endpoint={settingsContract.get_invoice}>{(answer) => <InvoiceForm answer={answer} />}</Loaded>
+);
 
 function InvoiceForm({ answer: { values } }: { answer: OutputOf<typeof settingsContract.get_invoice> }) {
   const salon = useSalonFacts();
-  const form = useZodForm(useMemo(() => settingSchema(invoiceSetting, salon), [salon]), values);
+  const form = useZodForm(
+    useMemo(() => settingSchema(invoiceSetting, salon), [salon]),
+    values,
+  );
   const save = useWrite(settingsContract.save_invoice, { onSuccess: () => toast('saved') });
   const typed = useWatch({ control: form.control });
   return (

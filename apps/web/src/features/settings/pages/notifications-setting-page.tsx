@@ -25,7 +25,10 @@ export const NotificationsSettingPage = () => (
 function NotificationsForm({ answer: { values } }: { answer: OutputOf<typeof settingsContract.get_notifications> }) {
   const { t } = useTranslation('settings');
   const salon = useSalonFacts();
-  const form = useZodForm(useMemo(() => settingSchema(notificationsSetting, salon), [salon]), values);
+  const form = useZodForm(
+    useMemo(() => settingSchema(notificationsSetting, salon), [salon]),
+    values,
+  );
   const save = useWrite(settingsContract.save_notifications, { onSuccess: () => toast('saved') });
   return (
     <Form form={form} onSubmit={(typed) => save.mutateAsync(typed)}>

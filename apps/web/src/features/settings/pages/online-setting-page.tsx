@@ -23,13 +23,23 @@ import { SettingsFrame } from '../components/settings-frame';
 import { useSalonFacts } from '../components/use-salon-facts';
 import styles from '../components/settings.module.css';
 
-const PosterSheet = lazy(() => import('../components/poster-sheet').then((module) => ({ default: module.PosterSheet })));
+const PosterSheet = lazy(() =>
+  import('../components/poster-sheet').then((module) => ({ default: module.PosterSheet })),
+);
 
 export function OnlineSettingPage() {
   const [params] = useSearchParams();
   return (
     <Loaded endpoint={settingsContract.get_online}>
-      {(answer) => (params.get('tab') === 'poster' && answer.values.is_live ? <Suspense fallback={<LoadingState rows={6} />}><PosterSheet alias={answer.values.alias} /></Suspense> : <OnlineForm answer={answer} />)}
+      {(answer) =>
+        params.get('tab') === 'poster' && answer.values.is_live ? (
+          <Suspense fallback={<LoadingState rows={6} />}>
+            <PosterSheet alias={answer.values.alias} />
+          </Suspense>
+        ) : (
+          <OnlineForm answer={answer} />
+        )
+      }
     </Loaded>
   );
 }
@@ -44,12 +54,21 @@ function OnlineForm({ answer: { values, picture_urls } }: { answer: OutputOf<typ
   const typed = useWatch({ control: form.control });
   const submit = async ({ pictures, ...sent }: z.output<typeof schema>) => {
     const ids: number[] = [];
-    for (const picture of pictures) ids.push(picture instanceof File ? (await storePicture(picture, null))! : picture.id);
+    for (const picture of pictures)
+      ids.push(picture instanceof File ? (await storePicture(picture, null))! : picture.id);
     await save.mutateAsync({ ...sent, picture_upload_ids: ids });
   };
   const ownPage = values.is_live && <OwnPage alias={values.alias} />;
   return (
-    <SettingsFrame section="online" preview={<><PhonePreview values={{ ...start, ...typed } as typeof start} />{ownPage}</>}>
+    <SettingsFrame
+      section="online"
+      preview={
+        <>
+          <PhonePreview values={{ ...start, ...typed } as typeof start} />
+          {ownPage}
+        </>
+      }
+    >
       {ownPage && <div className={styles.withoutPreview}>{ownPage}</div>}
       <Form form={form} onSubmit={submit}>
         <OnlineFields />
@@ -62,7 +81,10 @@ function OnlineForm({ answer: { values, picture_urls } }: { answer: OutputOf<typ
 /** The section's own rules, with pictures that may not be stored yet. */
 function formSchema(salon: SalonFacts) {
   const { picture_upload_ids: _ids, ...shape } = onlineSetting.shape;
-  return z.object({ ...shape, pictures: z.array(z.custom<Picture>()) }).superRefine(({ pictures: _pictures, ...typed }, ctx) => {
-    for (const { path, message } of onlineSetting.check?.({ ...typed, picture_upload_ids: [] }, salon) ?? []) addMessage(ctx, message, path);
-  });
+  return z
+    .object({ ...shape, pictures: z.array(z.custom<Picture>()) })
+    .superRefine(({ pictures: _pictures, ...typed }, ctx) => {
+      for (const { path, message } of onlineSetting.check?.({ ...typed, picture_upload_ids: [] }, salon) ?? [])
+        addMessage(ctx, message, path);
+    });
 }

@@ -21,7 +21,11 @@ export const PaymentGatewayPage = () => (
 );
 
 /** Key and secret are written and never shown again: an empty field keeps what is stored. */
-function GatewayForm({ answer: { values, secrets } }: { answer: OutputOf<typeof settingsContract.get_payment_gateway> }) {
+function GatewayForm({
+  answer: { values, secrets },
+}: {
+  answer: OutputOf<typeof settingsContract.get_payment_gateway>;
+}) {
   const { t } = useTranslation('settings');
   const form = useZodForm(settingsContract.save_payment_gateway.input, { ...values, key: '', secret: '' });
   const save = useWrite(settingsContract.save_payment_gateway, { onSuccess: () => toast('saved') });
@@ -40,8 +44,18 @@ function GatewayForm({ answer: { values, secrets } }: { answer: OutputOf<typeof 
       <SettingsSection title={t('sections.gateway')} text={t('gateway.text')}>
         <SwitchField name="is_active" label={t('gateway.active')} description={t('gateway.activeText')} />
         <TextField name="company" label={t('gateway.company')} description={t('gateway.companyText')} />
-        <PasswordField name="key" label={t('gateway.key')} isNew description={`${t('gateway.keyText')} ${stored('key')}`} />
-        <PasswordField name="secret" label={t('gateway.secret')} isNew description={`${t('gateway.secretText')} ${stored('secret')}`} />
+        <PasswordField
+          name="key"
+          label={t('gateway.key')}
+          isNew
+          description={`${t('gateway.keyText')} ${stored('key')}`}
+        />
+        <PasswordField
+          name="secret"
+          label={t('gateway.secret')}
+          isNew
+          description={`${t('gateway.secretText')} ${stored('secret')}`}
+        />
       </SettingsSection>
       <SaveBar />
     </Form>

@@ -9,13 +9,31 @@ import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
 import type { SuggestedProduct } from '../pages/suggested-products-page';
 
-export function SuggestedProductDrawer({ product, onClose }: { product?: SuggestedProduct | undefined; onClose: () => void }) {
+export function SuggestedProductDrawer({
+  product,
+  onClose,
+}: {
+  product?: SuggestedProduct | undefined;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('suggested-products');
-  const form = useZodForm(productFacts, { barcode: product?.barcode ?? '', english_name: product?.english_name ?? '', arabic_name: product?.arabic_name ?? '', owner_name: product?.owner_name ?? '' });
+  const form = useZodForm(productFacts, {
+    barcode: product?.barcode ?? '',
+    english_name: product?.english_name ?? '',
+    arabic_name: product?.arabic_name ?? '',
+    owner_name: product?.owner_name ?? '',
+  });
   const add = useWrite(suggestedProductsContract.add, { onSuccess: () => toast('saved') });
   const edit = useWrite(suggestedProductsContract.edit, { onSuccess: () => toast('saved') });
   return (
-    <FormDrawer opened onClose={onClose} title={product ? t('editTitle') : t('addTitle')} form={form} history={product && <HistoryTab entity="catalogue_products" entityId={product.id} />} onSubmit={(values) => (product ? edit.mutateAsync({ id: product.id, ...values }) : add.mutateAsync(values))}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={product ? t('editTitle') : t('addTitle')}
+      form={form}
+      history={product && <HistoryTab entity="catalogue_products" entityId={product.id} />}
+      onSubmit={(values) => (product ? edit.mutateAsync({ id: product.id, ...values }) : add.mutateAsync(values))}
+    >
       <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />
       <TextField name="barcode" label={t('barcode')} description={t('barcodeHint')} maxLength={40} ltr required />
       <TextField name="owner_name" label={t('owner')} maxLength={100} required />

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { suggestedProductsContract, suggestedProductsList } from '@rawnaq/domain/suggested-products/suggested-products.contract';
+import {
+  suggestedProductsContract,
+  suggestedProductsList,
+} from '@rawnaq/domain/suggested-products/suggested-products.contract';
 import { IconBan, IconBottle, IconCheck, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +25,9 @@ export function SuggestedProductsPage() {
   const setStatus = useWrite(suggestedProductsContract.set_status, { onSuccess: () => toast('saved') });
   const actionsOf = (row: SuggestedProduct): RowAction[] => [
     { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    row.status === active ? { label: t('disable'), icon: IconBan, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+    row.status === active
+      ? { label: t('disable'), icon: IconBan, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) }
+      : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
   ];
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
@@ -32,8 +37,20 @@ export function SuggestedProductsPage() {
 
   return (
     <>
-      <ListPage list={suggestedProductsList} searchLabel={t('search')} primaryAction={add} empty={{ icon: IconBottle, title: t('emptyTitle'), text: t('emptyText'), actions: add }} {...(mayEdit && { onOpen: setOpen, rowActions: actionsOf })} />
-      {open && <SuggestedProductDrawer key={open === 'new' ? 'new' : open.id} product={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+      <ListPage
+        list={suggestedProductsList}
+        searchLabel={t('search')}
+        primaryAction={add}
+        empty={{ icon: IconBottle, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
+        {...(mayEdit && { onOpen: setOpen, rowActions: actionsOf })}
+      />
+      {open && (
+        <SuggestedProductDrawer
+          key={open === 'new' ? 'new' : open.id}
+          product={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

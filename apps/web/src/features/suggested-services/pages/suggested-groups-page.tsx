@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { suggestedGroupsList, suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
+import {
+  suggestedGroupsList,
+  suggestedServicesContract,
+} from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { IconBan, IconCheck, IconCategoryPlus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +25,9 @@ export function SuggestedGroupsPage() {
   const setStatus = useWrite(suggestedServicesContract.set_group_status, { onSuccess: () => toast('saved') });
   const actionsOf = (row: SuggestedGroup): RowAction[] => [
     { label: t('edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    row.status === active ? { label: t('disable'), icon: IconBan, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) } : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
+    row.status === active
+      ? { label: t('disable'), icon: IconBan, onClick: () => setStatus.mutate({ id: row.id, status: disabled }) }
+      : { label: t('activate'), icon: IconCheck, onClick: () => setStatus.mutate({ id: row.id, status: active }) },
   ];
   const add = mayEdit && (
     <Button leftSection={<IconPlus size={18} />} onClick={() => setOpen('new')}>
@@ -32,8 +37,20 @@ export function SuggestedGroupsPage() {
 
   return (
     <>
-      <ListPage list={suggestedGroupsList} searchLabel={t('groups.search')} primaryAction={add} empty={{ icon: IconCategoryPlus, title: t('groups.emptyTitle'), text: t('groups.emptyText'), actions: add }} {...(mayEdit && { onOpen: setOpen, rowActions: actionsOf })} />
-      {open && <SuggestedGroupDrawer key={open === 'new' ? 'new' : open.id} group={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+      <ListPage
+        list={suggestedGroupsList}
+        searchLabel={t('groups.search')}
+        primaryAction={add}
+        empty={{ icon: IconCategoryPlus, title: t('groups.emptyTitle'), text: t('groups.emptyText'), actions: add }}
+        {...(mayEdit && { onOpen: setOpen, rowActions: actionsOf })}
+      />
+      {open && (
+        <SuggestedGroupDrawer
+          key={open === 'new' ? 'new' : open.id}
+          group={open === 'new' ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -12,7 +12,14 @@ export function AddSuggestionDrawer({ onClose }: { onClose: () => void }) {
   const add = useWrite(suggestionsContract.add, { onSuccess: () => toastSuccess(t('sent')) });
 
   return (
-    <FormDrawer opened onClose={onClose} title={t('drawerTitle')} submitLabel={t('submit')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
+    <FormDrawer
+      opened
+      onClose={onClose}
+      title={t('drawerTitle')}
+      submitLabel={t('submit')}
+      form={form}
+      onSubmit={(values) => add.mutateAsync(values)}
+    >
       <TextField name="title" label={t('title')} maxLength={120} required autoFocus />
       <TextareaField name="body" label={t('body')} maxLength={4000} rows={7} required />
     </FormDrawer>

@@ -23,7 +23,13 @@ export function SuggestionsPage() {
 
   return (
     <>
-      <ListPage list={ownSuggestionsList} searchLabel={t('search')} onOpen={setOpen} primaryAction={add} empty={{ icon: IconBulb, title: t('emptyTitle'), text: t('emptyText'), actions: add }} />
+      <ListPage
+        list={ownSuggestionsList}
+        searchLabel={t('search')}
+        onOpen={setOpen}
+        primaryAction={add}
+        empty={{ icon: IconBulb, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
+      />
       {adding && <AddSuggestionDrawer onClose={() => setAdding(false)} />}
       <RecordDrawer opened={open !== undefined} onClose={() => setOpen(undefined)} title={open?.title}>
         <p className={styles.text} dir="auto">

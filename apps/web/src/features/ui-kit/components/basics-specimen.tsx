@@ -88,7 +88,12 @@ function DialogsCard() {
   return (
     <Card title={t('dialogs')}>
       <div className={styles.line}>
-        <Button variant="default" onClick={() => void confirm({ title: t('askDelete'), text: t('askDeleteText'), action: t('danger'), danger: true })}>
+        <Button
+          variant="default"
+          onClick={() =>
+            void confirm({ title: t('askDelete'), text: t('askDeleteText'), action: t('danger'), danger: true })
+          }
+        >
           {t('ask')}
         </Button>
         <Button variant="default" onClick={() => toast('saved')}>
@@ -99,7 +104,13 @@ function DialogsCard() {
         </Button>
         <CopyButton value="https://rawnaq.example/glow" label={t('copyLink')} />
       </div>
-      <FormDrawer opened={opened} onClose={() => setOpened(false)} title={t('newCustomer')} form={form} onSubmit={() => toast('saved')}>
+      <FormDrawer
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('newCustomer')}
+        form={form}
+        onSubmit={() => toast('saved')}
+      >
         <TextField name="name" label={t('name')} required />
       </FormDrawer>
     </Card>

@@ -12,7 +12,10 @@ import styles from './ui-kit.module.css';
 
 const PEOPLE = ['maya', 'salma', 'rana'] as const;
 type Person = (typeof PEOPLE)[number];
-type Booked = Span & { id: string; person: Person } & ({ customer: 'first' | 'second' | 'third' | 'fourth'; service: 'cut' | 'colour' | 'nails' | 'bath'; tone: Tone } | { customer: null });
+type Booked = Span & { id: string; person: Person } & (
+    | { customer: 'first' | 'second' | 'third' | 'fourth'; service: 'cut' | 'colour' | 'nails' | 'bath'; tone: Tone }
+    | { customer: null }
+  );
 type Item = GridItem & { isBlock: boolean; lines: string };
 
 const HOURS = { start: 600, end: 960 };
@@ -32,20 +35,59 @@ export function CalendarSpecimen() {
   const columns = useMemo(
     () =>
       PEOPLE.map((person): GridColumn<Item> => {
-        const items = booked.filter((one) => one.person === person).map((one): Item => {
-          const lines = one.customer === null ? t('calendarDay.pause') : `${t(`calendarDay.customers.${one.customer}`)}\n${t(`services.${one.service}`)}\n${spanText(one)}`;
-          const look = one.customer === null ? { className: cards.block } : { className: cards.card, 'data-tone': one.tone, 'data-size': 'full', 'data-timed': '' };
-          return { id: one.id, start: one.start, end: one.end, label: lines.replaceAll('\n', ', '), look, lines, isBlock: one.customer === null, movable: true, resizable: true };
-        });
-        return { id: person, label: t(`calendarDay.people.${person}`), items, off: person === 'rana' ? [{ start: HOURS.start, end: 720, note: t('calendarDay.starts'), atEnd: true }] : [] };
+        const items = booked
+          .filter((one) => one.person === person)
+          .map((one): Item => {
+            const lines =
+              one.customer === null
+                ? t('calendarDay.pause')
+                : `${t(`calendarDay.customers.${one.customer}`)}\n${t(`services.${one.service}`)}\n${spanText(one)}`;
+            const look =
+              one.customer === null
+                ? { className: cards.block }
+                : { className: cards.card, 'data-tone': one.tone, 'data-size': 'full', 'data-timed': '' };
+            return {
+              id: one.id,
+              start: one.start,
+              end: one.end,
+              label: lines.replaceAll('\n', ', '),
+              look,
+              lines,
+              isBlock: one.customer === null,
+              movable: true,
+              resizable: true,
+            };
+          });
+        return {
+          id: person,
+          label: t(`calendarDay.people.${person}`),
+          items,
+          off: person === 'rana' ? [{ start: HOURS.start, end: 720, note: t('calendarDay.starts'), atEnd: true }] : [],
+        };
       }),
     [booked, t],
   );
 
   const check = ({ item, target }: Drag<Item>): Verdict | undefined =>
-    booked.some(({ id, person, start, end }) => id !== item?.id && person === target.columnId && start < target.end && target.start < end) ? { level: 'refused', text: t('calendarDay.taken') } : undefined;
+    booked.some(
+      ({ id, person, start, end }) =>
+        id !== item?.id && person === target.columnId && start < target.end && target.start < end,
+    )
+      ? { level: 'refused', text: t('calendarDay.taken') }
+      : undefined;
   const drop = ({ item, target }: Drag<Item>): void =>
-    setBooked((before) => before.map((one) => (one.id === item?.id ? { ...one, start: target.start, end: target.end, person: PEOPLE.find((person) => person === target.columnId) ?? one.person } : one)));
+    setBooked((before) =>
+      before.map((one) =>
+        one.id === item?.id
+          ? {
+              ...one,
+              start: target.start,
+              end: target.end,
+              person: PEOPLE.find((person) => person === target.columnId) ?? one.person,
+            }
+          : one,
+      ),
+    );
   return (
     <div className={styles.calendar}>
       <TimeGrid<Item>
@@ -60,13 +102,28 @@ export function CalendarSpecimen() {
             <b className="ellipsis">{label}</b>
           </span>
         )}
-        card={({ isBlock, lines }) => (isBlock ? <span className={cards.blockLabel}><IconCoffee size={14} stroke={1.75} aria-hidden />{lines}</span> : lines)}
+        card={({ isBlock, lines }) =>
+          isBlock ? (
+            <span className={cards.blockLabel}>
+              <IconCoffee size={14} stroke={1.75} aria-hidden />
+              {lines}
+            </span>
+          ) : (
+            lines
+          )
+        }
         mayCreate={false}
         scrollTo={HOURS.start}
         scrollKey="day"
         check={check}
         spanText={spanText}
-        describe={({ target }, verdict) => [t(`calendarDay.people.${PEOPLE.find((person) => person === target.columnId) ?? 'maya'}`), spanText(target), ...(verdict ? [verdict.text] : [])].join(', ')}
+        describe={({ target }, verdict) =>
+          [
+            t(`calendarDay.people.${PEOPLE.find((person) => person === target.columnId) ?? 'maya'}`),
+            spanText(target),
+            ...(verdict ? [verdict.text] : []),
+          ].join(', ')
+        }
         onDrop={drop}
         onRefuse={() => undefined}
         onOpen={() => toast('saved')}

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconBrandWhatsapp, IconCalendarPlus, IconCheck, IconPhone, IconUserX, IconCalendar } from '@tabler/icons-react';
+import {
+  IconBrandWhatsapp,
+  IconCalendarPlus,
+  IconCheck,
+  IconPhone,
+  IconUserX,
+  IconCalendar,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar';
 import { Card } from '../../../ui/card';
@@ -50,7 +57,14 @@ export function DetailSpecimen() {
               {
                 label: t('month'),
                 events: [
-                  { id: '1', icon: IconCheck, tone: 'success', title: t('visitTitle'), text: t('visitText'), end: <Money minor={42_000} /> },
+                  {
+                    id: '1',
+                    icon: IconCheck,
+                    tone: 'success',
+                    title: t('visitTitle'),
+                    text: t('visitText'),
+                    end: <Money minor={42_000} />,
+                  },
                   { id: '2', icon: IconUserX, tone: 'danger', title: t('missedTitle'), text: t('missedText') },
                 ],
               },

@@ -33,7 +33,25 @@ const schema = z.object({
   code: z.string().length(6),
 });
 
-const empty = { english_name: '', arabic_name: '', email: '', password: '', mobile: '', price: 12_500, quantity: 1, vat: 500, type: '2', days: ['mon', 'tue'], birthday: '', opens: '10:00:00', about: '', live: true, logo: null, document: null, code: '' };
+const empty = {
+  english_name: '',
+  arabic_name: '',
+  email: '',
+  password: '',
+  mobile: '',
+  price: 12_500,
+  quantity: 1,
+  vat: 500,
+  type: '2',
+  days: ['mon', 'tue'],
+  birthday: '',
+  opens: '10:00:00',
+  about: '',
+  live: true,
+  logo: null,
+  document: null,
+  code: '',
+};
 
 export function FormSpecimen() {
   const { t } = useTranslation('ui-kit');
@@ -55,10 +73,25 @@ export function FormSpecimen() {
         <PercentField name="vat" label={t('vat')} />
       </FieldRow>
       <FieldRow>
-        <SelectField name="type" label={t('type')} options={[{ value: '1', label: t('info') }, { value: '2', label: t('success') }]} />
+        <SelectField
+          name="type"
+          label={t('type')}
+          options={[
+            { value: '1', label: t('info') },
+            { value: '2', label: t('success') },
+          ]}
+        />
         <TimeField name="opens" label={t('opens')} />
       </FieldRow>
-      <MultiSelectField name="days" label={t('days')} options={[{ value: 'mon', label: t('services.cut') }, { value: 'tue', label: t('services.nails') }, { value: 'wed', label: t('services.bath') }]} />
+      <MultiSelectField
+        name="days"
+        label={t('days')}
+        options={[
+          { value: 'mon', label: t('services.cut') },
+          { value: 'tue', label: t('services.nails') },
+          { value: 'wed', label: t('services.bath') },
+        ]}
+      />
       <TextareaField name="about" label={t('about')} maxLength={160} />
       <SwitchField name="live" label={t('live')} description={t('liveText')} />
       <FieldRow>

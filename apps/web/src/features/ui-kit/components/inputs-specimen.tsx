@@ -18,7 +18,13 @@ export function InputsSpecimen() {
   return (
     <>
       <Card title={t('order')}>
-        <OrderList label={t('order')} items={order} keyOf={(item) => item} nameOf={(item) => t(`services.${item}`)} onReorder={setOrder}>
+        <OrderList
+          label={t('order')}
+          items={order}
+          keyOf={(item) => item}
+          nameOf={(item) => t(`services.${item}`)}
+          onReorder={setOrder}
+        >
           {(item) => t(`services.${item}`)}
         </OrderList>
       </Card>

@@ -19,7 +19,10 @@ export function ListSpecimen() {
     <ListPage
       list={sampleList}
       call={askSamples}
-      cells={{ name: (row) => <PersonCell name={row.name} />, balance: (row) => <Money minor={row.balance} bare signed /> }}
+      cells={{
+        name: (row) => <PersonCell name={row.name} />,
+        balance: (row) => <Money minor={row.balance} bare signed />,
+      }}
       onOpen={() => toast('copied')}
       rowActions={() => [
         { label: t('name'), icon: IconEdit, onClick: () => toast('saved') },

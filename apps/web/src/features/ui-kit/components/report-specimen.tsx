@@ -9,7 +9,11 @@ import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
 import { sampleList, sampleRecords } from '../sample-list';
 
-const weeks = [61, 64, 65, 69, 70, 73, 76, 78, 81, 84, 88, 91].map((now, index) => ({ day: `2026-${String(index + 1).padStart(2, '0')}-01`, now: now * 1000, before: (44 + index * 1.5) * 1000 }));
+const weeks = [61, 64, 65, 69, 70, 73, 76, 78, 81, 84, 88, 91].map((now, index) => ({
+  day: `2026-${String(index + 1).padStart(2, '0')}-01`,
+  now: now * 1000,
+  before: (44 + index * 1.5) * 1000,
+}));
 
 export function ReportSpecimen() {
   const { t } = useTranslation('ui-kit');
@@ -31,10 +35,31 @@ export function ReportSpecimen() {
         { label: t('needsYou'), value: 40, highlight: true },
       ]}
     >
-      <ChartCard title={t('sales')} kind="line" rows={rows} axis="day" series={series} formatValue={(value) => format.number(value)} />
-      <ChartCard title={t('visits')} kind="bar" rows={rows} axis="day" series={[series[0], { key: 'before', label: t('before'), role: 'second' }]} formatValue={(value) => format.number(value)} />
+      <ChartCard
+        title={t('sales')}
+        kind="line"
+        rows={rows}
+        axis="day"
+        series={series}
+        formatValue={(value) => format.number(value)}
+      />
+      <ChartCard
+        title={t('visits')}
+        kind="bar"
+        rows={rows}
+        axis="day"
+        series={[series[0], { key: 'before', label: t('before'), role: 'second' }]}
+        formatValue={(value) => format.number(value)}
+      />
       <Card title={t('list')} flush>
-        <DataTable columns={sampleList.columns.slice(0, 6)} rows={sampleRecords.slice(0, 5)} rowKey={(row) => String(row.id)} caption={t('list')} density="report" sums={{ visits: 120, spent: 4_213_000 }} />
+        <DataTable
+          columns={sampleList.columns.slice(0, 6)}
+          rows={sampleRecords.slice(0, 5)}
+          rowKey={(row) => String(row.id)}
+          caption={t('list')}
+          density="report"
+          sums={{ visits: 120, spent: 4_213_000 }}
+        />
       </Card>
     </ReportPage>
   );

@@ -11,11 +11,21 @@ import { SettingsLayout, SettingsSection } from '../../../ui/settings-section/se
 import { toast } from '../../../ui/toast';
 import styles from './ui-kit.module.css';
 
-const schema = z.object({ live: z.boolean(), english_name: z.string(), arabic_name: z.string(), about: z.string().max(160) });
+const schema = z.object({
+  live: z.boolean(),
+  english_name: z.string(),
+  arabic_name: z.string(),
+  about: z.string().max(160),
+});
 
 export function SettingsSpecimen() {
   const { t } = useTranslation('ui-kit');
-  const form = useZodForm(schema, { live: true, english_name: 'Glow Beauty Lounge', arabic_name: 'جلو بيوتي لاونج', about: '' });
+  const form = useZodForm(schema, {
+    live: true,
+    english_name: 'Glow Beauty Lounge',
+    arabic_name: 'جلو بيوتي لاونج',
+    about: '',
+  });
   return (
     <>
       <PageHead title={t('settings')} />

@@ -16,7 +16,17 @@ import { SettingsSpecimen } from '../components/settings-specimen';
 import { StatesSpecimen } from '../components/states-specimen';
 import styles from '../components/ui-kit.module.css';
 
-const specimens = { basics: BasicsSpecimen, list: ListSpecimen, form: FormSpecimen, inputs: InputsSpecimen, detail: DetailSpecimen, report: ReportSpecimen, calendar: CalendarSpecimen, settings: SettingsSpecimen, states: StatesSpecimen } as const;
+const specimens = {
+  basics: BasicsSpecimen,
+  list: ListSpecimen,
+  form: FormSpecimen,
+  inputs: InputsSpecimen,
+  detail: DetailSpecimen,
+  report: ReportSpecimen,
+  calendar: CalendarSpecimen,
+  settings: SettingsSpecimen,
+  states: StatesSpecimen,
+} as const;
 type SpecimenName = keyof typeof specimens;
 const wide: readonly SpecimenName[] = ['list', 'detail', 'report', 'settings'];
 
@@ -49,7 +59,15 @@ export function UiKitPage() {
   );
 }
 
-function Frames({ specimen: Specimen, languages, wide }: { specimen: ComponentType; languages: readonly Language[]; wide: boolean }) {
+function Frames({
+  specimen: Specimen,
+  languages,
+  wide,
+}: {
+  specimen: ComponentType;
+  languages: readonly Language[];
+  wide: boolean;
+}) {
   return (
     <div className={styles.frames} data-wide={wide || undefined}>
       {languages.map((language) => (

@@ -19,26 +19,48 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { WeekHours } from '../../employees';
 import { useNames, type ServiceOption } from '../../services';
 
-const formSchema = newEmployeeInput.safeExtend({ salon_hours: z.boolean(), may_sign_in: z.boolean() }).superRefine(({ may_sign_in, email, role_id }, ctx) => {
-  if (!may_sign_in) return;
-  if (role_id == null) addMessage(ctx, checkRequired(''), ['role_id']);
-  // Somebody with a role is asked for the e-mail by the shared rule.
-  if (role_id == null) addMessage(ctx, checkRequired(email), ['email']);
-});
+const formSchema = newEmployeeInput
+  .safeExtend({ salon_hours: z.boolean(), may_sign_in: z.boolean() })
+  .superRefine(({ may_sign_in, email, role_id }, ctx) => {
+    if (!may_sign_in) return;
+    if (role_id == null) addMessage(ctx, checkRequired(''), ['role_id']);
+    // Somebody with a role is asked for the e-mail by the shared rule.
+    if (role_id == null) addMessage(ctx, checkRequired(email), ['email']);
+  });
 
 /** Most people work while the salon is open; for the others the week opens. */
-type Props = { shifts: readonly ShiftTimes[]; services: readonly ServiceOption[]; focused: boolean; onAdded: () => void };
+type Props = {
+  shifts: readonly ShiftTimes[];
+  services: readonly ServiceOption[];
+  focused: boolean;
+  onAdded: () => void;
+};
 
 export function EmployeeForm({ shifts, services, focused, onAdded }: Props) {
   const { t } = useTranslation('wizard');
   const { nameOf } = useNames();
   const mayInvite = usePermission('employees.access-login');
-  const form = useZodForm(formSchema, { name: '', mobile: '', email: '', show_in_appointments: true, show_in_billing: true, shifts: [...shifts], service_ids: services.map((one) => one.id), role_id: null, salon_hours: true, may_sign_in: false });
+  const form = useZodForm(formSchema, {
+    name: '',
+    mobile: '',
+    email: '',
+    show_in_appointments: true,
+    show_in_billing: true,
+    shifts: [...shifts],
+    service_ids: services.map((one) => one.id),
+    role_id: null,
+    salon_hours: true,
+    may_sign_in: false,
+  });
   const add = useWrite(employeesContract.add, { topics: ['services', 'roles'] });
   const [salonHours, maySignIn] = form.watch(['salon_hours', 'may_sign_in']);
 
   const save = async ({ salon_hours, may_sign_in, ...values }: z.output<typeof formSchema>) => {
-    await add.mutateAsync({ ...values, ...(salon_hours && { shifts: [...shifts] }), ...(!may_sign_in && { email: undefined, role_id: undefined }) });
+    await add.mutateAsync({
+      ...values,
+      ...(salon_hours && { shifts: [...shifts] }),
+      ...(!may_sign_in && { email: undefined, role_id: undefined }),
+    });
     toastSuccess(t(may_sign_in ? 'employees.addedInvited' : 'employees.added', { name: values.name }));
     // After the form has said that nothing is unsaved any more.
     setTimeout(onAdded);
@@ -52,10 +74,27 @@ export function EmployeeForm({ shifts, services, focused, onAdded }: Props) {
             <TextField name="name" label={t('employees.name')} required autoFocus={focused} />
             <PhoneField name="mobile" label={t('employees.mobile')} />
           </FieldRow>
-          {services.length > 0 && <MultiSelectField name="service_ids" label={t('employees.services')} options={services.map((one) => ({ value: one.id, label: nameOf(one) }))} />}
-          <SwitchField name="salon_hours" label={t('employees.salonHours')} description={t('employees.salonHoursText')} />
-          {!salonHours && <WeekHours value={(form.watch('shifts') ?? []) as ShiftTimes[]} onChange={(next) => form.setValue('shifts', next, { shouldDirty: true, shouldValidate: true })} />}
-          {mayInvite && <SwitchField name="may_sign_in" label={t('employees.signsIn')} description={t('employees.signsInText')} />}
+          {services.length > 0 && (
+            <MultiSelectField
+              name="service_ids"
+              label={t('employees.services')}
+              options={services.map((one) => ({ value: one.id, label: nameOf(one) }))}
+            />
+          )}
+          <SwitchField
+            name="salon_hours"
+            label={t('employees.salonHours')}
+            description={t('employees.salonHoursText')}
+          />
+          {!salonHours && (
+            <WeekHours
+              value={(form.watch('shifts') ?? []) as ShiftTimes[]}
+              onChange={(next) => form.setValue('shifts', next, { shouldDirty: true, shouldValidate: true })}
+            />
+          )}
+          {mayInvite && (
+            <SwitchField name="may_sign_in" label={t('employees.signsIn')} description={t('employees.signsInText')} />
+          )}
           {maySignIn && <AccessFields />}
           <div>
             <SubmitButton leftSection={<IconUserPlus size={18} stroke={1.75} />} variant="light">
@@ -74,7 +113,12 @@ function AccessFields() {
   return (
     <FieldRow>
       <TextField name="email" label={t('employees.email')} ltr required />
-      <SelectField name="role_id" label={t('employees.role')} options={roles.map(({ id, name }) => ({ value: id, label: name }))} required />
+      <SelectField
+        name="role_id"
+        label={t('employees.role')}
+        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+        required
+      />
     </FieldRow>
   );
 }

@@ -21,7 +21,11 @@ import styles from './wizard.module.css';
 export function EmployeesStep({ onFinish, ...step }: StepProps) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();
-  const employees = useRead(employeesContract.get_records, { page: '1', page_size: '100', 'f.status': String(recordStates.codes.active) }).data;
+  const employees = useRead(employeesContract.get_records, {
+    page: '1',
+    page_size: '100',
+    'f.status': String(recordStates.codes.active),
+  }).data;
   const hours = useRead(settingsContract.get_business_hours, {}).data;
   const services = useServices().data?.records.filter((one) => one.status === recordStates.codes.active);
   const [saving, setSaving] = useState(false);
@@ -41,7 +45,10 @@ export function EmployeesStep({ onFinish, ...step }: StepProps) {
             const access = accessStates.rows[one.access as keyof typeof accessStates.rows];
             return (
               <li key={one.id}>
-                <PersonCell name={one.name} note={one.mobile ? <PhoneCell value={one.mobile} /> : (one.role_name ?? undefined)} />
+                <PersonCell
+                  name={one.name}
+                  note={one.mobile ? <PhoneCell value={one.mobile} /> : (one.role_name ?? undefined)}
+                />
                 {one.access !== 'none' && <StatusBadge tone={access.tone}>{access.label[language]}</StatusBadge>}
               </li>
             );
@@ -49,11 +56,22 @@ export function EmployeesStep({ onFinish, ...step }: StepProps) {
         </ul>
       </SettingsSection>
       {/* A new one for each person: nothing of the last stays in it. */}
-      <EmployeeForm key={added} shifts={hours.shifts} services={services} focused={added > 0} onAdded={() => setAdded(added + 1)} />
+      <EmployeeForm
+        key={added}
+        shifts={hours.shifts}
+        services={services}
+        focused={added > 0}
+        onAdded={() => setAdded(added + 1)}
+      />
       <StepFoot
         {...step}
         action={
-          <Button disabled={employees.total === 0} loading={saving} rightSection={<IconArrowRight className="flip" size={18} stroke={1.75} />} onClick={() => void finish()}>
+          <Button
+            disabled={employees.total === 0}
+            loading={saving}
+            rightSection={<IconArrowRight className="flip" size={18} stroke={1.75} />}
+            onClick={() => void finish()}
+          >
             {t('continue')}
           </Button>
         }

@@ -38,14 +38,20 @@ export function ServicesStep({ onFinish, ...step }: StepProps) {
       setSaving(false);
     }
   };
-  const toggle = (id: number) => setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]));
+  const toggle = (id: number) =>
+    setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]));
 
   return (
     <>
       <SettingsSection title={t('services.title')} text={t('services.text')}>
         <div className={styles.have}>
           <b role="status">{t('services.count', { count: services.length })}</b>
-          <Button variant="default" size="sm" leftSection={<IconPlus size={18} stroke={1.75} />} onClick={() => setOpen(true)}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={18} stroke={1.75} />}
+            onClick={() => setOpen(true)}
+          >
             {t('services.own')}
           </Button>
         </div>
@@ -78,7 +84,12 @@ export function ServicesStep({ onFinish, ...step }: StepProps) {
         {...step}
         note={problem}
         action={
-          <Button disabled={drafts.size === 0 && services.length === 0} loading={saving} rightSection={<IconArrowRight className="flip" size={18} stroke={1.75} />} onClick={() => void finish()}>
+          <Button
+            disabled={drafts.size === 0 && services.length === 0}
+            loading={saving}
+            rightSection={<IconArrowRight className="flip" size={18} stroke={1.75} />}
+            onClick={() => void finish()}
+          >
             {drafts.size > 0 ? t('services.take', { count: drafts.size }) : t('continue')}
           </Button>
         }

@@ -18,10 +18,17 @@ export type StepProps = {
   onGo: (step: WizardStep) => void;
 };
 
-type Props<Values extends FieldValues, Parsed> = StepProps & Pick<FormProps<Values, Parsed>, 'form' | 'onSubmit' | 'children'> & { aside?: ReactNode };
+type Props<Values extends FieldValues, Parsed> = StepProps &
+  Pick<FormProps<Values, Parsed>, 'form' | 'onSubmit' | 'children'> & { aside?: ReactNode };
 
 /** A step that is a form: saving it finishes it. */
-export function StepForm<Values extends FieldValues, Parsed>({ form, onSubmit, children, aside, ...step }: Props<Values, Parsed>) {
+export function StepForm<Values extends FieldValues, Parsed>({
+  form,
+  onSubmit,
+  children,
+  aside,
+  ...step
+}: Props<Values, Parsed>) {
   const { t } = useTranslation('wizard');
   const save = async (values: Parsed) => {
     await onSubmit(values);
@@ -33,15 +40,31 @@ export function StepForm<Values extends FieldValues, Parsed>({ form, onSubmit, c
     <Form form={form} onSubmit={save}>
       <div className={aside ? styles.columns : undefined}>
         <div>{children}</div>
-        {aside && <aside className={styles.aside} aria-label={t('aside')}>{aside}</aside>}
+        {aside && (
+          <aside className={styles.aside} aria-label={t('aside')}>
+            {aside}
+          </aside>
+        )}
       </div>
-      <StepFoot {...step} action={<SubmitButton rightSection={<IconArrowRight className="flip" size={18} stroke={1.75} />}>{t('saveAndContinue')}</SubmitButton>} />
+      <StepFoot
+        {...step}
+        action={
+          <SubmitButton rightSection={<IconArrowRight className="flip" size={18} stroke={1.75} />}>
+            {t('saveAndContinue')}
+          </SubmitButton>
+        }
+      />
     </Form>
   );
 }
 
 /** `note` says what keeps the step from being finished. */
-export function StepFoot({ step, onGo, action, note }: Omit<StepProps, 'onFinish'> & { action: ReactNode; note?: string | undefined }) {
+export function StepFoot({
+  step,
+  onGo,
+  action,
+  note,
+}: Omit<StepProps, 'onFinish'> & { action: ReactNode; note?: string | undefined }) {
   const { t } = useTranslation('wizard');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -55,12 +78,21 @@ export function StepFoot({ step, onGo, action, note }: Omit<StepProps, 'onFinish
         </b>
       )}
       {before && (
-        <Button className={styles.back ?? ''} variant="default" leftSection={<IconArrowLeft className="flip" size={18} stroke={1.75} />} onClick={() => onGo(before)}>
+        <Button
+          className={styles.back ?? ''}
+          variant="default"
+          leftSection={<IconArrowLeft className="flip" size={18} stroke={1.75} />}
+          onClick={() => onGo(before)}
+        >
           {t(`names.${before}`)}
         </Button>
       )}
       <span className={styles.grow} />
-      <Button variant="subtle" color="gray" onClick={() => (after ? onGo(after) : void navigate(pathTo('merchant-dashboard', language)))}>
+      <Button
+        variant="subtle"
+        color="gray"
+        onClick={() => (after ? onGo(after) : void navigate(pathTo('merchant-dashboard', language)))}
+      >
         {t('skip')}
       </Button>
       {action}

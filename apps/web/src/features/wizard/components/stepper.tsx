@@ -16,7 +16,13 @@ export function Stepper({ finished, current, onChoose }: Props) {
         const state = step === current ? 'current' : finished.includes(step) ? 'completed' : 'pending';
         const isDone = finished.includes(step);
         return (
-          <li key={step} className={styles.step} data-state={state} data-done={isDone || undefined} style={{ flexGrow: WIZARD_WEIGHTS[step] }}>
+          <li
+            key={step}
+            className={styles.step}
+            data-state={state}
+            data-done={isDone || undefined}
+            style={{ flexGrow: WIZARD_WEIGHTS[step] }}
+          >
             <button type="button" aria-current={step === current ? 'step' : undefined} onClick={() => onChoose(step)}>
               <i className={styles.bar} aria-hidden />
               <span className={styles.stepName}>
@@ -25,7 +31,9 @@ export function Stepper({ finished, current, onChoose }: Props) {
                 <small>
                   <bdi dir="ltr">{format.percent(WIZARD_WEIGHTS[step])}</bdi>
                 </small>
-                <span className={styles.hidden}>{t(isDone ? 'states.completed' : state === 'current' ? 'states.current' : 'states.pending')}</span>
+                <span className={styles.hidden}>
+                  {t(isDone ? 'states.completed' : state === 'current' ? 'states.current' : 'states.pending')}
+                </span>
               </span>
             </button>
           </li>

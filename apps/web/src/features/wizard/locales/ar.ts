@@ -21,7 +21,14 @@ export const ar: Arabic<typeof en> = {
   saveAndContinue: 'حفظ ومتابعة',
   continue: 'متابعة',
   states: { completed: 'مكتملة', current: 'الحالية', pending: 'لاحقة' },
-  names: { 'general-informations': 'معلومات عامة', vat: 'الضريبة', 'business-hours': 'ساعات العمل', employees: 'الموظفون', 'invoice-setting': 'الفاتورة', 'activate-services': 'الخدمات' },
+  names: {
+    'general-informations': 'معلومات عامة',
+    vat: 'الضريبة',
+    'business-hours': 'ساعات العمل',
+    employees: 'الموظفون',
+    'invoice-setting': 'الفاتورة',
+    'activate-services': 'الخدمات',
+  },
   employees: {
     title: 'من يعمل في الصالون؟',
     text: 'تُضاف هنا أسماء من يستقبلون المواعيد ويعملون على الفوترة. يكفي الاسم والجوال في البداية.',

@@ -14,7 +14,14 @@ export const en = {
   saveAndContinue: 'Save and continue',
   continue: 'Continue',
   states: { completed: 'completed', current: 'current', pending: 'pending' },
-  names: { 'general-informations': 'General information', vat: 'VAT', 'business-hours': 'Business hours', employees: 'Employees', 'invoice-setting': 'Invoice', 'activate-services': 'Services' },
+  names: {
+    'general-informations': 'General information',
+    vat: 'VAT',
+    'business-hours': 'Business hours',
+    employees: 'Employees',
+    'invoice-setting': 'Invoice',
+    'activate-services': 'Services',
+  },
   employees: {
     title: 'Who works in the salon?',
     text: 'Add the people who take appointments and stand at the till. Name and mobile are enough for now.',

@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { WIZARD_STEPS, WIZARD_WEIGHTS, wizardContract, wizardPercent, type WizardStep } from '@rawnaq/domain/wizard/wizard.contract';
+import {
+  WIZARD_STEPS,
+  WIZARD_WEIGHTS,
+  wizardContract,
+  wizardPercent,
+  type WizardStep,
+} from '@rawnaq/domain/wizard/wizard.contract';
 import type { ComponentType, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -17,7 +23,12 @@ import { Stepper } from '../components/stepper';
 import styles from '../components/wizard.module.css';
 
 const STEPS: Record<WizardStep, ComponentType<StepProps>> = {
-  'general-informations': GeneralStep, vat: VatStep, 'business-hours': HoursStep, employees: EmployeesStep, 'invoice-setting': InvoiceStep, 'activate-services': ServicesStep,
+  'general-informations': GeneralStep,
+  vat: VatStep,
+  'business-hours': HoursStep,
+  employees: EmployeesStep,
+  'invoice-setting': InvoiceStep,
+  'activate-services': ServicesStep,
 };
 
 /** Six steps, in any order, each kept as soon as it is saved. The open one stands in the address. */
@@ -33,12 +44,17 @@ export function WizardPage() {
   if (!account) return null;
 
   const finished = account.wizard_progress;
-  const current = WIZARD_STEPS.find((step) => step === params.get('tab')) ?? WIZARD_STEPS.find((step) => !finished.includes(step)) ?? WIZARD_STEPS[0];
+  const current =
+    WIZARD_STEPS.find((step) => step === params.get('tab')) ??
+    WIZARD_STEPS.find((step) => !finished.includes(step)) ??
+    WIZARD_STEPS[0];
   const go = (step: WizardStep) => setParams({ tab: step });
   const onFinish = async () => {
     const { wizard_progress } = await finish.mutateAsync({ step: current });
     await loadSession(kind);
-    const next = WIZARD_STEPS.find((step, place) => place > WIZARD_STEPS.indexOf(current) && !wizard_progress.includes(step)) ?? WIZARD_STEPS.find((step) => !wizard_progress.includes(step));
+    const next =
+      WIZARD_STEPS.find((step, place) => place > WIZARD_STEPS.indexOf(current) && !wizard_progress.includes(step)) ??
+      WIZARD_STEPS.find((step) => !wizard_progress.includes(step));
     if (next) return go(next);
     toastSuccess(t('allDone'));
     void navigate(pathTo('merchant-dashboard', language));
@@ -50,12 +66,26 @@ export function WizardPage() {
   return (
     <div className={styles.wizard}>
       <header className={styles.head}>
-        <span className={styles.ring} style={{ '--share': `${percent}%` } as CSSProperties} role="img" aria-label={t('percentDone', { percent: format.percent(percent) })}>
+        <span
+          className={styles.ring}
+          style={{ '--share': `${percent}%` } as CSSProperties}
+          role="img"
+          aria-label={t('percentDone', { percent: format.percent(percent) })}
+        >
           <bdi dir="ltr">{format.percent(percent)}</bdi>
         </span>
         <div>
           <h1>{t('title', { name })}</h1>
-          <p>{left === 0 ? t('complete') : finished.includes(current) ? t('left', { count: left }) : t('leftWith', { steps: t('left', { count: left }), percent: format.percent(percent + WIZARD_WEIGHTS[current]) })}</p>
+          <p>
+            {left === 0
+              ? t('complete')
+              : finished.includes(current)
+                ? t('left', { count: left })
+                : t('leftWith', {
+                    steps: t('left', { count: left }),
+                    percent: format.percent(percent + WIZARD_WEIGHTS[current]),
+                  })}
+          </p>
         </div>
         <Button component={Link} to={pathTo('merchant-dashboard', language)} variant="subtle" color="gray">
           {t(left === 0 ? 'toDashboard' : 'later')}
@@ -65,7 +95,11 @@ export function WizardPage() {
       <div>
         <Step key={current} step={current} onFinish={onFinish} onGo={go} />
       </div>
-      {current === 'business-hours' && <div className={styles.aside} style={{ marginBlockStart: 24 }}><DaysCards /></div>}
+      {current === 'business-hours' && (
+        <div className={styles.aside} style={{ marginBlockStart: 24 }}>
+          <DaysCards />
+        </div>
+      )}
     </div>
   );
 }

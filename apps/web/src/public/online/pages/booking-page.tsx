@@ -20,7 +20,15 @@ export function BookingPage() {
   if (!booking) return null;
   return (
     <>
-      <header className="booking-top"><div className="wrap"><a className="salon-link" href={link('online-home')}><Logo size={40} /><b>{own(salon)}</b></a><LanguageSwitch className="button quiet small" /></div></header>
+      <header className="booking-top">
+        <div className="wrap">
+          <a className="salon-link" href={link('online-home')}>
+            <Logo size={40} />
+            <b>{own(salon)}</b>
+          </a>
+          <LanguageSwitch className="button quiet small" />
+        </div>
+      </header>
       <main id="content" className="booking-page" data-booking={booking.booking_id} data-here={link('online-home')}>
         <Hero booking={booking} />
         <div className="narrow">
@@ -39,19 +47,56 @@ export function BookingPage() {
 function Hero({ booking }: { booking: BookingView }) {
   const { text, address } = useOnline();
   const isCancelled = booking.outcome === codes.cancelled;
-  const isNew = address === 'online-confirm' && !isCancelled && booking.payment_status !== appointmentPaymentStates.codes.waiting;
-  const titles: Record<string, string> = { [codes.cancelled]: text.booking.cancelled, [codes.no_show]: text.booking.missed, [codes.achieved]: text.booking.achieved, [codes.checked_in]: text.booking.checkedIn };
-  const title = isNew ? fill(text.booking.booked, { name: booking.customer_name.split(/\s+/)[0] ?? '' }) : titles[booking.outcome] ?? text.booking.title;
+  const isNew =
+    address === 'online-confirm' && !isCancelled && booking.payment_status !== appointmentPaymentStates.codes.waiting;
+  const titles: Record<string, string> = {
+    [codes.cancelled]: text.booking.cancelled,
+    [codes.no_show]: text.booking.missed,
+    [codes.achieved]: text.booking.achieved,
+    [codes.checked_in]: text.booking.checkedIn,
+  };
+  const title = isNew
+    ? fill(text.booking.booked, { name: booking.customer_name.split(/\s+/)[0] ?? '' })
+    : (titles[booking.outcome] ?? text.booking.title);
   const [before, after] = text.booking.sent.split('{mobile}');
   return (
     <section className={`hero ${isCancelled ? 'off' : ''}`}>
-      <div className="ring"><Icon name={isCancelled ? 'close' : isNew || booking.outcome === codes.achieved ? 'check' : 'calendar'} size={34} /></div>
-      <h1 tabIndex={-1} data-heading="">{title}</h1>
-      {isCancelled && <p>{booking.cancelled_by === 'payment' ? text.booking.cancelledPayment : text.booking.cancelledText}</p>}
-      {isNew && <p>{before}<b><bdi dir="ltr">{formatMobile(booking.mobile)}</bdi></b>{after}</p>}
+      <div className="ring">
+        <Icon
+          name={isCancelled ? 'close' : isNew || booking.outcome === codes.achieved ? 'check' : 'calendar'}
+          size={34}
+        />
+      </div>
+      <h1 tabIndex={-1} data-heading="">
+        {title}
+      </h1>
+      {isCancelled && (
+        <p>{booking.cancelled_by === 'payment' ? text.booking.cancelledPayment : text.booking.cancelledText}</p>
+      )}
+      {isNew && (
+        <p>
+          {before}
+          <b>
+            <bdi dir="ltr">{formatMobile(booking.mobile)}</bdi>
+          </b>
+          {after}
+        </p>
+      )}
       <p className="booking-number">
-        <span>{text.booking.number}</span><b><bdi dir="ltr">{booking.number}</bdi></b>
-        <button className="icon-button" type="button" aria-label={text.booking.copy} data-copy="" data-copied={text.salon.copied} hidden><Icon name="copy" size={19} /></button>
+        <span>{text.booking.number}</span>
+        <b>
+          <bdi dir="ltr">{booking.number}</bdi>
+        </b>
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={text.booking.copy}
+          data-copy=""
+          data-copied={text.salon.copied}
+          hidden
+        >
+          <Icon name="copy" size={19} />
+        </button>
       </p>
       <span className="visually-hidden" role="status" data-said="" />
     </section>
@@ -64,8 +109,17 @@ function Payment({ booking }: { booking: BookingView }) {
   const { pay_path, reference, seconds_left } = booking.payment;
   return (
     <div className="card pay" data-payment={reference} data-open={paymentLinkStates.codes.open}>
-      <p data-checking="" hidden role="status">{text.booking.checking}</p>
-      {pay_path && <><p>{fill(text.booking.payWithin, { minutes: Math.ceil(seconds_left / 60) })}</p><a className="button block" href={pay_path}>{text.booking.pay}</a></>}
+      <p data-checking="" hidden role="status">
+        {text.booking.checking}
+      </p>
+      {pay_path && (
+        <>
+          <p>{fill(text.booking.payWithin, { minutes: Math.ceil(seconds_left / 60) })}</p>
+          <a className="button block" href={pay_path}>
+            {text.booking.pay}
+          </a>
+        </>
+      )}
     </div>
   );
 }
@@ -78,28 +132,71 @@ function Place() {
   return (
     <section className="card place" aria-label={text.booking.map}>
       <MapArt />
-      <div className="place-row"><p><b>{address}</b></p><a className="button soft small" href={map} rel="noopener"><Icon name="arrow" size={18} />{text.booking.go}</a></div>
+      <div className="place-row">
+        <p>
+          <b>{address}</b>
+        </p>
+        <a className="button soft small" href={map} rel="noopener">
+          <Icon name="arrow" size={18} />
+          {text.booking.go}
+        </a>
+      </div>
     </section>
   );
 }
 
 function Changes({ booking }: { booking: BookingView }) {
   const { text, link, words, salon } = useOnline();
-  if (booking.outcome !== codes.scheduled) return <p className="centre"><a className="button" href={link('online-home')}>{text.booking.again}</a></p>;
+  if (booking.outcome !== codes.scheduled)
+    return (
+      <p className="centre">
+        <a className="button" href={link('online-home')}>
+          {text.booking.again}
+        </a>
+      </p>
+    );
   if (!booking.can_change) return <Contact />;
   return (
     <section className="changes">
-      <a className="button outline" href={link('online-time', { booking_id: booking.booking_id, date: booking.date })}><Icon name="calendar-clock" size={20} />{text.booking.reschedule}</a>
+      <a className="button outline" href={link('online-time', { booking_id: booking.booking_id, date: booking.date })}>
+        <Icon name="calendar-clock" size={20} />
+        {text.booking.reschedule}
+      </a>
       <details>
-        <summary className="button outline danger"><Icon name="calendar-off" size={20} />{text.booking.cancel}</summary>
+        <summary className="button outline danger">
+          <Icon name="calendar-off" size={20} />
+          {text.booking.cancel}
+        </summary>
         <form className="card cancel" data-cancel="" noValidate>
           <h2>{text.booking.confirmCancel}</h2>
-          <p>{text.booking.cancelText}{booking.payment_status === 1 && ` ${text.booking.cancelDeposit}`}</p>
-          <label className="field"><span>{text.booking.reason} <span className="quiet">({text.details.optional})</span></span><input type="text" name="reason" maxLength={300} /></label>
-          <button className="button danger block" type="submit">{text.booking.yesCancel}</button>
+          <p>
+            {text.booking.cancelText}
+            {booking.payment_status === 1 && ` ${text.booking.cancelDeposit}`}
+          </p>
+          <label className="field">
+            <span>
+              {text.booking.reason} <span className="quiet">({text.details.optional})</span>
+            </span>
+            <input type="text" name="reason" maxLength={300} />
+          </label>
+          <button className="button danger block" type="submit">
+            {text.booking.yesCancel}
+          </button>
         </form>
       </details>
-      <p className="note"><Icon name="info" size={19} /><span>{salon.cancel_hours > 0 ? <WithTime text={fill(text.booking.freeUntil, { date: words.format.weekday(booking.change_until.date) })} minute={booking.change_until.minute} /> : text.review.alwaysFree}</span></p>
+      <p className="note">
+        <Icon name="info" size={19} />
+        <span>
+          {salon.cancel_hours > 0 ? (
+            <WithTime
+              text={fill(text.booking.freeUntil, { date: words.format.weekday(booking.change_until.date) })}
+              minute={booking.change_until.minute}
+            />
+          ) : (
+            text.review.alwaysFree
+          )}
+        </span>
+      </p>
     </section>
   );
 }
@@ -109,9 +206,22 @@ function Contact() {
   const { whatsapp, phone } = useContact();
   return (
     <section className="changes">
-      {phone && <a className="button outline" href={phone}><Icon name="phone" size={19} />{text.salon.call}</a>}
-      {whatsapp && <a className="button outline" href={whatsapp} rel="noopener"><Icon name="whatsapp" size={19} />{text.salon.whatsapp}</a>}
-      <p className="note"><Icon name="info" size={19} /><span>{fill(text.booking.tooLate, { hours: salon.cancel_hours })}</span></p>
+      {phone && (
+        <a className="button outline" href={phone}>
+          <Icon name="phone" size={19} />
+          {text.salon.call}
+        </a>
+      )}
+      {whatsapp && (
+        <a className="button outline" href={whatsapp} rel="noopener">
+          <Icon name="whatsapp" size={19} />
+          {text.salon.whatsapp}
+        </a>
+      )}
+      <p className="note">
+        <Icon name="info" size={19} />
+        <span>{fill(text.booking.tooLate, { hours: salon.cancel_hours })}</span>
+      </p>
     </section>
   );
 }

@@ -15,8 +15,14 @@ export function HomePage() {
       <SalonHead />
       <nav className="tabs" aria-label={text.steps.label}>
         <div className="wrap">
-          <a href="#services" aria-current="true">{text.salon.services}</a>
-          {offered > 0 && <a href="#offers">{text.salon.offers} <small>{offered}</small></a>}
+          <a href="#services" aria-current="true">
+            {text.salon.services}
+          </a>
+          {offered > 0 && (
+            <a href="#offers">
+              {text.salon.offers} <small>{offered}</small>
+            </a>
+          )}
           <a href="#about">{text.salon.about}</a>
           <PageLinks />
         </div>

@@ -19,9 +19,18 @@ export function MenuPage() {
             <ul className="menu-cards">
               {category.services.map((service) => (
                 <li key={service.id}>
-                  <a className="card menu-card" href={link('online-time', { lines: [{ service_id: service.id, employee_id: null }] })}>
-                    <ServiceArt name={service.english_name} picture={service.picture_url && `${service.picture_url}?size=thumb`} />
-                    <span className="service-text"><b>{own(service)}</b><ServiceFacts service={service} /></span>
+                  <a
+                    className="card menu-card"
+                    href={link('online-time', { lines: [{ service_id: service.id, employee_id: null }] })}
+                  >
+                    <ServiceArt
+                      name={service.english_name}
+                      picture={service.picture_url && `${service.picture_url}?size=thumb`}
+                    />
+                    <span className="service-text">
+                      <b>{own(service)}</b>
+                      <ServiceFacts service={service} />
+                    </span>
                   </a>
                 </li>
               ))}
@@ -51,8 +60,20 @@ export function PriceListPage() {
               <ul>
                 {category.services.map((service) => (
                   <li key={service.id}>
-                    <span>{own(service)}{salon.show_durations && <small>{words.duration(service.minutes)}</small>}</span>
-                    {service.price !== null && <b>{service.price_before !== null && <s><bdi dir="ltr">{words.money(service.price_before).digits}</bdi></s>}<Money minor={service.price} /></b>}
+                    <span>
+                      {own(service)}
+                      {salon.show_durations && <small>{words.duration(service.minutes)}</small>}
+                    </span>
+                    {service.price !== null && (
+                      <b>
+                        {service.price_before !== null && (
+                          <s>
+                            <bdi dir="ltr">{words.money(service.price_before).digits}</bdi>
+                          </s>
+                        )}
+                        <Money minor={service.price} />
+                      </b>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -67,5 +88,11 @@ export function PriceListPage() {
 
 function BookNow() {
   const { text, link } = useOnline();
-  return <p className="centre"><a className="button large" href={link('online-services')}>{text.salon.book}</a></p>;
+  return (
+    <p className="centre">
+      <a className="button large" href={link('online-services')}>
+        {text.salon.book}
+      </a>
+    </p>
+  );
 }

@@ -11,7 +11,9 @@ export function MissingOnlinePage({ language, missing }: { language: Language; m
       <Mark size={64} />
       <h1>{missing === 'booking' ? text.booking : text.title}</h1>
       <p>{missing === 'booking' ? text.bookingText : text.text}</p>
-      <a className="button outline" href={pathTo('landing', language)}>{text.home}</a>
+      <a className="button outline" href={pathTo('landing', language)}>
+        {text.home}
+      </a>
     </main>
   );
 }

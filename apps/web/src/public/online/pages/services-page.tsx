@@ -5,7 +5,13 @@ import { StepFrame } from '../parts/step-frame';
 export function ServicesPage() {
   const { text, menu, link, choice } = useOnline();
   return (
-    <StepFrame step={1} title={text.steps.services} heading={text.services.title} back={link('online-home', { lines: choice.lines })} action={{ label: text.services.choose, form: CHOICE_FORM }}>
+    <StepFrame
+      step={1}
+      title={text.steps.services}
+      heading={text.services.title}
+      back={link('online-home', { lines: choice.lines })}
+      action={{ label: text.services.choose, form: CHOICE_FORM }}
+    >
       <ServiceChoice categories={menu.categories} />
     </StepFrame>
   );

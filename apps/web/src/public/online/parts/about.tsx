@@ -10,20 +10,36 @@ import { useContact } from './salon-head';
 
 export function About() {
   const { salon, text, language, own } = useOnline();
-  const [welcome, policy] = language === 'ar' ? [salon.arabic_welcome, salon.arabic_policy] : [salon.english_welcome, salon.english_policy];
+  const [welcome, policy] =
+    language === 'ar' ? [salon.arabic_welcome, salon.arabic_policy] : [salon.english_welcome, salon.english_policy];
   return (
     <section className="about" id="about" aria-labelledby="about-title">
       <h2 id="about-title">{text.salon.about}</h2>
       {welcome && <p className="welcome">{welcome}</p>}
       {salon.picture_urls.length > 1 && (
         <ul className="pictures" aria-label={text.salon.pictures}>
-          {salon.picture_urls.slice(1).map((url, index) => <li key={url}><img src={phonePicture(url)} alt={fill(text.salon.picture, { number: index + 2, salon: own(salon) })} width="240" height="240" loading="lazy" /></li>)}
+          {salon.picture_urls.slice(1).map((url, index) => (
+            <li key={url}>
+              <img
+                src={phonePicture(url)}
+                alt={fill(text.salon.picture, { number: index + 2, salon: own(salon) })}
+                width="240"
+                height="240"
+                loading="lazy"
+              />
+            </li>
+          ))}
         </ul>
       )}
       <div className="about-cards">
         <Hours />
         <FindUs />
-        {policy && <div className="card about-card"><h3>{text.salon.policy}</h3><p>{policy}</p></div>}
+        {policy && (
+          <div className="card about-card">
+            <h3>{text.salon.policy}</h3>
+            <p>{policy}</p>
+          </div>
+        )}
         <Follow />
       </div>
       <ComplaintForm />
@@ -45,7 +61,15 @@ function Hours() {
           return (
             <div key={weekday} className={weekday === today ? 'today' : undefined}>
               <dt>{weekdayNames[weekday]![language]}</dt>
-              <dd>{ranges.length === 0 ? text.salon.closedDay : ranges.map((range) => <span key={range.start}><Time minute={range.start} /> – <Time minute={range.end} /></span>)}</dd>
+              <dd>
+                {ranges.length === 0
+                  ? text.salon.closedDay
+                  : ranges.map((range) => (
+                      <span key={range.start}>
+                        <Time minute={range.start} /> – <Time minute={range.end} />
+                      </span>
+                    ))}
+              </dd>
             </div>
           );
         })}
@@ -63,15 +87,34 @@ function FindUs() {
     <div className="card about-card place">
       <MapArt />
       <div className="place-row">
-        <div><h3>{text.salon.find}</h3>{address && <p>{address}</p>}{phone && <a className="link" href={phone}><bdi dir="ltr">{salon.telephone}</bdi></a>}</div>
-        {map && <a className="button soft small" href={map} rel="noopener"><Icon name="arrow" size={18} />{text.booking.go}</a>}
+        <div>
+          <h3>{text.salon.find}</h3>
+          {address && <p>{address}</p>}
+          {phone && (
+            <a className="link" href={phone}>
+              <bdi dir="ltr">{salon.telephone}</bdi>
+            </a>
+          )}
+        </div>
+        {map && (
+          <a className="button soft small" href={map} rel="noopener">
+            <Icon name="arrow" size={18} />
+            {text.booking.go}
+          </a>
+        )}
       </div>
     </div>
   );
 }
 
 const { codes } = socialLinkTypes;
-const FOLLOW: Record<number, IconName> = { [codes.instagram]: 'instagram', [codes.snapchat]: 'snapchat', [codes.facebook]: 'facebook', [codes.tiktok]: 'tiktok', [codes.google_review]: 'star' };
+const FOLLOW: Record<number, IconName> = {
+  [codes.instagram]: 'instagram',
+  [codes.snapchat]: 'snapchat',
+  [codes.facebook]: 'facebook',
+  [codes.tiktok]: 'tiktok',
+  [codes.google_review]: 'star',
+};
 
 function Follow() {
   const { salon, text, language } = useOnline();
@@ -82,7 +125,12 @@ function Follow() {
       <h3>{text.salon.follow}</h3>
       <ul className="follow">
         {links.map(({ type, value }) => (
-          <li key={type}><a className="chip" href={value} rel="noopener"><Icon name={FOLLOW[type]!} size={19} />{socialLinkTypes.choices.find((choice) => choice.value === type)?.label[language]}</a></li>
+          <li key={type}>
+            <a className="chip" href={value} rel="noopener">
+              <Icon name={FOLLOW[type]!} size={19} />
+              {socialLinkTypes.choices.find((choice) => choice.value === type)?.label[language]}
+            </a>
+          </li>
         ))}
       </ul>
     </div>

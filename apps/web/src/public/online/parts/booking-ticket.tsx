@@ -11,15 +11,36 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
   return (
     <section className="card ticket">
       <div className="ticket-when">
-        <div className="leaf" aria-hidden="true"><span>{words.format.dayAndMonth(day).replace(/^\d+\s*/, '')}</span><b>{partsOf(day).day}</b></div>
-        <div><b>{words.format.longDate(day)}</b><span className="quiet"><Time minute={booking.start} /> – <Time minute={booking.end} /> · {own(salon)}</span></div>
+        <div className="leaf" aria-hidden="true">
+          <span>{words.format.dayAndMonth(day).replace(/^\d+\s*/, '')}</span>
+          <b>{partsOf(day).day}</b>
+        </div>
+        <div>
+          <b>{words.format.longDate(day)}</b>
+          <span className="quiet">
+            <Time minute={booking.start} /> – <Time minute={booking.end} /> · {own(salon)}
+          </span>
+        </div>
       </div>
       {booking.status !== 0 && <CalendarLinks booking={booking} />}
       {booking.lines.map((line) => (
         <div key={`${line.service_id}-${line.start}`} className="visit-row">
-          <Face name={line.employee ?? own(line)} picture={menu.employees.find(({ id }) => id === line.employee_id)?.picture_url ?? null} />
-          <div><b>{own(line)}</b><small><Time minute={line.start} />{line.employee && ` · ${line.employee}`}</small></div>
-          {line.price !== null && <b><Money minor={line.price} /></b>}
+          <Face
+            name={line.employee ?? own(line)}
+            picture={menu.employees.find(({ id }) => id === line.employee_id)?.picture_url ?? null}
+          />
+          <div>
+            <b>{own(line)}</b>
+            <small>
+              <Time minute={line.start} />
+              {line.employee && ` · ${line.employee}`}
+            </small>
+          </div>
+          {line.price !== null && (
+            <b>
+              <Money minor={line.price} />
+            </b>
+          )}
         </div>
       ))}
       <Amounts booking={booking} />
@@ -34,8 +55,24 @@ function Amounts({ booking: { total, deposit, payment_status, status } }: { book
   if ((total === null || status === 0) && deposit === 0) return null;
   return (
     <div className="visit-totals">
-      {deposit > 0 && <p className={isPaid ? 'paid' : 'quiet'}><span>{isPaid ? text.booking.depositPaid : payment_status === 2 ? text.booking.depositWaiting : text.booking.depositUnpaid}</span><Money minor={deposit} /></p>}
-      {total !== null && status !== 0 && <p className="big"><span>{text.review.atSalon}</span><Money minor={isPaid ? total - deposit : total} /></p>}
+      {deposit > 0 && (
+        <p className={isPaid ? 'paid' : 'quiet'}>
+          <span>
+            {isPaid
+              ? text.booking.depositPaid
+              : payment_status === 2
+                ? text.booking.depositWaiting
+                : text.booking.depositUnpaid}
+          </span>
+          <Money minor={deposit} />
+        </p>
+      )}
+      {total !== null && status !== 0 && (
+        <p className="big">
+          <span>{text.review.atSalon}</span>
+          <Money minor={isPaid ? total - deposit : total} />
+        </p>
+      )}
     </div>
   );
 }
@@ -45,13 +82,25 @@ function CalendarLinks({ booking }: { booking: BookingView }) {
   const file = `/api/public/online/${encodeURIComponent(salon.alias)}/booking/${booking.booking_id}/calendar.ics?language=${language}`;
   const compact = (instant: string) => instant.replace(/[-:]/g, '').replace(/\.\d+/, '');
   const google = new URLSearchParams({
-    action: 'TEMPLATE', text: `${own(salon)}: ${booking.lines.map(own).join(' + ')}`, dates: `${compact(booking.start_at)}/${compact(booking.end_at)}`, location: language === 'ar' ? salon.arabic_address : salon.english_address,
+    action: 'TEMPLATE',
+    text: `${own(salon)}: ${booking.lines.map(own).join(' + ')}`,
+    dates: `${compact(booking.start_at)}/${compact(booking.end_at)}`,
+    location: language === 'ar' ? salon.arabic_address : salon.english_address,
   });
   return (
     <div className="calendars" role="group" aria-label={text.booking.addTo}>
-      <a className="button outline small" href={`https://calendar.google.com/calendar/render?${google}`} rel="noopener"><Icon name="calendar-plus" size={18} />{text.booking.google}</a>
-      <a className="button outline small" href={file}><Icon name="calendar-plus" size={18} />{text.booking.apple}</a>
-      <a className="button outline small" href={file}><Icon name="calendar-plus" size={18} />{text.booking.outlook}</a>
+      <a className="button outline small" href={`https://calendar.google.com/calendar/render?${google}`} rel="noopener">
+        <Icon name="calendar-plus" size={18} />
+        {text.booking.google}
+      </a>
+      <a className="button outline small" href={file}>
+        <Icon name="calendar-plus" size={18} />
+        {text.booking.apple}
+      </a>
+      <a className="button outline small" href={file}>
+        <Icon name="calendar-plus" size={18} />
+        {text.booking.outlook}
+      </a>
     </div>
   );
 }

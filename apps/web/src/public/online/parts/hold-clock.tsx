@@ -7,8 +7,15 @@ export function HoldClock() {
   return (
     <div className="hold" data-hold="waiting">
       <Icon name="clock" size={19} />
-      <p>{text.hold.kept} <b><bdi dir="ltr" data-hold-left="" /></b></p>
-      <button className="link" type="button" data-hold-more="" hidden>{text.hold.more}</button>
+      <p>
+        {text.hold.kept}{' '}
+        <b>
+          <bdi dir="ltr" data-hold-left="" />
+        </b>
+      </p>
+      <button className="link" type="button" data-hold-more="" hidden>
+        {text.hold.more}
+      </button>
       <span className="visually-hidden" role="status" data-hold-said="" data-extended={text.hold.kept_longer} />
     </div>
   );

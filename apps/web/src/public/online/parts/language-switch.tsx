@@ -11,7 +11,10 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 export function LanguageSwitch({ className }: { className: string }) {
   const { language, address, salon, booking, choice } = useOnline();
   const other = otherLanguage(language);
-  const path = address === 'online-booking' ? pathTo('online-booking', other, { aliasName: salon.alias, bookingId: booking?.booking_id ?? '' }) : pathTo(address, other, { aliasName: salon.alias }) + writeChoice(choice);
+  const path =
+    address === 'online-booking'
+      ? pathTo('online-booking', other, { aliasName: salon.alias, bookingId: booking?.booking_id ?? '' })
+      : pathTo(address, other, { aliasName: salon.alias }) + writeChoice(choice);
   return (
     <a className={className} href={path} lang={other} hrefLang={other} data-language-switch="">
       <Icon name="globe" size={18} />

@@ -15,22 +15,48 @@ export function Month() {
     <div className="month">
       <div className="month-head">
         <h2>{words.format.month(first)}</h2>
-        <MonthLink name="previous" label={text.when.previousMonth} href={before >= startOfMonth(salon.now.date) ? to(before) : null} />
+        <MonthLink
+          name="previous"
+          label={text.when.previousMonth}
+          href={before >= startOfMonth(salon.now.date) ? to(before) : null}
+        />
         <MonthLink name="next" label={text.when.nextMonth} href={after <= salon.last_date ? to(after) : null} />
       </div>
       <div className="month-grid" role="group" aria-label={words.format.month(first)}>
-        {names.map((name) => <span key={name} className="weekday" aria-hidden="true">{shortName(name)}</span>)}
-        {Array.from({ length: blanks }, (_, index) => <span key={`blank-${index}`} />)}
-        {days.map((day) => <MonthDay key={day} day={day} />)}
+        {names.map((name) => (
+          <span key={name} className="weekday" aria-hidden="true">
+            {shortName(name)}
+          </span>
+        ))}
+        {Array.from({ length: blanks }, (_, index) => (
+          <span key={`blank-${index}`} />
+        ))}
+        {days.map((day) => (
+          <MonthDay key={day} day={day} />
+        ))}
       </div>
-      <p className="legend" aria-hidden="true"><span className="free">{text.when.free}</span><span className="few">{text.when.few}</span><span className="full"><s>20</s> {text.when.full}</span></p>
+      <p className="legend" aria-hidden="true">
+        <span className="free">{text.when.free}</span>
+        <span className="few">{text.when.few}</span>
+        <span className="full">
+          <s>20</s> {text.when.full}
+        </span>
+      </p>
     </div>
   );
 }
 
 function MonthLink({ name, label, href }: { name: 'previous' | 'next'; label: string; href: string | null }) {
   const icon = <Icon name={name} size={20} />;
-  return href ? <a className="icon-button" href={href} aria-label={label} data-swap="">{icon}</a> : <span className="icon-button off" aria-hidden="true">{icon}</span>;
+  return href ? (
+    <a className="icon-button" href={href} aria-label={label} data-swap="">
+      {icon}
+    </a>
+  ) : (
+    <span className="icon-button off" aria-hidden="true">
+      {icon}
+    </span>
+  );
 }
 
 function MonthDay({ day }: { day: string }) {
@@ -38,9 +64,21 @@ function MonthDay({ day }: { day: string }) {
   const state = when?.days.find((one) => one.date === day)?.state ?? 'closed';
   const classes = `month-day ${state}${day === salon.now.date ? ' today' : ''}`;
   const number = partsOf(day).day;
-  if (state === 'closed' || state === 'full') return <span className={classes}><span aria-hidden="true">{number}</span><span className="visually-hidden">{`${words.format.longDate(day)}: ${text.when[state]}`}</span></span>;
+  if (state === 'closed' || state === 'full')
+    return (
+      <span className={classes}>
+        <span aria-hidden="true">{number}</span>
+        <span className="visually-hidden">{`${words.format.longDate(day)}: ${text.when[state]}`}</span>
+      </span>
+    );
   return (
-    <a className={classes} href={link('online-time', { ...choice, date: day, start: null, people: [] })} aria-current={day === when?.times.date ? 'date' : undefined} aria-label={`${words.format.longDate(day)}: ${text.when[state]}`} data-swap="">
+    <a
+      className={classes}
+      href={link('online-time', { ...choice, date: day, start: null, people: [] })}
+      aria-current={day === when?.times.date ? 'date' : undefined}
+      aria-label={`${words.format.longDate(day)}: ${text.when[state]}`}
+      data-swap=""
+    >
       {number}
     </a>
   );

@@ -11,8 +11,10 @@ export function PeopleChoice() {
   if (!salon.show_employees || people.length === 0) return null;
   const page = address === 'online-date' ? 'online-date' : 'online-time';
   const chosen = new Set(choice.lines.map(({ employee_id }) => employee_id));
-  const isCurrent = (id: number | null): boolean => writeLines(withPerson(choice.lines, id, menu)) === writeLines(choice.lines);
-  const to = (id: number | null) => link(page, { ...choice, lines: withPerson(choice.lines, id, menu), start: null, people: [] });
+  const isCurrent = (id: number | null): boolean =>
+    writeLines(withPerson(choice.lines, id, menu)) === writeLines(choice.lines);
+  const to = (id: number | null) =>
+    link(page, { ...choice, lines: withPerson(choice.lines, id, menu), start: null, people: [] });
   const isMixed = chosen.size > 1 && !people.some(({ id }) => isCurrent(id));
   return (
     <div className="with">
@@ -20,14 +22,24 @@ export function PeopleChoice() {
       <ul className="people" aria-labelledby="with">
         <li>
           <a className="person" href={to(null)} aria-current={isCurrent(null) || undefined} data-swap="">
-            <span className="face any"><Icon name="people" size={24} /></span>
-            <span className="person-name">{text.when.anyone}<small>{text.when.soonest}</small></span>
+            <span className="face any">
+              <Icon name="people" size={24} />
+            </span>
+            <span className="person-name">
+              {text.when.anyone}
+              <small>{text.when.soonest}</small>
+            </span>
           </a>
         </li>
         {people.map(({ id, name, picture_url }) => (
           <li key={id}>
             <a className="person" href={to(id)} aria-current={isCurrent(id) || undefined} data-swap="">
-              <span className="face-frame"><Face name={name} picture={picture_url} /><span className="tick" aria-hidden="true"><Icon name="check" size={12} /></span></span>
+              <span className="face-frame">
+                <Face name={name} picture={picture_url} />
+                <span className="tick" aria-hidden="true">
+                  <Icon name="check" size={12} />
+                </span>
+              </span>
               <span className="person-name">{firstName(name)}</span>
             </a>
           </li>
@@ -52,14 +64,26 @@ function ForEach({ isOpen }: { isOpen: boolean }) {
           return (
             <label key={line.service_id} className="for-one">
               <span>{own(service)}</span>
-              <select name="s" defaultValue={writeLine(line)} aria-label={fill(text.when.personFor, { service: own(service) })}>
+              <select
+                name="s"
+                defaultValue={writeLine(line)}
+                aria-label={fill(text.when.personFor, { service: own(service) })}
+              >
                 <option value={service.id}>{text.when.anyone}</option>
-                {menu.employees.filter(({ id }) => service.employee_ids.includes(id)).map(({ id, name }) => <option key={id} value={`${service.id}:${id}`}>{name}</option>)}
+                {menu.employees
+                  .filter(({ id }) => service.employee_ids.includes(id))
+                  .map(({ id, name }) => (
+                    <option key={id} value={`${service.id}:${id}`}>
+                      {name}
+                    </option>
+                  ))}
               </select>
             </label>
           );
         })}
-        <button className="button outline small" type="submit" data-without-script="">{text.when.show}</button>
+        <button className="button outline small" type="submit" data-without-script="">
+          {text.when.show}
+        </button>
       </form>
     </details>
   );

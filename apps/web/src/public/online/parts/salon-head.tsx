@@ -16,20 +16,49 @@ export function SalonHead() {
     <header className="salon-head">
       <div className="cover">
         <Cover isFirst />
-        {salon.picture_urls.slice(1, 3).map((url) => <img key={url} className="cover-picture desktop-only" src={phonePicture(url)} alt="" loading="lazy" />)}
-        <div className="cover-top"><LanguageSwitch className="pill" /><button className="round" type="button" aria-label={text.salon.share} data-share="" hidden><Icon name="share" size={20} /></button></div>
+        {salon.picture_urls.slice(1, 3).map((url) => (
+          <img key={url} className="cover-picture desktop-only" src={phonePicture(url)} alt="" loading="lazy" />
+        ))}
+        <div className="cover-top">
+          <LanguageSwitch className="pill" />
+          <button className="round" type="button" aria-label={text.salon.share} data-share="" hidden>
+            <Icon name="share" size={20} />
+          </button>
+        </div>
       </div>
       <div className="wrap identity">
-        <div className="identity-logo"><Logo size={76} /></div>
+        <div className="identity-logo">
+          <Logo size={76} />
+        </div>
         <div className="identity-text">
           <h1>{own(salon)}</h1>
-          <p className="facts"><OpenNow />{kind && <><Dot /><span>{kind}</span></>}</p>
+          <p className="facts">
+            <OpenNow />
+            {kind && (
+              <>
+                <Dot />
+                <span>{kind}</span>
+              </>
+            )}
+          </p>
           {address && <p className="facts">{address}</p>}
         </div>
         <nav className="quick" aria-label={own(salon)} data-links={[whatsapp, phone, map].filter(Boolean).length}>
-          {whatsapp && <a className="round line" href={whatsapp} aria-label={text.salon.whatsapp} rel="noopener"><Icon name="whatsapp" size={20} /></a>}
-          {phone && <a className="round line" href={phone} aria-label={text.salon.call}><Icon name="phone" size={20} /></a>}
-          {map && <a className="round line" href={map} aria-label={text.salon.map} rel="noopener"><Icon name="pin" size={20} /></a>}
+          {whatsapp && (
+            <a className="round line" href={whatsapp} aria-label={text.salon.whatsapp} rel="noopener">
+              <Icon name="whatsapp" size={20} />
+            </a>
+          )}
+          {phone && (
+            <a className="round line" href={phone} aria-label={text.salon.call}>
+              <Icon name="phone" size={20} />
+            </a>
+          )}
+          {map && (
+            <a className="round line" href={map} aria-label={text.salon.map} rel="noopener">
+              <Icon name="pin" size={20} />
+            </a>
+          )}
         </nav>
       </div>
     </header>
@@ -40,9 +69,28 @@ export function SalonHead() {
 export function OpenNow() {
   const { salon, text, words } = useOnline();
   const { is_open, until, opens } = salon.open;
-  if (is_open) return <><span className="open">{`${text.salon.open} `}</span>{until && <span><WithTime text={text.salon.until} minute={until.minute} /></span>}</>;
+  if (is_open)
+    return (
+      <>
+        <span className="open">{`${text.salon.open} `}</span>
+        {until && (
+          <span>
+            <WithTime text={text.salon.until} minute={until.minute} />
+          </span>
+        )}
+      </>
+    );
   const day = opens && (opens.date === salon.now.date ? text.salon.today : words.weekdayName(opens.date));
-  return <><span className="shut">{`${text.salon.closed} `}</span>{opens && <span><WithTime text={fill(text.salon.opens, { day: day ?? '' })} minute={opens.minute} /></span>}</>;
+  return (
+    <>
+      <span className="shut">{`${text.salon.closed} `}</span>
+      {opens && (
+        <span>
+          <WithTime text={fill(text.salon.opens, { day: day ?? '' })} minute={opens.minute} />
+        </span>
+      )}
+    </>
+  );
 }
 
 /** How to reach the salon, as addresses a phone understands. */
@@ -51,7 +99,10 @@ export function useContact() {
   const { codes } = socialLinkTypes;
   const valueOf = (type: number) => salon.social_links.find((link) => link.type === type)?.value;
   const [number, telephone] = [valueOf(codes.whatsapp), salon.telephone || valueOf(codes.telephone)];
-  const place = salon.latitude !== null && salon.longitude !== null ? `https://www.google.com/maps/search/?api=1&query=${salon.latitude},${salon.longitude}` : null;
+  const place =
+    salon.latitude !== null && salon.longitude !== null
+      ? `https://www.google.com/maps/search/?api=1&query=${salon.latitude},${salon.longitude}`
+      : null;
   return {
     whatsapp: number ? `https://wa.me/${number.replace(/\D/g, '')}` : null,
     phone: telephone ? `tel:${telephone.replace(/[^\d+]/g, '')}` : null,

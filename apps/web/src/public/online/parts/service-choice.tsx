@@ -14,13 +14,21 @@ export function ServiceChoice({ categories }: { categories: SalonMenu['categorie
       {choice.date && <input type="hidden" name="date" value={choice.date} />}
       {categories.length > 1 && (
         <nav className="chips" aria-label={text.salon.categories}>
-          {categories.map((category) => <a key={category.id} className="chip" href={`#category-${category.id}`}>{own(category)}</a>)}
+          {categories.map((category) => (
+            <a key={category.id} className="chip" href={`#category-${category.id}`}>
+              {own(category)}
+            </a>
+          ))}
         </nav>
       )}
       {categories.map((category) => (
         <section key={category.id} className="category" aria-labelledby={`category-${category.id}`}>
           <h2 id={`category-${category.id}`}>{own(category)}</h2>
-          <ul className="service-list">{category.services.map((service) => <ServiceRow key={service.id} service={service} />)}</ul>
+          <ul className="service-list">
+            {category.services.map((service) => (
+              <ServiceRow key={service.id} service={service} />
+            ))}
+          </ul>
         </section>
       ))}
       {categories.length === 0 && <p className="empty">{text.salon.noServices}</p>}
@@ -40,8 +48,15 @@ function ServiceRow({ service }: { service: MenuService }) {
           <ServiceFacts service={service} />
         </span>
         <input
-          className="visually-hidden" type="checkbox" name="s" value={writeLine(line ?? { service_id: service.id, employee_id: null })} defaultChecked={line !== undefined}
-          data-minutes={service.minutes} data-price={service.price ?? ''} data-name={own(service)} data-length={words.duration(service.minutes)}
+          className="visually-hidden"
+          type="checkbox"
+          name="s"
+          value={writeLine(line ?? { service_id: service.id, employee_id: null })}
+          defaultChecked={line !== undefined}
+          data-minutes={service.minutes}
+          data-price={service.price ?? ''}
+          data-name={own(service)}
+          data-length={words.duration(service.minutes)}
         />
         <span className="add" />
       </label>
@@ -55,8 +70,20 @@ export function ServiceFacts({ service }: { service: MenuService }) {
     <span className="service-facts">
       {salon.show_durations && <span>{words.duration(service.minutes)}</span>}
       {salon.show_durations && service.price !== null && <Dot />}
-      {service.price !== null && <strong><Money minor={service.price} /></strong>}
-      {service.price_before !== null && <><s><span className="visually-hidden">{text.salon.before} </span><bdi dir="ltr">{words.money(service.price_before).digits}</bdi></s><em className="badge">{text.salon.offer}</em></>}
+      {service.price !== null && (
+        <strong>
+          <Money minor={service.price} />
+        </strong>
+      )}
+      {service.price_before !== null && (
+        <>
+          <s>
+            <span className="visually-hidden">{text.salon.before} </span>
+            <bdi dir="ltr">{words.money(service.price_before).digits}</bdi>
+          </s>
+          <em className="badge">{text.salon.offer}</em>
+        </>
+      )}
     </span>
   );
 }

@@ -14,7 +14,10 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
     const minutes = sum(chosen, 'minutes');
     const total = chosen.every((box) => box.dataset['price']) ? sum(chosen, 'price') : null;
     const note = `${words.services(chosen.length)} · ${words.duration(minutes)}`;
-    set('[data-bar-title]', chosen.length === 0 ? '' : total === null ? words.services(chosen.length) : words.moneyText(total));
+    set(
+      '[data-bar-title]',
+      chosen.length === 0 ? '' : total === null ? words.services(chosen.length) : words.moneyText(total),
+    );
     set('[data-bar-note]', chosen.length === 0 ? page.words.none : note);
     set('[data-total]', words.moneyText(total ?? 0));
     set('[data-vat]', words.moneyText((total ?? 0) - netOf(total ?? 0, page.vat_rate)));
@@ -25,7 +28,10 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
   };
 
   const keep = (): void => {
-    const lines = boxes.filter((box) => box.checked).map((box) => box.value).join(',');
+    const lines = boxes
+      .filter((box) => box.checked)
+      .map((box) => box.value)
+      .join(',');
     page.change({ lines });
     const query = new URLSearchParams(location.search);
     query.delete('s');
@@ -58,7 +64,12 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
 /** The address knows best; without it, what was chosen last in this tab. */
 function restore(boxes: readonly HTMLInputElement[], page: Page): boolean {
   if (new URLSearchParams(location.search).has('lines')) return false;
-  const chosen = new Map(page.visit().lines.split(',').map((line) => [line.split(':')[0], line]));
+  const chosen = new Map(
+    page
+      .visit()
+      .lines.split(',')
+      .map((line) => [line.split(':')[0], line]),
+  );
   const restored = boxes.filter((box) => chosen.has(box.value.split(':')[0]));
   for (const box of restored) Object.assign(box, { checked: true, value: chosen.get(box.value.split(':')[0]) });
   return restored.length > 0;
@@ -68,16 +79,21 @@ function showLines(chosen: readonly HTMLInputElement[], money: (minor: number) =
   const template = document.querySelector<HTMLTemplateElement>('template[data-line]');
   const list = find('[data-lines]');
   if (!template || !list) return;
-  list.replaceChildren(...chosen.map(({ dataset }) => {
-    const line = template.content.cloneNode(true) as DocumentFragment;
-    const [name, price] = line.querySelectorAll('b');
-    if (name) name.textContent = dataset['name'] ?? '';
-    if (price) price.textContent = dataset['price'] ? money(Number(dataset['price'])) : '';
-    const length = line.querySelector('small');
-    if (length) length.textContent = dataset['length'] ?? '';
-    return line;
-  }));
+  list.replaceChildren(
+    ...chosen.map(({ dataset }) => {
+      const line = template.content.cloneNode(true) as DocumentFragment;
+      const [name, price] = line.querySelectorAll('b');
+      if (name) name.textContent = dataset['name'] ?? '';
+      if (price) price.textContent = dataset['price'] ? money(Number(dataset['price'])) : '';
+      const length = line.querySelector('small');
+      if (length) length.textContent = dataset['length'] ?? '';
+      return line;
+    }),
+  );
 }
 
-const set = (selector: string, text: string): void => { for (const place of findAll(selector)) if (place.textContent !== text) place.textContent = text; };
-const sum = (boxes: readonly HTMLInputElement[], key: string): number => boxes.reduce((total, box) => total + Number(box.dataset[key] ?? 0), 0);
+const set = (selector: string, text: string): void => {
+  for (const place of findAll(selector)) if (place.textContent !== text) place.textContent = text;
+};
+const sum = (boxes: readonly HTMLInputElement[], key: string): number =>
+  boxes.reduce((total, box) => total + Number(box.dataset[key] ?? 0), 0);

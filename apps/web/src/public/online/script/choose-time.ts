@@ -31,7 +31,9 @@ export function chooseTime(step: HTMLElement, page: Page, reboot: () => void): v
     event.preventDefault();
     const chosen = chosenIn(form);
     if (!chosen) return showFailure(page.words.pick);
-    void busily(() => (step.dataset['whenStep'] === 'move' ? move(form, chosen, page, swap) : keep(form, chosen, page, swap)));
+    void busily(() =>
+      step.dataset['whenStep'] === 'move' ? move(form, chosen, page, swap) : keep(form, chosen, page, swap),
+    );
   });
   showChosen(form);
   void letGo(page, swap);
@@ -43,17 +45,25 @@ async function letGo(page: Page, swap: (address: string) => Promise<void>): Prom
   if (!hold) return;
   page.change({ hold: null });
   if (hold.until <= Date.now()) return;
-  await call(bookingEndpoints.release_hold, { alias: page.alias, token: hold.token }, { area: 'public' }).catch(() => undefined);
+  await call(bookingEndpoints.release_hold, { alias: page.alias, token: hold.token }, { area: 'public' }).catch(
+    () => undefined,
+  );
   await swap(location.href);
 }
 
-const chosenIn = (form: HTMLFormElement): HTMLInputElement | null => find<HTMLInputElement>('input[name="start"]:checked', form);
+const chosenIn = (form: HTMLFormElement): HTMLInputElement | null =>
+  find<HTMLInputElement>('input[name="start"]:checked', form);
 
 function showChosen(form: HTMLFormElement): void {
   const chosen = chosenIn(form);
   if (!chosen) return;
   const { title = '', note = '', range = '', staff = '' } = chosen.dataset;
-  for (const [selector, text] of [['[data-bar-title]', title], ['[data-bar-note]', note], ['[data-when]', range], ['[data-with]', staff]] as const)
+  for (const [selector, text] of [
+    ['[data-bar-title]', title],
+    ['[data-bar-note]', note],
+    ['[data-when]', range],
+    ['[data-with]', staff],
+  ] as const)
     for (const place of findAll(selector)) place.textContent = text;
   for (const row of findAll('[data-when-row]')) row.hidden = false;
   showFailure('');
@@ -63,11 +73,20 @@ function showChosen(form: HTMLFormElement): void {
   history.replaceState(null, '', `${location.pathname}?${plain(query)}`);
 }
 
-async function keep(form: HTMLFormElement, chosen: HTMLInputElement, page: Page, swap: (address: string, message: string) => Promise<void>): Promise<void> {
+async function keep(
+  form: HTMLFormElement,
+  chosen: HTMLInputElement,
+  page: Page,
+  swap: (address: string, message: string) => Promise<void>,
+): Promise<void> {
   const values = new FormData(form);
   const [lines, date, start] = [String(values.get('lines')), String(values.get('date')), Number(chosen.value)];
   try {
-    const kept = await call(bookingEndpoints.hold, { alias: page.alias, ...replacing(page), lines, date, start }, { area: 'public' });
+    const kept = await call(
+      bookingEndpoints.hold,
+      { alias: page.alias, ...replacing(page), lines, date, start },
+      { area: 'public' },
+    );
     const query = new URLSearchParams({ lines, date, start: String(start), people: kept.employee_ids.join(',') });
     page.change({ lines, hold: holdOf(kept, placeOf(query)) });
     location.assign(`${form.action}?${plain(query)}`);
@@ -76,11 +95,20 @@ async function keep(form: HTMLFormElement, chosen: HTMLInputElement, page: Page,
   }
 }
 
-async function move(form: HTMLFormElement, chosen: HTMLInputElement, page: Page, swap: (address: string, message: string) => Promise<void>): Promise<void> {
+async function move(
+  form: HTMLFormElement,
+  chosen: HTMLInputElement,
+  page: Page,
+  swap: (address: string, message: string) => Promise<void>,
+): Promise<void> {
   const values = new FormData(form);
   const booking_id = String(values.get('booking'));
   try {
-    await call(bookingEndpoints.reschedule, { alias: page.alias, booking_id, date: String(values.get('date')), start: Number(chosen.value) }, { area: 'public' });
+    await call(
+      bookingEndpoints.reschedule,
+      { alias: page.alias, booking_id, date: String(values.get('date')), start: Number(chosen.value) },
+      { area: 'public' },
+    );
     location.assign(new URL(`booking/${booking_id}`, location.href));
   } catch (failure) {
     await refused(failure, page, swap);
@@ -88,7 +116,11 @@ async function move(form: HTMLFormElement, chosen: HTMLInputElement, page: Page,
 }
 
 /** Somebody was faster: the same day is shown as it is now, with everything else as it was. */
-async function refused(failure: unknown, page: Page, swap: (address: string, message: string) => Promise<void>): Promise<void> {
+async function refused(
+  failure: unknown,
+  page: Page,
+  swap: (address: string, message: string) => Promise<void>,
+): Promise<void> {
   const message = sentenceOf(failure, page);
   if (!isApiFailure(failure) || failure.status !== 409) return showFailure(message);
   const query = new URLSearchParams(location.search);
@@ -127,7 +159,8 @@ async function takeOver(address: string, reboot: () => void, message: string, pa
 /** What had the focus is drawn anew: found again by what it leads to or is called. */
 function focusKey(): string | undefined {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLAnchorElement && activeElement.closest('.month-grid')) return '.month-grid [aria-current]';
+  if (activeElement instanceof HTMLAnchorElement && activeElement.closest('.month-grid'))
+    return '.month-grid [aria-current]';
   if (activeElement instanceof HTMLAnchorElement && activeElement.closest('.strip')) return '.strip [aria-current]';
   if (activeElement instanceof HTMLAnchorElement && activeElement.closest('.people')) return '.people [aria-current]';
   const label = activeElement?.getAttribute('aria-label');

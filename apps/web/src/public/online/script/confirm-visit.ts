@@ -15,13 +15,27 @@ export function confirmVisit(form: HTMLFormElement, page: Page): void {
   set('[data-customer-mobile]', formatMobile(proof.mobile));
   set('[data-customer-note]', note);
 
-  const leave = (address: string, message: string): void => { page.change({ message }); location.assign(address); };
+  const leave = (address: string, message: string): void => {
+    page.change({ message });
+    location.assign(address);
+  };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void busily(async () => {
       const visit = page.visit();
       try {
-        const { booking_id, payment_url } = await call(bookingEndpoints.confirm, { alias: page.alias, token: visit.hold?.token ?? '', proof: visit.proof?.text ?? '', name: visit.name, mobile: proof.mobile, note: visit.note }, { area: 'public', idempotencyKey: visit.key });
+        const { booking_id, payment_url } = await call(
+          bookingEndpoints.confirm,
+          {
+            alias: page.alias,
+            token: visit.hold?.token ?? '',
+            proof: visit.proof?.text ?? '',
+            name: visit.name,
+            mobile: proof.mobile,
+            note: visit.note,
+          },
+          { area: 'public', idempotencyKey: visit.key },
+        );
         page.change(afterBooking(randomToken));
         // Replaced, so that the way back does not lead into a booking that is done.
         location.replace(payment_url ?? `${done}?booking=${booking_id}`);
@@ -30,11 +44,17 @@ export function confirmVisit(form: HTMLFormElement, page: Page): void {
         if (isApiFailure(failure) && failure.status !== 0 && failure.status < 502) page.change({ key: randomToken() });
         const code = isApiFailure(failure) ? failure.code : '';
         if (BACK_TO_TIMES.includes(code)) return leave(times, sentenceOf(failure, page));
-        if (code === 'MOBILE_NOT_VERIFIED') { page.change({ proof: null, asked: null }); return leave(information, sentenceOf(failure, page)); }
+        if (code === 'MOBILE_NOT_VERIFIED') {
+          page.change({ proof: null, asked: null });
+          return leave(information, sentenceOf(failure, page));
+        }
         showFailure(sentenceOf(failure, page));
       }
     });
   });
 }
 
-const set = (selector: string, text: string): void => { const place = find(selector); if (place) place.textContent = text; };
+const set = (selector: string, text: string): void => {
+  const place = find(selector);
+  if (place) place.textContent = text;
+};

@@ -5,8 +5,13 @@ import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-
 import type { BareEndpoint, BareOf } from '../../../lib/api-client/bare-endpoint';
 
 type Booking = typeof bookingContract;
-const bare = <E extends Endpoint>(entry: Pick<BareEndpoint, 'method' | 'path' | 'idempotent'>): BareOf<E> => ({ areas: ['public'], access: 'public', ...entry });
-const post = <E extends Endpoint>(path: string, idempotent?: false): BareOf<E> => bare<E>({ method: 'POST', path: `online/:alias/${path}`, ...(idempotent === undefined ? {} : { idempotent }) });
+const bare = <E extends Endpoint>(entry: Pick<BareEndpoint, 'method' | 'path' | 'idempotent'>): BareOf<E> => ({
+  areas: ['public'],
+  access: 'public',
+  ...entry,
+});
+const post = <E extends Endpoint>(path: string, idempotent?: false): BareOf<E> =>
+  bare<E>({ method: 'POST', path: `online/:alias/${path}`, ...(idempotent === undefined ? {} : { idempotent }) });
 
 export const bookingEndpoints = {
   hold: post<Booking['hold']>('hold'),
@@ -20,4 +25,7 @@ export const bookingEndpoints = {
   complain: post<Booking['complain']>('complain'),
 };
 
-export const paymentStateEndpoint = bare<(typeof paymentLinksContract)['state']>({ method: 'GET', path: 'online/:alias/payment/:reference' });
+export const paymentStateEndpoint = bare<(typeof paymentLinksContract)['state']>({
+  method: 'GET',
+  path: 'online/:alias/payment/:reference',
+});

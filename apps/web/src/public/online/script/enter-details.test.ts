@@ -13,10 +13,20 @@ beforeEach(() => {
   page = readPage(document.querySelector('#online')!);
   form = document.querySelector('form')!;
 });
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-const values = () => Object.fromEntries(['name', 'calling_code', 'mobile', 'note'].map((name) => [name, (form.elements.namedItem(name) as HTMLInputElement).value]));
-const type = (typed: Record<string, string>) => { for (const [name, value] of Object.entries(typed)) (form.elements.namedItem(name) as HTMLInputElement).value = value; };
+const values = () =>
+  Object.fromEntries(
+    ['name', 'calling_code', 'mobile', 'note'].map((name) => [
+      name,
+      (form.elements.namedItem(name) as HTMLInputElement).value,
+    ]),
+  );
+const type = (typed: Record<string, string>) => {
+  for (const [name, value] of Object.entries(typed)) (form.elements.namedItem(name) as HTMLInputElement).value = value;
+};
 
 it('brings back what was typed before a reload', () => {
   const typed = { name: 'Sara', calling_code: '966', mobile: '504821937', note: 'No nuts' };

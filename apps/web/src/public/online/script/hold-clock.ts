@@ -9,9 +9,17 @@ import { clockText, keptSeconds, placeOf, type Visit } from './visit-store';
 const OFFER_SECONDS = 180;
 
 /** What was kept before makes room. */
-export const replacing = (page: Page): { replaces?: string } => { const { hold } = page.visit(); return hold ? { replaces: hold.token } : {}; };
+export const replacing = (page: Page): { replaces?: string } => {
+  const { hold } = page.visit();
+  return hold ? { replaces: hold.token } : {};
+};
 
-export const holdOf = ({ token, seconds_left, can_extend }: KeptTime, place: string): Visit['hold'] => ({ token, place, until: Date.now() + seconds_left * 1000, can_extend });
+export const holdOf = ({ token, seconds_left, can_extend }: KeptTime, place: string): Visit['hold'] => ({
+  token,
+  place,
+  until: Date.now() + seconds_left * 1000,
+  can_extend,
+});
 
 /** Shows how long the time is kept, offers more once, and leads back to the times when it is over. A step opened without a kept time keeps one first. */
 export function runHoldClock(page: Page, timesAddress: string): void {
@@ -38,21 +46,46 @@ export function runHoldClock(page: Page, timesAddress: string): void {
     clock.dataset['hold'] = 'kept';
   };
   let timer: ReturnType<typeof setInterval> | undefined;
-  const run = (): void => { tick(); timer = setInterval(tick, 1000); };
+  const run = (): void => {
+    tick();
+    timer = setInterval(tick, 1000);
+  };
 
   more.addEventListener('click', () => {
-    void call(bookingEndpoints.extend_hold, { alias: page.alias, token: page.visit().hold?.token ?? '' }, { area: 'public' }).then((kept) => {
-      page.change({ hold: holdOf(kept, place) });
-      const said = find('[data-hold-said]');
-      if (said) said.textContent = said.dataset['extended'] ?? '';
-      tick();
-    }).catch((failure: unknown) => showFailure(sentenceOf(failure, page)));
+    void call(
+      bookingEndpoints.extend_hold,
+      { alias: page.alias, token: page.visit().hold?.token ?? '' },
+      { area: 'public' },
+    )
+      .then((kept) => {
+        page.change({ hold: holdOf(kept, place) });
+        const said = find('[data-hold-said]');
+        if (said) said.textContent = said.dataset['extended'] ?? '';
+        tick();
+      })
+      .catch((failure: unknown) => showFailure(sentenceOf(failure, page)));
   });
 
   if (keptSeconds(page.visit(), place, Date.now()) > 0) return run();
   const query = new URLSearchParams(location.search);
-  void call(bookingEndpoints.hold, { alias: page.alias, ...replacing(page), lines: query.get('lines') ?? '', date: query.get('date') ?? '', start: Number(query.get('start')) }, { area: 'public' }).then((kept) => {
-    page.change({ hold: holdOf(kept, place) });
-    run();
-  }).catch((failure: unknown) => (isApiFailure(failure) && failure.status === 0 ? showFailure(page.words.connection) : leave(sentenceOf(failure, page))));
+  void call(
+    bookingEndpoints.hold,
+    {
+      alias: page.alias,
+      ...replacing(page),
+      lines: query.get('lines') ?? '',
+      date: query.get('date') ?? '',
+      start: Number(query.get('start')),
+    },
+    { area: 'public' },
+  )
+    .then((kept) => {
+      page.change({ hold: holdOf(kept, place) });
+      run();
+    })
+    .catch((failure: unknown) =>
+      isApiFailure(failure) && failure.status === 0
+        ? showFailure(page.words.connection)
+        : leave(sentenceOf(failure, page)),
+    );
 }

@@ -12,7 +12,11 @@ export function lookAtBooking(main: HTMLElement, page: Page): void {
     event.preventDefault();
     void busily(async () => {
       try {
-        await call(bookingEndpoints.cancel, { alias: page.alias, booking_id, reason: String(new FormData(form).get('reason') ?? '') }, { area: 'public' });
+        await call(
+          bookingEndpoints.cancel,
+          { alias: page.alias, booking_id, reason: String(new FormData(form).get('reason') ?? '') },
+          { area: 'public' },
+        );
         location.reload();
       } catch (failure) {
         showFailure(sentenceOf(failure, page));

@@ -6,7 +6,12 @@ import { changeVisit, randomToken, readVisit, type Visit } from './visit-store';
 
 /** The page under the script: what the server wrote into it, and the few things every step does with it. */
 export type Page = {
-  alias: string; currency: Currency; zone: string; vat_rate: number; language: Language; name: string;
+  alias: string;
+  currency: Currency;
+  zone: string;
+  vat_rate: number;
+  language: Language;
+  name: string;
   words: Record<'connection' | 'unexpected' | 'needed' | 'mobile' | 'most' | 'none' | 'pick' | 'ended', string>;
   visit: () => Visit;
   change: (change: Partial<Visit>) => Visit;
@@ -15,14 +20,23 @@ export type Page = {
 export function readPage(root: HTMLElement): Page {
   const { alias = '', currency = 'AED', zone = 'UTC', vatRate = '0', page = '', words = '{}' } = root.dataset;
   return {
-    alias, currency: currency as Currency, zone, vat_rate: Number(vatRate), language: currentLanguage(), name: page, words: JSON.parse(words) as Page['words'],
+    alias,
+    currency: currency as Currency,
+    zone,
+    vat_rate: Number(vatRate),
+    language: currentLanguage(),
+    name: page,
+    words: JSON.parse(words) as Page['words'],
     visit: () => readVisit(sessionStorage, alias, randomToken),
     change: (change) => changeVisit(sessionStorage, alias, randomToken, change),
   };
 }
 
-export const find = <E extends HTMLElement>(selector: string, inside: ParentNode = document): E | null => inside.querySelector<E>(selector);
-export const findAll = <E extends HTMLElement>(selector: string, inside: ParentNode = document): E[] => [...inside.querySelectorAll<E>(selector)];
+export const find = <E extends HTMLElement>(selector: string, inside: ParentNode = document): E | null =>
+  inside.querySelector<E>(selector);
+export const findAll = <E extends HTMLElement>(selector: string, inside: ParentNode = document): E[] => [
+  ...inside.querySelectorAll<E>(selector),
+];
 
 export function showFailure(message: string, inside: ParentNode = document): void {
   const place = find('[data-failure]', inside);
@@ -33,7 +47,10 @@ export function showFailure(message: string, inside: ParentNode = document): voi
 }
 
 /** The server's own sentence; ours only when none came. */
-export const sentenceOf = (failure: unknown, { words }: Page): string => (isApiFailure(failure) ? failure.message || (failure.status === 0 ? words.connection : words.unexpected) : words.unexpected);
+export const sentenceOf = (failure: unknown, { words }: Page): string =>
+  isApiFailure(failure)
+    ? failure.message || (failure.status === 0 ? words.connection : words.unexpected)
+    : words.unexpected;
 
 /** Writes each field's error below it, marks it, and goes to the first. Answers whether there was any. */
 export function showFieldErrors(form: HTMLFormElement, errors: Record<string, string | undefined>): boolean {

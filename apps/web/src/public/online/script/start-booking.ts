@@ -23,7 +23,9 @@ export function startBooking(): void {
   find('[data-heading]')?.focus({ preventScroll: true });
   addEventListener('popstate', () => location.reload());
   // A page out of the browser's memory shows times of long ago.
-  addEventListener('pageshow', ({ persisted }) => { if (persisted) location.reload(); });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
 }
 
 function boot(page: Page): void {
@@ -50,7 +52,10 @@ function boot(page: Page): void {
 
 /** The list names countries; closed, it shows the code alone. */
 function showCode(list: HTMLSelectElement): void {
-  const show = (): void => { const place = list.parentElement && find('[data-calling-code]', list.parentElement); if (place) place.textContent = `+${list.value}`; };
+  const show = (): void => {
+    const place = list.parentElement && find('[data-calling-code]', list.parentElement);
+    if (place) place.textContent = `+${list.value}`;
+  };
   list.addEventListener('change', show);
   show();
 }
@@ -65,15 +70,25 @@ function keepChoice(link: HTMLAnchorElement): void {
 function offerShare(button: HTMLButtonElement): void {
   if (!('share' in navigator)) return;
   button.hidden = false;
-  button.addEventListener('click', () => void navigator.share({ title: document.title, url: location.origin + location.pathname }).catch(() => undefined));
+  button.addEventListener(
+    'click',
+    () =>
+      void navigator.share({ title: document.title, url: location.origin + location.pathname }).catch(() => undefined),
+  );
 }
 
 function offerCopy(button: HTMLButtonElement): void {
   if (!('clipboard' in navigator)) return;
   button.hidden = false;
   const booking = find('[data-booking]')?.dataset;
-  button.addEventListener('click', () => void navigator.clipboard.writeText(`${location.origin}${booking?.['here']}/booking/${booking?.['booking']}`).then(() => {
-    const said = find('[data-said]');
-    if (said) said.textContent = button.dataset['copied'] ?? '';
-  }));
+  button.addEventListener(
+    'click',
+    () =>
+      void navigator.clipboard
+        .writeText(`${location.origin}${booking?.['here']}/booking/${booking?.['booking']}`)
+        .then(() => {
+          const said = find('[data-said]');
+          if (said) said.textContent = button.dataset['copied'] ?? '';
+        }),
+  );
 }

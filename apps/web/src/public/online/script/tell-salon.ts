@@ -11,16 +11,36 @@ export function tellSalon(form: HTMLFormElement, page: Page): void {
     const { name = '', body = '', mobile: typed = '', calling_code = '', kind, booking_id } = values;
     const parsed = typed ? parseMobile(joinPrefix(calling_code, typed)) : undefined;
     const mobile = parsed && isMobile(parsed) ? parsed.e164 : undefined;
-    if (showFieldErrors(form, { name: name ? undefined : page.words.needed, body: body ? undefined : page.words.needed, mobile: typed && !mobile ? page.words.mobile : undefined })) return;
+    if (
+      showFieldErrors(form, {
+        name: name ? undefined : page.words.needed,
+        body: body ? undefined : page.words.needed,
+        mobile: typed && !mobile ? page.words.mobile : undefined,
+      })
+    )
+      return;
     void busily(async () => {
       try {
-        await call(bookingEndpoints.complain, { alias: page.alias, kind: kind === 'suggestion' ? 'suggestion' : 'complaint', name, body, ...(mobile && { mobile }), ...(booking_id && { booking_id }) }, { area: 'public' });
+        await call(
+          bookingEndpoints.complain,
+          {
+            alias: page.alias,
+            kind: kind === 'suggestion' ? 'suggestion' : 'complaint',
+            name,
+            body,
+            ...(mobile && { mobile }),
+            ...(booking_id && { booking_id }),
+          },
+          { area: 'public' },
+        );
         form.reset();
         showFailure('', form);
         const thanks = find('[data-thanks]', form);
         if (thanks) thanks.hidden = false;
       } catch (failure) {
-        const fields = isApiFailure(failure) ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text])) : {};
+        const fields = isApiFailure(failure)
+          ? Object.fromEntries(Object.entries(failure.errors).map(([field, [text]]) => [field, text]))
+          : {};
         if (!showFieldErrors(form, fields)) showFailure(sentenceOf(failure, page), form);
       }
     });

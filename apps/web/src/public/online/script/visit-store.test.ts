@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { afterBooking, changeVisit, clockText, isVerified, keptSeconds, placeOf, randomToken, readVisit, resendWait, type Visit } from './visit-store';
+import {
+  afterBooking,
+  changeVisit,
+  clockText,
+  isVerified,
+  keptSeconds,
+  placeOf,
+  randomToken,
+  readVisit,
+  resendWait,
+  type Visit,
+} from './visit-store';
 
 function memory(given: Record<string, string> = {}) {
   const values = new Map(Object.entries(given));
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => { values.set(key, value); } };
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      values.set(key, value);
+    },
+  };
 }
 let made = 0;
 const random = () => `token-${(made += 1)}`;
@@ -12,19 +28,38 @@ describe('what a visitor has typed', () => {
   it('is there again after a reload, for this salon only', () => {
     const store = memory();
     const { key } = changeVisit(store, 'glow', random, { name: 'Sara', mobile: '504821937' });
-    expect(readVisit(store, 'glow', random)).toMatchObject({ key, name: 'Sara', mobile: '504821937', channel: 'whatsapp', hold: null });
+    expect(readVisit(store, 'glow', random)).toMatchObject({
+      key,
+      name: 'Sara',
+      mobile: '504821937',
+      channel: 'whatsapp',
+      hold: null,
+    });
     expect(readVisit(store, 'nawras', random)).toMatchObject({ name: '' });
   });
 
   it('survives storage that is refused or spoiled', () => {
-    const refused = { getItem: () => { throw new Error('refused'); }, setItem: () => { throw new Error('refused'); } };
+    const refused = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {
+        throw new Error('refused');
+      },
+    };
     expect(changeVisit(refused, 'glow', random, { name: 'Sara' })).toMatchObject({ name: 'Sara' });
-    for (const spoiled of ['{', 'null', '"text"', '[1]']) expect(readVisit(memory({ 'rawnaq.booking.glow': spoiled }), 'glow', random).name).toBe('');
+    for (const spoiled of ['{', 'null', '"text"', '[1]'])
+      expect(readVisit(memory({ 'rawnaq.booking.glow': spoiled }), 'glow', random).name).toBe('');
   });
 
   it('keeps name and number for the next booking, and nothing of the last one', () => {
     const store = memory();
-    const before = changeVisit(store, 'glow', random, { name: 'Sara', note: 'no nuts', lines: '12', hold: { token: 't', place: 'x', until: 5, can_extend: true } });
+    const before = changeVisit(store, 'glow', random, {
+      name: 'Sara',
+      note: 'no nuts',
+      lines: '12',
+      hold: { token: 't', place: 'x', until: 5, can_extend: true },
+    });
     const after = changeVisit(store, 'glow', random, afterBooking(random));
     expect(after).toMatchObject({ name: 'Sara', note: '', lines: '', hold: null });
     expect(after.key).not.toBe(before.key);
@@ -32,25 +67,47 @@ describe('what a visitor has typed', () => {
 });
 
 describe('clocks', () => {
-  const visit = { hold: { token: 't', place: 'a|b|c', until: 100_000, can_extend: true }, asked: { mobile: '+1', at: 10_000, channel: 'sms' }, proof: { mobile: '+1', text: 'p', until: 50_000 } } as Visit;
+  const visit = {
+    hold: { token: 't', place: 'a|b|c', until: 100_000, can_extend: true },
+    asked: { mobile: '+1', at: 10_000, channel: 'sms' },
+    proof: { mobile: '+1', text: 'p', until: 50_000 },
+  } as Visit;
 
   it('count what is left of a kept time, and of no other', () => {
-    expect([keptSeconds(visit, 'a|b|c', 40_500), keptSeconds(visit, 'a|b|c', 100_001), keptSeconds(visit, 'a|b|d', 0), keptSeconds({ ...visit, hold: null }, 'a|b|c', 0)]).toEqual([60, 0, 0, 0]);
+    expect([
+      keptSeconds(visit, 'a|b|c', 40_500),
+      keptSeconds(visit, 'a|b|c', 100_001),
+      keptSeconds(visit, 'a|b|d', 0),
+      keptSeconds({ ...visit, hold: null }, 'a|b|c', 0),
+    ]).toEqual([60, 0, 0, 0]);
   });
 
   it('ask for a minute between codes of one number', () => {
-    expect([resendWait(visit, '+1', 10_000), resendWait(visit, '+1', 69_001), resendWait(visit, '+1', 70_000), resendWait(visit, '+2', 10_000)]).toEqual([60, 1, 0, 0]);
+    expect([
+      resendWait(visit, '+1', 10_000),
+      resendWait(visit, '+1', 69_001),
+      resendWait(visit, '+1', 70_000),
+      resendWait(visit, '+2', 10_000),
+    ]).toEqual([60, 1, 0, 0]);
   });
 
   it('believe a proof while it lasts, for its number', () => {
-    expect([isVerified(visit, '+1', 49_999), isVerified(visit, '+1', 50_000), isVerified(visit, '+2', 0)]).toEqual([true, false, false]);
+    expect([isVerified(visit, '+1', 49_999), isVerified(visit, '+1', 50_000), isVerified(visit, '+2', 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
-  it('are written as people read them', () => { expect([clockText(600), clockText(59), clockText(0)]).toEqual(['10:00', '0:59', '0:00']); });
+  it('are written as people read them', () => {
+    expect([clockText(600), clockText(59), clockText(0)]).toEqual(['10:00', '0:59', '0:00']);
+  });
 });
 
 it('a place is services, day and time, whoever does them', () => {
-  expect(placeOf(new URLSearchParams('lines=12:5,13&date=2026-11-18&start=870&people=5,7'))).toBe(placeOf(new URLSearchParams('start=870&date=2026-11-18&lines=12:5,13')));
+  expect(placeOf(new URLSearchParams('lines=12:5,13&date=2026-11-18&start=870&people=5,7'))).toBe(
+    placeOf(new URLSearchParams('start=870&date=2026-11-18&lines=12:5,13')),
+  );
 });
 
 it('tokens are long and different', () => {

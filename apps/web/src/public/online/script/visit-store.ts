@@ -5,7 +5,11 @@
 export type Visit = {
   /** The last choice of services, for whoever comes back to the front page. */
   lines: string;
-  name: string; calling_code: string; mobile: string; note: string; channel: 'whatsapp' | 'sms';
+  name: string;
+  calling_code: string;
+  mobile: string;
+  note: string;
+  channel: 'whatsapp' | 'sms';
   /** What is kept, and for which choice; the next one takes its place. */
   hold: { token: string; place: string; until: number; can_extend: boolean } | null;
   proof: { mobile: string; text: string; until: number } | null;
@@ -18,7 +22,18 @@ export type Visit = {
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-const EMPTY: Omit<Visit, 'key'> = { lines: '', name: '', calling_code: '', mobile: '', note: '', channel: 'whatsapp', hold: null, proof: null, asked: null, message: '' };
+const EMPTY: Omit<Visit, 'key'> = {
+  lines: '',
+  name: '',
+  calling_code: '',
+  mobile: '',
+  note: '',
+  channel: 'whatsapp',
+  hold: null,
+  proof: null,
+  asked: null,
+  message: '',
+};
 export const RESEND_MS = 60_000;
 
 const keyOf = (alias: string): string => `rawnaq.booking.${alias}`;
@@ -40,23 +55,36 @@ export function changeVisit(store: Store, alias: string, random: () => string, c
 }
 
 /** After a booking: the next one begins anew, but nobody types her name and number twice. */
-export const afterBooking = (random: () => string): Partial<Visit> => ({ key: random(), lines: '', note: '', hold: null, message: '' });
+export const afterBooking = (random: () => string): Partial<Visit> => ({
+  key: random(),
+  lines: '',
+  note: '',
+  hold: null,
+  message: '',
+});
 
 /** What a hold was made for: the same choice needs no second one. */
-export const placeOf = (query: URLSearchParams): string => [query.get('lines'), query.get('date'), query.get('start')].join('|');
+export const placeOf = (query: URLSearchParams): string =>
+  [query.get('lines'), query.get('date'), query.get('start')].join('|');
 
-export const keptSeconds = ({ hold }: Visit, place: string, now: number): number => (hold && hold.place === place ? Math.max(0, Math.ceil((hold.until - now) / 1000)) : 0);
+export const keptSeconds = ({ hold }: Visit, place: string, now: number): number =>
+  hold && hold.place === place ? Math.max(0, Math.ceil((hold.until - now) / 1000)) : 0;
 
-export const isVerified = ({ proof }: Visit, mobile: string, now: number): boolean => proof !== null && proof.mobile === mobile && proof.until > now;
+export const isVerified = ({ proof }: Visit, mobile: string, now: number): boolean =>
+  proof !== null && proof.mobile === mobile && proof.until > now;
 
 /** How long until a code may be asked for again, in seconds. */
-export const resendWait = ({ asked }: Visit, mobile: string, now: number): number => (asked && asked.mobile === mobile ? Math.max(0, Math.ceil((asked.at + RESEND_MS - now) / 1000)) : 0);
+export const resendWait = ({ asked }: Visit, mobile: string, now: number): number =>
+  asked && asked.mobile === mobile ? Math.max(0, Math.ceil((asked.at + RESEND_MS - now) / 1000)) : 0;
 
-export const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 function parse(store: Store, alias: string): Partial<Visit> {
