@@ -19,6 +19,7 @@ try {
   const changed = changedFiles(names);
   refuseWhatExists(names, Object.keys(added));
   for (const [path, text] of Object.entries({ ...added, ...changed })) write(path, text);
+  await format([...Object.keys(added), ...Object.keys(changed)]);
   console.log(`Wrote\n${list(Object.keys(added))}\n\nAdded lines to\n${list(Object.keys(changed))}`);
   await writeTableTypes();
   console.log(`\nNext\n${list(nextSteps(names, read))}`);
@@ -88,9 +89,18 @@ function refuseWhatExists({ table, address }, paths) {
   if (owner) throw new Error(`Nothing was written, because ${address} is a page of ${owner} already.`);
 }
 
+/**
+ * Names differ in length, so the templates can't know where a line breaks.
+ * @param {string[]} paths
+ */
+async function format(paths) {
+  await ensureInstalled();
+  const { code, output } = await runNode('node_modules/oxfmt/bin/oxfmt', paths);
+  if (code !== 0) throw new Error(`The files are written, but could not be formatted:\n${output}`);
+}
+
 /** The repository's code is typed by the tables, so the new table's type is made at once. */
 async function writeTableTypes() {
-  await ensureInstalled();
   const { code, output } = await runNode('tools/db-types.mjs', []);
   if (code !== 0) throw new Error(`The files are written, but \`npm run db:types\` failed:\n${output}`);
   console.log(list(['apps/server/src/db/schema.ts']));

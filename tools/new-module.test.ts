@@ -54,6 +54,8 @@ function copyRepository(): void {
     'tsconfig.base.json',
     'vitest.config.ts',
     '.oxlintrc.json',
+    '.oxfmtrc.json',
+    '.gitignore',
   ])
     cpSync(join(root, name), join(copy, name), {
       recursive: true,
@@ -120,6 +122,8 @@ describe('a new module', () => {
       'apps/server/src/modules/suppliers',
       'apps/web/src/features/suppliers',
     ];
+    const changed = ['packages/domain/src', 'apps/server/src', 'apps/web/src'];
+    expect(await node('node_modules/oxfmt/bin/oxfmt', '--check', ...changed)).toMatchObject({ code: 0 });
     expect(await node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...written)).toMatchObject({
       code: 0,
       output: expect.stringContaining('0 errors'),

@@ -23,6 +23,7 @@ async function checkAll() {
     inPairs(workspaces, (workspace) => check(workspace, () => node('typescript/lib/tsc.js', '-p', workspace))),
   );
   await section('Lint', async () => {
+    await check('format', () => node('oxfmt/bin/oxfmt', '--check'));
     await check('oxlint', () => node('oxlint/bin/oxlint', '--deny-warnings'));
     await check('own checks', () => runNode('tools/lint.mjs', []));
     if (!fast) await check('knip', () => node('knip/bin/knip.js', '--no-progress'));

@@ -22,9 +22,7 @@ export function nextSteps({ module, permission, editPermission, address, menu },
           `${permission} opens the list and also the writes: name another permission in ${module}.contract.ts and ${module}-page.tsx if they differ`,
         ]
       : []),
-    ...(opensWith === undefined
-      ? [`${ADDRESSES}: add '${address}': { area: 'merchant', path: '/merchant/…', access: '${permission}' }`]
-      : []),
+    ...(opensWith === undefined ? [`${ADDRESSES}: add '${address}': merchant('/…', '${permission}')`] : []),
     ...(opensWith !== undefined && opensWith !== permission
       ? [`${ADDRESSES}: ${address} opens with ${opensWith}, its list with ${permission}: make them one`]
       : []),
@@ -40,10 +38,10 @@ export function nextSteps({ module, permission, editPermission, address, menu },
  */
 function hasPermission(text, permission) {
   const [module, action] = permission.split('.');
-  const start = text.search(new RegExp(`^  '?${module}'?: \\{ module:`, 'm'));
+  const start = text.search(new RegExp(`^  '?${module}'?: \\{\\s+module:`, 'm'));
   if (start < 0) return false;
   const rest = text.slice(start + 1);
-  const end = rest.search(/^ {2}\S+: \{ module:|^\} as const/m);
+  const end = rest.search(/^ {2}\S+: \{\s+module:|^\} as const/m);
   return new RegExp(`[{\\s]'?${action}'?: (view|create|write|full)\\(`).test(end < 0 ? rest : rest.slice(0, end));
 }
 
@@ -52,5 +50,6 @@ function hasPermission(text, permission) {
  * @param {string} address
  */
 function accessOf(text, address) {
-  return new RegExp(`'${address}': \\{ area: '[\\w-]+', path: '[^']+', access: '([^']+)' \\}`).exec(text)?.[1];
+  const row = new RegExp(`'${address}': \\w+\\(([^)]*)\\)`).exec(text)?.[1];
+  return row && /'([^']+)',?\s*$/.exec(row)?.[1];
 }

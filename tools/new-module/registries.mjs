@@ -34,9 +34,10 @@ export function addErrorLine(text, line) {
 
 /** @type {Registration} */
 function addTopic(text, { path }) {
-  return text.replace(/(?<=LIVE_TOPICS = \[)[^\]]*(?=\])/, (topics) =>
-    insertSorted(topics.split(', '), `'${path}'`).join(', '),
-  );
+  return text.replace(/(?<=LIVE_TOPICS = \[)[^\]]*(?=\])/, (topics) => {
+    const known = topics.split(',').map((topic) => topic.trim());
+    return `\n  ${insertSorted(known.filter(Boolean), `'${path}'`).join(',\n  ')},\n`;
+  });
 }
 
 /** @type {Registration} */

@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/layout.css';
 import './styles/landing.css';
 import './styles/pictures.css';
+import './styles/booking-picture.css';
 import './styles/not-found.css';
 
 enhance();

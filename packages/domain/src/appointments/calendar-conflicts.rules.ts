@@ -153,26 +153,24 @@ function sortTimes(times: readonly CalendarTime[]): SortedTimes {
 function calendarTimes({ appointments, blocks, holds }: Calendar, date: LocalDate): CalendarTime[] {
   const onDay = (span: TimeRange, day: LocalDate): TimeRange => shifted(span, daysBetween(date, day) * MINUTES_PER_DAY);
   return [
-    ...appointments
-      .filter(takesTime)
-      .flatMap((visit) =>
-        visit.lines.flatMap((line) => [
-          {
-            kind: 'appointment' as const,
-            id: visit.id,
-            employee_id: null,
-            customer_id: visit.customer.id,
-            ...onDay(line, visit.date),
-          },
-          ...line.busy.map((span) => ({
-            kind: 'appointment' as const,
-            id: visit.id,
-            employee_id: line.employee_id,
-            customer_id: null,
-            ...onDay(span, visit.date),
-          })),
-        ]),
-      ),
+    ...appointments.filter(takesTime).flatMap((visit) =>
+      visit.lines.flatMap((line) => [
+        {
+          kind: 'appointment' as const,
+          id: visit.id,
+          employee_id: null,
+          customer_id: visit.customer.id,
+          ...onDay(line, visit.date),
+        },
+        ...line.busy.map((span) => ({
+          kind: 'appointment' as const,
+          id: visit.id,
+          employee_id: line.employee_id,
+          customer_id: null,
+          ...onDay(span, visit.date),
+        })),
+      ]),
+    ),
     ...blocks.map((block) => ({
       kind: 'block' as const,
       id: block.id,

@@ -24,15 +24,13 @@ export async function countJsError(tx: Tx, { now, ...seen }: Seen): Promise<bool
     .insertInto('js_errors')
     .values({ ...seen, first_at: at, last_at: at })
     .onConflict((conflict) =>
-      conflict
-        .column('fingerprint')
-        .doUpdateSet({
-          count: sql`js_errors.count + 1`,
-          last_at: at,
-          status: 1,
-          stack: seen.stack,
-          user_agent: seen.user_agent,
-        }),
+      conflict.column('fingerprint').doUpdateSet({
+        count: sql`js_errors.count + 1`,
+        last_at: at,
+        status: 1,
+        stack: seen.stack,
+        user_agent: seen.user_agent,
+      }),
     )
     .execute();
   return before?.status !== 1;

@@ -592,10 +592,9 @@ describe('around it', () => {
   it('leaves no secret and no word of the gateway in log, history or answers', async () => {
     expect(log.length).toBeGreaterThan(500);
     expect(log).not.toMatch(/nightingale|wren-|echo-canary/);
-    for (const table of ['audit_log', 'payment_links', 'notifications', 'idempotency_keys'])
-      expect(
-        await rowsOf(world, `select 1 from ${table} t where t::text ~ 'nightingale|wren-|echo-canary'`),
-        table,
-      ).toEqual([]);
+    for (const table of ['audit_log', 'payment_links', 'notifications', 'idempotency_keys']) {
+      const told = await rowsOf(world, `select 1 from ${table} t where t::text ~ 'nightingale|wren-|echo-canary'`);
+      expect(told, table).toEqual([]);
+    }
   });
 });

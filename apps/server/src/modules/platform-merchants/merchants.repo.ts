@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
-import type { MerchantListName } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import type { MerchantListName } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 

@@ -2,10 +2,10 @@ import {
   merchantConnectionsList,
   merchantLists,
   peopleLists,
-  platformMerchantsContract,
   requestsList,
   type MerchantListName,
-} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+} from '@rawnaq/domain/platform-merchants/merchant-lists';
+import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { addMerchant } from './add-merchant';

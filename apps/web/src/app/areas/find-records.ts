@@ -28,15 +28,13 @@ export async function findRecords(text: string, may: May): Promise<FoundRecord[]
 async function findCustomers(text: string): Promise<FoundRecord[]> {
   if (text.length < LEAST_LETTERS || checkCustomerSearch(text)) return [];
   const { records } = await call(customersContract.search, { search: text }, { area: 'merchant' });
-  return records
-    .slice(0, MOST)
-    .map(({ id, name, mobile }) => ({
-      kind: 'customers',
-      address: 'merchant-customers-one',
-      id,
-      label: name,
-      description: leftToRight(formatMobile(mobile)),
-    }));
+  return records.slice(0, MOST).map(({ id, name, mobile }) => ({
+    kind: 'customers',
+    address: 'merchant-customers-one',
+    id,
+    label: name,
+    description: leftToRight(formatMobile(mobile)),
+  }));
 }
 
 async function findEmployees(text: string): Promise<FoundRecord[]> {

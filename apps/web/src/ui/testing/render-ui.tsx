@@ -42,15 +42,13 @@ export async function renderUi(
   screen: ReactNode,
   { language = 'en', at = '/en/page' }: { language?: Language; at?: string } = {},
 ) {
-  await i18next
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      defaultNS: 'ui',
-      resources: { en: { ui: en }, ar: { ui: ar } },
-      interpolation: { escapeValue: false },
-    });
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'ui',
+    resources: { en: { ui: en }, ar: { ui: ar } },
+    interpolation: { escapeValue: false },
+  });
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(

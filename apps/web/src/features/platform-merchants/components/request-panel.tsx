@@ -1,10 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { gulfCountry } from '@rawnaq/domain/kernel/countries';
-import {
-  platformMerchantsContract,
-  type MerchantRequest,
-} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { type MerchantRequest } from '@rawnaq/domain/platform-merchants/merchant-lists';
+import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

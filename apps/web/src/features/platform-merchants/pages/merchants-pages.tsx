@@ -1,11 +1,7 @@
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import {
-  merchantLists,
-  platformMerchantsContract,
-  type Merchant,
-  type MerchantListName,
-} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { merchantLists, type Merchant, type MerchantListName } from '@rawnaq/domain/platform-merchants/merchant-lists';
+import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconBuildingStore, IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { merchantConnectionsList, peopleLists } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { merchantConnectionsList, peopleLists } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import { IconPlugConnected, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';

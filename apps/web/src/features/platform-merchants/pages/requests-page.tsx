@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core';
-import {
-  platformMerchantsContract,
-  requestsList,
-  type MerchantRequest,
-} from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { requestsList, type MerchantRequest } from '@rawnaq/domain/platform-merchants/merchant-lists';
+import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
