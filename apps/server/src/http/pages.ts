@@ -69,6 +69,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       ip: visitorAddress(request),
       userAgent: request.headers['user-agent']?.slice(0, 500) ?? '',
     });
+    if (content === 'start')
+      return reply.redirect(pathTo('online-services', language, { aliasName: place.alias }), 302);
     const nonce = newNonce();
     const page = drawn.renderOnline({ content, language, origin: config.publicUrl, nonce });
     const picture = firstPicture(page.html);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { MessageDriverName } from '@rawnaq/domain/messages/message-names';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config';
@@ -36,7 +37,8 @@ export const sandboxDriver: MessageDriver = {
 
 type SmtpSettings = NonNullable<Config['smtp']>;
 
-export function smtpDriver(settings: SmtpSettings, from: string): MessageDriver {
+export function smtpDriver(settings: SmtpSettings, from: string, secret: string): MessageDriver {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   const transport = nodemailer.createTransport({
     host: settings.host,
     port: settings.port,
@@ -61,7 +63,10 @@ export function smtpDriver(settings: SmtpSettings, from: string): MessageDriver 
           subject: message.subject ?? '',
           text: message.body,
           html: mailHtml(message.body, message.language),
-          messageId: `<${message.reference}@rawnaq.message>`,
+          // The same at every attempt, so that a mailbox shows it once; nobody can guess it to reply into a conversation.
+          messageId: `<${createHmac('sha256', secret).update(message.reference).digest('base64url')}@${domain}>`,
+          // Out-of-office robots do not answer it.
+          headers: { 'Auto-Submitted': 'auto-generated' },
         });
         return { provider_id: sent.messageId };
       } catch (error) {
@@ -84,7 +89,7 @@ function judged(error: SmtpError): Error {
 }
 
 export const messageDrivers = (config: Config): MessageDrivers => ({
-  email: config.smtp ? smtpDriver(config.smtp, config.mailFrom) : sandboxDriver,
+  email: config.smtp ? smtpDriver(config.smtp, config.mailFrom, config.secret) : sandboxDriver,
   whatsapp: sandboxDriver,
   sms: sandboxDriver,
 });

@@ -86,6 +86,9 @@ export function useSession(): Session | undefined {
   return useQuery({ ...sessionQuery(kind), enabled: false }).data;
 }
 
+/** Where others reach the product: what is copied, printed or scanned begins with it. */
+export const usePublicUrl = (): string => useSession()?.general_informations.public_url ?? window.location.origin;
+
 /** May the signed-in person do this? Where nobody is signed in, nobody may. */
 export function usePermission(permission: Permission): boolean {
   const session = useSession();

@@ -68,6 +68,8 @@ const generalInformations = z.object({
   lock_after_minutes: z.number().int(),
   demo: z.boolean(),
   trial_ends_on: z.string().nullable(),
+  /** Where people reach the product: links that leave the screen begin with it, whatever name this visitor came by. */
+  public_url: z.string(),
 });
 
 export const globalInformations = z.object({

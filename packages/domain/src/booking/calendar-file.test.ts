@@ -4,6 +4,7 @@ import { calendarFile, type CalendarEntry } from './calendar-file';
 const entry: CalendarEntry = {
   uid: 'abc@rawnaq',
   stamp: '2026-11-15T06:00:00.000Z',
+  changed: '2026-11-14T18:00:00.000Z',
   start_at: '2026-11-18T10:30:00.000Z',
   end_at: '2026-11-18T12:30:00.000Z',
   title: 'غلو بيوتي لاونج: قص واستشوار + مناكير جل للعروس في صالون جميرا',
@@ -34,6 +35,13 @@ it('a cancelled one takes itself out of the calendar', () => {
   const file = calendarFile({ ...entry, is_cancelled: true });
   expect(file).toContain('METHOD:CANCEL');
   expect(file).toContain('STATUS:CANCELLED');
-  expect(file).toContain('SEQUENCE:1');
   expect(file).not.toContain('VALARM');
+});
+
+it('every change is a later version, so that calendars take it over', () => {
+  const sequence = (changed: string): number => Number(/SEQUENCE:(\d+)/.exec(calendarFile({ ...entry, changed }))?.[1]);
+  const versions = ['2026-11-14T18:00:00.000Z', '2026-11-14T18:00:01.000Z', '2026-11-15T09:00:00.000Z'].map(sequence);
+  expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+  expect(new Set(versions).size).toBe(3);
+  expect(sequence('2080-01-01T00:00:00Z')).toBeLessThan(2 ** 31);
 });

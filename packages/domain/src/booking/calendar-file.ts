@@ -1,9 +1,10 @@
-import { calendarMoment, calendarText, writeLines } from '../kernel/calendar-file';
+import { calendarMoment, calendarSequence, calendarText, writeLines } from '../kernel/calendar-file';
 
 /** One booking as a calendar file (RFC 5545). Times are UTC, so that every calendar shows them right wherever it is. */
 export type CalendarEntry = {
   uid: string;
   stamp: string;
+  changed: string;
   start_at: string;
   end_at: string;
   title: string;
@@ -23,7 +24,8 @@ export function calendarFile(entry: CalendarEntry): string {
     `DTSTAMP:${calendarMoment(entry.stamp)}`,
     `DTSTART:${calendarMoment(entry.start_at)}`,
     `DTEND:${calendarMoment(entry.end_at)}`,
-    `SEQUENCE:${entry.is_cancelled ? 1 : 0}`,
+    `LAST-MODIFIED:${calendarMoment(entry.changed)}`,
+    `SEQUENCE:${calendarSequence(entry.changed)}`,
     `SUMMARY:${calendarText(entry.title)}`,
     ...(entry.place ? [`LOCATION:${calendarText(entry.place)}`] : []),
     `DESCRIPTION:${calendarText(entry.link)}`,

@@ -25,12 +25,19 @@ export const salonPage = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   telephone: z.string(),
-  trn: z.string(),
   logo_url: z.string().nullable(),
   picture_urls: z.array(z.string()),
   social_links: z.array(z.object({ type: z.int(), value: z.string() })),
   /** Minutes from the midnight the weekday begins with; an end above 1440 is after the next midnight. */
   week: z.array(z.object({ weekday: z.int(), start: z.int(), end: z.int() })),
+  /** Days that differ from the week, in the weeks to come; no ranges means closed. Minutes as above. */
+  special: z.array(
+    z.object({
+      starts_on: z.string(),
+      ends_on: z.string(),
+      ranges: z.array(z.object({ start: z.int(), end: z.int() })),
+    }),
+  ),
   now: moment,
   /** Where the salon stands at this moment. `until` while it is open, `opens` while it is closed and opens within a week. */
   open: z.object({ is_open: z.boolean(), until: moment.nullable(), opens: moment.nullable() }),

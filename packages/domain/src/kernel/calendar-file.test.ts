@@ -30,6 +30,7 @@ describe('a calendar file', () => {
         'DTSTART:20261115T060000Z',
         'DTEND:20261115T070000Z',
         'DTSTAMP:20261114T100000Z',
+        'SEQUENCE:215654400',
         'SUMMARY:Cut\\; colour\\, \\\\ and\\nmore',
         'LOCATION:Glow\\, Dubai',
         'X-WR-TIMEZONE:Asia/Dubai',

@@ -39,6 +39,7 @@ const eventLines = ({ uid, start, end, title, note, place, changed }: CalendarEv
   `DTSTART:${calendarMoment(start)}`,
   `DTEND:${calendarMoment(end)}`,
   `LAST-MODIFIED:${calendarMoment(changed)}`,
+  `SEQUENCE:${calendarSequence(changed)}`,
   `SUMMARY:${calendarText(title)}`,
   ...(note ? [`DESCRIPTION:${calendarText(note)}`] : []),
   ...(place ? [`LOCATION:${calendarText(place)}`] : []),
@@ -47,6 +48,11 @@ const eventLines = ({ uid, start, end, title, note, place, changed }: CalendarEv
 
 /** `2026-11-15T08:30:00.000Z` is `20261115T083000Z`. */
 export const calendarMoment = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const FIRST_SEQUENCE = Date.parse('2020-01-01T00:00:00Z');
+/** Calendars take the version with the higher number. The second of the last change rises by itself. */
+export const calendarSequence = (changed: string): number =>
+  Math.max(0, Math.floor((Date.parse(changed) - FIRST_SEQUENCE) / 1000));
 
 export const calendarText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 

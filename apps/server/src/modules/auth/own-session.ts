@@ -60,6 +60,7 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
         lock_after_minutes: session.impersonator ? 0 : LOCK_AFTER_MINUTES,
         demo: ctx.services.config.demo,
         trial_ends_on: account.status === 'trial' ? account.trial_ends_on : null,
+        public_url: ctx.services.config.publicUrl,
       },
     },
   };

@@ -74,6 +74,7 @@ beforeAll(async () => {
       email: smtpDriver(
         { host: '127.0.0.1', port, encryption: 'none', user: undefined, password: undefined },
         'Rawnaq <no-reply@rawnaq.example>',
+        'a secret of the tests',
       ),
     },
   });
@@ -190,7 +191,9 @@ describe('mail', () => {
     });
     expect(mail.text).toContain('The account ID of Salon A is 2001.');
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
-    expect(raw).toContain(`<2001-${english}@rawnaq.message>`);
+    expect(raw).toMatch(/^Message-ID: <[\w-]{43}@rawnaq\.example>\r$/m);
+    expect(raw).not.toContain(`2001-${english}`);
+    expect(raw).toContain('Auto-Submitted: auto-generated');
     const second = sentTo('noura@example.com')[0]!.mail;
     expect(second.subject).toBe('رقم حسابك في رونق');
     expect(second.html).toContain('<html lang="ar" dir="rtl">');
@@ -254,6 +257,7 @@ describe('a server that can not be reached', () => {
     const away = smtpDriver(
       { host: '127.0.0.1', port: 1, encryption: 'none', user: undefined, password: undefined },
       'x@example.com',
+      'a secret of the tests',
     );
     const failed = away.send({
       channel: 'email',

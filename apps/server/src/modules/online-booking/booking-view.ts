@@ -10,7 +10,7 @@ import { readSetting } from '../settings';
 import { findBooking, findClock, namesOf } from './bookings.repo';
 import type { Visitor } from './visitor';
 
-export type OwnBooking = BookingView & { id: number };
+export type OwnBooking = BookingView & { id: number; changed_at: string };
 
 /** A booking as its customer sees it. Whoever has the link has the booking, so it is looked up inside this salon only. */
 export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnBooking> {
@@ -31,6 +31,7 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
   const isWaiting = view.payment_status === appointmentPaymentStates.codes.waiting && booking.pay_until !== null;
   return {
     id: booking.id,
+    changed_at: new Date(booking.updated_at).toISOString(),
     booking_id: bookingId,
     number: booking.id,
     customer_name: view.customer.name,

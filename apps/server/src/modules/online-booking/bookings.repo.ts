@@ -14,7 +14,7 @@ export const findClock = ({ tx, accountId }: Place) =>
 export const findBooking = ({ tx, accountId }: Place, bookingId: string) =>
   tx
     .selectFrom('appointments')
-    .select(['id', 'start_at', 'end_at', 'cancelled_by', 'pay_until', 'customer_id'])
+    .select(['id', 'start_at', 'end_at', 'cancelled_by', 'pay_until', 'customer_id', 'updated_at'])
     .where('account_id', '=', accountId)
     .where('booking_id', '=', bookingId)
     .executeTakeFirst();

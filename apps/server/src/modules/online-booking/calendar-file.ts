@@ -24,6 +24,7 @@ export const openCalendarFile: UseCase<(typeof bookingContract)['calendar_file']
   const text = calendarFile({
     uid: `${booking_id}@rawnaq`,
     stamp: ctx.now.toISOString(),
+    changed: booking.changed_at,
     start_at: booking.start_at,
     end_at: booking.end_at,
     is_cancelled: booking.status === 0,

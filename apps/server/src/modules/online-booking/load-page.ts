@@ -32,12 +32,18 @@ type Content = {
   booking: OwnBooking | null;
 };
 
-/** Everything a page of a salon shows, read in one transaction of that salon; a word instead when there is no such salon, or no such booking of it. */
-export async function loadOnlinePage(services: Services, asked: Asked): Promise<Content | 'salon' | 'booking'> {
+/**
+ * Everything a page of a salon shows, read in one transaction of that salon; a word instead when there is no such salon, no such booking of it,
+ * or nothing yet that could be confirmed.
+ */
+export async function loadOnlinePage(
+  services: Services,
+  asked: Asked,
+): Promise<Content | 'salon' | 'booking' | 'start'> {
   try {
     return await transaction(services.pools.app, null, async (tx) => {
       const ctx: Visitor = { tx, accountId: await enterSalon(tx, asked.alias), now: services.clock(), services };
-      return load(ctx, asked);
+      return isConfirmation(asked) ? 'start' : load(ctx, asked);
     });
   } catch (error) {
     if (error instanceof AppError && error.code === 'SALON_NOT_ONLINE') return 'salon';
@@ -45,6 +51,10 @@ export async function loadOnlinePage(services: Services, asked: Asked): Promise<
     throw error;
   }
 }
+
+/** The last step names its booking. Somebody without one (a bookmark, a shared link) begins to book. */
+const isConfirmation = ({ name, booking_id, query }: Asked): boolean =>
+  name === 'online-confirm' && !booking_id && !readChoice(query).booking_id;
 
 async function load(ctx: Visitor, { name, booking_id, query, ip, userAgent }: Asked): Promise<Content> {
   const [salon, menu] = await Promise.all([salonPage(ctx), salonMenu(ctx)]);

@@ -300,7 +300,7 @@ describe('pages and their visitors', () => {
     });
     expect(await load('online-home', '', { alias: 'nobody' })).toBe('salon');
     expect(await load('online-booking', '', { booking_id: 'AAAAAAAAAAAAAAAAAAAAAA' })).toBe('booking');
-    expect(await load('online-confirm')).toBe('booking');
+    expect(await load('online-confirm')).toBe('start');
     const date = freshDay();
     const when = await load('online-time', `lines=${lines([0, 0])}&date=${date}`);
     expect(when).toMatchObject({ when: { month: date.slice(0, 7), times: { date } } });

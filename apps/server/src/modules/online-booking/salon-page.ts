@@ -3,6 +3,7 @@ import { openingAt } from '@rawnaq/domain/booking/opening.rules';
 import type { SalonPage } from '@rawnaq/domain/booking/salon-page.shapes';
 import { addDays, secondsOfDay } from '@rawnaq/domain/kernel/local-date';
 import type { Currency } from '@rawnaq/domain/kernel/money';
+import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
@@ -13,7 +14,7 @@ import { readSetting } from '../settings';
 import { findAccount, uniqueIds } from './salon-page.repo';
 import type { Visitor } from './visitor';
 
-const DAYS_OF_HOURS = 10;
+const DAYS_OF_HOURS = 30;
 
 /** Who the salon is, as it wants to be seen. */
 export async function salonPage(ctx: Visitor): Promise<SalonPage> {
@@ -55,17 +56,16 @@ export async function salonPage(ctx: Visitor): Promise<SalonPage> {
     latitude: account.latitude,
     longitude: account.longitude,
     telephone: general.telephone,
-    trn: accounting.vat_active ? accounting.trn : '',
     logo_url: urlOf(general.logo_upload_id),
     picture_urls: online.picture_upload_ids.flatMap((id) => urlOf(id) ?? []),
     social_links: online.social_links,
     week: hours.week
-      .map(({ weekday, start, end }) => ({
-        weekday,
-        start: start * MINUTES_PER_QUARTER,
-        end: end * MINUTES_PER_QUARTER,
-      }))
+      .map(({ weekday, ...range }) => ({ weekday, ...inMinutes(range) }))
       .toSorted((a, b) => a.weekday - b.weekday || a.start - b.start),
+    special: [
+      ...hours.custom.map(({ starts_on, ends_on, ranges }) => ({ starts_on, ends_on, ranges: ranges.map(inMinutes) })),
+      ...hours.closed.map(({ starts_on, ends_on }) => ({ starts_on, ends_on, ranges: [] })),
+    ],
     now,
     open: openingAt(hours, now),
     vat_rate: vatRateOf(accounting),
@@ -85,6 +85,11 @@ export async function salonPage(ctx: Visitor): Promise<SalonPage> {
     show_price_list: online.show_price_list,
   };
 }
+
+const inMinutes = ({ start, end }: TimeRange): TimeRange => ({
+  start: start * MINUTES_PER_QUARTER,
+  end: end * MINUTES_PER_QUARTER,
+});
 
 /** Where strangers see a picture of the salon; what no page shows is not opened there. */
 export const pictureUrl = (alias: string, uniqueId: string | null): string | null =>

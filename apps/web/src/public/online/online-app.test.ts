@@ -25,11 +25,14 @@ const salon: SalonPage = {
   latitude: 25.2,
   longitude: 55.3,
   telephone: '+97143421190',
-  trn: '',
   logo_url: null,
   picture_urls: [],
   social_links: [{ type: 3, value: 'javascript:alert(1)' }],
   week: [{ weekday: 0, start: 600, end: 1320 }],
+  special: [
+    { starts_on: '2026-12-01', ends_on: '2026-12-02', ranges: [{ start: 840, end: 1500 }] },
+    { starts_on: '2026-12-03', ends_on: '2026-12-03', ranges: [] },
+  ],
   now: { date: '2026-11-15', minute: 700 },
   open: { is_open: true, until: { date: '2026-11-15', minute: 1320 }, opens: null },
   vat_rate: 500,
@@ -108,6 +111,16 @@ describe('a salon’s page', () => {
       hasOfferCatalog: { itemListElement: { itemListElement: { price: string }[] }[] };
     };
     expect(facts['@type']).toBe('BeautySalon');
+    expect(facts).toMatchObject({
+      priceRange: '180.00 AED',
+      geo: { latitude: 25.2, longitude: 55.3 },
+      hasMap: expect.stringContaining('25.2,55.3'),
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-01', validThrough: '2026-12-02', opens: '14:00', closes: '01:00' },
+        { validFrom: '2026-12-03', validThrough: '2026-12-03', opens: '00:00', closes: '00:00' },
+      ],
+    });
+    expect(facts).not.toHaveProperty('vatID');
     expect(facts.hasOfferCatalog.itemListElement[0]!.itemListElement[0]!.price).toBe('180.00');
     for (const address of ['online-time', 'online-review', 'online-information'] as const) {
       const step = page(content({ address })).head;

@@ -1,7 +1,7 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { timeFromSeconds } from '@rawnaq/domain/kernel/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { formatDecimal } from '@rawnaq/domain/kernel/money';
+import { formatDecimal, type Currency } from '@rawnaq/domain/kernel/money';
 import type { OnlineContent } from './online-content';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -28,9 +28,9 @@ export function salonFacts({ salon, menu }: OnlineContent, language: Language, o
     image: salon.picture_urls.length > 0 ? salon.picture_urls.map((picture) => origin + picture) : undefined,
     logo: salon.logo_url ? origin + salon.logo_url : undefined,
     telephone: salon.telephone || undefined,
-    vatID: salon.trn || undefined,
     currenciesAccepted: salon.currency,
-    hasMap: salon.map_link || undefined,
+    priceRange: priceRange(menu, salon.currency),
+    hasMap: mapOf(salon),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,
@@ -47,6 +47,16 @@ export function salonFacts({ salon, menu }: OnlineContent, language: Language, o
       opens: clock(start),
       closes: clock(end),
     })),
+    specialOpeningHoursSpecification: salon.special.flatMap(({ starts_on, ends_on, ranges }) =>
+      // Equal times are how a closed day is said.
+      (ranges.length > 0 ? ranges : [{ start: 0, end: 0 }]).map(({ start, end }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: starts_on,
+        validThrough: ends_on,
+        opens: clock(start),
+        closes: clock(end),
+      })),
+    ),
     sameAs: salon.social_links.map(({ value }) => value).filter((value) => value.startsWith('https://')),
     hasOfferCatalog: salon.show_menu
       ? {
@@ -78,3 +88,16 @@ export function salonFacts({ salon, menu }: OnlineContent, language: Language, o
 }
 
 const clock = (minute: number): string => timeFromSeconds(minute * 60).slice(0, 5);
+
+/** One place on earth: where the pin is known, the map shows that and not a second one somebody pasted. */
+const mapOf = ({ latitude, longitude, map_link }: OnlineContent['salon']): string | undefined =>
+  latitude !== null && longitude !== null
+    ? `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+    : map_link || undefined;
+
+function priceRange({ categories }: OnlineContent['menu'], currency: Currency): string | undefined {
+  const prices = categories.flatMap(({ services }) => services.flatMap(({ price }) => price ?? []));
+  if (prices.length === 0) return undefined;
+  const [least, most] = [Math.min(...prices), Math.max(...prices)].map((price) => formatDecimal(price, currency));
+  return least === most ? `${least} ${currency}` : `${least}–${most} ${currency}`;
+}

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { reactToFailure } from '../../../lib/failure-policy';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
-import { usePermission } from '../../../lib/session';
+import { usePermission, usePublicUrl } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { showEdit, withVisit } from '../calendar-edits';
 import styles from './visit.module.css';
@@ -159,9 +159,10 @@ function MoreMenu({
 }) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
+  const origin = usePublicUrl();
   const copyLink = async () => {
     await navigator.clipboard.writeText(
-      `${window.location.origin}${pathTo('online-booking', language, { aliasName: alias!, bookingId: visit.booking_id })}`,
+      `${origin}${pathTo('online-booking', language, { aliasName: alias!, bookingId: visit.booking_id })}`,
     );
     toast('copied');
   };

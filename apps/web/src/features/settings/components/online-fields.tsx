@@ -6,6 +6,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
+import { usePublicUrl } from '../../../lib/session';
 import { CopyButton } from '../../../ui/copy-button';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField, PercentField, PriceField } from '../../../ui/fields/number-fields';
@@ -53,8 +54,8 @@ function AliasField() {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const alias = useWatch({ name: 'alias' }) as string;
-  const address =
-    alias && `${window.location.origin}${pathTo('online-home', language, { aliasName: alias.toLowerCase() })}`;
+  const origin = usePublicUrl();
+  const address = alias && `${origin}${pathTo('online-home', language, { aliasName: alias.toLowerCase() })}`;
   return (
     <>
       <TextField

@@ -6,14 +6,14 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { CopyButton } from '../../../ui/copy-button';
 import { QrCode } from '../../../ui/qr-code';
-import { bookingAddress, shortAddress } from '../booking-address';
+import { shortAddress, useBookingAddress } from '../use-booking-address';
 import styles from './settings.module.css';
 
 /** The way to the salon's page as it is stored: a link to open, to copy, to scan and to hang into the shop window. */
 export function OwnPage({ alias }: { alias: string }) {
   const { t } = useTranslation(['settings', 'ui']);
   const path = pathTo('online-home', useLanguage(), { aliasName: alias });
-  const address = bookingAddress(alias);
+  const address = useBookingAddress(alias);
   return (
     <div className={styles.ownPage}>
       <QrCode text={address} label={t('online.scan')} />

@@ -10,7 +10,7 @@ import { useRead } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
 import { QrCode } from '../../../ui/qr-code';
 import { ErrorState, LoadingState } from '../../../ui/states/states';
-import { bookingAddress, shortAddress } from '../booking-address';
+import { shortAddress, useBookingAddress } from '../use-booking-address';
 import styles from './poster.module.css';
 
 /** Both are printed, whatever the screen speaks. */
@@ -56,7 +56,7 @@ type Salon = { alias: string; english_name: string; arabic_name: string; logo_ur
 
 function Poster({ salon: { alias, english_name, arabic_name, logo_url, colour } }: { salon: Salon }) {
   const { t } = useTranslation('settings');
-  const address = bookingAddress(alias);
+  const address = useBookingAddress(alias);
   return (
     <div className={styles.frame}>
       <article
