@@ -54,7 +54,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const endpoints: BoundEndpoint[] = [];
   for (const { contract, useCases } of modules)
     bindContract(server, services, contract, useCases as UseCases<typeof contract>, endpoints);
-  installOpenApi(server, endpoints);
+  installOpenApi(server, endpoints, services.config.publicUrl);
   await installPayPages(server, services, options.webRoot);
   if (options.webRoot) await installPages(server, options.webRoot, services);
   return { server, endpoints };

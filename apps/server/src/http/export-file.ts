@@ -1,4 +1,4 @@
-import type { Column } from '@rawnaq/domain/kernel/list';
+import { XLSX_TYPE, type Column } from '@rawnaq/domain/kernel/list';
 import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
 import { isCurrency, minorPerUnit } from '@rawnaq/domain/kernel/money';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
@@ -32,7 +32,7 @@ export async function xlsxFile(table: ExportTable): Promise<File> {
     rightToLeft: table.language === 'ar',
     sheet: table.title[table.language].replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
   }).toBuffer();
-  return { bytes: file, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+  return { bytes: file, type: XLSX_TYPE };
 }
 
 /** With a byte-order mark, so that spreadsheets read the Arabic; formula signs are disarmed by an apostrophe. */

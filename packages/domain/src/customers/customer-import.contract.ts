@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
+import { XLSX_TYPE } from '../kernel/list';
 import { uploadedFile } from '../uploads/uploads.contract';
 
 const id = z.number().int();
@@ -51,6 +52,7 @@ export const customerImportContract = {
     method: 'GET',
     path: 'customers/import/template',
     kind: 'file',
+    files: [XLSX_TYPE],
     transaction: false,
     summary: 'The sheet to fill in',
     input: z.object({ format: z.enum(IMPORT_EXTENSIONS) }),

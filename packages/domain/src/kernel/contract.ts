@@ -25,6 +25,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   errors: readonly ErrorCode[];
   /** `json` unless the answer is a file (its name is in content-disposition), an event stream or a multipart upload; `raw` takes a body as it came, for signatures. */
   kind?: 'json' | 'file' | 'stream' | 'upload' | 'raw';
+  /** The media types of a file answer. */
+  files?: readonly [string, ...string[]];
+  /** What a list can be narrowed by (`f.{key}`) and sorted by, for whoever reads the description of the API. */
+  list?: { filters: readonly { key: string; about: string }[]; sorts: readonly string[] };
   /** Writes are replayed by Idempotency-Key. `false` for answers that carry a secret and must never be stored. */
   idempotent?: boolean;
   /** A page of one salon for everybody: `alias` in the input names it, and the request sees that salon's rows and no others. */

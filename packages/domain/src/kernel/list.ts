@@ -65,6 +65,8 @@ export type ListDefinition<Row extends ListRecord = ListRecord> = {
 
 export const MAX_PAGE_SIZE = 100;
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const EXPORT_TYPES = [XLSX_TYPE, 'text/csv'] as const;
 
 /** What every list takes. Filters arrive as `f.{key}`; a date range as `2026-11-01..2026-11-15`. */
 export const listInput = z
@@ -99,7 +101,19 @@ export type List<Row extends ListRecord = ListRecord> = ListDefinition<Row> & {
 };
 
 export function defineList<Row extends ListRecord>(definition: ListDefinition<Row>): List<Row> {
-  const shared = { areas: definition.areas, method: 'GET' as const, access: definition.access, errors: [] };
+  const shared = {
+    areas: definition.areas,
+    method: 'GET' as const,
+    access: definition.access,
+    errors: [],
+    list: {
+      filters: definition.filters.map(({ key, kind, many, label, choices }) => ({
+        key,
+        about: `${label.en}: ${FILTER_FORM[kind]}${many ? ', or several with commas' : ''}${choicesOf(choices)}`,
+      })),
+      sorts: definition.columns.filter(({ sortable }) => sortable).map(({ key }) => key),
+    },
+  };
   return {
     ...definition,
     endpoints: {
@@ -118,7 +132,18 @@ export function defineList<Row extends ListRecord>(definition: ListDefinition<Ro
         input: exportInput,
         output: z.unknown(),
         kind: 'file',
+        files: EXPORT_TYPES,
       }),
     },
   };
 }
+
+const FILTER_FORM: Record<Filter['kind'], string> = {
+  choice: 'one of its codes',
+  'date-range': 'two days like 2026-11-01..2026-11-15',
+  text: 'a text',
+  record: 'the id of a record',
+};
+
+const choicesOf = (choices: readonly Choice[] = []): string =>
+  choices.length > 0 ? ` (${choices.map(({ value, label }) => `${value} ${label.en}`).join(', ')})` : '';

@@ -84,6 +84,7 @@ export const myDayContract = {
     method: 'GET',
     path: 'calendar/:file',
     kind: 'file',
+    files: ['text/calendar'],
     transaction: false,
     summary: 'An employee’s calendar for whoever has its address',
     input: z.object({ file: z.string().max(120) }),

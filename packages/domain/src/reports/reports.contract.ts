@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { addMessage, localDate } from '../kernel/fields';
-import { EXPORT_FORMATS } from '../kernel/list';
+import { EXPORT_FORMATS, EXPORT_TYPES } from '../kernel/list';
 import { daysBetween, isLocalDate } from '../kernel/local-date';
 import { checkAfterOrEqual } from '../kernel/validators';
 import { validationMessage } from '../kernel/validation-texts';
@@ -58,6 +58,7 @@ export const reportsContract = {
     path: 'reports/:id/export',
     access: 'signed-in',
     kind: 'file',
+    files: EXPORT_TYPES,
     summary: 'All rows of a report as a file',
     input: reportExportInput,
     output: z.unknown(),

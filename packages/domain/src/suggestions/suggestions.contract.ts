@@ -106,6 +106,7 @@ export const suggestionsContract = {
     path: 'technical/development_suggestions/image',
     access: 'platform-technical.view',
     kind: 'file',
+    files: ['image/jpeg', 'image/png'],
     transaction: false,
     summary: 'The picture of a suggestion',
     input: z.object({

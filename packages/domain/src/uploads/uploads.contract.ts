@@ -55,6 +55,7 @@ export const uploadsContract = {
     path: 'uploads/:unique_id',
     access: 'signed-in',
     kind: 'file',
+    files: ['image/jpeg', 'image/png', 'video/mp4', 'application/pdf'],
     transaction: false,
     summary: 'A file of the own account',
     input: z.object({ unique_id: z.string().max(64), size: z.enum(PICTURE_SIZES).optional() }),

@@ -1,4 +1,5 @@
 import { importColumns, type customerImportContract } from '@rawnaq/domain/customers/customer-import.contract';
+import { XLSX_TYPE } from '@rawnaq/domain/kernel/list';
 import writeXlsxFile from 'write-excel-file/node';
 import type { UseCase } from '../../http/bind-contract';
 import type { FileAnswer } from '../../http/file-answer';
@@ -40,5 +41,5 @@ export const importTemplate: UseCase<(typeof customerImportContract)['template']
       sheet: ctx.language === 'ar' ? 'العملاء' : 'Customers',
     },
   ).toBuffer();
-  return { ...file, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', body };
+  return { ...file, type: XLSX_TYPE, body };
 };
