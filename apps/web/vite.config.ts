@@ -16,6 +16,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // Everything in here has its content's hash in its name and may be cached for ever.
     assetsDir: 'hashed',

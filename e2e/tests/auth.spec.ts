@@ -444,6 +444,22 @@ describe('every door', () => {
     }
   });
 
+  it('lets a visitor read and type before the app comes, which follows while she types', () =>
+    visit('en', async (page) => {
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.url());
+      });
+      await open(page, 'en', '/merchant/sign-in');
+      const sizes = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+      );
+      expect(scripts.length).toBeLessThanOrEqual(2);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+      await page.locator('input[name=username]').fill('1');
+      await page.waitForFunction(() => document.querySelectorAll('link[rel=modulepreload]').length > 5);
+    }));
+
   it('stays the same page when the language is switched, with what its address says', () =>
     visit('en', async (page) => {
       for (const path of [

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
-import { runNode } from './run.mjs';
+import { run, runNode } from './run.mjs';
 
 /** @typedef {{ name: string, config: string, inputs: string[], run: () => Promise<void> }} Target */
 
@@ -26,6 +27,7 @@ const targets = [
     inputs: web,
     run: () => vite('vite.public.config.ts', 'public'),
   },
+  { name: 'doors', config: 'apps/web/vite.config.ts', inputs: web, run: drawDoors },
   {
     name: 'public-ssr',
     config: 'apps/web/vite.public.config.ts',
@@ -107,6 +109,61 @@ export async function bundleServer(out) {
   const migrations = join(root, 'apps/server/src/db/migrations');
   if (existsSync(migrations))
     cpSync(migrations, join(out, 'migrations'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+}
+
+/**
+ * The sign-in pages as plain HTML, drawn by the app's own component: a visitor who only signs in loads no framework. Their styles and the app's files
+ * to fetch while she types are read from the app's manifest, so this comes after the app.
+ */
+async function drawDoors() {
+  const out = join(root, 'dist', 'doors');
+  await vite('vite.config.ts', 'doors', '--ssr', 'src/app/door/entry-door.tsx');
+  // In a process of its own, because React decides once whether it warns developers.
+  const drawing = `console.log(JSON.stringify(await (await import(${JSON.stringify(pathToFileURL(join(out, 'entry-door.js')).href)})).drawDoors()))`;
+  const drawn = await run(process.execPath, ['--input-type=module', '-e', drawing], {
+    env: { NODE_ENV: 'production' },
+  });
+  if (drawn.code !== 0) throw new Error(`The sign-in pages could not be drawn.\n${drawn.output}`);
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'apps/web/src/app/door/door-script.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  const name = `hashed/door-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(root, 'dist/web', name), script);
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/web/.vite/manifest.json'), 'utf8'));
+  const app = filesOf(manifest, 'index.html');
+  const page = filesOf(manifest, 'src/features/auth/pages/sign-in-page.tsx');
+  const doors = {
+    script: name,
+    app: manifest['index.html'].file,
+    preload: [...new Set([...app.scripts, ...page.scripts])],
+    styles: [...page.styles].filter((file) => !app.styles.has(file)),
+    pages: JSON.parse(drawn.output),
+  };
+  writeFileSync(join(out, 'doors.json'), JSON.stringify(doors));
+}
+
+/**
+ * @param {Record<string, { file: string, css?: string[], imports?: string[] }>} manifest
+ * @param {string} entry
+ */
+function filesOf(manifest, entry) {
+  const [scripts, styles] = [new Set(), new Set()];
+  /** @param {string} key */
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  visit(entry);
+  return { scripts, styles };
 }
 
 /**

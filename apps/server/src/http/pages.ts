@@ -9,6 +9,7 @@ import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
+import { doorPages } from './door-page';
 import { pagePolicy } from './security-headers';
 import { visitorAddress } from './visitor-address';
 
@@ -24,6 +25,7 @@ const APP_AREA = /^\/(merchant|manager)(\/|$)/;
 export async function installPages(server: FastifyInstance, webRoot: string, services: Services): Promise<void> {
   const { config } = services;
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
+  const doorAt = doorPages(webRoot, readFile(path.join(webRoot, 'web/index.html')));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
   const bookingPage = (isFirst: boolean) =>
     readPage(path.join(webRoot, 'public/booking.html'), (text) =>
@@ -88,9 +90,11 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { pathname } = new URL(request.url, 'http://here');
+    const { pathname, search } = new URL(request.url, 'http://here');
     if (pathname.startsWith('/api/')) return reply.callNotFound();
     const { language, prefix, rest } = splitLanguage(pathname);
+    const door = doorAt(rest, search);
+    if (door) return sendPage(reply, filled(door(language), language));
     if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
     const salon = onlineAddressAt(rest);
     if (salon && renderer) return answerOnline(request, reply, salon, language, renderer);
@@ -138,14 +142,20 @@ function withOwnStyles(text: string, folder: string, isFirst: boolean): string {
 type PageFile = (language: Language) => (nonce: string) => string;
 
 function readPage(file: string, change = (text: string) => text): PageFile {
-  const text = existsSync(file) ? change(readFileSync(file, 'utf8')) : '';
-  return (language) => (nonce) =>
+  const text = change(readFile(file));
+  return (language) => filled(text, language);
+}
+
+const readFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+const filled =
+  (text: string, language: Language) =>
+  (nonce: string): string =>
     text
-      .replace('__CSP_NONCE__', nonce)
+      .replaceAll('__CSP_NONCE__', nonce)
       .replace('__LANG__', language)
       .replace('__DIR__', directionOf(language))
-      .replace('<html lang="ar" dir="rtl">', `<html lang="${language}" dir="${directionOf(language)}">`);
-}
+      .replace('lang="ar" dir="rtl">', `lang="${language}" dir="${directionOf(language)}">`);
 
 const newNonce = (): string => randomBytes(16).toString('base64');
 

@@ -43,6 +43,11 @@ export type Arabic<English> = {
 export async function startTexts(language: Language): Promise<void> {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
+  await initTexts(language);
+}
+
+/** The texts alone, for pages drawn without a browser. */
+export async function initTexts(language: Language): Promise<void> {
   await i18next
     .use(lazyTexts)
     .use(initReactI18next)

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import { splitLanguage } from '@rawnaq/domain/kernel/language-prefix';
 import { otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { readStored, writeStored } from './storage';

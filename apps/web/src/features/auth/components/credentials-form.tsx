@@ -1,6 +1,6 @@
 import { IconLock, IconUser } from '@tabler/icons-react';
 import { loginContract, type UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PasswordField, TextField } from '../../../ui/fields/text-fields';
@@ -9,6 +9,7 @@ import { SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { Credentials } from '../api';
 import { useDoorPaths } from '../door';
+import { takeTyped } from '../typed-before';
 import styles from './door.module.css';
 
 type Props = { kind: UserKind; onSubmit: (credentials: Credentials) => Promise<void> };
@@ -16,16 +17,22 @@ type Props = { kind: UserKind; onSubmit: (credentials: Credentials) => Promise<v
 export function CredentialsForm({ kind, onSubmit }: Props) {
   const { t } = useTranslation('auth');
   const paths = useDoorPaths(kind);
-  const form = useZodForm(loginContract.input, { username: '', password: '' });
+  const id = useId();
+  const [typed] = useState(takeTyped);
+  const form = useZodForm(loginContract.input, { username: typed?.username ?? '', password: typed?.password ?? '' });
   const { setFocus } = form;
   useEffect(() => setFocus('username'), [setFocus]);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (typed?.sent && element instanceof HTMLFormElement) element.requestSubmit();
+  }, [id, typed]);
   const forgot = (
     <Link className={styles.labelLink} to={paths.forgotPassword}>
       {t('signIn.forgotPassword')}
     </Link>
   );
   return (
-    <Form form={form} onSubmit={onSubmit} className={styles.form} unguarded>
+    <Form id={id} form={form} onSubmit={onSubmit} className={styles.form} unguarded>
       {/* Only the owner of a salon has an account ID. */}
       <TextField
         name="username"
