@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
@@ -78,16 +78,21 @@ function addTo(hash, path, base) {
   }
 }
 
+/** The server, and what it runs in threads and processes of their own. */
+const serverEntries = ['main.ts', 'infra/sheets/sheet-worker.ts', 'infra/pictures/picture-process.ts'];
+
 /**
- * The server as one file, with its migrations beside it. Packages are looked for from there, so it must lie inside the repository.
+ * The server and each of its side programs as one file, with the migrations beside them. Packages are looked for from there, so they must lie inside the repository.
  * @param {string} out
  */
 export async function bundleServer(out) {
   const { build } = await import('esbuild');
   rmSync(out, { recursive: true, force: true });
   await build({
-    entryPoints: [join(root, 'apps/server/src/main.ts')],
-    outfile: join(out, 'main.js'),
+    entryPoints: Object.fromEntries(
+      serverEntries.map((entry) => [basename(entry, '.ts'), join(root, 'apps/server/src', entry)]),
+    ),
+    outdir: out,
     absWorkingDir: root,
     bundle: true,
     platform: 'node',

@@ -34,7 +34,7 @@ export async function recordRequest(
     log,
     clock: () => new Date(),
     pools: { app, platform: openPool(url, 'rawnaq_platform', 2), apart: openPool(url, 'rawnaq_platform', 1) },
-    live: startLive(url, log),
+    live: startLive(url, 'rawnaq_platform', log),
     drivers: messageDrivers(config),
     storage: localStorage(join(config.dataDir, 'uploads')),
     sealer: makeSealer(config.secret),

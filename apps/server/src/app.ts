@@ -18,16 +18,21 @@ import { startBlockList } from './modules/platform-trackers';
 import type { Log, Services } from './services';
 
 export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[] };
-type AppOptions = { webRoot?: string };
+type AppOptions = { webRoot?: string; longestRequestMs?: number };
 
 const BODY_LIMIT = 1_048_576;
+/** From the first byte of a request to the last of its body: 5 MB over a poor line, and no line held open by a byte now and then. */
+const LONGEST_REQUEST_MS = 120_000;
 
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
+  const { longestRequestMs = LONGEST_REQUEST_MS } = options;
   const { config } = services;
   const server = Fastify({
     loggerInstance: sharedLog(services.log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: longestRequestMs,
+    http: { headersTimeout: Math.min(20_000, longestRequestMs), connectionsCheckingInterval: longestRequestMs / 20 },
     trustProxy: config.trustProxy,
     genReqId: requestIds(),
     // Prototype keys in a body are an attack or a mistake; both are refused by the parser.

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { CannotStart } from './cannot-start';
 
 /** The environment is read here, once, and nowhere else. */
 const environment = z.object({
@@ -9,14 +10,17 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres://')
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   /** Address people reach us at; links in messages are made from it, never from a request's Host header. */
   PUBLIC_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Addresses of reverse proxies whose X-Forwarded-For is believed, comma separated. */
   TRUST_PROXY: z.string().optional(),
-  APP_SECRET: z.string().min(32).optional(),
+  APP_SECRET: z.string().min(32, 'it must have at least 32 characters').optional(),
   DEMO: z.stringbool().optional(),
   /** The first platform manager of an empty production database; the start prints a link to set the password. */
   FIRST_MANAGER_EMAIL: z.email().optional(),
@@ -34,7 +38,7 @@ const environment = z.object({
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
-  const parsed = environment.parse(env);
+  const parsed = parse(env);
   const dataDir = path.resolve(parsed.DATA_DIR);
   const production = parsed.NODE_ENV === 'production';
   return {
@@ -72,8 +76,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
+/** A sentence for each value that does not fit, and nothing of the value itself: it may be a secret. */
+function parse(env: NodeJS.ProcessEnv): z.output<typeof environment> {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  throw new CannotStart(
+    result.error.issues.map(({ path: [name], message }) => `${String(name)} does not fit: ${message}.`).join('\n'),
+  );
+}
+
 function missing(name: string, why: string): never {
-  throw new Error(`${name} must be set in production: ${why}.`);
+  throw new CannotStart(`${name} must be set in production: ${why}.`);
 }
 
 /** Outside production the secret is made once and kept beside the data, so that sealed values survive a restart. */

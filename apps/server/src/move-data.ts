@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startProblem } from './cannot-start';
 import { readConfig } from './config';
-import { startEmbeddedPostgres } from './db/embedded';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded';
 import { exportWorld } from './db/export-world';
 import { importWorld } from './db/import-world';
 import { migrate, migrationsFolder } from './db/migrate';
@@ -21,12 +22,11 @@ if ((direction !== 'export' && direction !== 'import') || !given)
     'Say which file: npm run export -- salon.rawnaq, or npm run import -- salon.rawnaq [--replace] [--other-secret] [--send-waiting]',
   );
 
-const config = readConfig();
 const file = path.resolve(given);
-const postgres = config.databaseUrl
-  ? undefined
-  : await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
+let postgres: EmbeddedPostgres | undefined;
 try {
+  const config = readConfig();
+  if (!config.databaseUrl) postgres = await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
   const url = config.databaseUrl ?? postgres!.url;
   await migrate(url, migrationsFolder(import.meta.dirname));
   const place = { url, storage: localStorage(path.join(config.dataDir, 'uploads')), sealer: makeSealer(config.secret) };
@@ -50,7 +50,7 @@ try {
   }
 } catch (error) {
   process.exitCode = 1;
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${startProblem(error) ?? (error as Error).message}\n`);
 } finally {
   await postgres?.stop();
 }

@@ -13,6 +13,12 @@ export function welcome(config: Config, port: number): void {
     `  Manager   ${base}/en/manager    ${base}/ar/manager`,
     `  API       ${base}/api/docs`,
   ];
+  if (config.production && !config.databaseUrl)
+    lines.push(
+      '',
+      '  The embedded database is for trying out: nobody backs it up or watches it.',
+      '  Set DATABASE_URL to a PostgreSQL of your own before you work with it.',
+    );
   if (config.demo)
     lines.push(
       '',

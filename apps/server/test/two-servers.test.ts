@@ -214,7 +214,7 @@ describe('server-sent events', () => {
 
 describe('the live channel', () => {
   it('does not keep a session that was ended while it was being read', async () => {
-    const live = startLive(a.url, a.services.log);
+    const live = startLive(a.url, 'rawnaq_platform', a.services.log);
     await expect.poll(live.isConnected).toBe(true);
     const session = {
       id: 42,

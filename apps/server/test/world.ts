@@ -86,7 +86,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       platform: openPool(url, 'rawnaq_platform', options.poolSize ?? 6),
       apart: openPool(url, 'rawnaq_platform', 2),
     },
-    live: startLive(url, log),
+    live: startLive(url, 'rawnaq_platform', log),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
     storage: localStorage(path.join(dataDir, 'uploads')),
     sealer: makeSealer(config.secret),

@@ -8,6 +8,7 @@ import { PICTURE_SIZES } from '@rawnaq/domain/uploads/picture-sizes';
 import pg from 'pg';
 import type { Sealer } from '../infra/crypto';
 import type { Storage } from '../infra/storage';
+import { readRoles } from './database-roles';
 import { connectionOf } from './pool';
 import { firstLine, writeSection } from './world-file';
 import {
@@ -81,7 +82,7 @@ async function* worldBytes(
   const sums: WorldSums = { tables: {}, sequences: {}, files: {} };
   const sequences = await readSequences(client);
   // The rows of every account are open to this role only.
-  await client.query('set local role rawnaq_platform');
+  await client.query(`set local role ${(await readRoles(client))!.platform}`);
   for (const table of tables) {
     const rows = copyRows(client, table);
     const passing = (async function* () {

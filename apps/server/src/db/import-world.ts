@@ -5,6 +5,7 @@ import { PICTURE_SIZES } from '@rawnaq/domain/uploads/picture-sizes';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sealOf, secretMark, type WorldHeader, type WorldPlace, type WorldSums } from './export-world';
+import { readRoles } from './database-roles';
 import { connectionOf } from './pool';
 import { BadWorldFile, readSections, type Section } from './world-file';
 import {
@@ -55,7 +56,7 @@ export async function importWorld(place: WorldPlace, file: string, options: Impo
 
 /** Answers the files that the present world holds; they go when the new one stands. */
 async function assertRoom(client: pg.Client, { replace }: ImportOptions): Promise<string[]> {
-  await client.query('set local role rawnaq_platform');
+  await client.query(`set local role ${(await readRoles(client))!.platform}`);
   const { rows } = await client.query<{ accounts: number; people: number }>(
     'select (select count(*)::int from accounts where id <> 0) as accounts, (select count(*)::int from users) as people',
   );
@@ -193,7 +194,7 @@ async function closeUp(
     if (table.forced) await client.query(`alter table ${table.name} force row level security`);
   }
   // Jobs do not move. Messages that were waiting for theirs go out only when asked: the old installation may still be sending them.
-  await client.query('set local role rawnaq_platform');
+  await client.query(`set local role ${(await readRoles(client))!.platform}`);
   const { rows } = await client.query(
     sendWaiting
       ? "select app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id)) from messages where status = 1"

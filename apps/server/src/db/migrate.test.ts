@@ -4,13 +4,16 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withDatabase } from '../../test/global-setup';
+import { startProblem } from '../cannot-start';
+import { readRoles, USUAL_ROLES, type DatabaseRoles } from './database-roles';
 import { migrate } from './migrate';
-import { connectionOf } from './pool';
+import { connectionOf, openPool } from './pool';
 import { schemaTypes } from './schema-types';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 const server = inject('databaseUrl');
 const databases: string[] = [];
+const owners: string[] = [];
 let admin: pg.Client;
 let folder: string;
 
@@ -22,6 +25,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const database of databases) await admin.query(`drop database ${database} with (force)`);
+  // Their roles are theirs: whoever made them drops them.
+  for (const owner of owners)
+    await inDatabase(server.replace(/\/\/[^@]*@/, `//${owner}@`), async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        'select r.rolname as name from pg_auth_members m join pg_roles r on r.oid = m.roleid where m.member = $1::regrole and m.admin_option',
+        [owner],
+      );
+      for (const { name } of rows) await client.query(`drop role ${name}`);
+    });
+  for (const owner of owners) await admin.query(`drop role ${owner}`);
   await admin.end();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -30,6 +43,16 @@ async function emptyDatabase(name: string): Promise<string> {
   await admin.query(`create database ${name}`);
   databases.push(name);
   return withDatabase(server, name);
+}
+
+/** A database whose owner is a user of its own, no superuser. */
+async function databaseOf(name: string, right: 'createrole' | 'nocreaterole'): Promise<string> {
+  await admin.query(`create role ${name}_owner login ${right}`);
+  owners.push(`${name}_owner`);
+  await admin.query(`grant ${name}_owner to current_user`);
+  await admin.query(`create database ${name} owner ${name}_owner`);
+  databases.push(name);
+  return withDatabase(server, name).replace(/\/\/[^@]*@/, `//${name}_owner@`);
 }
 
 async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -64,6 +87,47 @@ describe('migrate', () => {
     expect(await migrate(url, folder)).toEqual(['9998_fine.sql']);
     appendFileSync(path.join(folder, '0001_house.sql'), '\n-- one more word');
     await expect(migrate(url, folder)).rejects.toThrow('Migration 0001_house.sql was changed after it ran');
+  });
+
+  it('two installations with owners of their own on one server work, and neither may act in the other', async () => {
+    const urls: string[] = [];
+    const roles: DatabaseRoles[] = [];
+    for (const name of ['migrate_salon_a', 'migrate_salon_b']) {
+      urls.push(await databaseOf(name, 'createrole'));
+      await migrate(urls.at(-1)!, MIGRATIONS);
+      expect(await migrate(urls.at(-1)!, MIGRATIONS)).toEqual([]);
+      roles.push((await inDatabase(urls.at(-1)!, readRoles))!);
+    }
+    expect(new Set(roles.flatMap(({ app, platform }) => [app, platform])).size).toBe(4);
+    for (const [place, url] of urls.entries()) {
+      const pool = openPool(url, roles[place]!.app, 1);
+      expect((await pool.query('select current_user::text as name, count(*)::int from accounts')).rows).toEqual([
+        { name: roles[place]!.app, count: 0 },
+      ]);
+      await pool.end();
+      const platform = openPool(url, roles[place]!.platform, 1);
+      expect((await platform.query('select count(*)::int from accounts')).rows).toEqual([{ count: 1 }]);
+      await platform.end();
+      await expect(inDatabase(url, (client) => client.query(`set role ${roles[1 - place]!.platform}`))).rejects.toThrow(
+        /permission denied/,
+      );
+    }
+    // Databases of one owner go on sharing the usual ones.
+    expect(await inDatabase(withDatabase(server, 'migrate_twice'), readRoles)).toEqual(USUAL_ROLES);
+  });
+
+  it('what the operator can mend is one sentence', async () => {
+    await expect(migrate(await databaseOf('migrate_no_roles', 'nocreaterole'), MIGRATIONS)).rejects.toThrow(
+      'must have CREATEROLE',
+    );
+    await admin.query("create database migrate_ascii encoding 'SQL_ASCII' locale 'C' template template0");
+    databases.push('migrate_ascii');
+    await expect(migrate(withDatabase(server, 'migrate_ascii'), MIGRATIONS)).rejects.toThrow(
+      /keeps text as SQL_ASCII; it must be UTF8/,
+    );
+    expect(
+      startProblem(await migrate(withDatabase(server, 'migrate_nowhere'), MIGRATIONS).catch((error: unknown) => error)),
+    ).toBe('The database named in DATABASE_URL does not exist.');
   });
 
   it('gives the very types the source holds: npm run db:types was not forgotten', async () => {

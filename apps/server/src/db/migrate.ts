@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { runMigrations } from 'graphile-worker';
+import { CannotStart } from '../cannot-start';
+import { ensureRoles, type DatabaseRoles } from './database-roles';
 import { connectionOf } from './pool';
 
 const LOCK = 7_236_501;
@@ -15,8 +17,9 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq migrate' });
   await client.connect();
   try {
+    await assertFits(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await ensureRoles(client);
+    const roles = await ensureRoles(client);
     await runMigrations({ connectionString: url });
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
@@ -35,13 +38,31 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
       const before = applied.get(name);
       if (before === checksum) continue;
       if (before) throw new Error(`Migration ${name} was changed after it ran. Write a new one instead.`);
-      await applyOne(client, name, sql, checksum);
+      await applyOne(client, name, withRoles(sql, roles), checksum);
       done.push(name);
     }
     return done;
   } finally {
     await client.end();
   }
+}
+
+/** The usual names stand in the files; a database whose roles are called otherwise gets them under their names. */
+const withRoles = (sql: string, roles: DatabaseRoles): string =>
+  sql.replace(/\brawnaq_(app|platform)\b/g, (_, role: keyof DatabaseRoles) => roles[role]);
+
+const OLDEST = 15;
+
+async function assertFits(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ encoding: string; version: string }>(
+    "select current_setting('server_encoding') as encoding, current_setting('server_version_num') as version",
+  );
+  const { encoding, version } = rows[0]!;
+  if (Number(version) < OLDEST * 10_000) throw new CannotStart(`PostgreSQL ${OLDEST} or newer is needed.`);
+  if (encoding !== 'UTF8')
+    throw new CannotStart(
+      `The database in DATABASE_URL keeps text as ${encoding}; it must be UTF8. Make it with: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0;`,
+    );
 }
 
 /** Beside the bundle in production, in the source tree otherwise. */
@@ -57,18 +78,5 @@ async function applyOne(client: pg.Client, name: string, sql: string, checksum: 
   } catch (error) {
     await client.query('rollback');
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-/** Roles belong to the whole server, so several databases (tests) may race here. */
-async function ensureRoles(client: pg.Client): Promise<void> {
-  for (const role of ['rawnaq_app', 'rawnaq_platform']) {
-    await client.query(`do $$ begin
-      if not exists (select from pg_roles where rolname = '${role}') then
-        begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end;
-      end if;
-      -- From PostgreSQL 16 on, making a role gives the right to grant it, not the right to act as it.
-      execute format('grant ${role} to %I', current_user);
-    end $$`);
   }
 }

@@ -19,13 +19,11 @@ function parseWholeNumber(text: string): number {
   return value;
 }
 
-export type DatabaseRole = 'rawnaq_app' | 'rawnaq_platform';
-
 /**
  * A pool whose connections act as one database role. The role is a start-up option, so RESET ROLE comes back to it.
  * `pipeline` lets BEGIN, the account and the first statement travel in one flush.
  */
-export function openPool(url: string, role: DatabaseRole | 'owner', size: number): pg.Pool {
+export function openPool(url: string, role: string, size: number): pg.Pool {
   const settings: pg.PoolConfig & { pipeline: boolean } = {
     ...connectionOf(url),
     max: size,

@@ -107,7 +107,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       const input = parseInput(
         entry,
         request,
-        entry.kind === 'upload' ? await readUpload(request) : sentValues(entry, request),
+        entry.kind === 'upload' ? await readUpload(request, ctx.accountId) : sentValues(entry, request),
       );
       const output = await useCase(ctx, input, { reply, request });
       return answer(request, reply, json ? reply.serialize(output as object) : output);
@@ -128,13 +128,13 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
         if (saved !== undefined) return saved;
       }
       const output = await useCase(ctx, input, { reply, request });
-      if (ctx.session) await touchSession(ctx, ctx.session);
       if (!json) return output;
       const body = reply.serialize(output as object) as string;
       if (key) await saveAnswer(ctx, key, entry.path, body);
       return body;
     });
     for (const effect of effects) effect();
+    if (ctx.session) await touchSession(ctx, ctx.session);
     return answer(request, reply, answered);
   };
 }

@@ -2,6 +2,7 @@ import { AppError, type FieldErrors } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayIssue } from '@rawnaq/domain/kernel/validators';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFullDisk, isRaceLost } from '../db/pg-errors';
 import { InvalidInput } from './input-errors';
 import { languageOf } from './language';
 import { securityHeaders } from './security-headers';
@@ -25,7 +26,9 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('MALFORMED_REQUEST');
-  if (isLostDatabase(error)) return new AppError('SERVER_DISCONNECTED');
+  if (isLostDatabase(error) || isFullDisk(error)) return new AppError('SERVER_DISCONNECTED');
+  // Somebody else removed what this points at, or was a moment earlier with the same: the database saw it before we could.
+  if (isRaceLost(error)) return new AppError('CONFLICT');
   // A NUL byte or a lone surrogate inside otherwise valid text: Postgres is the first to notice.
   if (error.code === '22021' || error.code === '22P05') return new AppError('MALFORMED_REQUEST');
   return new AppError('UNEXPECTED');
@@ -43,6 +46,7 @@ function sendAppError(request: FastifyRequest, reply: FastifyReply, error: AppEr
   const message = error.sentence(languageOf(request));
   if (error.status >= 500 && error.meaning !== 'rule')
     request.log.error({ err: cause ?? error, code: error.code, request_id: request.id }, 'request failed');
+  if (cause && error.code === 'CONFLICT') request.log.warn({ err: cause, request_id: request.id }, 'lost a race');
   if (error.options.retryAfterSeconds) void reply.header('retry-after', error.options.retryAfterSeconds);
   const errors = error.meaning === 'invalid' ? { [error.options.field ?? 'form']: [message] } : undefined;
   return reply.status(error.status).send({ code: error.code, message, errors });

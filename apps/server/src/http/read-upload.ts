@@ -18,17 +18,39 @@ export async function installUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
 }
 
+/** Files of one account that may be on their way at once: each is held in memory until it is whole. */
+const MOST_AT_ONCE = 20;
+const underWay = new Map<number, number>();
+
+export async function readUpload(request: FastifyRequest, accountId: number): Promise<Record<string, unknown>> {
+  const before = underWay.get(accountId) ?? 0;
+  if (before >= MOST_AT_ONCE) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 10 });
+  underWay.set(accountId, before + 1);
+  try {
+    return await readForm(request);
+  } finally {
+    const left = underWay.get(accountId)! - 1;
+    if (left > 0) underWay.set(accountId, left);
+    else underWay.delete(accountId);
+  }
+}
+
 /** The form's texts and its one file, under the names the contract gives them. */
-export async function readUpload(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new AppError('MALFORMED_REQUEST');
   const sent: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'field') sent[part.fieldname] = part.value;
-    else
-      sent[part.fieldname] = {
-        name: part.filename,
-        bytes: await readWithinLimit(request, part.file),
-      } satisfies UploadedFile;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') sent[part.fieldname] = part.value;
+      else
+        sent[part.fieldname] = {
+          name: part.filename,
+          bytes: await readWithinLimit(request, part.file),
+        } satisfies UploadedFile;
+    }
+  } catch (error) {
+    // No boundary, cut off, broken heads of parts: the parser has an error of its own for each of them.
+    throw error instanceof AppError ? error : new AppError('MALFORMED_REQUEST');
   }
   return sent;
 }

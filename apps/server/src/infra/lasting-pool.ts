@@ -46,7 +46,7 @@ function retell<Name extends string>(target: Record<Name, unknown>, name: Name):
 
 function isLoss(error: Error & { code?: string }): boolean {
   return (
-    /^(08|57P)/.test(error.code ?? '') ||
+    /^(08|53|57P)/.test(error.code ?? '') ||
     ['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'ETIMEDOUT'].includes(error.code ?? '') ||
     /Connection terminated|not queryable|timeout exceeded when trying to connect|was closed/.test(error.message)
   );

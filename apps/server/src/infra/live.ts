@@ -24,7 +24,7 @@ const CHANNEL = 'rawnaq_live';
 const KEEP_MS = 30_000;
 const MOST_SESSIONS = 10_000;
 
-export function startLive(url: string, log: Log): Live {
+export function startLive(url: string, role: string, log: Log): Live {
   const listeners = new Set<(message: LiveMessage) => void>();
   const sessions = new Map<string, { session: Session; until: number }>();
   let client: pg.Client | undefined;
@@ -51,7 +51,7 @@ export function startLive(url: string, log: Log): Live {
     const next = new pg.Client({
       ...connectionOf(url),
       application_name: 'rawnaq live',
-      options: '-c role=rawnaq_platform',
+      options: `-c role=${role}`,
       keepAlive: true,
     });
     const lost = (): void => {

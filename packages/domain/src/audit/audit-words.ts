@@ -148,6 +148,7 @@ const actions: Record<string, Localized> = {
   },
   'staff.add': { en: 'Staff member invited', ar: 'دعوة موظف للمنصّة' },
   'staff.invite': { en: 'Invitation sent again', ar: 'إعادة إرسال الدعوة' },
+  'staff.recover': { en: 'Login opened again on the server', ar: 'إعادة فتح الدخول من الخادم' },
   'staff.reset-second-factor': { en: 'Second factor reset', ar: 'إعادة ضبط التحقق بخطوتين' },
   'staff.set-role': { en: 'Role changed', ar: 'تغيير الدور' },
   'staff.set-status': { en: 'Access changed', ar: 'تغيير صلاحية الدخول' },

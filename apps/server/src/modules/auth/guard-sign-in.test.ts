@@ -73,7 +73,7 @@ describe('guessing', () => {
       spent.push(performance.now() - start);
     }
     expect(spent[5]!).toBeGreaterThan(390);
-    expect(Math.min(...spent.slice(0, 3))).toBeLessThan(250);
+    expect(spent[5]! - Math.min(...spent.slice(0, 3))).toBeGreaterThan(200);
   });
 
   it('a right password is forgiven its earlier slips', async () => {
@@ -90,7 +90,7 @@ describe('guessing', () => {
 
   it('from a whole IPv6 network is guessing from one address', async () => {
     const answers = await times(14, (index) =>
-      attempt('2001', 'wrong', `2001:db8:7:7:${index.toString(16)}::${index + 1}`),
+      attempt('nobody@network.test', 'wrong', `2001:db8:7:7:${index.toString(16)}::${index + 1}`),
     );
     expect(answers.filter((answer) => answer.status === 422)).toHaveLength(10);
     expect((await attempt('2001', PASSWORD, '2001:db8:7:8::1')).status).toBe(200);

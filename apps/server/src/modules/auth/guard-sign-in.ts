@@ -32,11 +32,11 @@ export async function assertMayTry(ctx: Ctx, username: string): Promise<void> {
   if (ofName >= SAME_NAME.limit && fromHere > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
 }
 
-/** Records the failure, slows the next ones down and in the end blocks the address. */
+/** Records the failure and in the end blocks the address. Answers how long the refusal is to be held back, which slows the next try down. */
 export async function punishFailure(
   ctx: Ctx,
   failure: { wrong: 'name' | 'password'; kind: UserKind; username: string; accountId?: number },
-): Promise<void> {
+): Promise<number> {
   const name = failure.username.toLowerCase();
   await recordFailedAttempt(ctx.services, {
     type: failure.wrong === 'name' ? FAILED_NAME : FAILED_PASSWORD,
@@ -62,7 +62,7 @@ export async function punishFailure(
       });
     return hits;
   });
-  await new Promise((resume) => setTimeout(resume, slowDownMs(fromHere)));
+  return slowDownMs(fromHere);
 }
 
 export async function forgiveName(ctx: Ctx, username: string): Promise<void> {

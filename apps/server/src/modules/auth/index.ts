@@ -6,6 +6,6 @@ export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-
 export { assertGoodPassword } from './assert-good-password';
 export { assertOwnPassword } from './assert-own-password';
 export { INVITATION_HOURS, managerInvitationLink, OWNER_INVITATION_DAYS, ownerInvitationLink } from './invitation-link';
-export { addManager, addPlatformRoles, ensureFirstManager } from './managers';
+export { addManager, addPlatformRoles, ensureFirstManager, makeManagerLink } from './managers';
 export { findOwnerOf } from './users.repo';
 export { addLogin, loginOf, revokeLogin, sendInvitation, setLoginRole, type Login } from './employee-logins';

@@ -6,6 +6,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { sha256 } from '../../infra/crypto';
+import { apart } from '../../services';
 import { findLiveSession, keepAlive } from './sessions.repo';
 
 /** Which kind of user an API area belongs to. */
@@ -113,8 +114,10 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
 
 const TOUCH_AFTER = 60_000;
 
-/** Keeps an active session from idling out, at most once a minute. */
-export async function touchSession(ctx: Ctx, session: Session): Promise<void> {
-  if (ctx.now.getTime() - Date.parse(session.last_seen_at) < TOUCH_AFTER) return;
-  await keepAlive(ctx.tx, session.account.id, session.id, ctx.now);
+/** Keeps an active session from idling out, at most once a minute. On its own: a read goes on while nothing can be written. */
+export async function touchSession({ services, now, log }: Ctx, session: Session): Promise<void> {
+  if (now.getTime() - Date.parse(session.last_seen_at) < TOUCH_AFTER) return;
+  await apart(services, (tx) => keepAlive(tx, session.account.id, session.id, now)).catch((error: unknown) =>
+    log.warn({ err: error }, 'session not kept alive'),
+  );
 }

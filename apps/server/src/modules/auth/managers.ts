@@ -3,10 +3,12 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Tx } from '../../db/database';
 import { newToken, sha256 } from '../../infra/crypto';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+import { auditBySystem } from '../audit';
 import { addRole } from '../roles';
 import { createUser } from './create-user';
-import { addReset } from './password-resets.repo';
-import { builtInRoleIds, hasManagers } from './users.repo';
+import { endSessions } from './open-session';
+import { addReset, spendResetsOf } from './password-resets.repo';
+import { builtInRoleIds, findUserByLogin, hasManagers, hasPasswordManager, reopenLogin } from './users.repo';
 
 /** A member of the platform's staff with every right. */
 export async function addManager(
@@ -28,24 +30,63 @@ export async function addPlatformRoles(tx: Tx): Promise<Record<PlatformRoleName,
 
 const DAY = 86_400_000;
 
-/** An empty production database has no way in. The person named in the configuration gets a link, once. */
+/** An empty production database has no way in. The person named in the configuration gets a link, once; `npm run manager` makes another one. */
 export async function ensureFirstManager(services: Services, say: (line: string) => void): Promise<void> {
   const email = services.config.firstManagerEmail;
   if (!email) return;
-  const now = services.clock();
-  await asPlatform(services, async (tx) => {
-    if (await hasManagers(tx)) return;
-    const user_id = await addManager(tx, { name: email.split('@')[0]!, email, password_hash: null });
-    const token = newToken(PLATFORM_ACCOUNT);
-    await addReset(tx, {
-      account_id: PLATFORM_ACCOUNT,
-      user_id,
-      token_hash: sha256(token),
-      now,
-      expires_at: new Date(now.getTime() + DAY),
-    });
-    say(
-      `First manager ${email}: set the password within a day at ${services.config.publicUrl}${pathTo('manager-reset-password', 'en', { token })}`,
-    );
+  const link = await asPlatform(services, async (tx) =>
+    (await hasManagers(tx)) ? undefined : linkFor(services, tx, await addManager(tx, newManager(email))),
+  );
+  if (link) say(`First manager ${email}: set the password within a day at ${link}`);
+}
+
+/**
+ * A new link for a manager, for whoever runs the server. While nobody has set a password it is simply asked for; afterwards it is
+ * the way back in when all managers are locked out, and has to be meant: `recover` opens the login again (or makes it), with every
+ * right, and takes its password, second factor and sessions away.
+ */
+export async function makeManagerLink(
+  services: Services,
+  email: string,
+  { recover = false }: { recover?: boolean } = {},
+): Promise<{ link: string } | { refused: 'has a password' | 'unknown' }> {
+  return asPlatform(services, async (tx) => {
+    const known = await findUserByLogin(tx, 'manager', email);
+    const isFirst = !(await hasPasswordManager(tx));
+    if (!known && !isFirst && !recover) return { refused: 'unknown' };
+    if (known && known.password_hash !== null && !recover) return { refused: 'has a password' };
+    const id = known?.id ?? (await addManager(tx, newManager(email)));
+    if (recover) await reopen(services, tx, id);
+    return { link: await linkFor(services, tx, id) };
   });
+}
+
+const newManager = (email: string) => ({ name: email.split('@')[0]!, email, password_hash: null });
+
+async function reopen(services: Services, tx: Tx, id: number): Promise<void> {
+  const now = services.clock();
+  const { 'manager-administrator': role_id } = await addPlatformRoles(tx);
+  await reopenLogin(tx, PLATFORM_ACCOUNT, id, role_id);
+  await endSessions(tx, { accountId: PLATFORM_ACCOUNT, userId: id }, 'password-changed', now);
+  await auditBySystem(tx, now, {
+    account_id: PLATFORM_ACCOUNT,
+    action: 'staff.recover',
+    entity: 'users',
+    entity_id: id,
+  });
+}
+
+/** Earlier links of the same person stop working. */
+async function linkFor(services: Services, tx: Tx, user_id: number): Promise<string> {
+  const now = services.clock();
+  const token = newToken(PLATFORM_ACCOUNT);
+  await spendResetsOf(tx, PLATFORM_ACCOUNT, user_id, now);
+  await addReset(tx, {
+    account_id: PLATFORM_ACCOUNT,
+    user_id,
+    token_hash: sha256(token),
+    now,
+    expires_at: new Date(now.getTime() + DAY),
+  });
+  return `${services.config.publicUrl}${pathTo('manager-reset-password', 'en', { token })}`;
 }

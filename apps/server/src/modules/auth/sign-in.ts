@@ -3,7 +3,9 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { networkOf } from '../../http/visitor-address';
 import { passwordMatches } from '../../infra/crypto';
+import { newQueue } from '../../infra/queue';
 import { asPlatform } from '../../services';
 import { audit } from '../audit';
 import { assertMayTry, forgiveName, punishFailure } from './guard-sign-in';
@@ -14,40 +16,62 @@ import { checkTotp, type TotpProof } from './totp';
 import { findUserByLogin, spendTotpStep, type LoginUser } from './users.repo';
 
 type SignIn = UseCase<(typeof authContract)['login']>;
+type Input = Parameters<SignIn>[1];
+
+/** Each costs a twentieth of a second of a core, whatever comes of it; a crowd at opening time is let in one after the other. */
+const turns = newQueue({ atOnce: 6, waiting: 200, waitingFromOne: 60, longestWaitMs: 20_000 });
+
+/** How long a refusal is held back. Nobody's turn is used up by waiting. */
+type Pause = { ms: number };
+
+export const signIn: SignIn = async (ctx, input) => {
+  const pause: Pause = { ms: 0 };
+  try {
+    return await turns.run(() => trySignIn(ctx, input, pause), networkOf(ctx.request.ip));
+  } finally {
+    if (pause.ms > 0) await new Promise((resume) => setTimeout(resume, pause.ms));
+  }
+};
 
 /** Sign-in has no transaction of its own: no connection is held while the password is being hashed. */
-export const signIn: SignIn = async (ctx, input) => {
+async function trySignIn(ctx: Ctx, input: Input, pause: Pause): ReturnType<SignIn> {
   const kind = AREA_KIND[ctx.area]!;
   const [user] = await Promise.all([
     asPlatform(ctx.services, (tx) => findUserByLogin(tx, kind, input.username)),
     assertMayTry(ctx, input.username),
   ]);
   const matches = await passwordMatches(input.password, user?.password_hash ?? null);
-  if (!user) return refuse(ctx, kind, input.username, 'USERNAME_INCORRECT');
-  if (!matches) return refuse(ctx, kind, input.username, 'PASSWORD_INCORRECT', user.account_id);
+  if (!user) return refuse(ctx, pause, kind, input.username, 'USERNAME_INCORRECT');
+  if (!matches) return refuse(ctx, pause, kind, input.username, 'PASSWORD_INCORRECT', user.account_id);
   assertMayEnter(kind, user);
   const second = kind === 'manager' ? await checkTotp(ctx, user, input.totp) : undefined;
-  if (second === 'wrong') return refuse(ctx, kind, input.username, 'CODE_INCORRECT', user.account_id);
+  if (second === 'wrong') return refuse(ctx, pause, kind, input.username, 'CODE_INCORRECT', user.account_id);
   if (second && 'setup' in second) return { totp_setup: second.setup };
   const [entered] = await Promise.all([
     enter(ctx, kind, user, input.end_other_session ?? false, second?.proof),
     forgiveName(ctx, input.username),
   ]);
-  if (entered === 'code used') return refuse(ctx, kind, input.username, 'CODE_INCORRECT', user.account_id);
+  if (entered === 'code used') return refuse(ctx, pause, kind, input.username, 'CODE_INCORRECT', user.account_id);
   const { api_token } = entered;
   return {
     user: { api_token, id: user.id, kind, name: user.name, account_id: kind === 'merchant' ? user.account_id : null },
   };
-};
+}
 
 async function refuse(
   ctx: Ctx,
+  pause: Pause,
   kind: UserKind,
   username: string,
   code: 'USERNAME_INCORRECT' | 'PASSWORD_INCORRECT' | 'CODE_INCORRECT',
   accountId?: number,
 ): Promise<never> {
-  await punishFailure(ctx, { wrong: code === 'USERNAME_INCORRECT' ? 'name' : 'password', kind, username, accountId });
+  pause.ms = await punishFailure(ctx, {
+    wrong: code === 'USERNAME_INCORRECT' ? 'name' : 'password',
+    kind,
+    username,
+    accountId,
+  });
   const field = { USERNAME_INCORRECT: 'username', PASSWORD_INCORRECT: 'password', CODE_INCORRECT: 'totp' }[code];
   throw new AppError(code, { field });
 }

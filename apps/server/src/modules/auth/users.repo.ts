@@ -118,6 +118,36 @@ export async function hasManagers(tx: Tx): Promise<boolean> {
   );
 }
 
+/** Has anybody of the staff ever come as far as a password? */
+export async function hasPasswordManager(tx: Tx): Promise<boolean> {
+  return (
+    (await tx
+      .selectFrom('users')
+      .select('id')
+      .where('kind', '=', 'manager')
+      .where('password_hash', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
+/** As if it had just been made: active, with a role, without password and second factor. */
+export async function reopenLogin(tx: Tx, accountId: number, userId: number, roleId: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({
+      status: 1,
+      role_id: roleId,
+      password_hash: null,
+      totp_secret: null,
+      totp_pending: null,
+      totp_last_step: null,
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .execute();
+}
+
 export async function builtInRoleIds(tx: Tx, accountId: number): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('roles')

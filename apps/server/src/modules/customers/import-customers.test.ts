@@ -1,4 +1,3 @@
-import { deflateRawSync, crc32 } from 'node:zlib';
 import writeXlsxFile from 'write-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -7,8 +6,10 @@ import {
   type ImportRecord,
 } from '@rawnaq/domain/customers/customer-import.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
+import { sheetOf, zipOf } from '../../../test/sheets';
 import { openWorld, type World } from '../../../test/world';
-import { parseCsv } from './parse-csv';
+import { newGrid } from '../../infra/sheets/grid';
+import { parseCsv } from '../../infra/sheets/parse-csv';
 
 let world: World;
 let token: string;
@@ -153,7 +154,9 @@ describe('an import', () => {
     expect((await world.call(imports.get_rows, { id: body.id }, { as: token })).body.records).toMatchObject([
       { name: 'سارة', problems: [] },
     ]);
-    expect(parseCsv('a\tb\n"x ""y""\n z"\t1\n', 9)).toEqual([
+    const grid = newGrid(9);
+    parseCsv('a\tb\n"x ""y""\n z"\t1\n', grid.put);
+    expect(grid.rows()).toEqual([
       ['a', 'b'],
       ['x "y"\n z', '1'],
     ]);
@@ -176,43 +179,81 @@ describe('an import', () => {
   });
 });
 
+const headed = (rows: string): string =>
+  `<worksheet><sheetData><row><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Mobile</t></is></c></row>${rows}</sheetData></worksheet>`;
+
+it('cells are read where they stand, far away empty ones and far away columns are passed over', async () => {
+  const { body } = await send(
+    'gaps.xlsx',
+    sheetOf(
+      headed(
+        `<row r="4"><c r="A4" t="s"><v>0</v></c><c r="B4"><v>9.71509990002E+11</v></c><c r="XFD4"><v>1</v></c></row>` +
+          `<row r="1048576"><c r="A1048576" s="0"/></row>`,
+      ),
+      ['Sara'],
+    ),
+  );
+  expect(body).toMatchObject({ total_rows: 1, bad_rows: 0 });
+  expect((await world.call(imports.get_rows, { id: body.id }, { as: token })).body.records).toMatchObject([
+    { row_number: 4, mobile: '+971509990002' },
+  ]);
+});
+
+it('a sheet that takes long is read beside everything else', { timeout: 60_000 }, async () => {
+  const heavy = sheetOf(headed('<row><c r="AA5"/></row>'.repeat(300_000)));
+  let [last, longestGap] = [performance.now(), 0];
+  const ticking = setInterval(() => {
+    longestGap = Math.max(longestGap, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const began = performance.now();
+  expect((await send('heavy.xlsx', heavy)).body.code).toBe('IMPORT_SHEET_EMPTY');
+  clearInterval(ticking);
+  expect(longestGap).toBeLessThan((performance.now() - began) / 2);
+});
+
+it('a crowd of sheets of one salon waits in a short line, the rest is told to come again', async () => {
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => send(`${index}.csv`, 'Name,Mobile\n,\n')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(answers.filter(({ body }) => body.code === 'IMPORT_SHEET_EMPTY')).toHaveLength(6);
+});
+
 describe('a sheet is refused', () => {
-  const zipOf = (name: string, content: Buffer, stated = content.length): Buffer => {
-    const packed = deflateRawSync(content);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
-    local.writeUInt32LE(crc32(content), 14);
-    local.writeUInt32LE(packed.length, 18);
-    local.writeUInt32LE(stated, 22);
-    local.writeUInt16LE(name.length, 26);
-    const central = Buffer.alloc(46);
-    central.writeUInt32LE(0x02014b50, 0);
-    central.writeUInt16LE(8, 10);
-    central.writeUInt32LE(crc32(content), 16);
-    central.writeUInt32LE(packed.length, 20);
-    central.writeUInt32LE(stated, 24);
-    central.writeUInt16LE(name.length, 28);
-    const end = Buffer.alloc(22);
-    end.writeUInt32LE(0x06054b50, 0);
-    end.writeUInt16LE(1, 8);
-    end.writeUInt16LE(1, 10);
-    end.writeUInt32LE(46 + name.length, 12);
-    end.writeUInt32LE(30 + name.length + packed.length, 16);
-    return Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end]);
-  };
   const bomb = Buffer.alloc(200 * 1024 * 1024);
 
   it.each([
     [
       'an archive that unpacks to 200 MB',
       'a.xlsx',
-      () => zipOf('xl/worksheets/sheet1.xml', bomb),
+      () => zipOf([['xl/workbook.xml', bomb]]),
       'IMPORT_SHEET_UNREADABLE',
     ],
-    ['one that lies about it', 'a.xlsx', () => zipOf('xl/worksheets/sheet1.xml', bomb, 10), 'IMPORT_SHEET_UNREADABLE'],
+    ['one that lies about it', 'a.xlsx', () => zipOf([['xl/workbook.xml', bomb, 10]]), 'IMPORT_SHEET_UNREADABLE'],
     ['something else called xlsx', 'a.xlsx', () => Buffer.from('hello'), 'IMPORT_SHEET_UNREADABLE'],
-    ['an archive without a sheet', 'a.xlsx', () => zipOf('x.txt', Buffer.from('x')), 'IMPORT_SHEET_UNREADABLE'],
+    ['an archive without a sheet', 'a.xlsx', () => zipOf([['x.txt', Buffer.from('x')]]), 'IMPORT_SHEET_UNREADABLE'],
+    [
+      'one cell in the last corner of a sheet',
+      'a.xlsx',
+      () => sheetOf(headed('<row r="1048576"><c r="XFD1048576"><v>1</v></c><c r="A1048576"><v>1</v></c></row>')),
+      'IMPORT_SHEET_TOO_LONG',
+    ],
+    [
+      'a word of 32,000 letters in every cell',
+      'a.xlsx',
+      () =>
+        sheetOf(
+          headed(Array.from({ length: 9_000 }, () => '<row><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>').join('')),
+          ['x'.repeat(32_000)],
+        ),
+      'IMPORT_SHEET_UNREADABLE',
+    ],
+    [
+      'a tag that does not end',
+      'a.xlsx',
+      () => sheetOf(headed(`<row><c r="${'A'.repeat(20_000_000)}"/></row>`)),
+      'IMPORT_SHEET_UNREADABLE',
+    ],
+    ['a broken sheet', 'a.xlsx', () => sheetOf('<worksheet><sheetData><row>'), 'IMPORT_SHEET_UNREADABLE'],
     ['another kind of file', 'a.pdf', () => Buffer.from('x'), 'UPLOAD_EXTENSION'],
     ['no headings', 'a.csv', () => Buffer.from('Sara,+971501234567\n'), 'IMPORT_SHEET_COLUMNS'],
     ['nothing', 'a.csv', () => Buffer.from(''), 'IMPORT_SHEET_COLUMNS'],

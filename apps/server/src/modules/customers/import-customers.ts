@@ -24,7 +24,7 @@ const KEEP_MS = 7 * 86_400_000;
 export const uploadSheet: UseCase<Imports['upload']> = async (ctx, { file }, { request }) => {
   const { account, user } = sessionOf(ctx);
   await throttle(ctx.services, PER_PERSON, `${account.id}:${user.id}`);
-  const [headings, ...rows] = await readSheet(file);
+  const [headings, ...rows] = await readSheet(account.id, file);
   const places = headings && readHeadings(headings);
   if (!places) throw new AppError('IMPORT_SHEET_COLUMNS', { field: 'file' });
   const content = createHash('sha256').update(file.name).update('\n').update(file.bytes).digest();

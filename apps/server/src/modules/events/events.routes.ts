@@ -1,4 +1,5 @@
 import { eventsContract } from '@rawnaq/domain/events/events.contract';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { securityHeaders } from '../../http/security-headers';
@@ -8,12 +9,21 @@ const HEARTBEAT_MS = 20_000;
 /** What a timer takes; property owners stay signed in longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
+/** More than anybody has tabs open; each costs us a connection and a share of every event. */
+const MOST_STREAMS = 12;
+/** What may wait for a reader that does not read. It comes back and looks anew. */
+const MOST_UNREAD = 256 * 1024;
+const streamsOf = new Map<number, number>();
+
 const useCases: UseCases<typeof eventsContract> = {
   stream: async (ctx, _input, { reply, request }) => {
     const session = sessionOf(ctx);
     // Property owners live in the platform's account too; what the staff does is not theirs to hear.
     const hears = (accountId: number): boolean =>
       accountId === session.account.id && (accountId !== PLATFORM_ACCOUNT || session.user.kind === 'manager');
+    const streams = streamsOf.get(session.id) ?? 0;
+    if (streams >= MOST_STREAMS) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
+    streamsOf.set(session.id, streams + 1);
     reply.hijack();
     const out = reply.raw;
     out.writeHead(200, {
@@ -22,9 +32,19 @@ const useCases: UseCases<typeof eventsContract> = {
       'x-accel-buffering': 'no',
     });
     out.write('retry: 2000\n\n');
-    const heartbeat = setInterval(() => out.write(': \n\n'), HEARTBEAT_MS);
+    const tell = (lines: string): void => {
+      if (out.writableLength > MOST_UNREAD) out.destroy();
+      else out.write(lines);
+    };
+    const heartbeat = setInterval(() => tell(': \n\n'), HEARTBEAT_MS);
     // An ended stream must hear nothing more: writing to it would end the whole process.
+    let stopped = false;
     const stop = (): void => {
+      if (stopped) return;
+      stopped = true;
+      const left = (streamsOf.get(session.id) ?? 1) - 1;
+      if (left > 0) streamsOf.set(session.id, left);
+      else streamsOf.delete(session.id);
       unsubscribe();
       clearInterval(heartbeat);
       clearTimeout(expiry);
@@ -37,7 +57,7 @@ const useCases: UseCases<typeof eventsContract> = {
     const expiry = setTimeout(end, Math.min(Date.parse(session.expires_at) - ctx.now.getTime(), LONGEST_TIMER_MS));
     const unsubscribe = ctx.services.live.subscribe((message) => {
       if (message.channel === 'event' && hears(message.account_id))
-        out.write(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
+        tell(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
       // The session was ended or changed.
       if (
         message.channel === 'session' &&

@@ -6,6 +6,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { networkOf } from '../../http/visitor-address';
 import { holdTimes, liveHold, lockAnybody, releaseHold, salonDays, totalOf, type Hold } from '../appointments';
 import { canTakePayments } from '../payment-links';
 import { readSetting } from '../settings';
@@ -25,7 +26,7 @@ const MOST_LIVE_HOLDS = 4;
 export const hold: UseCase<Booking['hold']> = async (ctx, { replaces, lines, date, start }) => {
   await limit(ctx, 'hold');
   if (replaces) await releaseHold(ctx, replaces);
-  if ((await liveHoldsOf(ctx, ctx.request.ip)) >= MOST_LIVE_HOLDS)
+  if ((await liveHoldsOf(ctx, networkOf(ctx.request.ip))) >= MOST_LIVE_HOLDS)
     throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: HOLD_MINUTES * 60 });
   const open = lines.filter(({ employee_id }) => employee_id === null).map(({ service_id }) => service_id);
   await lockAnybody(ctx, {

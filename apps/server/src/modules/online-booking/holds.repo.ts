@@ -4,10 +4,10 @@ import type { Visitor } from './visitor';
 const SLACK_SECONDS = 5;
 const HOLD = (minutes: number) => sql`make_interval(secs => ${minutes * 60 + SLACK_SECONDS})`;
 
-export async function liveHoldsOf({ tx, accountId, now }: Visitor, ip: string): Promise<number> {
+export async function liveHoldsOf({ tx, accountId, now }: Visitor, network: string): Promise<number> {
   const { rows } = await sql<{
     holds: number;
-  }>`select count(*)::int as holds from booking_holds where account_id = ${accountId} and ip = ${ip}::inet and expires_at > ${now.toISOString()}::timestamptz`.execute(
+  }>`select count(*)::int as holds from booking_holds where account_id = ${accountId} and ip <<= ${network}::inet and expires_at > ${now.toISOString()}::timestamptz`.execute(
     tx,
   );
   return rows[0]!.holds;

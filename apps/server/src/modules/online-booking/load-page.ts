@@ -4,6 +4,7 @@ import type { FreeDays, FreeTimes, SalonMenu, SalonPage } from '@rawnaq/domain/b
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { addDays, endOfMonth } from '@rawnaq/domain/kernel/local-date';
 import { transaction } from '../../db/database';
+import { isFullDisk } from '../../db/pg-errors';
 import { enterSalon } from '../../http/enter-salon.repo';
 import type { Services } from '../../services';
 import { bookingView, type OwnBooking } from './booking-view';
@@ -39,13 +40,16 @@ type Content = {
 export async function loadOnlinePage(
   services: Services,
   asked: Asked,
+  isCounted = countedPage(asked.name),
 ): Promise<Content | 'salon' | 'booking' | 'start'> {
   try {
     return await transaction(services.pools.app, null, async (tx) => {
       const ctx: Visitor = { tx, accountId: await enterSalon(tx, asked.alias), now: services.clock(), services };
-      return isConfirmation(asked) ? 'start' : load(ctx, asked);
+      return isConfirmation(asked) ? 'start' : load(ctx, asked, isCounted);
     });
   } catch (error) {
+    // Nobody is turned away because she could not be counted.
+    if (isCounted && isFullDisk(error)) return loadOnlinePage(services, asked, false);
     if (error instanceof AppError && error.code === 'SALON_NOT_ONLINE') return 'salon';
     if (error instanceof AppError && error.code === 'NOT_FOUND') return 'booking';
     throw error;
@@ -56,14 +60,18 @@ export async function loadOnlinePage(
 const isConfirmation = ({ name, booking_id, query }: Asked): boolean =>
   name === 'online-confirm' && !booking_id && !readChoice(query).booking_id;
 
-async function load(ctx: Visitor, { name, booking_id, query, ip, userAgent }: Asked): Promise<Content> {
+async function load(
+  ctx: Visitor,
+  { name, booking_id, query, ip, userAgent }: Asked,
+  isCounted: boolean,
+): Promise<Content> {
   const [salon, menu] = await Promise.all([salonPage(ctx), salonMenu(ctx)]);
   const given = readChoice(query);
   const bookingId = booking_id ?? given.booking_id;
   const booking = bookingId ? await bookingView(ctx, bookingId) : null;
   if ((name === 'online-confirm' || name === 'online-booking') && !booking) throw new AppError('NOT_FOUND');
   const choice = { ...given, lines: booking ? wantedLines(booking) : cleanLines(given.lines, menu) };
-  if (isCounted(name)) await countVisit(ctx, { ip, userAgent });
+  if (isCounted) await countVisit(ctx, { ip, userAgent });
   const isWhen = name === 'online-date' || name === 'online-time';
   return {
     address: name,
@@ -76,7 +84,7 @@ async function load(ctx: Visitor, { name, booking_id, query, ip, userAgent }: As
 }
 
 /** Steps are counted too: some people come by a link to a step. Bookings are looked up by customers who were counted before. */
-const isCounted = (name: OnlineAddress): boolean => name !== 'online-booking' && name !== 'online-confirm';
+const countedPage = (name: OnlineAddress): boolean => name !== 'online-booking' && name !== 'online-confirm';
 
 /** The day that was asked for or the first free one, its month, and the days around it for the strip. */
 async function whenOf(

@@ -261,6 +261,13 @@ describe('keeping a time', () => {
     for (const start of [600, 720, 840, 960, 1080]) answers.push((await hold(date, start, { ip })).status);
     expect(answers).toEqual([200, 200, 200, 200, 429]);
     expect((await hold(date, 1080)).status).toBe(200);
+    // One person holds a whole IPv6 /64.
+    const other = freshDay();
+    const inOneNetwork = [];
+    for (const [index, start] of [600, 720, 840, 960, 1080].entries())
+      inOneNetwork.push((await hold(other, start, { ip: `2001:db8:0:1:${index}::${index}` })).status);
+    expect(inOneNetwork).toEqual([200, 200, 200, 200, 429]);
+    expect((await hold(other, 1080, { ip: '2001:db8:0:2::1' })).status).toBe(200);
   });
 
   it('of thirty who want one time one gets it; of anybody as many as there are people', async () => {

@@ -1,4 +1,5 @@
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { networkOf } from '../../http/visitor-address';
 import { findClock } from './bookings.repo';
 import type { Visitor } from './visitor';
 import { putVisit } from './visits.repo';
@@ -20,7 +21,7 @@ async function put(ctx: Visitor, { ip, userAgent }: Origin, booked: boolean): Pr
   // Keyed and changed every day: it tells visitors of one day apart and nobody who they are.
   await putVisit(ctx, {
     visited_on,
-    visitor: ctx.services.sealer.digest(`${ip}|${userAgent}`, `online-visit:${ctx.accountId}:${visited_on}`),
+    visitor: ctx.services.sealer.digest(`${networkOf(ip)}|${userAgent}`, `online-visit:${ctx.accountId}:${visited_on}`),
     booked,
   });
 }

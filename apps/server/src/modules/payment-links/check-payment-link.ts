@@ -2,6 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
+import { networkOf } from '../../http/visitor-address';
 import { asAccount } from '../../services';
 import { payPath } from './link-address';
 import { findLinkById, linkRows } from './payment-links.repo';
@@ -11,7 +12,7 @@ type Contract = typeof paymentLinksContract;
 const CHECKS = { bucket: 'payment-check', limit: 60, seconds: 60 };
 
 export const checkPaymentLink: UseCase<Contract['check']> = async ({ services, accountId, request }, { id }) => {
-  await throttle(services, CHECKS, `${accountId} ${request.ip}`);
+  await throttle(services, CHECKS, `${accountId} ${networkOf(request.ip)}`);
   const link = await asAccount(services, accountId, (tx) => findLinkById({ tx, accountId }, id));
   const settled = link && (await settlePaymentLink(services, accountId, link.reference));
   if (!settled) throw new AppError('NOT_FOUND');

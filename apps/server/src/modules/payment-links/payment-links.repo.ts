@@ -201,18 +201,16 @@ export const findSalon = ({ tx, accountId }: Place) =>
   tx.selectFrom('accounts').select(['country', 'currency']).where('id', '=', accountId).executeTakeFirstOrThrow();
 
 export async function webhookToken({ tx, accountId }: Place, fresh: string): Promise<string> {
+  const find = () =>
+    tx.selectFrom('payment_webhooks').select('token').where('account_id', '=', accountId).executeTakeFirst();
+  const known = await find();
+  if (known) return known.token;
   await tx
     .insertInto('payment_webhooks')
     .values({ account_id: accountId, token: fresh })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
-  return (
-    await tx
-      .selectFrom('payment_webhooks')
-      .select('token')
-      .where('account_id', '=', accountId)
-      .executeTakeFirstOrThrow()
-  ).token;
+  return (await find())!.token;
 }
 
 export const isWebhookToken = async ({ tx, accountId }: Place, token: string): Promise<boolean> =>

@@ -5,6 +5,7 @@ import { transaction } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
 import { enterSalon } from '../../http/enter-salon.repo';
 import { throttle } from '../../http/throttle';
+import { networkOf } from '../../http/visitor-address';
 import { asAccount } from '../../services';
 import { payPath } from './link-address';
 import { findLink, newestLinkOf, type Link, type Place } from './payment-links.repo';
@@ -19,7 +20,7 @@ export const getPaymentState: UseCase<(typeof paymentLinksContract)['state']> = 
   { services, request },
   { alias, reference },
 ) => {
-  await throttle(services, ASKING, request.ip);
+  await throttle(services, ASKING, networkOf(request.ip));
   const accountId = await transaction(services.pools.app, null, (tx) => enterSalon(tx, alias));
   await settlePaymentLink(services, accountId, reference, { freshMs: FRESH_MS });
   const link = await asAccount(services, accountId, (tx) => findLink({ tx, accountId }, reference));

@@ -3,6 +3,7 @@ import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { MerchantListName } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { networkOf } from '../../http/visitor-address';
 
 const STATUS_OF: Record<MerchantListName, string> = {
   active: 'active',
@@ -153,7 +154,7 @@ export async function checksOf(ctx: Ctx, accountId: number, words: readonly stri
     ? await ctx.tx
         .selectFrom('account_requests')
         .select(sql<number>`count(*)::int`.as('count'))
-        .where('ip', '=', sql<string>`${request.ip}::inet`)
+        .where('ip', sql`<<=`, sql<string>`${networkOf(request.ip)}::inet`)
         .where((where) => where.or([where('tenant', 'is', null), where('tenant', '<>', accountId)]))
         .executeTakeFirst()
     : undefined;

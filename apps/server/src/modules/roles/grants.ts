@@ -2,11 +2,11 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { ADMINISTRATOR_ROLE, isWithin, OWNER_ROLE } from '@rawnaq/domain/roles/role.rules';
 import type { Ctx } from '../../http/context';
-import { findRole, lockAdministrators } from './roles.repo';
+import { findRoleToGive, lockAdministrators } from './roles.repo';
 
 /** Before somebody gets a role: it exists, is active, is not the owner's, and gives nothing the giver does not hold. */
 export async function assertMayGive(ctx: Ctx, roleId: number): Promise<{ key: string | null }> {
-  const role = await findRole(ctx.tx, ctx.accountId, roleId);
+  const role = await findRoleToGive(ctx.tx, ctx.accountId, roleId);
   if (!role) throw new AppError('NOT_FOUND');
   if (role.key === OWNER_ROLE) throw new AppError('OWNER_ROLE_PROTECTED');
   if (role.status !== 1) throw new AppError('ROLE_DISABLED');

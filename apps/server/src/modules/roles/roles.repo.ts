@@ -30,6 +30,16 @@ export const findRole = (tx: Tx, accountId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** It may be changed meanwhile, but not removed. */
+export const findRoleToGive = (tx: Tx, accountId: number, id: number) =>
+  tx
+    .selectFrom('roles')
+    .select(['key', 'permissions', 'status'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+
 export const lockRole = (tx: Tx, accountId: number, id: number) =>
   tx
     .selectFrom('roles')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { merchantModules, permissionNames, toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { rolesContract as contract } from '@rawnaq/domain/roles/roles.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
@@ -113,6 +114,27 @@ describe('roles', () => {
     expect((await world.call(contract.remove, { id, replace_with_id: cashier }, { as: owner })).status).toBe(200);
     expect(await rowsOf(world, 'select role_id from users where id = $1', [person.id])).toEqual([{ role_id: cashier }]);
     expect((await world.call(contract.get, { id }, { as: owner })).status).toBe(404);
+  });
+
+  it('removed while somebody is given it: one of the two, and a sentence for the other', async () => {
+    const employee = await world.call(
+      employeesContract.add,
+      { name: 'Racer', email: 'racer@test.rawnaq', role_id: await builtIn('cashier') } as never,
+      { as: owner },
+    );
+    const outcomes = new Set<string>();
+    for (let round = 0; round < 12; round += 1) {
+      const { id } = (await world.call(contract.add, role(`Race ${round}`, `سباق ${round}`), { as: owner })).body;
+      const calls = [
+        () => world.call(contract.remove, { id }, { as: owner }),
+        () => world.call(employeesContract.set_role, { id: employee.body.id, role_id: id }, { as: owner }),
+      ];
+      const answers = await Promise.all((round % 2 ? calls.toReversed() : calls).map((call) => call()));
+      const [removed, given] = round % 2 ? answers.toReversed() : answers;
+      outcomes.add(`${removed!.status} ${given!.status}`);
+    }
+    // The role was gone, or it was in use.
+    for (const outcome of outcomes) expect(['200 404', '501 200']).toContain(outcome);
   });
 
   it('offers only roles the asking person may give', async () => {

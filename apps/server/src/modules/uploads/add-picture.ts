@@ -20,7 +20,7 @@ export async function addPicture(
 ): Promise<number> {
   const type = fileTypeOf(bytes);
   if (!type?.isImage) throw new Error(`${name} is no picture.`);
-  const drawn = await redrawImage(bytes, type, true);
+  const drawn = await redrawImage(account_id, bytes, type, true);
   const unique_id = newUniqueId();
   for (const file of filesOf(account_id, unique_id, drawn)) await services.storage.put(file.key, file.bytes);
   return insertUpload(tx, {

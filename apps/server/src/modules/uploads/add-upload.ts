@@ -37,7 +37,7 @@ async function addUpload(ctx: Ctx, file: UploadedFile, request: FastifyRequest, 
   const type = acceptedType(file, rules.endings);
   // Pictures are drawn anew before a transaction begins: that is the slow part.
   const drawn: Drawn = type.isImage
-    ? await redrawImage(file.bytes, type, rules.square)
+    ? await redrawImage(account.id, file.bytes, type, rules.square)
     : { bytes: file.bytes, smaller: [], width: null, height: null };
   const unique_id = newUniqueId();
   const content = createHash('sha256').update(file.name).update('\n').update(file.bytes).digest();

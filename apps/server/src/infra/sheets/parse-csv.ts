@@ -1,20 +1,15 @@
-/** Rows of a CSV text: quotes, doubled quotes, line breaks inside quotes; commas, semicolons or tabs, whichever the first line uses most. */
-export function parseCsv(text: string, mostRows: number): string[][] {
+/** Cells of a CSV text, told one by one: quotes, doubled quotes, line breaks inside quotes; commas, semicolons or tabs, whichever the first line uses most. */
+export function parseCsv(text: string, put: (row: number, column: number, text: string) => void): void {
   const separator = separatorOf(text);
-  const rows: string[][] = [];
-  let row: string[] = [];
+  let [row, column] = [0, 0];
   let cell = '';
   let quoted = false;
   const endCell = (): void => {
-    row.push(cell);
+    put(row, column, cell);
+    column += 1;
     cell = '';
   };
-  const endRow = (): void => {
-    endCell();
-    rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length && rows.length < mostRows; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const sign = text[at]!;
     if (quoted) {
       if (sign !== '"') cell += sign;
@@ -24,11 +19,12 @@ export function parseCsv(text: string, mostRows: number): string[][] {
       } else quoted = false;
     } else if (sign === '"' && cell === '') quoted = true;
     else if (sign === separator) endCell();
-    else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
+    else if (sign === '\n') {
+      endCell();
+      [row, column] = [row + 1, 0];
+    } else if (sign !== '\r') cell += sign;
   }
-  if ((cell !== '' || row.length > 0) && rows.length < mostRows) endRow();
-  return rows;
+  endCell();
 }
 
 function separatorOf(text: string): string {
