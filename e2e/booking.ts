@@ -22,6 +22,8 @@ export const words = {
   yes: { en: 'Yes, cancel it', ar: 'نعم، إلغاء الحجز' },
   cancelled: { en: 'This booking is cancelled', ar: 'تم إلغاء هذا الحجز' },
   paid: { en: 'Deposit paid', ar: 'العربون المدفوع' },
+  payDeposit: { en: 'Pay the deposit', ar: 'دفع العربون' },
+  refused: { en: 'The payment was refused', ar: 'رُفضت عملية الدفع' },
   missing: { en: 'This page is not here', ar: 'هذه الصفحة غير موجودة' },
   thanks: { en: 'Thank you. The salon has your message.', ar: 'شكرًا لك، وصلت رسالتك إلى الصالون.' },
   complaint: { en: 'Tell the salon', ar: 'رسالة إلى الصالون' },

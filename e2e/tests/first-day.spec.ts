@@ -139,7 +139,7 @@ async function walkToEmployees(page: Page): Promise<void> {
 async function employ(page: Page): Promise<void> {
   await settled(page);
   await page.getByText('موظف نشط واحد').waitFor();
-  await page.locator('input[name=name]').fill(EMPLOYEE.name);
+  await page.locator('input[name=arabic_name]').fill(EMPLOYEE.name);
   await page.locator('input[type=tel]').fill(EMPLOYEE.mobile);
   await page.getByText('صلاحية الدخول إلى رونق').click();
   await page.locator('input[name=email]').fill(EMPLOYEE.email);

@@ -217,6 +217,17 @@ describe('a customer', () => {
         await verify(page, language, '971', newMobile(), language === 'ar' ? 'نورة' : 'Noura');
         await page.getByRole('button', { name: words.pay[language] }).locator('visible=true').click();
         await page.waitForURL(/\/pay\//);
+        // The way back leads to her own booking, not to a time that she herself has taken.
+        await page.goBack();
+        await page.waitForURL(/\/booking\//);
+        await page.getByRole('link', { name: words.payDeposit[language] }).click();
+        await page.waitForURL(/\/pay\//);
+        await page.locator('button').nth(1).click();
+        await page.waitForURL(/\/confirm\?booking=/);
+        await page.getByText(words.refused[language]).waitFor();
+        await expectSound(page, language);
+        await page.getByRole('link', { name: words.payDeposit[language] }).click();
+        await page.waitForURL(/\/pay\//);
         await page.locator('button').first().click();
         await page.waitForURL(/\/confirm\?booking=/);
         await page.getByText(words.paid[language]).waitFor();

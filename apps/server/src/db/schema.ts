@@ -361,6 +361,7 @@ export type DB = {
     whatsapp_inactive_at: Instant | null;
     whatsapp_inactive_reason: string | null;
     language: string | null;
+    preferred_language: string | null;
   };
   development_suggestions: {
     account_id: number;
@@ -458,6 +459,8 @@ export type DB = {
     sort_order: Generated<number>;
     status: Generated<number>;
     created_at: Generated<Instant>;
+    english_name: string | null;
+    arabic_name: string | null;
   };
   expiry_notices: {
     tenant: number;
@@ -852,6 +855,9 @@ export type DB = {
     told_at: Instant | null;
     appointment_id: number | null;
     created_at: Generated<Instant>;
+    told_start_at: Instant | null;
+    told_until: Instant | null;
+    told_parts: Json;
   };
   waitlist_services: {
     account_id: number;

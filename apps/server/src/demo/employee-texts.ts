@@ -1,6 +1,7 @@
 /** The people of the demo salons. Those who can sign in are found by their e-mail. */
 export type DemoEmployee = {
-  name: string;
+  english_name: string;
+  arabic_name: string;
   email?: string;
   mobile?: string;
   experience?: string;
@@ -23,7 +24,8 @@ export const demoEmployees: Record<
     place: { latitude: 25.20485, longitude: 55.27078, business_day_cut_off: '03:00:00' },
     people: [
       {
-        name: 'Mariam Al Hashimi',
+        english_name: 'Mariam Al Hashimi',
+        arabic_name: 'مريم الهاشمي',
         email: 'owner@glow.demo',
         mobile: '+971504821937',
         experience: 'Founder; 14 years in salons in Dubai and Abu Dhabi',
@@ -33,7 +35,8 @@ export const demoEmployees: Record<
         passport: 900,
       },
       {
-        name: 'Huda Salem',
+        english_name: 'Huda Salem',
+        arabic_name: 'هدى سالم',
         email: 'reception@glow.demo',
         mobile: '+971521184402',
         experience: 'Front desk, 6 years',
@@ -44,7 +47,8 @@ export const demoEmployees: Record<
         residency: 230,
       },
       {
-        name: 'Joy Santos',
+        english_name: 'Joy Santos',
+        arabic_name: 'جوي سانتوس',
         email: 'cashier@glow.demo',
         mobile: '+971523390117',
         experience: 'Cashier, 4 years',
@@ -55,7 +59,8 @@ export const demoEmployees: Record<
         residency: 21,
       },
       {
-        name: 'Rim Ayoub',
+        english_name: 'Rim Ayoub',
+        arabic_name: 'ريم أيوب',
         email: 'employee@glow.demo',
         mobile: '+971567720934',
         experience: 'Colourist, trained in Beirut',
@@ -68,7 +73,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'Hiba Khoury',
+        english_name: 'Hiba Khoury',
+        arabic_name: 'هبة خوري',
         mobile: '+971506613380',
         experience: 'Hair stylist, 9 years',
         joined: -980,
@@ -80,7 +86,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'Liza Marie Cruz',
+        english_name: 'Liza Marie Cruz',
+        arabic_name: 'ليزا ماري كروز',
         mobile: '+971581029476',
         experience: 'Nail artist',
         joined: -455,
@@ -92,7 +99,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'نورة المرزوقي',
+        english_name: 'Noura Al Marzooqi',
+        arabic_name: 'نورة المرزوقي',
         mobile: '+971505557218',
         experience: 'خبيرة مكياج عرائس، 8 سنوات',
         joined: -730,
@@ -103,7 +111,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'Anjali Menon',
+        english_name: 'Anjali Menon',
+        arabic_name: 'أنجالي مينون',
         mobile: '+971529917734',
         experience: 'Facials and threading',
         joined: -390,
@@ -115,7 +124,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'سارة بن يوسف',
+        english_name: 'Sarah Ben Youssef',
+        arabic_name: 'سارة بن يوسف',
         mobile: '+971564483019',
         experience: 'حمّام مغربي ومساج',
         joined: -260,
@@ -127,7 +137,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'Grace Wanjiru',
+        english_name: 'Grace Wanjiru',
+        arabic_name: 'غريس وانجيرو',
         mobile: '+971582206651',
         experience: 'Braids and extensions',
         joined: -170,
@@ -139,7 +150,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'Mei Lin',
+        english_name: 'Mei Lin',
+        arabic_name: 'مي لين',
         mobile: '+971526678143',
         experience: 'Lashes and brows',
         joined: -95,
@@ -151,7 +163,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'Dina Farid',
+        english_name: 'Dina Farid',
+        arabic_name: 'دينا فريد',
         mobile: '+971503318824',
         experience: 'Assistant stylist',
         joined: -700,
@@ -167,7 +180,8 @@ export const demoEmployees: Record<
     place: { latitude: 24.71355, longitude: 46.67529, business_day_cut_off: '04:00:00' },
     people: [
       {
-        name: 'سلطان العتيبي',
+        english_name: 'Sultan Al Otaibi',
+        arabic_name: 'سلطان العتيبي',
         email: 'owner@nawras.demo',
         mobile: '+966509421186',
         experience: 'مؤسس الصالون',
@@ -177,7 +191,8 @@ export const demoEmployees: Record<
         passport: 800,
       },
       {
-        name: 'ياسين الحلبي',
+        english_name: 'Yaseen Al Halabi',
+        arabic_name: 'ياسين الحلبي',
         mobile: '+966541180293',
         experience: 'حلاق، خبرة 11 سنة',
         joined: -380,
@@ -189,7 +204,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'محمد أنور',
+        english_name: 'Mohammed Anwar',
+        arabic_name: 'محمد أنور',
         mobile: '+966567723014',
         experience: 'حلاقة وتنظيف بشرة',
         joined: -300,
@@ -201,7 +217,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'Rashid Khan',
+        english_name: 'Rashid Khan',
+        arabic_name: 'راشد خان',
         mobile: '+966538804417',
         experience: 'Barber, 5 years',
         joined: -210,
@@ -213,7 +230,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'عمر السبيعي',
+        english_name: 'Omar Al Subaie',
+        arabic_name: 'عمر السبيعي',
         mobile: '+966550917726',
         experience: 'استقبال',
         joined: -120,
@@ -226,9 +244,17 @@ export const demoEmployees: Record<
   1: {
     place: { latitude: 25.19732, longitude: 55.27438 },
     people: [
-      { name: 'Training', email: 'training@rawnaq.demo', joined: -300, salary: 0, hours: 'desk' },
       {
-        name: 'Salma Nasser',
+        english_name: 'Training',
+        arabic_name: 'التدريب',
+        email: 'training@rawnaq.demo',
+        joined: -300,
+        salary: 0,
+        hours: 'desk',
+      },
+      {
+        english_name: 'Salma Nasser',
+        arabic_name: 'سلمى ناصر',
         mobile: '+971509900121',
         experience: 'Hair stylist',
         joined: -250,
@@ -240,7 +266,8 @@ export const demoEmployees: Record<
         serves: true,
       },
       {
-        name: 'منى الشامسي',
+        english_name: 'Mona Al Shamsi',
+        arabic_name: 'منى الشامسي',
         mobile: '+971509900122',
         experience: 'خبيرة تجميل',
         joined: -200,

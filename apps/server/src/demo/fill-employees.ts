@@ -70,14 +70,16 @@ async function enrol(
   tx: Tx,
   accountId: number,
   person: DemoEmployee,
-  login: { id: number; employee_id: number | null } | undefined,
+  login: { id: number; name: string; employee_id: number | null } | undefined,
   today: LocalDate,
 ): Promise<number> {
-  const id = login?.employee_id ?? (await enrolEmployee(tx, { account_id: accountId, name: person.name }));
+  const { english_name, arabic_name } = person;
+  const names = { name: login?.name ?? english_name, english_name, arabic_name };
+  const id = login?.employee_id ?? (await enrolEmployee(tx, { account_id: accountId, ...names }));
   const day = (offset: number | undefined): string | null => (offset === undefined ? null : addDays(today, offset));
   const gone = person.leftAgo !== undefined;
   await completeEmployee(tx, accountId, id, {
-    name: person.name,
+    ...names,
     mobile: person.mobile ?? null,
     email: person.email ?? null,
     experience: person.experience ?? null,

@@ -166,6 +166,14 @@ export const bookingContract = {
     output: done,
     errors: [...refusals, 'NOT_FOUND', 'TOO_LATE_TO_CHANGE', 'TIME_NOT_AVAILABLE', 'STATE_MOVE_NOT_ALLOWED'],
   }),
+  pay: endpoint({
+    ...write,
+    path: 'online/:alias/booking/:booking_id/pay',
+    summary: 'Another try at the deposit of a booking that waits for it',
+    input: z.object({ alias, booking_id }),
+    output: z.object({ payment_url: z.string() }),
+    errors: [...refusals, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'PAYMENTS_NOT_AVAILABLE'],
+  }),
   cancel: endpoint({
     ...write,
     path: 'online/:alias/booking/:booking_id/cancel',

@@ -46,9 +46,9 @@ const menu: SalonMenu = {
   ],
   offers: [],
   employees: [
-    { id: 5, name: 'Mariam', picture_url: null },
-    { id: 7, name: 'Joanna', picture_url: null },
-    { id: 9, name: 'Huda', picture_url: null },
+    { id: 5, english_name: 'Mariam', arabic_name: 'مريم', picture_url: null },
+    { id: 7, english_name: 'Joanna', arabic_name: 'جوانا', picture_url: null },
+    { id: 9, english_name: 'Huda', arabic_name: 'هدى', picture_url: null },
   ],
 };
 const query = (text: string) => {

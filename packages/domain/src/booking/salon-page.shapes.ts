@@ -84,7 +84,7 @@ export const salonMenu = z.object({
       services: z.array(z.object(names)),
     }),
   ),
-  employees: z.array(z.object({ id, name: z.string(), picture_url: z.string().nullable() })),
+  employees: z.array(z.object({ id, ...names, picture_url: z.string().nullable() })),
 });
 export type SalonMenu = z.output<typeof salonMenu>;
 export type MenuEmployee = SalonMenu['employees'][number];
@@ -116,6 +116,9 @@ export const keptTime = z.object({
 });
 export type KeptTime = z.output<typeof keptTime>;
 
+/** On its way back, back, or a matter between the salon and its customer. */
+export const DEPOSIT_FATES = ['returning', 'returned', 'salon'] as const;
+
 export const bookingView = z.object({
   booking_id: z.string(),
   number: id,
@@ -133,7 +136,7 @@ export const bookingView = z.object({
       start: z.int(),
       end: z.int(),
       employee_id: id,
-      employee: z.string().nullable(),
+      employee: z.object(names).nullable(),
       any_employee: z.boolean(),
       price: z.int().nullable(),
     }),
@@ -144,8 +147,17 @@ export const bookingView = z.object({
   outcome: z.string(),
   payment_status: z.int(),
   cancelled_by: z.string().nullable(),
-  /** While a deposit is waited for: where to pay it, what to ask for when coming back, and how long. */
-  payment: z.object({ pay_path: z.string().nullable(), reference: z.string(), seconds_left: z.int() }).nullable(),
+  /** While a deposit is waited for: where to pay it, what to ask for when coming back, how long, and what went wrong the last time. */
+  payment: z
+    .object({
+      pay_path: z.string().nullable(),
+      reference: z.string(),
+      seconds_left: z.int(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+  /** What becomes of a deposit that was paid, once the booking is cancelled. */
+  deposit_fate: z.enum(DEPOSIT_FATES).nullable(),
   can_change: z.boolean(),
   change_until: moment,
   note: z.string().nullable(),

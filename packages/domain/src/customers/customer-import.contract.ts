@@ -15,6 +15,7 @@ export const importColumns = [
   { key: 'nationality', label: { en: 'Nationality', ar: 'الجنسية' }, required: false },
   { key: 'birth_date', label: { en: 'Birth date', ar: 'تاريخ الميلاد' }, required: false },
   { key: 'notes', label: { en: 'Notes', ar: 'ملاحظات' }, required: false },
+  { key: 'language', label: { en: 'Language', ar: 'اللغة' }, required: false },
 ] as const;
 export type ImportColumn = (typeof importColumns)[number]['key'];
 

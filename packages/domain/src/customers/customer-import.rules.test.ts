@@ -34,7 +34,9 @@ describe('rows', () => {
       ])[0],
     ).toMatchObject({ problems: [{ column: 'nationality', key: 'not-in-list' }] });
     expect(
-      check([[' فاطمة  المنصوري ', '00971 050 482 1937', 'F@Example.com', 'أنثى', 'AE', '21/4/1990', 'Likes mint']]),
+      check([
+        [' فاطمة  المنصوري ', '00971 050 482 1937', 'F@Example.com', 'أنثى', 'AE', '21/4/1990', 'Likes mint', 'عربي'],
+      ]),
     ).toEqual([
       {
         row_number: 2,
@@ -45,6 +47,7 @@ describe('rows', () => {
           gender: 2,
           nationality_id: 6,
           birth_date: '1990-04-21',
+          preferred_language: 'ar',
           notes: 'Likes mint',
         },
         problems: [],
@@ -53,7 +56,9 @@ describe('rows', () => {
   });
 
   it('each problem names its column', () => {
-    const [row] = check([['Sara 2', '05048', 'nobody', 'x', 'Atlantis', '31/02/1990', 'card 4111 1111 1111 1111']]);
+    const [row] = check([
+      ['Sara 2', '05048', 'nobody', 'x', 'Atlantis', '31/02/1990', 'card 4111 1111 1111 1111', 'Klingon'],
+    ]);
     expect(row!.problems.map(({ column, key }) => [column, key])).toEqual([
       ['name', 'letters'],
       ['mobile', 'mobile-prefix'],
@@ -62,6 +67,7 @@ describe('rows', () => {
       ['nationality', 'not-in-list'],
       ['birth_date', 'date'],
       ['notes', 'card-number'],
+      ['language', 'not-in-list'],
     ]);
     expect(check([['', '', null, null, null, null, 'x']])[0]!.problems.map(({ key }) => key)).toEqual([
       'required',

@@ -8,7 +8,7 @@ import { toSearchKey } from '../kernel/search-key';
 import { validationMessage as say, type ValidationMessage } from '../kernel/validation-texts';
 import { checkEmail, checkMaxLength, firstOf, type Checked } from '../kernel/validators';
 import { importColumns, type ImportColumn } from './customer-import.contract';
-import { genders } from './customer.states';
+import { customerLanguages, genders } from './customer.states';
 
 /** A cell as the sheet has it. Dates arrive as `2026-11-15` whatever the sheet's format was. */
 export type SheetRow = readonly (string | null)[];
@@ -19,6 +19,7 @@ export type ImportCells = {
   gender: number;
   nationality_id: number | null;
   birth_date: string | null;
+  preferred_language: string | null;
   notes: string | null;
 };
 export type ImportProblem = { column: ImportColumn } & ValidationMessage;
@@ -66,10 +67,11 @@ function checkRow(
 ): Omit<CheckedRow, 'row_number'> {
   const text = (column: ImportColumn): string => textAt(row, places.get(column));
   const [name, mobile, email, notes] = [text('name'), text('mobile'), text('email'), text('notes')];
-  const [gender, nationality, birthDate] = [
+  const [gender, nationality, birthDate, language] = [
     genderOf(text('gender')),
     nationalityOf(text('nationality')),
     dateOf(text('birth_date')),
+    languageOf(text('language')),
   ];
   const client = checkImportedCustomer({ name, mobile }, known);
   const stored = normaliseMobile(mobile);
@@ -81,6 +83,7 @@ function checkRow(
     gender: gender === undefined ? say('not-in-list') : undefined,
     nationality: nationality === undefined ? say('not-in-list') : undefined,
     birth_date: birthDate === undefined ? say('date') : undefined,
+    language: language === undefined ? say('not-in-list') : undefined,
     notes: firstOf(checkMaxLength(notes, 1000), looksLikeCardNumber(notes) ? say('card-number') : undefined),
   };
   return {
@@ -91,6 +94,7 @@ function checkRow(
       gender: gender ?? 4,
       nationality_id: nationality ?? null,
       birth_date: birthDate ?? null,
+      preferred_language: language ?? null,
       notes: notes.slice(0, 1000) || null,
     },
     problems: importColumns.flatMap(({ key }) => (checks[key] ? [{ column: key, ...checks[key] }] : [])),
@@ -107,6 +111,16 @@ function genderOf(text: string): number | undefined {
     ({ code, label }) => isSame(text, label.en) || isSame(text, label.ar) || text === String(code),
   )?.code;
 }
+
+/** `ar`, Arabic, العربية, عربي, and the same of English. */
+function languageOf(text: string): string | null | undefined {
+  if (text === '') return null;
+  return Object.values(customerLanguages.rows).find(({ code, label }) =>
+    [label.en, label.ar, code, ...SHORT_NAMES[code]].some((name) => isSame(text, name)),
+  )?.code;
+}
+
+const SHORT_NAMES = { ar: ['عربي', 'عربية'], en: ['إنجليزي', 'انجليزية'] };
 
 function nationalityOf(text: string): number | null | undefined {
   if (text === '') return null;

@@ -7,6 +7,12 @@ export const genders = defineCodes({
   not_specific: { code: 4, label: { en: 'Not specified', ar: 'غير محدد' } },
 });
 
+/** What customers are written to in. */
+export const customerLanguages = defineCodes({
+  arabic: { code: 'ar', label: { en: 'Arabic', ar: 'العربية' } },
+  english: { code: 'en', label: { en: 'English', ar: 'الإنجليزية' } },
+});
+
 /** Worked out from invoices, never stored by hand. */
 export const customerTypes = defineCodes({
   frequent: { code: 'frequent', label: { en: 'Frequent', ar: 'دائم' }, tone: 'success' },

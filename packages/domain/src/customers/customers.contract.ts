@@ -8,6 +8,7 @@ import {
   consentChannels,
   consentPurposes,
   contactPermissions,
+  customerLanguages,
   customerTypes,
   genders,
   identificationMethods,
@@ -34,6 +35,8 @@ export const customerRecord = z.object({
   identification_method: z.number().int().nullable(),
   trn: z.string().nullable(),
   notes: z.string().nullable(),
+  /** Null: guessed, from the page she booked on or the letters of her name. */
+  preferred_language: z.string().nullable(),
   whatsapp: z.number().int(),
   invoices_count: z.number().int(),
   last_invoice_on: z.string().nullable(),
@@ -68,6 +71,13 @@ export const customersList = defineList({
       label: { en: 'Nationality', ar: 'الجنسية' },
       kind: 'badge',
       choices: nationalities,
+      hidden: true,
+    },
+    {
+      key: 'preferred_language',
+      label: { en: 'Language', ar: 'اللغة' },
+      kind: 'badge',
+      choices: customerLanguages.choices,
       hidden: true,
     },
     { key: 'birth_date', label: { en: 'Birth date', ar: 'تاريخ الميلاد' }, kind: 'date', hidden: true },
@@ -116,6 +126,7 @@ export const customerInputFor = (iso2: string) =>
     identification_method: orEmpty(codeOf(identificationMethods)),
     trn: orEmpty(trn(iso2)),
     notes: orEmpty(freeText(undefined, 1000)),
+    preferred_language: orEmpty(codeOf(customerLanguages)),
     whatsapp_allowed: z.boolean().optional(),
   });
 export const addCustomerInput = customerInputFor('');

@@ -23,12 +23,12 @@ export function paperStateOf(expiresOn: LocalDate | null | undefined, today: Loc
 }
 
 /** The sentence in the notifications menu. */
-export function warningText(name: string, paper: Localized, expiresOn: LocalDate, today: LocalDate): Localized {
+export function warningText(name: Localized, paper: Localized, expiresOn: LocalDate, today: LocalDate): Localized {
   const left = daysBetween(today, expiresOn);
   const day = { en: sayDay(expiresOn, 'en'), ar: sayDay(expiresOn, 'ar') };
   if (left < 0)
-    return { en: `${name}: ${paper.en} expired on ${day.en}`, ar: `${name}: ${paper.ar} انتهت بتاريخ ${day.ar}` };
-  return { en: `${name}: ${paper.en} expires on ${day.en}`, ar: `${name}: ${paper.ar} تنتهي بتاريخ ${day.ar}` };
+    return { en: `${name.en}: ${paper.en} expired on ${day.en}`, ar: `${name.ar}: ${paper.ar} انتهت بتاريخ ${day.ar}` };
+  return { en: `${name.en}: ${paper.en} expires on ${day.en}`, ar: `${name.ar}: ${paper.ar} تنتهي بتاريخ ${day.ar}` };
 }
 
 export const paperNames = {

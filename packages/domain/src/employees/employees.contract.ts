@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import {
   addMessage,
+  arabicText,
   emailText,
   freeText,
   localDate,
@@ -13,6 +14,7 @@ import {
 } from '../kernel/fields';
 import { checkAfterOrEqual, checkRequired } from '../kernel/validators';
 import { validationMessage } from '../kernel/validation-texts';
+import { hasArabicLetters } from '../kernel/script';
 import { employeesList, informationList } from './employees.lists';
 import { problemsOf } from './working-hours.rules';
 
@@ -22,8 +24,19 @@ const done = z.object({ done: z.literal(true) });
 const byId = z.object({ id: z.coerce.number().int() });
 const date = (en: string, ar: string) => orEmpty(localDate({ en, ar }));
 
-export const addEmployeeInput = z.object({
-  name: requiredText({ en: 'Name', ar: 'الاسم' }, 100),
+const labels = {
+  english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
+  arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
+};
+
+const facts = z.object({
+  // Letters of any Latin alphabet: many who work in salons write themselves with an ñ or an é.
+  english_name: orEmpty(
+    requiredText(labels.english_name, 100).superRefine((name, ctx) => {
+      if (hasArabicLetters(name)) addMessage(ctx, validationMessage('english-text'), [], labels.english_name);
+    }),
+  ),
+  arabic_name: orEmpty(arabicText(labels.arabic_name, 100)),
   mobile: orEmpty(mobile({ en: 'Mobile', ar: 'الجوال' })),
   email: orEmpty(emailText({ en: 'E-mail', ar: 'البريد الإلكتروني' })),
   joined_on: date('Joining date', 'تاريخ الالتحاق'),
@@ -31,7 +44,17 @@ export const addEmployeeInput = z.object({
   show_in_billing: z.boolean().default(true),
 });
 
-const profile = addEmployeeInput.extend({
+/** One of the two is enough; the other is read where it is missing. */
+const named = (
+  { english_name, arabic_name }: { english_name?: string | undefined; arabic_name?: string | undefined },
+  ctx: z.core.$RefinementCtx,
+): void => {
+  if (!english_name && !arabic_name) addMessage(ctx, checkRequired(''), ['english_name'], labels.english_name);
+};
+
+export const addEmployeeInput = facts.superRefine(named);
+
+const profile = facts.extend({
   experience: orEmpty(freeText({ en: 'Experience', ar: 'الخبرة' }, 1000)),
   left_on: date('Leaving date', 'تاريخ المغادرة'),
   passport_expires_on: date('Passport expiry', 'انتهاء جواز السفر'),
@@ -50,7 +73,7 @@ const leavesAfterJoining = (
     ]);
 };
 
-export const editEmployeeInput = profile.extend({ id }).superRefine(leavesAfterJoining);
+export const editEmployeeInput = profile.extend({ id }).superRefine(named).superRefine(leavesAfterJoining);
 
 export const MAX_SHIFTS = 28;
 const shiftTimes = z.object({
@@ -70,8 +93,14 @@ const weekShifts = z
 const serviceIds = z.array(id).max(2000);
 
 /** A new employee and, where it is known already, when they work, what they do and what they may do: all of it or nothing. */
-export const newEmployeeInput = addEmployeeInput
-  .extend({ shifts: weekShifts.default([]), service_ids: serviceIds.default([]), role_id: id.nullish() })
+export const newEmployeeInput = facts
+  .extend({
+    /** Without: as the salon is open. */
+    shifts: weekShifts.optional(),
+    service_ids: serviceIds.default([]),
+    role_id: id.nullish(),
+  })
+  .superRefine(named)
   .superRefine(({ role_id, email }, ctx) => {
     // Whoever is to sign in is invited by e-mail.
     if (role_id != null) addMessage(ctx, checkRequired(email), ['email'], { en: 'E-mail', ar: 'البريد الإلكتروني' });
@@ -125,7 +154,10 @@ const document = z.object({
 });
 const employee = z.object({
   id,
+  /** In the reader's language. */
   name: z.string(),
+  english_name: z.string().nullable(),
+  arabic_name: z.string().nullable(),
   mobile: z.string().nullable(),
   email: z.string().nullable(),
   experience: z.string().nullable(),

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOMATIC_MESSAGE_IDS, automaticMessages } from '../settings/automatic-messages';
 import { notificationsSetting } from '../settings/notifications-setting';
-import { sayVisitTime, withoutLink, writeSalonMessage } from './salon-messages.rules';
+import { sayDays, sayVisitTime, withoutLink, writeSalonMessage } from './salon-messages.rules';
 
 const created = notificationsSetting.defaults({ country: 'AE', currency: 'AED' }).appointment_created;
+
+it('days of a series are said in one breath, each year once', () => {
+  expect(sayDays(['2026-11-18'], 'en')).toBe('18 Nov 2026');
+  expect(sayDays(['2026-12-23', '2026-12-30', '2027-01-06', '2027-01-13'], 'en')).toBe(
+    '23 Dec, 30 Dec 2026, 6 Jan, 13 Jan 2027',
+  );
+  expect(sayDays(['2026-11-18', '2026-11-25'], 'ar')).toBe('18 نوفمبر، 25 نوفمبر 2026');
+});
 
 describe('a message of the salon', () => {
   it("is in the reader's language, or in the one the salon writes, or not at all", () => {

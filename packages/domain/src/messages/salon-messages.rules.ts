@@ -38,6 +38,18 @@ export function sayDay(date: LocalDate, language: Language): string {
   return `${day} ${MONTHS[month - 1]![language]} ${year}`;
 }
 
+/** Several days in one breath, each year said once: 18 Nov, 25 Nov, 2 Dec 2026. */
+export const sayDays = (dates: readonly LocalDate[], language: Language): string =>
+  sayList(
+    dates.map((date, place) => {
+      const next = dates[place + 1];
+      const { year, month, day } = partsOf(date);
+      const isLastOfYear = next === undefined || partsOf(next).year !== year;
+      return isLastOfYear ? sayDay(date, language) : `${day} ${MONTHS[month - 1]![language]}`;
+    }),
+    language,
+  );
+
 export const sayVisitTime = (wall: WallTime, language: Language): { date: string; time: string } => ({
   date: sayDay(wall.date, language),
   time: viewTime(wall.time, language),

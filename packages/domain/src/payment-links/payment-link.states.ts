@@ -81,4 +81,8 @@ export const refundReasons = defineCodes({
       ar: 'دُفع بعد إلغاء الموعد أو بعد سداده بطريقة أخرى',
     },
   },
+  cancelled: {
+    code: 'cancelled',
+    label: { en: 'Cancelled by the customer in time', ar: 'ألغى العميل الحجز ضمن المهلة' },
+  },
 });

@@ -97,15 +97,15 @@ export const automaticMessages = {
   waitlist_opening: {
     label: { en: 'A time has opened', ar: 'توفّر موعد' },
     about: {
-      en: 'To customers on the waitlist, when a fitting time becomes free.',
-      ar: 'لعملاء قائمة الانتظار عند توفّر وقت مناسب.',
+      en: 'To customers on the waiting list, one after the other, when a fitting time becomes free. The link keeps that very time.',
+      ar: 'لعملاء قائمة الانتظار بالدور عند توفّر وقت مناسب، والرابط يحجز هذا الوقت تحديدًا.',
     },
     timing: null,
     places: ['customer', 'salon', 'date', 'time', 'services', 'link'],
     active: true,
     text: {
-      en: 'Hello {customer}, a time has opened at {salon} on {date} at {time} for {services}. Whoever books first gets it. Book here: {link}',
-      ar: 'مرحبًا {customer}، توفّر موعد في {salon} يوم {date} الساعة {time} لخدمة {services}. الأولوية لمن يحجز أولًا. للحجز: {link}',
+      en: 'Hello {customer}, a time has opened at {salon} on {date} at {time} for {services}. Open this link to keep it for you and book: {link}',
+      ar: 'مرحبًا {customer}، توفّر موعد في {salon} يوم {date} الساعة {time} لخدمة {services}. افتح الرابط لحجز هذا الوقت باسمك: {link}',
     },
   },
   birthday: {

@@ -66,6 +66,9 @@ export const onlineSetting = defineSetting({
     days_ahead: z.int().min(1).max(365),
     /** Until how many hours before may the customer cancel or move it. */
     cancel_hours: z.int().min(0).max(720),
+    /** How many on the waitlist are told of one time that opened, and how long it is their turn. */
+    waitlist_at_once: z.int().min(1).max(10).default(1),
+    waitlist_minutes: z.int().min(10).max(1440).default(60),
     deposit_kind: codeOf(depositKinds),
     /** Basis points. */
     deposit_percent: z.int().min(0).max(10_000),
@@ -90,6 +93,8 @@ export const onlineSetting = defineSetting({
     lead_minutes: 60,
     days_ahead: 30,
     cancel_hours: 24,
+    waitlist_at_once: 1,
+    waitlist_minutes: 60,
     deposit_kind: depositKinds.codes.none,
     deposit_percent: 0,
     deposit_amount: 0,

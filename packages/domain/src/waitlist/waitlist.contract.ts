@@ -13,29 +13,34 @@ const labels = {
   status: { en: 'State', ar: 'الحالة' },
 };
 
+const entry = z.object({
+  id,
+  customer_id: id,
+  customer: z.string(),
+  mobile: z.string(),
+  services: z.string(),
+  service_ids: z.array(id),
+  employee_id: id.nullable(),
+  employee: z.string().nullable(),
+  from_date: z.string(),
+  to_date: z.string(),
+  from_quarter: z.int(),
+  to_quarter: z.int(),
+  status: z.string(),
+  note: z.string().nullable(),
+  told_at: z.string().nullable(),
+  /** The time she was told of, and until when it is her turn. */
+  told_start_at: z.string().nullable(),
+  told_until: z.string().nullable(),
+  created_at: z.string(),
+});
+
 export const waitlistList = defineList({
   path: 'waitlist',
   areas: ['merchant'],
   access: 'appointments.view',
   title: { en: 'Waitlist', ar: 'قائمة الانتظار' },
-  record: z.object({
-    id,
-    customer_id: id,
-    customer: z.string(),
-    mobile: z.string(),
-    services: z.string(),
-    service_ids: z.array(id),
-    employee_id: id.nullable(),
-    employee: z.string().nullable(),
-    from_date: z.string(),
-    to_date: z.string(),
-    from_quarter: z.int(),
-    to_quarter: z.int(),
-    status: z.string(),
-    note: z.string().nullable(),
-    told_at: z.string().nullable(),
-    created_at: z.string(),
-  }),
+  record: entry,
   columns: [
     { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
     { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
@@ -45,6 +50,7 @@ export const waitlistList = defineList({
     { key: 'to_date', label: labels.to, kind: 'date' },
     { key: 'status', label: labels.status, kind: 'badge', choices: waitlistStates.choices },
     { key: 'told_at', label: { en: 'Told', ar: 'تم إبلاغه' }, kind: 'datetime' },
+    { key: 'told_start_at', label: { en: 'Told of', ar: 'الموعد المعروض' }, kind: 'datetime' },
     { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true, hidden: true },
   ],
   filters: [{ key: 'status', label: labels.status, kind: 'choice', choices: waitlistStates.choices }],
@@ -62,9 +68,9 @@ export const addWaitlistInput = z
     to_quarter: z.int().min(1).max(96).default(96),
     note: orEmpty(freeText({ en: 'Note', ar: 'ملاحظة' }, 300)),
   })
-  .superRefine((entry, ctx) => {
-    addMessage(ctx, checkAfterOrEqual(entry.to_date, entry.from_date, labels.from), ['to_date']);
-    if (entry.to_quarter <= entry.from_quarter) addMessage(ctx, say('after', { other: labels.from }), ['to_quarter']);
+  .superRefine((wish, ctx) => {
+    addMessage(ctx, checkAfterOrEqual(wish.to_date, wish.from_date, labels.from), ['to_date']);
+    if (wish.to_quarter <= wish.from_quarter) addMessage(ctx, say('after', { other: labels.from }), ['to_quarter']);
   });
 
 const merchant = { areas: ['merchant'], access: 'appointments.create', method: 'POST' } as const;
@@ -72,6 +78,16 @@ const merchant = { areas: ['merchant'], access: 'appointments.create', method: '
 export const waitlistContract = {
   get_records: waitlistList.endpoints.get_records,
   export: waitlistList.endpoints.export,
+  get_waiting: endpoint({
+    areas: ['merchant'],
+    access: 'appointments.view',
+    method: 'GET',
+    path: 'waitlist/get_waiting',
+    summary: 'Who waits for a time that has not gone by, the longest waiting first, and how many people that are',
+    input: z.object({}),
+    output: z.object({ people: z.int(), records: z.array(entry) }),
+    errors: [],
+  }),
   add: endpoint({
     ...merchant,
     path: 'waitlist/add',

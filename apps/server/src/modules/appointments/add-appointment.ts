@@ -59,7 +59,13 @@ export const addAppointment: UseCase<(typeof appointmentsContract)['add']> = asy
     voice &&
       queueSalonMessages(
         ctx.tx,
-        visitMessage(ctx, voice, 'created', factsOf(schedule, input.customer_id, placed[0]!, kept[0]!.lines)),
+        visitMessage(
+          ctx,
+          voice,
+          'created',
+          factsOf(schedule, input.customer_id, placed[0]!, kept[0]!.lines),
+          kept.slice(1).map(({ lines }) => fromEpochMinutes(visitOf(lines).start)),
+        ),
         ctx.now,
       ),
     input.waitlist_id !== undefined && found(markBooked(ctx, input.waitlist_id, ids[0]!)),
@@ -167,6 +173,7 @@ function factsOf(
   { id, booking_id }: { id: number; booking_id: string },
   lines: readonly VisitLine[],
 ) {
+  const staff = employees.filter((one) => lines.some(({ employee_id }) => employee_id === one.id));
   const booked = lines.map(({ service_id }) => services.find((service) => service.id === service_id)!);
   return {
     id,
@@ -175,8 +182,7 @@ function factsOf(
     start_at: fromEpochMinutes(visitOf(lines).start),
     english_services: booked.map(({ english_name }) => english_name),
     arabic_services: booked.map(({ arabic_name }) => arabic_name),
-    employees: employees
-      .filter((one) => lines.some(({ employee_id }) => employee_id === one.id))
-      .map(({ name }) => name),
+    english_employees: staff.map(({ english_name }) => english_name),
+    arabic_employees: staff.map(({ arabic_name }) => arabic_name),
   };
 }

@@ -72,7 +72,7 @@ export async function cancelUnpaid(ctx: Teller): Promise<number> {
   const ids = unpaid.map(({ id }) => id);
   if (ids.length === 0) return 0;
   await letGo(ctx, ids, 'payment', null);
-  for (const { id, status, start, end } of unpaid) {
+  for (const { id, status, start, end, employee_ids } of unpaid) {
     await auditBySystem(ctx.tx, ctx.now, {
       account_id: ctx.accountId,
       action: 'appointments.cancel',
@@ -81,7 +81,7 @@ export async function cancelUnpaid(ctx: Teller): Promise<number> {
       before: { status },
       after: { status: appointmentStates.codes.cancelled, cancelled_by: 'payment' },
     });
-    await offerOpening(ctx, fromEpochMinutes(start), fromEpochMinutes(end));
+    await offerOpening(ctx, fromEpochMinutes(start), fromEpochMinutes(end), employee_ids);
   }
   await announceChanges(ctx.tx, ctx.accountId, ids);
   await tellCustomers(

@@ -70,9 +70,9 @@ export async function releaseTimes({ tx, accountId }: Reader, ids: readonly numb
 export async function lockFollowing(
   { tx, accountId }: Reader,
   id: number,
-): Promise<{ id: number; start_at: string }[]> {
-  const { rows } = await sql<{ id: number; start_at: string }>`
-    select f.id, f.start_at from appointments f where f.account_id = ${accountId} and f.status <> ${appointmentStates.codes.cancelled} and f.achieved_at is null and f.no_show_at is null
+): Promise<{ id: number; start_at: string; end_at: string; employee_ids: number[] }[]> {
+  const { rows } = await sql<{ id: number; start_at: string; end_at: string; employee_ids: number[] }>`
+    select f.id, f.start_at, f.end_at, array(select l.employee_id::int from appointment_lines l where l.account_id = ${accountId} and l.appointment_id = f.id) as employee_ids from appointments f where f.account_id = ${accountId} and f.status <> ${appointmentStates.codes.cancelled} and f.achieved_at is null and f.no_show_at is null
       and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id}) and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id})
     order by f.id for update`.execute(tx);
   return rows;
@@ -88,13 +88,15 @@ export async function cancelRows(
     where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
-/** Somebody may be waiting for what has just become free: looked at by a job, and only where somebody is. */
+/** Somebody may be waiting for what of these people has just become free: looked at by a job, and only where somebody is. */
 export async function offerOpening(
   { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
   from: string,
   to: string,
+  employeeIds: readonly number[],
 ): Promise<void> {
-  await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to })}::json)
+  const employee_ids = [...new Set(employeeIds)];
+  await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json)
     where exists (select from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waitlistStates.codes.waiting}, ${waitlistStates.codes.told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1)`.execute(
     tx,
   );

@@ -10,7 +10,7 @@ import { closePaymentLinks } from '../payment-links';
 import { cancelRows, lockFollowing, offerOpening, releaseTimes } from './appointments.repo';
 import { announceChanges, writeHistory } from './history';
 import type { Reader } from './schedule.repo';
-import { tellCustomers } from './tell-customer';
+import { tellOfSeries } from './tell-customer';
 import { lockAppointment } from './views.repo';
 
 export const cancelByStaff: UseCase<(typeof appointmentsContract)['cancel']> = async (
@@ -34,7 +34,15 @@ export async function cancelAppointment(
   const visit = await lockAppointment(ctx, { id });
   if (!visit) throw new AppError('NOT_FOUND');
   if (!isOpen(visit)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
-  const visits = [{ id, start_at: fromEpochMinutes(visit.start) }, ...(following ? await lockFollowing(ctx, id) : [])];
+  const visits = [
+    {
+      id,
+      start_at: fromEpochMinutes(visit.start),
+      end_at: fromEpochMinutes(visit.end),
+      employee_ids: visit.lines.map(({ employee_id }) => employee_id),
+    },
+    ...(following ? await lockFollowing(ctx, id) : []),
+  ];
   const ids = visits.map((one) => one.id);
   await letGo(ctx, ids, by, reason);
   await Promise.all([
@@ -48,10 +56,10 @@ export async function cancelAppointment(
       })),
     ),
     announceChanges(ctx.tx, ctx.accountId, ids),
-    offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end)),
+    ...visits.map((one) => offerOpening(ctx, one.start_at, one.end_at, one.employee_ids)),
     // Nobody wants to read that a visit of last week is off.
     tell &&
-      tellCustomers(
+      tellOfSeries(
         ctx,
         'cancelled',
         visits.filter(({ start_at }) => Date.parse(start_at) > ctx.now.getTime()).map((one) => one.id),

@@ -55,7 +55,13 @@ export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Chang
       { id: visit.id, verb: change.verb, before: historyOf(visit, names), after: historyOf(after, names) },
     ]),
     announceChanges(ctx.tx, ctx.accountId, [visit.id]),
-    touches && offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end)),
+    touches &&
+      offerOpening(
+        ctx,
+        fromEpochMinutes(visit.start),
+        fromEpochMinutes(visit.end),
+        visit.lines.map(({ employee_id }) => employee_id),
+      ),
     touches &&
       tellChange(ctx, visit.id, {
         tell: change.tell,

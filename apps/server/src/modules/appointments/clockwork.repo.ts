@@ -50,13 +50,12 @@ export async function unpaidAppointments(tx: Tx, now: Date): Promise<{ account_i
   return rows;
 }
 
-export async function lockUnpaid({
-  tx,
-  accountId,
-  now,
-}: Reader): Promise<{ id: number; status: number; start_at: string; start: number; end: number }[]> {
-  const { rows } = await sql<{ id: number; status: number; start_at: string; start: number; end: number }>`
-    select v.id, v.status, v.start_at, (extract(epoch from v.start_at) / 60)::bigint as start, (extract(epoch from v.end_at) / 60)::bigint as "end" from appointments v
+type Unpaid = { id: number; status: number; start_at: string; start: number; end: number; employee_ids: number[] };
+
+export async function lockUnpaid({ tx, accountId, now }: Reader): Promise<Unpaid[]> {
+  const { rows } = await sql<Unpaid>`
+    select v.id, v.status, v.start_at, (extract(epoch from v.start_at) / 60)::bigint as start, (extract(epoch from v.end_at) / 60)::bigint as "end",
+      array(select l.employee_id::int from appointment_lines l where l.account_id = ${accountId} and l.appointment_id = v.id) as employee_ids from appointments v
     where v.account_id = ${accountId} and ${unpaid} ${now.toISOString()}::timestamptz order by v.id limit 500 for update skip locked`.execute(
     tx,
   );

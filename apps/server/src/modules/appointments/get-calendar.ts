@@ -1,6 +1,7 @@
 import type { appointmentsContract, Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { hoursBeginning, openQuarters, toWeekday } from '@rawnaq/domain/booking/availability';
 import { fromEpochMinutes, MINUTES_PER_QUARTER, toEpochMinutes } from '@rawnaq/domain/booking/clock';
+import { nameIn } from '@rawnaq/domain/employees/employee-names.rules';
 import { addDays, daysBetween, QUARTERS_PER_DAY, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
@@ -41,7 +42,9 @@ export const getCalendar: UseCase<(typeof appointmentsContract)['get_calendar']>
   );
   const employees = schedule.employees
     .filter(({ id, is_bookable }) => is_bookable || seen.has(id))
-    .map((employee) => columnOf(schedule, employee, dates, pictureOf.get(employee.id) ?? null));
+    .map((employee) =>
+      columnOf(schedule, employee, nameIn(ctx.language, employee), dates, pictureOf.get(employee.id) ?? null),
+    );
   const onDay = <T extends TimeRange>({ start, end, ...rest }: T) => {
     const { date, minute } = days.dayOf(start);
     return { ...rest, date, start: minute, end: days.minuteOn(date, end) };
@@ -63,13 +66,14 @@ export const getCalendar: UseCase<(typeof appointmentsContract)['get_calendar']>
 function columnOf(
   schedule: Schedule,
   employee: ScheduleEmployee,
+  name: string,
   dates: readonly LocalDate[],
   picture_url: string | null,
 ): Calendar['employees'][number] {
   return {
     id: employee.id,
-    name: employee.name,
-    short_name: employee.name.split(' ')[0]!,
+    name,
+    short_name: name.split(' ')[0]!,
     picture_url,
     services: employee.service_ids,
     days: dates.map((date) => {

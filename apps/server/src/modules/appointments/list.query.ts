@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { employeeName } from '../employees';
 
 const own = (
   ctx: Ctx,
@@ -42,7 +43,7 @@ export const appointmentRows = (ctx: Ctx) =>
       'c.name as customer',
       'c.mobile',
       own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
-      sql<string>`coalesce((select string_agg(distinct e.name, ', ') from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as(
+      sql<string>`coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${ctx.language === 'ar' ? '، ' : ', '}) from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as(
         'employees',
       ),
       sql<

@@ -53,7 +53,12 @@ export const noShow: UseCase<Appointments['no_show']> = async (ctx, { id, penalt
       amount: penalty,
       created_by: sessionOf(ctx).user.id,
     });
-  await offerOpening(ctx, fromEpochMinutes(visit.start), fromEpochMinutes(visit.end));
+  await offerOpening(
+    ctx,
+    fromEpochMinutes(visit.start),
+    fromEpochMinutes(visit.end),
+    visit.lines.map(({ employee_id }) => employee_id),
+  );
   await tellCustomer(ctx, 'no_show', id);
   return tell(ctx, { id, verb: 'no-show', after: { penalty } });
 };

@@ -15,7 +15,9 @@ import { salonDays, type SalonDays } from './salon-days';
 import { findSchedule, type EmployeeRow, type Reader, type ScheduleRow, type ServiceRow } from './schedule.repo';
 
 export type ScheduleEmployee = EmployeeHours &
-  Pick<EmployeeRow, 'name' | 'is_bookable' | 'service_ids'> & { leaves: EmployeeRow['leaves'] };
+  Pick<EmployeeRow, 'name' | 'english_name' | 'arabic_name' | 'is_bookable' | 'service_ids'> & {
+    leaves: EmployeeRow['leaves'];
+  };
 /** `price` is what it costs now: the offer's price where there is one. */
 export type ScheduleService = ServiceRow & { is_active: boolean };
 

@@ -19,6 +19,8 @@ export type ScheduleRow = {
 export type EmployeeRow = {
   id: number;
   name: string;
+  english_name: string;
+  arabic_name: string;
   is_bookable: boolean;
   joined_on: string | null;
   left_on: string | null;
@@ -73,7 +75,7 @@ export async function findSchedule(
     (select coalesce(json_agg(json_build_object('weekday', h.weekday, 'start', h.start_quarter, 'end', h.end_quarter)), '[]') from business_hours h where h.account_id = ${accountId}) as week,
     (select coalesce(json_agg(json_build_object('starts_on', c.starts_on, 'ends_on', c.ends_on, 'ranges', c.ranges)), '[]') from custom_hours c where c.account_id = ${accountId} and c.starts_on <= ${last} and c.ends_on >= ${first}) as custom,
     (select coalesce(json_agg(json_build_object('starts_on', d.starts_on, 'ends_on', d.ends_on)), '[]') from holidays d where d.account_id = ${accountId} and d.is_closed and d.starts_on <= ${last} and d.ends_on >= ${first}) as closed,
-    (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'is_bookable', e.status = ${recordStates.codes.active} and e.show_in_appointments, 'joined_on', e.joined_on, 'left_on', e.left_on,
+    (select coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'english_name', coalesce(e.english_name, e.name), 'arabic_name', coalesce(e.arabic_name, e.name), 'is_bookable', e.status = ${recordStates.codes.active} and e.show_in_appointments, 'joined_on', e.joined_on, 'left_on', e.left_on,
         'shifts', (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'start', s.start_quarter, 'end', s.end_quarter)), '[]') from employee_shifts s where s.account_id = e.account_id and s.employee_id = e.id),
         'leaves', (select coalesce(json_agg(json_build_object('starts_on', l.starts_on, 'ends_on', l.ends_on, 'kind', l.kind)), '[]') from employee_leaves l where l.account_id = e.account_id and l.employee_id = e.id and l.starts_on <= ${last} and l.ends_on >= ${first}),
         'service_ids', (select coalesce(json_agg(p.service_id), '[]') from employee_services p where p.account_id = e.account_id and p.employee_id = e.id and ${named('p.service_id', service_ids)})) order by e.sort_order, e.id), '[]')

@@ -1,6 +1,7 @@
+import { languageOfCustomer } from '@rawnaq/domain/customers/customer-language.rules';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
-import { sayList, sayVisitTime, writeSalonMessage } from '@rawnaq/domain/messages/salon-messages.rules';
+import { sayDays, sayList, sayVisitTime, writeSalonMessage } from '@rawnaq/domain/messages/salon-messages.rules';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
@@ -40,6 +41,37 @@ export async function tellCustomers(
     visits.flatMap((visit) => visitMessage(ctx, voice, kind, visit)),
     ctx.now,
     waiting,
+  );
+}
+
+/** The same about visits of a series: one message with all the days, and another only for those that differ in more than the day. */
+export async function tellOfSeries(ctx: Teller, kind: TellingKind, appointmentIds: readonly number[]): Promise<void> {
+  if (appointmentIds.length === 0) return;
+  const visits = (await findVisitFacts(ctx, appointmentIds)).toSorted(
+    (a, b) => Date.parse(a.start_at) - Date.parse(b.start_at),
+  );
+  const voice = await readVoice(
+    ctx,
+    visits.map(({ customer_id }) => customer_id),
+  );
+  const kindOf = ({ customer_id, start_at, english_services }: VisitFacts): string => {
+    const zone = voice.people.get(customer_id)?.time_zone ?? 'UTC';
+    return JSON.stringify([customer_id, toWall(start_at, zone).time, english_services]);
+  };
+  const firsts = visits.filter((visit, at) => visits.findIndex((one) => kindOf(one) === kindOf(visit)) === at);
+  await queueSalonMessages(
+    ctx.tx,
+    firsts.flatMap((first) => {
+      const others = visits.filter((one) => one !== first && kindOf(one) === kindOf(first));
+      return visitMessage(
+        ctx,
+        voice,
+        kind,
+        first,
+        others.map(({ start_at }) => start_at),
+      );
+    }),
+    ctx.now,
   );
 }
 
@@ -99,16 +131,22 @@ export const visitMessage = (
   voice: Voice,
   kind: TellingKind,
   visit: VisitFacts,
+  also_on: readonly string[] = [],
 ): SalonMessageRow[] =>
   salonMessage(accountId, voice, TEMPLATES[kind], {
     ...visit,
+    also_on,
     booking_id: kind === 'cancelled' || kind === 'no_show' ? null : visit.booking_id,
     appointment_id: visit.id,
   });
 
-type About = Pick<VisitFacts, 'customer_id' | 'start_at' | 'english_services' | 'arabic_services' | 'employees'> & {
+type About = Omit<VisitFacts, 'id' | 'booking_id'> & {
   booking_id: string | null;
   appointment_id: number | null;
+  /** When the other visits of its series begin. */
+  also_on?: readonly string[];
+  /** Another page of the salon than the booking's own; null when there is none to lead to. */
+  page?: string | null;
 };
 
 export function salonMessage(
@@ -120,17 +158,22 @@ export function salonMessage(
   const person = people.get(about.customer_id);
   const channel = person && channelFor(person);
   if (!person || !channel) return [];
-  const message = writeSalonMessage(texts[template], person.language ?? person.account_language, (language) => ({
-    customer: person.name,
-    salon: language === 'ar' ? person.arabic_name : person.english_name,
-    ...sayVisitTime(toWall(about.start_at, person.time_zone), language),
-    services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language),
-    employee: sayList(about.employees, language),
-    link:
-      alias === null
-        ? ''
-        : `${publicUrl}/${language}/online/${alias}${about.booking_id === null ? '' : `/booking/${about.booking_id}`}`,
-  }));
+  const message = writeSalonMessage(
+    texts[template],
+    languageOfCustomer(person, person.account_language),
+    (language) => ({
+      customer: person.name,
+      salon: language === 'ar' ? person.arabic_name : person.english_name,
+      ...sayVisitTime(toWall(about.start_at, person.time_zone), language),
+      date: sayDays(
+        [about.start_at, ...(about.also_on ?? [])].map((start) => toWall(start, person.time_zone).date),
+        language,
+      ),
+      services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language),
+      employee: sayList(language === 'ar' ? about.arabic_employees : about.english_employees, language),
+      link: alias === null || about.page === null ? '' : `${publicUrl}/${language}/online/${alias}${pageOf(about)}`,
+    }),
+  );
   if (!message) return [];
   return [
     {
@@ -145,6 +188,8 @@ export function salonMessage(
     },
   ];
 }
+
+const pageOf = ({ booking_id, page }: About): string => page ?? (booking_id === null ? '' : `/booking/${booking_id}`);
 
 /** WhatsApp, unless the customer said no to it. Where there is no WhatsApp under the number, a text message, unless she said no to that. */
 function channelFor({

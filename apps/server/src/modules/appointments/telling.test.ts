@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract as contract } from '@rawnaq/domain/appointments/appointments.contract';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { todayIn, toInstant } from '@rawnaq/domain/kernel/zoned-time';
+import { sayDays } from '@rawnaq/domain/messages/salon-messages.rules';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
@@ -28,7 +30,7 @@ const TEN = 600;
 beforeAll(async () => {
   world = await openWorld({ env: { PUBLIC_URL: 'https://rawnaq.example' } });
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
-  salon = await furnish(world, 2001, { employees: 2, customers: 30 });
+  salon = await furnish(world, 2001, { employees: 2, customers: 40 });
   today = todayIn(world.services.clock(), 'Asia/Dubai');
 });
 afterAll(() => world.close());
@@ -262,6 +264,42 @@ describe('the customer', () => {
     expect(await rowsOf(world, 'select status, sent_at from messages where id = $1', [message])).toEqual([
       { status: 0, sent_at: null },
     ]);
+  });
+});
+
+describe('her language', () => {
+  it('is what the salon was told, then the page she booked on, then the letters of her name', async () => {
+    const date = freshDay();
+    const id = nextCustomer();
+    const languageAt = async (start: number) =>
+      (await messages(await book(date, { customer_id: id, lines: [line(start)] })))[0]?.language;
+    await rowsOf(world, "update customers set name = 'فاطمة' where id = $1", [id]);
+    expect(await languageAt(TEN)).toBe('ar');
+    await rowsOf(world, "update customers set language = 'en' where id = $1", [id]);
+    expect(await languageAt(TEN + 60)).toBe('en');
+    const { record } = (await world.call(customersContract.get_record, { id }, { as: owner })).body;
+    const input = { id, name: record.name, mobile: record.mobile, preferred_language: 'ar' as const };
+    expect((await world.call(customersContract.edit, input, { as: owner })).status).toBe(200);
+    expect(await languageAt(TEN + 120)).toBe('ar');
+    const wrong = { ...input, preferred_language: 'fr' } as never;
+    expect((await world.call(customersContract.edit, wrong, { as: owner })).status).toBe(422);
+  });
+});
+
+describe('a series', () => {
+  it('is told in one message with all its days, when it is made and when it is called off', async () => {
+    const date = freshDay();
+    const { body } = await world.call(
+      contract.add,
+      { customer_id: nextCustomer(), date, lines: [line(TEN, 1)], repeat: { every: 'week', times: 3 } },
+      { as: owner },
+    );
+    const days = sayDays([date, addDays(date, 7), addDays(date, 14)], 'en');
+    expect((await messages(body.id)).map((one) => one.body)).toEqual([expect.stringContaining(` ${days} `) as string]);
+    for (const id of body.ids.slice(1)) expect(await messages(id)).toEqual([]);
+    await world.call(contract.cancel, { id: body.id, reason: 'Moved', following: true }, { as: owner });
+    const all = (await Promise.all(body.ids.map(messages))).flat().filter((one) => one.template.endsWith('cancelled'));
+    expect(all.map((one) => one.body)).toEqual([expect.stringContaining(` ${days} `) as string]);
   });
 });
 

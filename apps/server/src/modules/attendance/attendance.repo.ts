@@ -3,6 +3,7 @@ import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 import type { Ctx } from '../../http/context';
+import { employeeName } from '../employees';
 
 /** Where and by which clock an account works. */
 export const placeOf = (tx: Tx, accountId: number) =>
@@ -21,7 +22,7 @@ export const entryRows = (ctx: Ctx) =>
     .select([
       't.id',
       't.employee_id',
-      'e.name as employee',
+      employeeName(ctx.language).as('employee'),
       't.business_date',
       't.checked_in_at',
       't.checked_out_at',

@@ -36,7 +36,7 @@ export const editBlockTime: UseCase<BlockTimes['edit']> = async (
     bindBlocks(ctx, [{ id, busy: [{ employee_id, start_at: after.start_at, end_at: after.end_at }] }]),
   );
   await tellBlocks(ctx, 'edit', [{ id, before: shown(before), after: shown(after) }]);
-  await offerOpening(ctx, before.start_at, before.end_at);
+  await offerOpening(ctx, before.start_at, before.end_at, [before.employee_id]);
   return { done: true };
 };
 
@@ -55,6 +55,6 @@ export const removeBlockTime: UseCase<BlockTimes['remove']> = async (ctx, { id, 
     'remove',
     ids.map((one) => ({ id: one, before: shown(block) })),
   );
-  await offerOpening(ctx, block.start_at, block.end_at);
+  await offerOpening(ctx, block.start_at, block.end_at, [block.employee_id]);
   return { removed: ids.length };
 };

@@ -5,6 +5,7 @@ import { businessDateOf, businessSpan } from '@rawnaq/domain/kernel/zoned-time';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { findSalonClock } from '../appointments';
+import { employeeName } from '../employees';
 
 /** Congratulations may come a little late, and belong to one birthday only. */
 const LATE_DAYS = 14;
@@ -56,7 +57,7 @@ const visitColumns = (
 ): RawBuilder<unknown> => sql`a.id, a.start_at, a.customer_id, c.name as customer, c.mobile,
   coalesce((select string_agg(s.${sql.ref(ctx.language === 'ar' ? 'arabic_name' : 'english_name')}, ${ctx.language === 'ar' ? '، ' : ', '} order by l.position) from appointment_lines l
     join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id), '') as services,
-  coalesce((select string_agg(distinct e.name, ${ctx.language === 'ar' ? '، ' : ', '}) from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '') as employees`;
+  coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${ctx.language === 'ar' ? '، ' : ', '}) from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '') as employees`;
 
 const AUTOMATICALLY = { en: 'Automatically', ar: 'تلقائيًا' };
 

@@ -32,7 +32,8 @@ export async function writeLetters(ctx: Teller, kind: CareKind, ids: readonly nu
       start_at: ctx.now.toISOString(),
       english_services: [],
       arabic_services: [],
-      employees: [],
+      english_employees: [],
+      arabic_employees: [],
     };
     const [message] = salonMessage(ctx.accountId, spoken, template, {
       ...about,

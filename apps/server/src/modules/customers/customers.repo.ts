@@ -22,6 +22,7 @@ const columns = [
   'identification_method',
   'trn',
   'notes',
+  'preferred_language',
   'invoices_count',
   'last_invoice_on',
   'created_at',
@@ -209,6 +210,7 @@ function ownValues(customer: CustomerInput, otherMobiles: readonly string[]) {
     identification_method: customer.identification_method ?? null,
     trn: customer.trn ?? null,
     notes: customer.notes ?? null,
+    preferred_language: customer.preferred_language ?? null,
   };
 }
 

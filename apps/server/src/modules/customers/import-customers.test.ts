@@ -113,6 +113,7 @@ describe('an import', () => {
         { value: 'الإمارات العربية المتحدة' },
         { type: Date, value: new Date('1990-04-21T00:00:00Z'), format: 'yyyy-mm-dd' },
         { value: '=1+1' },
+        { value: 'إنجليزي' },
       ],
     ]).toBuffer();
     const { body } = await send('sheet.xlsx', bytes);
@@ -129,6 +130,7 @@ describe('an import', () => {
       gender: 2,
       nationality_id: 6,
       birth_date: '1990-04-21',
+      preferred_language: 'en',
       notes: '=1+1',
     });
     for (const format of ['csv', 'xlsx'] as const) {

@@ -13,6 +13,7 @@ const EXAMPLE = {
   nationality: 'United Arab Emirates',
   birth_date: '1990-04-21',
   notes: '',
+  language: 'Arabic',
 };
 
 /** Headings in both languages and one row that shows how it is meant. */

@@ -134,9 +134,9 @@ export async function insertImported(
   );
   const { rows } = await sql<{ added: number }>`
     with added as (
-      insert into customers (account_id, name, mobile, mobile_key, email, gender, nationality_id, birth_date, notes, name_key, sound_key, mobile_digits, created_at, updated_at)
-      select ${accountId}, name, mobile, mobile_key, email, gender, nationality_id, birth_date, notes, name_key, sound_key, mobile_digits, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from jsonb_to_recordset(${json}::jsonb) as r (name text, mobile text, mobile_key text, email text, gender smallint, nationality_id int, birth_date date, notes text, name_key text, sound_key text, mobile_digits text)
+      insert into customers (account_id, name, mobile, mobile_key, email, gender, nationality_id, birth_date, preferred_language, notes, name_key, sound_key, mobile_digits, created_at, updated_at)
+      select ${accountId}, name, mobile, mobile_key, email, gender, nationality_id, birth_date, preferred_language, notes, name_key, sound_key, mobile_digits, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${json}::jsonb) as r (name text, mobile text, mobile_key text, email text, gender smallint, nationality_id int, birth_date date, preferred_language text, notes text, name_key text, sound_key text, mobile_digits text)
       on conflict (account_id, mobile_key) do nothing returning id
     ), agreed as (
       insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name, recorded_at)

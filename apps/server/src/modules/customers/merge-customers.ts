@@ -69,6 +69,7 @@ async function mergedFields(ctx: Ctx, kept: LockedCustomer, gone: LockedCustomer
     birth_date: kept.birth_date ?? gone.birth_date,
     identification_method: kept.identification_method ?? gone.identification_method,
     trn: kept.trn ?? gone.trn,
+    preferred_language: kept.preferred_language ?? gone.preferred_language,
     notes: [...new Set([kept.notes, gone.notes].filter(Boolean))].join('\n') || null,
     gender: kept.gender === 4 ? gone.gender : kept.gender,
     invoices_count,

@@ -93,6 +93,7 @@ export type MergedFields = Pick<
   | 'birth_date'
   | 'identification_method'
   | 'trn'
+  | 'preferred_language'
   | 'notes'
   | 'gender'
   | 'invoices_count'

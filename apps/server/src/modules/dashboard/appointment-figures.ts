@@ -30,7 +30,7 @@ export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appo
     countBookedOnline(ctx, now),
     countDays(ctx, chart, back, momentsOf(addDays(chart.from, -back), chart.to).start, now.end),
     findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT),
-    employedPeople(ctx.tx, ctx.accountId),
+    employedPeople(ctx.tx, ctx.accountId, ctx.language),
   ]);
   const sum = (rows: typeof outcomes, key: 'visits' | 'online' | 'value'): number =>
     rows.reduce((total, row) => total + row[key], 0);

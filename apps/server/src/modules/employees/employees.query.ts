@@ -3,6 +3,7 @@ import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { sql } from 'kysely';
 import { sessionOf, type Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';
+import { employeeName } from './employee-name.query';
 
 export const employeeRows = (ctx: Ctx) =>
   ctx.tx
@@ -16,7 +17,9 @@ export const employeeRows = (ctx: Ctx) =>
     )
     .select([
       'e.id',
-      'e.name',
+      employeeName(ctx.language).as('name'),
+      'e.english_name',
+      'e.arabic_name',
       'e.mobile',
       'e.email',
       'e.joined_on',

@@ -1,7 +1,10 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Shift } from '@rawnaq/domain/employees/working-hours.rules';
+import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
+import type { Ctx } from '../../http/context';
+import { employeeName } from './employee-name.query';
 
 export async function insertEmployee(
   tx: Tx,
@@ -39,6 +42,15 @@ export async function updateEmployee(
   await tx.updateTable('employees').set(change).where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
+export async function salonLanguage({ tx, accountId }: Pick<Ctx, 'tx' | 'accountId'>): Promise<Language> {
+  const { language } = await tx
+    .selectFrom('accounts')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return language === 'en' ? 'en' : 'ar';
+}
+
 export async function renameLogin(tx: Tx, accountId: number, employeeId: number, name: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -49,10 +61,10 @@ export async function renameLogin(tx: Tx, accountId: number, employeeId: number,
     .execute();
 }
 
-export const optionsOf = (tx: Tx, accountId: number) =>
+export const optionsOf = (tx: Tx, accountId: number, language: Language) =>
   tx
-    .selectFrom('employees')
-    .select(['id', 'name'])
+    .selectFrom('employees as e')
+    .select(['id', employeeName(language).as('name')])
     .where('account_id', '=', accountId)
     .where('status', '=', 1)
     .orderBy('sort_order')

@@ -11,8 +11,10 @@ import { editEmployee, reorderEmployees, setPay } from './save-employee';
 import { setEmployeeStatus } from './set-employee-status';
 import { addLeave, removeLeave, setHours } from './working-times';
 
-const list = listUseCases(employeesList, employeeRows, { search: ['name', 'mobile', 'email'] });
-const information = listUseCases(informationList, informationRows, { search: ['name', 'mobile', 'email'] });
+/** By either name, whatever language the list is in. */
+const SEARCHED = ['name', 'english_name', 'arabic_name', 'mobile', 'email'];
+const list = listUseCases(employeesList, employeeRows, { search: SEARCHED });
+const information = listUseCases(informationList, informationRows, { search: SEARCHED });
 
 const useCases: UseCases<typeof employeesContract> = {
   get_records: list.page,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
+import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { employeesContract as contract } from '@rawnaq/domain/employees/employees.contract';
 import { merchantModules, permissionNames, toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const add = async (name: string, more: object = {}): Promise<number> =>
-  (await world.call(contract.add, { name, ...more }, { as: owner })).body.id;
+  (await world.call(contract.add, { english_name: name, ...more }, { as: owner })).body.id;
 const get = async (id: number, as = owner) => (await world.call(contract.get, { id }, { as })).body;
 const roleId = async (key: string): Promise<number> =>
   (await rowsOf<{ id: number }>(world, 'select id from roles where account_id = 2001 and key = $1', [key]))[0]!.id;
@@ -42,20 +44,24 @@ describe('employees', () => {
 
   it('are added, changed, put in order and never seen by a neighbour', async () => {
     const key = newKey();
-    const first = await world.call(contract.add, { name: 'Hiba', mobile: '+971 50 661 3380' }, { as: owner, key });
+    const first = await world.call(
+      contract.add,
+      { english_name: 'Hiba', mobile: '+971 50 661 3380' },
+      { as: owner, key },
+    );
     expect(
-      (await world.call(contract.add, { name: 'Hiba', mobile: '+971 50 661 3380' }, { as: owner, key })).body,
+      (await world.call(contract.add, { english_name: 'Hiba', mobile: '+971 50 661 3380' }, { as: owner, key })).body,
     ).toEqual(first.body);
     const { id } = first.body;
     expect(
-      (await world.call(contract.add, { name: 'Twin', mobile: '+971506613380' }, { as: owner, language: 'ar' })).body
-        .errors,
+      (await world.call(contract.add, { english_name: 'Twin', mobile: '+971506613380' }, { as: owner, language: 'ar' }))
+        .body.errors,
     ).toEqual({ mobile: ['رقم الجوال هذا مسجّل لموظف آخر'] });
     expect(
       (
         await world.call(
           contract.edit,
-          { id, name: 'Hiba Khoury', joined_on: '2026-02-01', left_on: '2026-01-01' },
+          { id, english_name: 'Hiba Khoury', joined_on: '2026-02-01', left_on: '2026-01-01' },
           { as: owner },
         )
       ).body.errors,
@@ -64,7 +70,7 @@ describe('employees', () => {
       (
         await world.call(
           contract.edit,
-          { id, name: 'Hiba Khoury', mobile: '+971506613380', experience: '9 years', show_in_billing: false },
+          { id, english_name: 'Hiba Khoury', mobile: '+971506613380', experience: '9 years', show_in_billing: false },
           { as: owner },
         )
       ).status,
@@ -77,7 +83,7 @@ describe('employees', () => {
       show_in_appointments: true,
     });
     expect((await world.call(contract.get, { id }, { as: other })).status).toBe(404);
-    expect((await world.call(contract.edit, { id, name: 'Stolen' }, { as: other })).status).toBe(404);
+    expect((await world.call(contract.edit, { id, english_name: 'Stolen' }, { as: other })).status).toBe(404);
 
     const rim = await add('Rim');
     const ids = (
@@ -96,6 +102,33 @@ describe('employees', () => {
     ).toEqual([{ action: 'employees.add' }, { action: 'employees.edit' }]);
   });
 
+  it('are called in the reader’s letters, and start with the salon’s opening hours', async () => {
+    const id = await add('Mei Santos', { arabic_name: 'مي سانتوس' });
+    const nameFor = async (language: 'en' | 'ar') =>
+      (await world.call(contract.get_options, {}, { as: owner, language })).body.records.find((one) => one.id === id)
+        ?.name;
+    expect([await nameFor('en'), await nameFor('ar')]).toEqual(['Mei Santos', 'مي سانتوس']);
+    const found = async (search: string, language: 'en' | 'ar') =>
+      (await world.call(contract.get_records, { search }, { as: owner, language })).body.records.map(
+        ({ name }) => name,
+      );
+    expect([await found('santos', 'ar'), await found('سانتوس', 'en')]).toEqual([['مي سانتوس'], ['Mei Santos']]);
+    expect(await get(id)).toMatchObject({ english_name: 'Mei Santos', arabic_name: 'مي سانتوس', shifts: usualWeek() });
+
+    await world.call(contract.edit, { id, arabic_name: 'مي' }, { as: owner });
+    expect(await get(id)).toMatchObject({ name: 'مي', english_name: null, arabic_name: 'مي' });
+    const nameless = await world.call(contract.edit, { id, english_name: ' ' }, { as: owner, language: 'ar' });
+    expect([nameless.status, nameless.body.errors]).toEqual([422, { english_name: ['حقل الاسم بالإنجليزية مطلوب'] }]);
+
+    const week = [{ weekday: 2, from: '12:00:00', to: '20:00:00' }];
+    const hours = { time_zone: 'Asia/Dubai', business_day_cut_off: '00:00:00', shifts: week };
+    await world.call(settingsContract.save_business_hours, hours, { as: other });
+    const there = await world.call(contract.add, { arabic_name: 'هدى' }, { as: other });
+    expect((await get(there.body.id, other)).shifts).toEqual(week);
+    const off = await world.call(contract.add, { english_name: 'Off', shifts: [] }, { as: other });
+    expect((await get(off.body.id, other)).shifts).toEqual([]);
+  });
+
   it('are added whole: with hours, services and an invitation, or not at all', async () => {
     const shifts = [{ weekday: 1, from: '10:00:00', to: '18:00:00' }];
     const role_id = await roleId('receptionist');
@@ -112,7 +145,7 @@ describe('employees', () => {
       ),
     ).toHaveLength(1);
 
-    const whole = { name: 'Half', shifts, role_id };
+    const whole = { english_name: 'Half', shifts, role_id };
     expect((await world.call(contract.add, whole, { as: owner })).body.errors).toEqual({
       email: ['E-mail is required'],
     });

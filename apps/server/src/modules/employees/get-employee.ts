@@ -1,3 +1,4 @@
+import { nameIn, writtenNames } from '@rawnaq/domain/employees/employee-names.rules';
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { toShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
@@ -33,6 +34,8 @@ export const getEmployee: UseCase<Employees['get']> = async (ctx, { id }) => {
   ]);
   return {
     ...employee,
+    name: nameIn(ctx.language, employee),
+    ...writtenNames(employee),
     leaves,
     service_ids,
     is_owner: access?.is_owner ?? false,
@@ -45,7 +48,7 @@ export const getEmployee: UseCase<Employees['get']> = async (ctx, { id }) => {
 };
 
 export const getEmployeeOptions: UseCase<Employees['get_options']> = async (ctx) => ({
-  records: await optionsOf(ctx.tx, ctx.accountId),
+  records: await optionsOf(ctx.tx, ctx.accountId, ctx.language),
 });
 
 function accessFacts(ctx: Ctx, access: Awaited<ReturnType<typeof accessOf>>) {

@@ -1,3 +1,4 @@
+export { employeeName } from './employee-name.query';
 export { beforeDisabling } from './disable-hooks';
 export { enrolEmployee } from './enrol-employee';
 export {

@@ -1,11 +1,13 @@
 import type { WarningDays } from '@rawnaq/domain/employees/document-expiry.rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { employeeName } from './employee-name.query';
 
 export type Paper = {
   account_id: number;
   employee_id: number;
-  name: string;
+  english_name: string;
+  arabic_name: string;
   paper: string;
   title: string | null;
   expires_on: string;
@@ -16,7 +18,7 @@ export type Paper = {
 export async function papersNearTheirDay(tx: Tx, now: Date): Promise<Paper[]> {
   const soon = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date + 61`;
   const { rows } = await sql<Paper>`
-    select e.account_id, e.id as employee_id, e.name, p.paper, p.title, p.expires_on, a.time_zone
+    select e.account_id, e.id as employee_id, ${employeeName('en')} as english_name, ${employeeName('ar')} as arabic_name, p.paper, p.title, p.expires_on, a.time_zone
     from employees e
     join accounts a on a.id = e.account_id and a.status in ('trial', 'active')
     cross join lateral (

@@ -1,3 +1,4 @@
+import { namesToStore, type StoredNames } from '@rawnaq/domain/employees/employee-names.rules';
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { announce } from '../../db/announce';
@@ -6,7 +7,7 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { assertOwnUpload } from '../uploads';
-import { allIds, lockEmployee, renameLogin, setOrder, updateEmployee } from './employees.repo';
+import { allIds, lockEmployee, renameLogin, salonLanguage, setOrder, updateEmployee } from './employees.repo';
 
 type Employees = typeof employeesContract;
 
@@ -25,7 +26,7 @@ export const editEmployee: UseCase<Employees['edit']> = async (ctx, { id, ...inp
     ...known
   } = before;
   const after = {
-    name: input.name,
+    ...(await namesOf(ctx, input)),
     mobile: input.mobile ?? null,
     email: input.email ?? null,
     experience: input.experience ?? null,
@@ -75,6 +76,13 @@ export const reorderEmployees: UseCase<Employees['reorder']> = async (ctx, { ids
   await tell(ctx);
   return { done: true };
 };
+
+export async function namesOf(
+  ctx: Ctx,
+  names: { english_name?: string | undefined; arabic_name?: string | undefined },
+): Promise<StoredNames> {
+  return namesToStore(names, await salonLanguage(ctx));
+}
 
 export async function employeeOr404(ctx: Ctx, id: number) {
   const employee = await lockEmployee(ctx.tx, ctx.accountId, id);

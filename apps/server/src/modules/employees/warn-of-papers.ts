@@ -18,7 +18,8 @@ export async function warnOfPapers(tx: Tx, now: Date): Promise<void> {
     return days === undefined ? [] : [{ paper, days }];
   });
   for (const { paper } of await noteWarnings(tx, due)) {
-    const text = warningText(paper.name, nameOf(paper), paper.expires_on, todayIn(now, paper.time_zone));
+    const person = { en: paper.english_name, ar: paper.arabic_name };
+    const text = warningText(person, nameOf(paper), paper.expires_on, todayIn(now, paper.time_zone));
     await notify(tx, {
       account_id: paper.account_id,
       type: 'document-expiry',

@@ -1,5 +1,7 @@
 import type { Shift } from '@rawnaq/domain/employees/working-hours.rules';
+import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Tx } from '../../db/database';
+import { employeeName } from './employee-name.query';
 
 /** The weekly hours of all employees, or of some. */
 export async function shiftsByEmployee(
@@ -40,10 +42,10 @@ export const employeeOfUser = (tx: Tx, accountId: number, userId: number) =>
     .executeTakeFirst();
 
 /** For reports: everybody, also who has left. */
-export const employedPeople = (tx: Tx, accountId: number, employeeId?: number) => {
+export const employedPeople = (tx: Tx, accountId: number, language: Language, employeeId?: number) => {
   const query = tx
-    .selectFrom('employees')
-    .select(['id', 'name', 'status', 'joined_on', 'left_on'])
+    .selectFrom('employees as e')
+    .select(['id', employeeName(language).as('name'), 'status', 'joined_on', 'left_on'])
     .where('account_id', '=', accountId);
   return (employeeId === undefined ? query : query.where('id', '=', employeeId))
     .orderBy('sort_order')

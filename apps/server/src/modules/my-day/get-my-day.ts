@@ -33,7 +33,7 @@ export const getMyDay: UseCase<(typeof myDayContract)['get']> = async (ctx, { fr
     readSchedule(ctx, { from: first, days: MY_DAYS, employee_ids: [employee.id], service_ids: [], with_busy: false }),
     appointmentsOfEmployee(ctx, employee.id, start, end),
     blocksBetween(ctx, start, end),
-    employedPeople(ctx.tx, ctx.accountId),
+    employedPeople(ctx.tx, ctx.accountId, ctx.language),
   ]);
   const views = rows.map((row) => viewOf(row, days));
   const notes = new Map(

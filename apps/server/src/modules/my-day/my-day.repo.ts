@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { employeeName } from '../employees';
 
 type Place = { tx: Tx; accountId: number };
 
@@ -73,7 +74,7 @@ export type LiveFeed = {
 export const findLiveFeed = async ({ tx, accountId }: Place, tokenHash: Buffer): Promise<LiveFeed | undefined> =>
   (
     await sql<LiveFeed>`
-  select f.id, f.employee_id, f.read_at, e.name as employee, a.english_name, a.arabic_name, coalesce(u.language, a.language) as language, a.time_zone
+  select f.id, f.employee_id, f.read_at, case coalesce(u.language, a.language) when 'ar' then ${employeeName('ar')} else ${employeeName('en')} end as employee, a.english_name, a.arabic_name, coalesce(u.language, a.language) as language, a.time_zone
   from calendar_feeds f join accounts a on a.id = f.account_id join employees e on e.account_id = f.account_id and e.id = f.employee_id
   join users u on u.account_id = f.account_id and u.employee_id = f.employee_id and u.status = 1
   where f.account_id = ${accountId} and f.token_hash = ${tokenHash} and f.revoked_at is null and e.status = 1 and a.status in ('trial', 'active') limit 1`.execute(

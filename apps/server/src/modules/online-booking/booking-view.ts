@@ -1,8 +1,10 @@
 import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { bothNames } from '@rawnaq/domain/employees/employee-names.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { secondsOfDay } from '@rawnaq/domain/kernel/local-date';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { appointmentViews } from '../appointments';
 import { paymentOfAppointment } from '../payment-links';
@@ -26,6 +28,10 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
     ),
     paymentOfAppointment(ctx, booking.id, ctx.now),
   ]);
+  const namesOfPerson = (employeeId: number) => {
+    const person = people.find(({ id }) => id === employeeId);
+    return person ? bothNames(person) : null;
+  };
   const lastMoment = Date.parse(booking.start_at) - online.cancel_hours * 3_600_000;
   const until = toWall(lastMoment, clock.time_zone);
   const isWaiting = view.payment_status === appointmentPaymentStates.codes.waiting && booking.pay_until !== null;
@@ -49,7 +55,7 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
       end: line.end,
       employee_id: line.employee_id,
       any_employee: line.any_employee,
-      employee: online.show_employees ? (people.find(({ id }) => id === line.employee_id)?.name ?? null) : null,
+      employee: online.show_employees ? namesOfPerson(line.employee_id) : null,
       price: online.show_prices ? line.price : null,
     })),
     total: online.show_prices ? view.total : null,
@@ -64,13 +70,29 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
         ? {
             pay_path: payment.pay_path,
             reference: payment.reference,
+            problem: payment.error,
             seconds_left: Math.max(0, Math.floor((Date.parse(booking.pay_until!) - ctx.now.getTime()) / 1000)),
           }
         : null,
+    deposit_fate: view.outcome === appointmentOutcomes.codes.cancelled ? fateOf(payment) : null,
+    // What still waits for its deposit is not agreed on yet: it can be let go however near it is.
     can_change:
       view.outcome === appointmentOutcomes.codes.scheduled &&
-      ctx.now.getTime() <= lastMoment &&
+      (isWaiting || ctx.now.getTime() <= lastMoment) &&
       ctx.now.getTime() < Date.parse(booking.start_at),
     change_until: { date: until.date, minute: Math.floor(secondsOfDay(until.time) / 60) },
   };
+}
+
+/** Only money that came can go back. */
+function fateOf(payment: Awaited<ReturnType<typeof paymentOfAppointment>>): BookingView['deposit_fate'] {
+  if (
+    !payment ||
+    (payment.status !== paymentLinkStates.codes.paid && payment.status !== paymentLinkStates.codes.refunded)
+  )
+    return null;
+  if (payment.refund_state === 'done') return 'returned';
+  return payment.refund_state === null || payment.refund_state === 'failed' || payment.refund_state === 'unknown'
+    ? 'salon'
+    : 'returning';
 }

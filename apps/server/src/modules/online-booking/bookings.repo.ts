@@ -22,7 +22,7 @@ export const findBooking = ({ tx, accountId }: Place, bookingId: string) =>
 export const namesOf = ({ tx, accountId }: Place, ids: readonly number[]) =>
   tx
     .selectFrom('employees')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'english_name', 'arabic_name'])
     .where('account_id', '=', accountId)
     .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();

@@ -235,6 +235,71 @@ describe('a booking', () => {
   });
 });
 
+describe('a deposit', () => {
+  const links = (bookingId: string) =>
+    rowsOf<{ id: number; status: number; refund_state: string | null; refund_reason: string | null }>(
+      world,
+      'select l.id, l.status, l.refund_state, l.refund_reason from payment_links l join appointments a on a.account_id = l.account_id and a.id = l.appointment_id where a.booking_id = $1 order by l.id',
+      [bookingId],
+    );
+  const waiting = async () => {
+    await setOnline(2001, { deposit_kind: 'percent', deposit_percent: 2000 });
+    const { body } = await book(freshDay());
+    await setOnline(2001, {});
+    return body.booking_id;
+  };
+  const pay = async (bookingId: string) => {
+    await rowsOf(world, 'update payment_links set status = 2 where id = $1', [(await links(bookingId))[0]!.id]);
+    await rowsOf(world, 'update appointments set payment_status = 1 where booking_id = $1', [bookingId]);
+  };
+
+  it('that was refused says so, and can be tried again as long as the time is kept', async () => {
+    const booking_id = await waiting();
+    const [link] = await links(booking_id);
+    await rowsOf(world, "update payment_links set error = 'declined' where id = $1", [link!.id]);
+    const refused = (await view(booking_id)).payment!;
+    expect(refused).toMatchObject({ problem: 'declined', pay_path: expect.stringMatching(/^\/pay\//) as string });
+    await rowsOf(world, "update payment_links set status = 3, error = 'rejected' where id = $1", [link!.id]);
+    expect((await view(booking_id)).payment).toMatchObject({ problem: 'rejected', pay_path: null });
+    expect((await world.call(contract.pay, { alias: otherAlias, booking_id }, { ip: freshIp() })).status).toBe(404);
+    const again = await world.call(contract.pay, { alias, booking_id }, { ip: freshIp() });
+    expect(again.body.payment_url).not.toBe(refused.pay_path);
+    expect((await view(booking_id)).payment).toMatchObject({ problem: null, pay_path: again.body.payment_url });
+    const newest = (await links(booking_id)).at(-1)!;
+    await rowsOf(world, "update payment_links set status = 3, error = 'mismatch' where id = $1", [newest.id]);
+    expect((await world.call(contract.pay, { alias, booking_id }, { ip: freshIp() })).body.code).toBe(
+      'STATE_MOVE_NOT_ALLOWED',
+    );
+  });
+
+  it('goes back when she cancels in time, and the page says where it is', async () => {
+    const booking_id = await waiting();
+    await pay(booking_id);
+    expect((await view(booking_id)).deposit_fate).toBeNull();
+    await world.call(contract.cancel, { alias, booking_id }, { ip: freshIp() });
+    expect(await links(booking_id)).toMatchObject([{ refund_state: 'asked', refund_reason: 'cancelled' }]);
+    expect((await view(booking_id)).deposit_fate).toBe('returning');
+    await rowsOf(world, "update payment_links set refund_state = 'done', status = 5 where id = $1", [
+      (await links(booking_id))[0]!.id,
+    ]);
+    expect((await view(booking_id)).deposit_fate).toBe('returned');
+  });
+
+  it('is a matter of the salon when the salon cancels, and of nobody when it was never paid', async () => {
+    const [paid, unpaid] = [await waiting(), await waiting()];
+    await pay(paid);
+    const id = (await view(paid)).number;
+    await world.call(appointmentsContract.cancel, { id, reason: 'Ill' }, { as: owner });
+    expect(await view(paid)).toMatchObject({ deposit_fate: 'salon' });
+    expect(await links(paid)).toMatchObject([{ refund_state: null }]);
+    // However near it is: without its deposit nothing is agreed on.
+    await setOnline(2001, { cancel_hours: 720 });
+    expect((await world.call(contract.cancel, { alias, booking_id: unpaid }, { ip: freshIp() })).status).toBe(200);
+    await setOnline(2001, {});
+    expect(await view(unpaid)).toMatchObject({ deposit_fate: null, status: 0 });
+  });
+});
+
 describe('a customer changes her booking', () => {
   it('to another free time, with whoever she asked for, and is told', async () => {
     const [date, later] = [freshDay(), freshDay()];

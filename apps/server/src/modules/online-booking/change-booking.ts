@@ -1,6 +1,8 @@
 import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
-import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
+import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayVisitTime } from '@rawnaq/domain/messages/salon-messages.rules';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
@@ -8,6 +10,7 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { cancelAppointment, lockAnybody, moveAppointment } from '../appointments';
 import { notify } from '../notifications';
+import { openPaymentLink, returnDeposit } from '../payment-links';
 import { readSetting } from '../settings';
 import { bookingView, type OwnBooking } from './booking-view';
 import { findClock } from './bookings.repo';
@@ -45,9 +48,32 @@ export const cancel: UseCase<Booking['cancel']> = async (ctx, { booking_id, reas
   await limit(ctx, 'change');
   const booking = await changeable(ctx, booking_id);
   await cancelAppointment(ctx, { id: booking.id, by: 'customer', reason: reason ?? null, tell: true });
+  // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
+  if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
   await tellDesk(ctx, booking, { en: 'cancelled the online booking of', ar: 'تم إلغاء الحجز الإلكتروني في' });
   return { done: true };
 };
+
+/** After a payment that ended badly: a new one for the same deposit, as long as the time is kept. */
+export const payAgain: UseCase<Booking['pay']> = async (ctx, { booking_id }) => {
+  await limit(ctx, 'change');
+  const booking = await bookingView(ctx, booking_id);
+  // Money that came but does not match is looked into by people; it is not asked for a second time.
+  if (!booking.payment || booking.payment.seconds_left === 0 || booking.payment.problem === 'mismatch')
+    throw new AppError('STATE_MOVE_NOT_ALLOWED');
+  const { alias } = await readSetting(ctx, onlineSetting);
+  const { path } = await openPaymentLink(ctx, {
+    appointment_id: booking.id,
+    amount: booking.deposit,
+    language: ctx.language,
+    return_url: returnPath(ctx.language, alias, booking_id),
+  });
+  return { payment_url: path };
+};
+
+/** Where a customer comes back to from paying. */
+export const returnPath = (language: Language, aliasName: string, bookingId: string): string =>
+  `${pathTo('online-confirm', language, { aliasName })}?booking=${bookingId}`;
 
 export const wantedLines = (booking: OwnBooking) =>
   booking.lines.map(({ service_id, employee_id, any_employee }) => ({

@@ -3,7 +3,6 @@ import { appointmentPaymentStates, appointmentSources } from '@rawnaq/domain/app
 import { depositOf } from '@rawnaq/domain/booking/deposit.rules';
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { mobileKey } from '@rawnaq/domain/kernel/phone';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { sayVisitTime } from '@rawnaq/domain/messages/salon-messages.rules';
@@ -11,13 +10,15 @@ import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
-import { liveHold, placeAppointment, tellCustomer, totalOf, type Hold } from '../appointments';
+import { liveHold, placeAppointment, salonDays, tellCustomer, totalOf, type Hold } from '../appointments';
 import { audit } from '../audit';
 import { customerOfMobile } from '../customers';
 import { notify } from '../notifications';
 import { canTakePayments, openPaymentLink } from '../payment-links';
 import { readSetting } from '../settings';
-import { waitingBookings } from './bookings.repo';
+import { fulfilWishes } from '../waitlist';
+import { findClock, waitingBookings } from './bookings.repo';
+import { returnPath } from './change-booking';
 import { limit } from './limits';
 import { asTaken } from './refusals';
 import { findAccount } from './salon-page.repo';
@@ -58,9 +59,10 @@ export const confirm: UseCase<(typeof bookingContract)['confirm']> = async (
           appointment_id: visit.id,
           amount: deposit,
           language: ctx.language,
-          return_url: `${pathTo('online-confirm', ctx.language, { aliasName: alias })}?booking=${visit.booking_id}`,
+          return_url: returnPath(ctx.language, alias, visit.booking_id),
         })
       : null;
+  await endWaiting(ctx, customer.id, visit.id, kept);
   await tellEverybody(ctx, visit.id, name, kept, note ?? null);
   return { booking_id: visit.booking_id, payment_url: payment?.path ?? null };
 };
@@ -84,6 +86,15 @@ async function depositFor(
     pay_until: new Date(Math.min(ctx.now.getTime() + PAY_MINUTES * 60_000, begins)).toISOString(),
     alias: online.alias,
   };
+}
+
+/** Whoever waited for such a visit does not wait any more. */
+async function endWaiting(ctx: Ctx, customer_id: number, appointment_id: number, { lines }: Hold): Promise<void> {
+  const { time_zone, business_day_cut_off } = await findClock(ctx);
+  const { date } = salonDays(time_zone, business_day_cut_off).dayOf(Math.min(...lines.map(({ start }) => start)));
+  const service_ids = lines.map(({ service_id }) => service_id);
+  if ((await fulfilWishes(ctx, { customer_id, appointment_id, date, service_ids })) > 0)
+    await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist' });
 }
 
 async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold, note: string | null): Promise<void> {

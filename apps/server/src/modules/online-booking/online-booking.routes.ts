@@ -8,7 +8,7 @@ import { readSetting } from '../settings';
 import { openUpload } from '../uploads';
 import { bookingView } from './booking-view';
 import { openCalendarFile } from './calendar-file';
-import { cancel, reschedule } from './change-booking';
+import { cancel, payAgain, reschedule } from './change-booking';
 import { complain } from './complain';
 import { confirm } from './confirm-booking';
 import { findBooking } from './bookings.repo';
@@ -47,6 +47,7 @@ const useCases: UseCases<typeof bookingContract> = {
   get_booking: async (ctx, { booking_id }) => bookingView(ctx, booking_id),
   calendar_file: openCalendarFile,
   reschedule,
+  pay: payAgain,
   cancel,
   complain,
 };

@@ -1,4 +1,5 @@
 import type { MenuService, SalonMenu } from '@rawnaq/domain/booking/salon-page.shapes';
+import { bothNames } from '@rawnaq/domain/employees/employee-names.rules';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { activeOffers } from '../offers';
@@ -63,7 +64,11 @@ export async function salonMenu(ctx: Visitor): Promise<SalonMenu> {
       picture_url: pictureUrl(online.alias, pictures.get(offer.id) ?? null),
     })),
     employees: online.show_employees
-      ? employees.map(({ id, name, picture }) => ({ id, name, picture_url: pictureUrl(online.alias, picture) }))
+      ? employees.map(({ id, picture, ...names }) => ({
+          id,
+          ...bothNames(names),
+          picture_url: pictureUrl(online.alias, picture),
+        }))
       : [],
   };
 }

@@ -92,7 +92,7 @@ export const bookableEmployees = ({ tx, accountId }: Place) =>
     .leftJoin('uploads as p', (join) =>
       join.onRef('p.account_id', '=', 'e.account_id').onRef('p.id', '=', 'e.picture_upload_id'),
     )
-    .select(['e.id', 'e.name', 'p.unique_id as picture'])
+    .select(['e.id', 'e.name', 'e.english_name', 'e.arabic_name', 'p.unique_id as picture'])
     .where('e.account_id', '=', accountId)
     .where('e.status', '=', active)
     .where('e.show_in_appointments', '=', true)

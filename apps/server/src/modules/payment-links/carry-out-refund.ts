@@ -1,5 +1,5 @@
 import type { Currency } from '@rawnaq/domain/kernel/money';
-import { move } from '@rawnaq/domain/kernel/state-machine';
+import { isCodeOf, labelOf, move } from '@rawnaq/domain/kernel/state-machine';
 import type { RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import { announce } from '../../db/announce';
@@ -136,7 +136,7 @@ async function followAppointment(place: Place, link: Link, state: RefundState, n
 }
 
 const reasonText = ({ refund_reason }: Link): string =>
-  (refund_reason === refundReasons.codes.unwanted ? refundReasons.rows.unwanted.label.en : (refund_reason ?? '')).slice(
+  (isCodeOf(refundReasons, refund_reason) ? labelOf(refundReasons, refund_reason).en : (refund_reason ?? '')).slice(
     0,
     200,
   );

@@ -66,6 +66,13 @@ export const lockOpenLinks = async (place: Place, appointmentIds: readonly numbe
     .orderBy('id')
     .forUpdate()
     .execute()) as Link[];
+export const lockLinksOf = async (place: Place, appointmentId: number, status: number): Promise<Link[]> =>
+  (await links(place)
+    .where('appointment_id', '=', appointmentId)
+    .where('status', '=', status)
+    .orderBy('id')
+    .forUpdate()
+    .execute()) as Link[];
 export const openReferences = async ({ tx, accountId }: Place, appointmentIds: readonly number[]): Promise<string[]> =>
   (
     await tx

@@ -1,4 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { PaymentState, paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { transaction } from '../../db/database';
@@ -33,9 +34,9 @@ export async function paymentOfAppointment(
   place: Place,
   appointmentId: number,
   now: Date,
-): Promise<PaymentState | undefined> {
+): Promise<(PaymentState & { refund_state: RefundState | null }) | undefined> {
   const link = await newestLinkOf(place, appointmentId);
-  return link && stateOf(link, now);
+  return link && { ...stateOf(link, now), refund_state: link.refund_state };
 }
 
 const stateOf = ({ status, error, amount, currency, reference, expires_at }: Link, now: Date): PaymentState => ({

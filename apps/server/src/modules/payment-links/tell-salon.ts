@@ -10,6 +10,10 @@ const TEXTS = {
     en: 'Deposit of {amount} came too late and is being returned: {name}',
     ar: 'وصل عربون بقيمة {amount} متأخرًا وتجري إعادته: {name}',
   },
+  returned: {
+    en: 'Cancelled in time: the deposit of {amount} is being returned: {name}',
+    ar: 'إلغاء ضمن المهلة: تجري إعادة العربون بقيمة {amount}: {name}',
+  },
   mismatch: {
     en: 'A payment does not match the deposit of {amount}, please look into it: {name}',
     ar: 'دفعة لا تطابق العربون المطلوب {amount}، يرجى المراجعة: {name}',

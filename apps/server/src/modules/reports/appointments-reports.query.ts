@@ -7,6 +7,7 @@ import { appointmentGroups, type AppointmentGroup } from '@rawnaq/domain/reports
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { businessDaySql, findSalonClock, hourSql, outcomeSql, weekdaySql } from '../appointments';
+import { employeeName } from '../employees';
 import type { ReportAsked, ReportQuery } from './report-query';
 
 const OUTCOMES = Object.values(appointmentOutcomes.codes);
@@ -121,11 +122,11 @@ async function countGroups({ tx, language }: Ctx, by: AppointmentGroup, visits: 
   if (by === 'employee' || by === 'service') {
     const [key, table, label] =
       by === 'employee'
-        ? ['employee_id', 'employees', 'name']
-        : ['service_id', 'services', language === 'ar' ? 'arabic_name' : 'english_name'];
-    const { rows } = await sql<Group>`select l.key, n.${sql.ref(label!)} as label, ${counts} from ${visits}
-      cross join lateral (select distinct o.${sql.ref(key!)} as key from appointment_lines o where o.account_id = v.account_id and o.appointment_id = v.id) l
-      join ${sql.table(table!)} n on n.account_id = v.account_id and n.id = l.key group by l.key, n.${sql.ref(label!)} order by total desc, l.key`.execute(
+        ? (['employee_id', 'employees', employeeName(language, 'n')] as const)
+        : (['service_id', 'services', sql.ref(language === 'ar' ? 'n.arabic_name' : 'n.english_name')] as const);
+    const { rows } = await sql<Group>`select l.key, ${label} as label, ${counts} from ${visits}
+      cross join lateral (select distinct o.${sql.ref(key)} as key from appointment_lines o where o.account_id = v.account_id and o.appointment_id = v.id) l
+      join ${sql.table(table)} n on n.account_id = v.account_id and n.id = l.key group by l.key, ${label} order by total desc, l.key`.execute(
       tx,
     );
     return rows;

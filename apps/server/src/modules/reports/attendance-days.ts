@@ -29,7 +29,7 @@ export async function attendanceDays(
   const today = businessDateOf(ctx.now, time_zone, business_day_cut_off);
   const last = to < today ? to : today;
   const [people, shifts, leaves, holidays, entries] = await Promise.all([
-    employedPeople(tx, accountId, employeeId),
+    employedPeople(tx, accountId, ctx.language, employeeId),
     shiftsByEmployee(tx, accountId),
     leavesBetween(tx, accountId, from, to),
     closedDaysBetween(ctx, from, to),

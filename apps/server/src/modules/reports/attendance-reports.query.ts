@@ -94,4 +94,4 @@ function presentByDate(days: readonly EmployeeDay[]): Record<string, unknown>[] 
 }
 
 const nameOf = async (ctx: Ctx, id: number): Promise<string | undefined> =>
-  (await employedPeople(ctx.tx, ctx.accountId, id))[0]?.name;
+  (await employedPeople(ctx.tx, ctx.accountId, ctx.language, id))[0]?.name;

@@ -333,7 +333,7 @@ describe('suggestions of the platform', () => {
 
 describe('who does a service', () => {
   const addEmployee = async (name: string, as = mine): Promise<number> =>
-    (await world.call(employeesContract.add, { name }, { as })).body.id;
+    (await world.call(employeesContract.add, { english_name: name }, { as })).body.id;
   const servicesOf = async (id: number) =>
     (await world.call(employeesContract.get, { id }, { as: mine })).body.service_ids;
   let noor: number;

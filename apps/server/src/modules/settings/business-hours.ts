@@ -10,13 +10,16 @@ import { findClock, findHours, lockSection, replaceHours, setAccountColumns } fr
 type Settings = typeof settingsContract;
 const STEP = 'business-hours';
 
-export const getBusinessHours: UseCase<Settings['get_business_hours']> = async (ctx) => {
+export const getBusinessHours: UseCase<Settings['get_business_hours']> = (ctx) => openingHours(ctx);
+
+/** The salon's week, also where nobody has decided on it yet. */
+export async function openingHours(ctx: Parameters<typeof findClock>[0]) {
   const { wizard_progress, ...clock } = await findClock(ctx);
   const shifts = (await findHours(ctx)).map(toShiftTimes);
   // No hours at all may also mean "closed for now": only a salon that never decided gets the usual week.
   const is_set = shifts.length > 0 || wizard_progress.includes(STEP);
   return { ...clock, is_set, shifts: is_set ? shifts : usualWeek() };
-};
+}
 
 export const saveBusinessHours: UseCase<Settings['save_business_hours']> = async (ctx, { shifts, ...clock }) => {
   await lockSection(ctx, 'general');

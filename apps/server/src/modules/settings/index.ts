@@ -1,3 +1,4 @@
+export { openingHours } from './business-hours';
 export { fillSetting } from './fill-setting';
 export { openSecrets } from './open-secrets';
 export { readSetting } from './read-setting';

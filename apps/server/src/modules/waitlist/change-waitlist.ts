@@ -7,7 +7,8 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { assertLines, readSchedule } from '../appointments';
 import { audit } from '../audit';
-import { insertEntry, lockEntry, setEntryStatus } from './waitlist.repo';
+import { lockEntry, setEntryStatus } from './offers.repo';
+import { insertEntry } from './waitlist.repo';
 
 type Waitlist = typeof waitlistContract;
 

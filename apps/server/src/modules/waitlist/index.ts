@@ -1,1 +1,2 @@
+export { fulfilWishes } from './offers.repo';
 export { tellWaitlist, waitlistTasks } from './tell-waitlist.job';

@@ -1,79 +1,151 @@
 import type { Slot } from '@rawnaq/domain/booking/booking.types';
 import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
+import { writeChoice } from '@rawnaq/domain/booking/online-choice.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
+import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
+import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import type { TaskList } from 'graphile-worker';
 import { announce } from '../../db/announce';
+import { enqueue } from '../../db/enqueue';
 import { asAccount, type Services } from '../../services';
-import { readSchedule, readVoice, salonMessage, searchIn, slotsOf, type Schedule, type Teller } from '../appointments';
+import { readSchedule, readVoice, salonMessage, type Schedule, type Teller } from '../appointments';
 import { queueSalonMessages } from '../messages';
-import { lockOpenEntries, markTold, type OpenEntry } from './waitlist.repo';
+import { readSetting } from '../settings';
+import { slotFor, takenPlaces, type Opening } from './fitting-slot';
+import { heldUntil, liveOffers, lockEntry, lockOpenEntries, markTold, setEntryStatus, setTurn } from './offers.repo';
+import type { OpenEntry } from './offers.repo';
 
-type Opening = { account_id: number; from: string; to: string };
+type OpeningJob = { account_id: number; from: string; to: string; employee_ids?: number[] };
+type TurnJob = OpeningJob & { id: number };
+type Online = SettingValues<typeof onlineSetting>;
 
-/** Few enough that they are not disappointed, enough that somebody comes. */
-const MOST_TOLD = 3;
 const MOST_ASKED = 50;
+/** Whoever let her turn pass is not told of the same time again before this. */
 const AGAIN_AFTER_MS = 24 * 3_600_000;
+/** A link that works for less than this is none. */
+const SHORTEST_TURN_MINUTES = 5;
 
-export const waitlistTasks = (services: Services): TaskList => ({
-  'tell-waitlist': (payload) => {
-    const { account_id, from, to } = payload as Opening;
-    return asAccount(services, account_id, (tx) =>
-      tellWaitlist({ tx, accountId: account_id, now: services.clock(), services }, { from, to }),
-    );
-  },
-});
+export const waitlistTasks = (services: Services): TaskList => {
+  const inSalon = (accountId: number, work: (ctx: Teller) => Promise<unknown>): Promise<void> =>
+    asAccount(services, accountId, async (tx) => {
+      await work({ tx, accountId, now: services.clock(), services });
+    });
+  return {
+    'tell-waitlist': (payload) => {
+      const { account_id, ...opening } = payload as OpeningJob;
+      return inSalon(account_id, (ctx) => tellWaitlist(ctx, opening));
+    },
+    'pass-waitlist-turn': (payload) => {
+      const { account_id, id, ...opening } = payload as TurnJob;
+      return inSalon(account_id, (ctx) => passTurn(ctx, id, opening));
+    },
+  };
+};
 
-/** A time has opened: whoever has waited longest for one like it is written to. Entries and messages change together, so nobody hears of one opening twice. */
-export async function tellWaitlist(ctx: Teller, { from, to }: Omit<Opening, 'account_id'>): Promise<number[]> {
-  const opening = { start: toEpochMinutes(from), end: toEpochMinutes(to) };
+/**
+ * A time has opened: whoever has waited longest for one like it is written to, and it is her turn for a while. Entries and messages change
+ * together, so nobody hears of one opening twice.
+ */
+export async function tellWaitlist(
+  ctx: Teller,
+  { from, to, employee_ids }: Omit<OpeningJob, 'account_id'>,
+): Promise<number[]> {
+  const opening: Opening = { start: toEpochMinutes(from), end: toEpochMinutes(to), employee_ids };
   if (opening.end <= toEpochMinutes(ctx.now)) return [];
   const schedule = await readSchedule(ctx, { from: addDays(from.slice(0, 10), -1), days: 4 });
   const { date } = schedule.days.dayOf(opening.start);
-  const entries = await lockOpenEntries(
-    ctx,
-    date,
-    new Date(ctx.now.getTime() - AGAIN_AFTER_MS).toISOString(),
-    MOST_ASKED,
+  const againBefore = new Date(ctx.now.getTime() - AGAIN_AFTER_MS).toISOString();
+  const entries = (await lockOpenEntries(ctx, date, againBefore, MOST_ASKED)).filter(
+    (entry) => !heardOf(entry, opening, againBefore),
   );
-  const voice = await readVoice(
-    ctx,
-    entries.map(({ customer_id }) => customer_id),
-  );
+  const [online, voice, offers] = [
+    await readSetting(ctx, onlineSetting),
+    await readVoice(
+      ctx,
+      entries.map(({ customer_id }) => customer_id),
+    ),
+    await liveOffers(ctx),
+  ];
   const told: number[] = [];
   for (const entry of entries) {
-    if (told.length >= MOST_TOLD) break;
-    const slot = slotFor(schedule, entry, date, opening);
-    const messages = slot ? salonMessage(ctx.accountId, voice, 'waitlist_opening', aboutOf(schedule, entry, slot)) : [];
+    const taken = takenPlaces(offers, online.waitlist_at_once);
+    const slot = slotFor(schedule, entry, date, opening, taken);
+    if (!slot) continue;
+    const { until, page } = turnOf(ctx.now, online, schedule, entry, date, slot);
+    const about = { ...aboutOf(schedule, entry, slot), page };
+    const messages = salonMessage(ctx.accountId, voice, 'waitlist_opening', about);
     if (messages.length === 0) continue;
     await queueSalonMessages(ctx.tx, messages, ctx.now);
+    const parts = slot.parts.map(({ employee_id, start, end }) => ({ employee_id, start, end }));
+    await markTold(ctx, entry.id, { start_at: about.start_at, until: until.toISOString(), parts });
+    await queueTurn(ctx, entry.id, { from, to, employee_ids }, until);
+    offers.push(parts);
     told.push(entry.id);
   }
-  if (told.length === 0) return [];
-  await markTold(ctx, told);
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist' });
+  if (told.length > 0) await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist' });
   return told;
 }
 
-/** The first time that suits the entry and was not there before: it takes some of what has opened. */
-function slotFor(
-  schedule: Schedule,
-  entry: OpenEntry,
-  date: LocalDate,
-  opening: { start: number; end: number },
-): Slot | undefined {
-  const lines = entry.service_ids.map((service_id) => ({ service_id, employee_id: entry.employee_id }));
-  const search = {
-    ...searchIn(schedule, { from: date, days: 2, lines, arrangement: 'sequence' }),
-    customer_busy: entry.busy,
-  };
-  const [first, last] = [
-    schedule.days.momentOf(date, entry.from_quarter * 15),
-    schedule.days.momentOf(date, entry.to_quarter * 15),
-  ];
-  return slotsOf(schedule, search, date).find(
-    ({ start, end }) => start >= first && start < last && start < opening.end && end > opening.start,
+/** She did not react: she waits on, and the next one is told. While somebody is about to book the time, nobody is. */
+export async function passTurn(ctx: Teller, id: number, opening: Omit<OpeningJob, 'account_id'>): Promise<number[]> {
+  const entry = await lockEntry(ctx, id);
+  if (entry?.status !== waitlistStates.codes.told || !entry.told_until) return [];
+  if (Date.parse(entry.told_until) > ctx.now.getTime()) return [];
+  const held = await heldUntil(ctx, entry.told_parts ?? []);
+  if (held) {
+    await setTurn(ctx, id, held);
+    await queueTurn(ctx, id, opening, new Date(held));
+    return [];
+  }
+  await setEntryStatus(ctx, id, waitlistStates.codes.waiting);
+  const told = await tellWaitlist(ctx, opening);
+  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist', id });
+  return told;
+}
+
+const queueTurn = (ctx: Teller, id: number, opening: Omit<OpeningJob, 'account_id'>, runAt: Date): Promise<void> =>
+  enqueue(
+    ctx.tx,
+    'pass-waitlist-turn',
+    { account_id: ctx.accountId, id, ...opening },
+    { key: `waitlist-turn:${ctx.accountId}:${id}`, runAt },
   );
+
+const heardOf = ({ told_at, told_parts }: OpenEntry, { start, end }: Opening, againBefore: string): boolean =>
+  told_at !== null &&
+  Date.parse(told_at) >= Date.parse(againBefore) &&
+  (told_parts ?? []).some((part) => part.start < end && part.end > start);
+
+/** How long it is her turn, and the page that keeps this very time for her; none where the salon does not let her book it there. */
+function turnOf(
+  now: Date,
+  online: Online,
+  schedule: Schedule,
+  { service_ids, employee_id }: OpenEntry,
+  date: LocalDate,
+  slot: Slot,
+): { until: Date; page: string | null } {
+  const at = (minutes: number): number => now.getTime() + minutes * 60_000;
+  const begins = Date.parse(fromEpochMinutes(slot.start));
+  const isShown = service_ids.every((id) =>
+    schedule.services.some((service) => service.id === id && service.is_active && service.show_to_customer),
+  );
+  const lastCall = begins - online.lead_minutes * 60_000;
+  const isBookable =
+    isShown &&
+    (employee_id === null || online.show_employees) &&
+    lastCall >= at(SHORTEST_TURN_MINUTES) &&
+    date <= addDays(schedule.days.dayOf(schedule.now).date, online.days_ahead);
+  const page = isBookable
+    ? `/information${writeChoice({
+        lines: service_ids.map((service_id) => ({ service_id, employee_id })),
+        date,
+        start: schedule.days.minuteOn(date, slot.start),
+        people: slot.parts.toSorted((a, b) => a.line - b.line).map((part) => part.employee_id),
+      })}`
+    : null;
+  return { until: new Date(Math.min(at(online.waitlist_minutes), isBookable ? lastCall : begins)), page };
 }
 
 function aboutOf({ services }: Schedule, entry: OpenEntry, slot: Slot) {
@@ -83,7 +155,8 @@ function aboutOf({ services }: Schedule, entry: OpenEntry, slot: Slot) {
     start_at: fromEpochMinutes(slot.start),
     english_services: wanted.map(({ english_name }) => english_name),
     arabic_services: wanted.map(({ arabic_name }) => arabic_name),
-    employees: [],
+    english_employees: [],
+    arabic_employees: [],
     booking_id: null,
     appointment_id: null,
   };

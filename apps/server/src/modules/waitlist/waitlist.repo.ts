@@ -1,9 +1,9 @@
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { employeeName } from '../employees';
 
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
-const { waiting, told } = waitlistStates.codes;
 
 export const waitlistRows = (ctx: Ctx) => {
   const name = ctx.language === 'ar' ? 'arabic_name' : 'english_name';
@@ -22,7 +22,7 @@ export const waitlistRows = (ctx: Ctx) => {
       'c.name as customer',
       'c.mobile',
       'w.employee_id',
-      'e.name as employee',
+      employeeName(ctx.language).$castTo<string | null>().as('employee'),
       'w.from_date',
       'w.to_date',
       'w.from_quarter',
@@ -30,6 +30,8 @@ export const waitlistRows = (ctx: Ctx) => {
       'w.status',
       'w.note',
       'w.told_at',
+      'w.told_start_at',
+      'w.told_until',
       'w.created_at',
       sql<string>`coalesce((select string_agg(v.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by s.position) from waitlist_services s join services v on v.account_id = s.account_id and v.id = s.service_id where s.account_id = w.account_id and s.entry_id = w.id), '')`.as(
         'services',
@@ -41,6 +43,17 @@ export const waitlistRows = (ctx: Ctx) => {
       ),
     ]);
 };
+
+/** Those whose days are not over, the longest waiting first. */
+export const waitingRows = (ctx: Ctx, today: string) =>
+  waitlistRows(ctx)
+    .where('w.status', 'in', [waitlistStates.codes.waiting, waitlistStates.codes.told])
+    .where('w.to_date', '>=', today)
+    .orderBy('w.created_at')
+    .orderBy('w.id')
+    .limit(MOST_WAITING);
+
+const MOST_WAITING = 500;
 
 type NewEntry = {
   customer_id: number;
@@ -67,59 +80,4 @@ export async function insertEntry(
     .values(service_ids.map((service_id, position) => ({ account_id: accountId, entry_id: id, service_id, position })))
     .execute();
   return id;
-}
-
-export const lockEntry = ({ tx, accountId }: Writer, id: number) =>
-  tx
-    .selectFrom('waitlist_entries')
-    .select(['id', 'status'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-
-export async function setEntryStatus({ tx, accountId }: Writer, id: number, status: string): Promise<void> {
-  await tx
-    .updateTable('waitlist_entries')
-    .set({ status })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .execute();
-}
-
-export type OpenEntry = {
-  id: number;
-  customer_id: number;
-  employee_id: number | null;
-  from_date: string;
-  to_date: string;
-  from_quarter: number;
-  to_quarter: number;
-  service_ids: number[];
-  busy: { start: number; end: number }[];
-};
-
-/** Who waits for a time around this one, the longest waiting first. Whoever was told before is told again after some time, behind those who never were. */
-export async function lockOpenEntries(
-  { tx, accountId, now }: Writer,
-  date: string,
-  toldBefore: string,
-  most: number,
-): Promise<OpenEntry[]> {
-  const minutes = (column: 'start_at' | 'end_at') => sql`(extract(epoch from t.${sql.ref(column)}) / 60)::bigint`;
-  const { rows } = await sql<OpenEntry>`
-    select w.id, w.customer_id, w.employee_id, w.from_date, w.to_date, w.from_quarter, w.to_quarter,
-      (select json_agg(s.service_id order by s.position) from waitlist_services s where s.account_id = w.account_id and s.entry_id = w.id) as service_ids,
-      (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')}, 'end', ${minutes('end_at')})), '[]') from busy_times t
-        where t.account_id = w.account_id and t.customer_id = w.customer_id and t.start_at >= (${date}::date - 2)::timestamptz and t.start_at < (${date}::date + 3)::timestamptz) as busy
-    from waitlist_entries w where w.account_id = ${accountId} and (w.status = ${waiting} or (w.status = ${told} and w.told_at < ${toldBefore}::timestamptz))
-      and w.from_date <= ${date}::date and w.to_date >= ${date}::date and w.created_at <= ${now.toISOString()}::timestamptz
-    order by w.status = ${told}, w.created_at, w.id limit ${most} for update of w skip locked`.execute(tx);
-  return rows;
-}
-
-export async function markTold({ tx, accountId, now }: Writer, ids: readonly number[]): Promise<void> {
-  await sql`update waitlist_entries set status = ${told}, told_at = ${now.toISOString()}::timestamptz where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(
-    tx,
-  );
 }

@@ -1,6 +1,7 @@
 import { waitlistContract, waitlistList } from '@rawnaq/domain/waitlist/waitlist.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
+import { getWaiting } from './get-waiting';
 import { addToWaitlist, closeWaitlist } from './change-waitlist';
 import { waitlistRows } from './waitlist.repo';
 
@@ -9,6 +10,7 @@ const list = listUseCases(waitlistList, waitlistRows, { search: ['customer', 'mo
 const useCases: UseCases<typeof waitlistContract> = {
   get_records: list.page,
   export: list.file,
+  get_waiting: getWaiting,
   add: addToWaitlist,
   close: closeWaitlist,
 };

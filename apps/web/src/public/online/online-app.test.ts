@@ -69,7 +69,7 @@ const menu: SalonMenu = {
     },
   ],
   offers: [],
-  employees: [{ id: 5, name: 'Mariam', picture_url: null }],
+  employees: [{ id: 5, english_name: 'Mariam', arabic_name: 'مريم', picture_url: null }],
 };
 const content = (more: Partial<OnlineContent> = {}, query = ''): OnlineContent => ({
   address: 'online-home',

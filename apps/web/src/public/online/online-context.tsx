@@ -27,6 +27,8 @@ type Online = OnlineContent & {
   bookingLink: (bookingId: string) => string;
   /** The salon's own words in the language of the page. */
   own: (record: { english_name: string; arabic_name: string }) => string;
+  /** Whoever of the team has this number, in the language of the page; nobody where the salon does not show its team. */
+  personName: (id: number | null) => string | undefined;
 };
 
 export const OnlineContext = createContext<Online | undefined>(undefined);
@@ -39,6 +41,7 @@ export function useOnline(): Online {
 
 export function onlineOf(content: OnlineContent, language: Language, text: OnlineDictionary, words: Words): Online {
   const { alias } = content.salon;
+  const own: Online['own'] = ({ english_name, arabic_name }) => (language === 'ar' ? arabic_name : english_name);
   return {
     ...content,
     language,
@@ -46,6 +49,10 @@ export function onlineOf(content: OnlineContent, language: Language, text: Onlin
     words,
     link: (address, choice = {}) => pathTo(address, language, { aliasName: alias }) + writeChoice(choice),
     bookingLink: (bookingId) => pathTo('online-booking', language, { aliasName: alias, bookingId }),
-    own: ({ english_name, arabic_name }) => (language === 'ar' ? arabic_name : english_name),
+    own,
+    personName: (id) => {
+      const person = content.menu.employees.find((one) => one.id === id);
+      return person && own(person);
+    },
   };
 }

@@ -88,21 +88,39 @@ export function NamePair({
   english = 'english_name',
   arabic = 'arabic_name',
   required = false,
+  hint,
+  autoFocus = false,
 }: {
   label: { en: string; ar: string };
   english?: string;
   arabic?: string;
   required?: boolean;
+  /** Said of both, below the first. */
+  hint?: string;
+  autoFocus?: boolean;
 }) {
   return (
     <div className={styles.pair}>
-      <NameInput name={english} label={label.en} required={required} dir="ltr" lang="en" />
+      <NameInput
+        name={english}
+        label={label.en}
+        required={required}
+        dir="ltr"
+        lang="en"
+        description={hint}
+        autoFocus={autoFocus}
+      />
       <NameInput name={arabic} label={label.ar} required={required} dir="rtl" lang="ar" />
     </div>
   );
 }
 
-function NameInput({ dir, lang, ...props }: FieldProps & { dir: 'ltr' | 'rtl'; lang: string }) {
+function NameInput({
+  dir,
+  lang,
+  autoFocus = false,
+  ...props
+}: FieldProps & { dir: 'ltr' | 'rtl'; lang: string; autoFocus?: boolean }) {
   const field = useField<string>(props);
   return (
     <TextInput
@@ -110,6 +128,7 @@ function NameInput({ dir, lang, ...props }: FieldProps & { dir: 'ltr' | 'rtl'; l
       {...field}
       value={field.value ?? ''}
       autoComplete="off"
+      data-autofocus={autoFocus || undefined}
       styles={{ input: { direction: dir } }}
       lang={lang}
     />

@@ -107,16 +107,12 @@ export function CalendarChips({ state, calendar, onChange, onBlock, onWaitlist, 
 function WaitlistChip({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
-  const waiting = useRead(
-    waitlistContract.get_records,
-    { page_size: '1', 'f.status': 'waiting' },
-    { ownFailure: true },
-  );
+  const waiting = useRead(waitlistContract.get_waiting, {}, { ownFailure: true });
   return (
     <button type="button" className={styles.chip} onClick={onClick}>
       <IconHourglass size={15} stroke={1.75} aria-hidden />
       <span>
-        {t('waitlist.title')} {waiting.data && <b>{format.number(waiting.data.total)}</b>}
+        {t('waitlist.title')} {waiting.data && <b>{format.number(waiting.data.people)}</b>}
       </span>
     </button>
   );

@@ -1,8 +1,11 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { isCodeOf } from '@rawnaq/domain/kernel/state-machine';
+import { dayParts, quartersOf, type DayPart } from '@rawnaq/domain/waitlist/waitlist.rules';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { DateInput } from '../../../ui/inputs/date-input';
@@ -24,7 +27,9 @@ export function WaitDialog({ customer, serviceIds, employeeId, date, onClose }: 
   const { t } = useTranslation('appointments');
   const [from, setFrom] = useState(date);
   const [to, setTo] = useState(addDays(date, WEEK));
+  const [part, setPart] = useState<DayPart>(dayParts.codes.any);
   const [note, setNote] = useState('');
+  const language = useLanguage();
   const add = useWrite(waitlistContract.add, {
     onSuccess: () => {
       toastSuccess(t('waitlist.added', { name: customer.name }));
@@ -44,6 +49,13 @@ export function WaitDialog({ customer, serviceIds, employeeId, date, onClose }: 
           <DateInput label={t('from')} value={from} onChange={(day) => day && setFrom(day)} />
           <DateInput label={t('until')} value={to} min={from} onChange={(day) => day && setTo(day)} />
         </div>
+        <Select
+          label={t('waitlist.dayPart')}
+          data={dayParts.choices.map(({ value, label }) => ({ value: String(value), label: label[language] }))}
+          value={part}
+          onChange={(value) => setPart(isCodeOf(dayParts, value) ? value : dayParts.codes.any)}
+          allowDeselect={false}
+        />
         <Textarea
           label={t('note')}
           maxLength={300}
@@ -65,6 +77,7 @@ export function WaitDialog({ customer, serviceIds, employeeId, date, onClose }: 
                 employee_id: employeeId,
                 from_date: from,
                 to_date: to < from ? from : to,
+                ...quartersOf(part),
                 note,
               })
             }

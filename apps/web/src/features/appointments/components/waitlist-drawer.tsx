@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
+import { dayPartLabel } from '@rawnaq/domain/waitlist/waitlist.rules';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { IconCalendarPlus, IconHourglass, IconX } from '@tabler/icons-react';
@@ -18,17 +19,13 @@ import type { BookingRequest } from '../booking-request';
 import styles from './booking.module.css';
 
 type Props = { today: string; onBook: (request: BookingRequest) => void; onClose: () => void };
-type Entry = OutputOf<typeof waitlistContract.get_records>['records'][number];
+type Entry = OutputOf<typeof waitlistContract.get_waiting>['records'][number];
 
 /** Who would come if a time opened: booked from here, or taken off. */
 export function WaitlistDrawer({ today, onBook, onClose }: Props) {
   const { t } = useTranslation('appointments');
-  const list = useRead(
-    waitlistContract.get_records,
-    { page_size: '100', sort: 'created_at', descending: 'false' },
-    { ownFailure: true },
-  );
-  const waiting = (list.data?.records ?? []).filter(({ status }) => status === 'waiting' || status === 'told');
+  const list = useRead(waitlistContract.get_waiting, {}, { ownFailure: true });
+  const waiting = list.data?.records ?? [];
   return (
     <RecordDrawer opened onClose={onClose} title={t('waitlist.title')} width={520}>
       {list.isPending && <LoadingState rows={5} />}
@@ -52,10 +49,14 @@ function WaitingEntry({ entry, today, onBook }: { entry: Entry; today: string; o
   const may = usePermission('appointments.create');
   const close = useWrite(waitlistContract.close, { onSuccess: () => toast('saved') });
   const state = waitlistStates.rows[entry.status as 'waiting'];
+  const isTold = entry.status === waitlistStates.codes.told;
+  const offered = entry.told_start_at ? format.localDate(new Date(entry.told_start_at)) : null;
+  const [first, last] = [entry.from_date, entry.to_date].map(format.dayAndMonth);
+  const days = first === last ? first : `${first} – ${last}`;
   const book = () =>
     onBook({
       mode: 'new',
-      date: entry.from_date > today ? entry.from_date : today,
+      date: (isTold && offered) || (entry.from_date > today ? entry.from_date : today),
       customer: { id: entry.customer_id, name: entry.customer, mobile: entry.mobile, type: '' },
       service_ids: entry.service_ids,
       waitlist_id: entry.id,
@@ -67,16 +68,26 @@ function WaitingEntry({ entry, today, onBook }: { entry: Entry; today: string; o
       <Avatar name={entry.customer} />
       <span className={styles.grow}>
         <b>
-          <bdi>{entry.customer}</bdi> <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>
+          <bdi>{entry.customer}</bdi> {isTold && <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>}
         </b>
         <small>
           {entry.services}
           {entry.employee && ` · ${entry.employee}`}
         </small>
         <small>
-          {format.dayAndMonth(entry.from_date)} – {format.dayAndMonth(entry.to_date)} ·{' '}
+          {days} · {dayPartLabel(entry, language)}
+        </small>
+        <small>
           <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi>
         </small>
+        {entry.told_start_at && entry.told_until && (
+          <small>
+            {t(isTold ? 'waitlist.toldOf' : 'waitlist.letPass', {
+              time: format.dateTime(entry.told_start_at),
+              until: format.dateTime(entry.told_until),
+            })}
+          </small>
+        )}
         {entry.note && <small>{entry.note}</small>}
         {may && (
           <Group gap={8} mt={8}>

@@ -1,6 +1,6 @@
 import { countries } from '@rawnaq/domain/kernel/countries';
 import { customerInputFor, customersContract, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
-import { genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
+import { customerLanguages, genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
 import type { Choice } from '@rawnaq/domain/kernel/list';
 import { useTranslation } from 'react-i18next';
 import { compareNames } from '../../../lib/format';
@@ -61,6 +61,14 @@ export function CustomerDrawer({ customer, onClose, startWith = {}, onAdded }: P
         <DateField name="birth_date" label={t('form.birthDate')} max={today} />
       </FieldRow>
       <TextField name="email" label={t('form.email')} type="email" ltr />
+      <SelectField
+        name="preferred_language"
+        label={t('form.language')}
+        description={t('form.languageHint')}
+        placeholder={t('form.languageGuessed')}
+        options={options(customerLanguages.choices)}
+        clearable
+      />
       <FieldRow>
         <SelectField name="nationality_id" label={t('form.nationality')} options={nationalities} searchable clearable />
         <SelectField
@@ -88,6 +96,7 @@ const valuesOf = (
   nationality_id: customer?.nationality_id ?? null,
   birth_date: customer?.birth_date ?? null,
   identification_method: (customer?.identification_method ?? null) as 1 | null,
+  preferred_language: (customer?.preferred_language ?? null) as 'ar' | null,
   trn: customer?.trn ?? '',
   notes: customer?.notes ?? '',
   whatsapp_allowed: customer ? customer.whatsapp === 1 : true,

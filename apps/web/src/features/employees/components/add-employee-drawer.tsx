@@ -7,7 +7,7 @@ import { useWrite } from '../../../lib/query';
 import { SwitchField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';
 import { PhoneField } from '../../../ui/fields/phone-field';
-import { TextField } from '../../../ui/fields/text-fields';
+import { NamePair, TextField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
@@ -17,7 +17,8 @@ export function AddEmployeeDrawer({ onClose }: { onClose: () => void }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const form = useZodForm(addEmployeeInput, {
-    name: '',
+    english_name: '',
+    arabic_name: '',
     mobile: '',
     email: '',
     joined_on: '',
@@ -33,7 +34,11 @@ export function AddEmployeeDrawer({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDrawer opened onClose={onClose} title={t('add')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
-      <TextField name="name" label={t('fields.name')} required autoFocus />
+      <NamePair
+        label={{ en: t('fields.englishName'), ar: t('fields.arabicName') }}
+        hint={t('fields.namesText')}
+        autoFocus
+      />
       <PhoneField name="mobile" label={t('fields.mobile')} />
       <TextField name="email" label={t('fields.email')} ltr />
       <DateField name="joined_on" label={t('fields.joined')} />

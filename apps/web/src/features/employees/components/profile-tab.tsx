@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card';
 import { SwitchField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';
 import { PhoneField } from '../../../ui/fields/phone-field';
-import { TextareaField, TextField } from '../../../ui/fields/text-fields';
+import { NamePair, TextareaField, TextField } from '../../../ui/fields/text-fields';
 import { ImageField } from '../../../ui/fields/upload-fields';
 import { Form } from '../../../ui/form/form';
 import { FieldRow, Fields } from '../../../ui/form/form-layout';
@@ -24,7 +24,8 @@ export function ProfileTab({ employee }: { employee: Employee }) {
   const mayEdit = usePermission('employees.edit');
   const form = useZodForm(formInput, {
     id: employee.id,
-    name: employee.name,
+    english_name: employee.english_name ?? '',
+    arabic_name: employee.arabic_name ?? '',
     mobile: employee.mobile ?? '',
     email: employee.email ?? '',
     experience: employee.experience ?? '',
@@ -49,7 +50,10 @@ export function ProfileTab({ employee }: { employee: Employee }) {
         <Card title={t('sections.identity')}>
           <Fields>
             <ImageField name="picture" label={t('fields.picture')} disabled={!mayEdit} />
-            <TextField name="name" label={t('fields.name')} required disabled={!mayEdit} />
+            <NamePair
+              label={{ en: t('fields.englishName'), ar: t('fields.arabicName') }}
+              hint={t('fields.namesText')}
+            />
             <FieldRow>
               <PhoneField name="mobile" label={t('fields.mobile')} disabled={!mayEdit} />
               <TextField name="email" label={t('fields.email')} ltr disabled={!mayEdit} />

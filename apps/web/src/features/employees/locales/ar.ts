@@ -33,7 +33,9 @@ export const ar: Arabic<typeof en> = {
     history: 'السجل',
   },
   fields: {
-    name: 'الاسم',
+    englishName: 'الاسم بالإنجليزية',
+    arabicName: 'الاسم بالعربية',
+    namesText: 'يكفي أحد الاسمين',
     mobile: 'الجوال',
     email: 'البريد الإلكتروني',
     picture: 'الصورة',

@@ -31,7 +31,9 @@ export const en = {
     history: 'History',
   },
   fields: {
-    name: 'Name',
+    englishName: 'English name',
+    arabicName: 'Arabic name',
+    namesText: 'One of the two is enough',
     mobile: 'Mobile',
     email: 'E-mail',
     picture: 'Picture',

@@ -116,6 +116,22 @@ function BookingFields() {
         <NumberField name="cancel_hours" label={t('online.cancel')} unit={t('units.hours')} required />
       </FieldRow>
       <FieldRow>
+        <NumberField
+          name="waitlist_at_once"
+          label={t('online.waitlistAtOnce')}
+          description={t('online.waitlistAtOnceText')}
+          unit={t('units.people')}
+          required
+        />
+        <NumberField
+          name="waitlist_minutes"
+          label={t('online.waitlistMinutes')}
+          description={t('online.waitlistMinutesText')}
+          unit={t('units.minutes')}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
         <SelectField
           name="deposit_kind"
           label={t('online.deposit')}

@@ -12,7 +12,7 @@ import { toastSuccess } from '../../../lib/toast';
 import { Card } from '../../../ui/card';
 import { MultiSelectField, SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { PhoneField } from '../../../ui/fields/phone-field';
-import { TextField } from '../../../ui/fields/text-fields';
+import { NamePair, TextField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { FieldRow, Fields, SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -41,7 +41,8 @@ export function EmployeeForm({ shifts, services, focused, onAdded }: Props) {
   const { nameOf } = useNames();
   const mayInvite = usePermission('employees.access-login');
   const form = useZodForm(formSchema, {
-    name: '',
+    english_name: '',
+    arabic_name: '',
     mobile: '',
     email: '',
     show_in_appointments: true,
@@ -61,7 +62,14 @@ export function EmployeeForm({ shifts, services, focused, onAdded }: Props) {
       ...(salon_hours && { shifts: [...shifts] }),
       ...(!may_sign_in && { email: undefined, role_id: undefined }),
     });
-    toastSuccess(t(may_sign_in ? 'employees.addedInvited' : 'employees.added', { name: values.name }));
+    toastSuccess(
+      t(may_sign_in ? 'employees.addedInvited' : 'employees.added', {
+        name: nameOf({
+          english_name: values.english_name ?? values.arabic_name ?? '',
+          arabic_name: values.arabic_name ?? values.english_name ?? '',
+        }),
+      }),
+    );
     // After the form has said that nothing is unsaved any more.
     setTimeout(onAdded);
   };
@@ -70,10 +78,12 @@ export function EmployeeForm({ shifts, services, focused, onAdded }: Props) {
     <Card title={t('employees.add')}>
       <Form form={form} onSubmit={save}>
         <Fields>
-          <FieldRow>
-            <TextField name="name" label={t('employees.name')} required autoFocus={focused} />
-            <PhoneField name="mobile" label={t('employees.mobile')} />
-          </FieldRow>
+          <NamePair
+            label={{ en: t('employees.englishName'), ar: t('employees.arabicName') }}
+            hint={t('employees.namesText')}
+            autoFocus={focused}
+          />
+          <PhoneField name="mobile" label={t('employees.mobile')} />
           {services.length > 0 && (
             <MultiSelectField
               name="service_ids"

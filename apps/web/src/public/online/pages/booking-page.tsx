@@ -1,4 +1,5 @@
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { freeUntil } from '@rawnaq/domain/booking/deposit.rules';
 import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
@@ -29,7 +30,13 @@ export function BookingPage() {
           <LanguageSwitch className="button quiet small" />
         </div>
       </header>
-      <main id="content" className="booking-page" data-booking={booking.booking_id} data-here={link('online-home')}>
+      <main
+        id="content"
+        className="booking-page"
+        data-booking={booking.booking_id}
+        data-ended={booking.status === 0 ? '' : undefined}
+        data-here={link('online-home')}
+      >
         <Hero booking={booking} />
         <div className="narrow">
           <p className="notice danger" role="alert" data-failure="" hidden />
@@ -45,19 +52,28 @@ export function BookingPage() {
 }
 
 function Hero({ booking }: { booking: BookingView }) {
-  const { text, address } = useOnline();
+  const { text, address, words } = useOnline();
   const isCancelled = booking.outcome === codes.cancelled;
+  const isWaiting = booking.outcome === codes.scheduled && booking.payment !== null;
   const isNew =
     address === 'online-confirm' && !isCancelled && booking.payment_status !== appointmentPaymentStates.codes.waiting;
+  const name = booking.customer_name.split(/\s+/)[0] ?? '';
   const titles: Record<string, string> = {
     [codes.cancelled]: text.booking.cancelled,
     [codes.no_show]: text.booking.missed,
     [codes.achieved]: text.booking.achieved,
     [codes.checked_in]: text.booking.checkedIn,
   };
-  const title = isNew
-    ? fill(text.booking.booked, { name: booking.customer_name.split(/\s+/)[0] ?? '' })
-    : (titles[booking.outcome] ?? text.booking.title);
+  const title = isWaiting
+    ? fill(text.booking.waitingTitle, { name })
+    : isNew
+      ? fill(text.booking.booked, { name })
+      : (titles[booking.outcome] ?? text.booking.title);
+  const fates = {
+    returning: text.booking.depositReturning,
+    returned: text.booking.depositReturned,
+    salon: text.booking.depositSalon,
+  };
   const [before, after] = text.booking.sent.split('{mobile}');
   return (
     <section className={`hero ${isCancelled ? 'off' : ''}`}>
@@ -73,6 +89,8 @@ function Hero({ booking }: { booking: BookingView }) {
       {isCancelled && (
         <p>{booking.cancelled_by === 'payment' ? text.booking.cancelledPayment : text.booking.cancelledText}</p>
       )}
+      {booking.deposit_fate && <p>{fill(fates[booking.deposit_fate], { amount: words.moneyText(booking.deposit) })}</p>}
+      {isWaiting && <p>{text.booking.waitingText}</p>}
       {isNew && (
         <p>
           {before}
@@ -106,18 +124,30 @@ function Hero({ booking }: { booking: BookingView }) {
 function Payment({ booking }: { booking: BookingView }) {
   const { text } = useOnline();
   if (booking.status === 0 || !booking.payment) return null;
-  const { pay_path, reference, seconds_left } = booking.payment;
+  const { pay_path, reference, seconds_left, problem } = booking.payment;
+  const isMismatch = problem === 'mismatch';
   return (
     <div className="card pay" data-payment={reference} data-open={paymentLinkStates.codes.open}>
       <p data-checking="" hidden role="status">
         {text.booking.checking}
       </p>
-      {pay_path && (
+      {problem && (
+        <p className="notice danger" role="alert">
+          {isMismatch ? text.booking.payMismatch : text.booking.payRefused}
+        </p>
+      )}
+      {!isMismatch && seconds_left > 0 && (
         <>
           <p>{fill(text.booking.payWithin, { minutes: Math.ceil(seconds_left / 60) })}</p>
-          <a className="button block" href={pay_path}>
-            {text.booking.pay}
-          </a>
+          {pay_path ? (
+            <a className="button block" href={pay_path}>
+              {text.booking.pay}
+            </a>
+          ) : (
+            <button className="button block" type="button" data-pay="">
+              {text.booking.pay}
+            </button>
+          )}
         </>
       )}
     </div>
@@ -171,7 +201,11 @@ function Changes({ booking }: { booking: BookingView }) {
           <h2>{text.booking.confirmCancel}</h2>
           <p>
             {text.booking.cancelText}
-            {booking.payment_status === 1 && ` ${text.booking.cancelDeposit}`}
+            {booking.payment_status === appointmentPaymentStates.codes.paid &&
+              ` ${fill(text.booking.cancelDeposit, { amount: words.moneyText(booking.deposit) })}`}
+            {booking.payment_status === appointmentPaymentStates.codes.waiting &&
+              booking.payment?.problem !== 'mismatch' &&
+              ` ${text.booking.cancelUnpaid}`}
           </p>
           <label className="field">
             <span>
@@ -187,13 +221,15 @@ function Changes({ booking }: { booking: BookingView }) {
       <p className="note">
         <Icon name="info" size={19} />
         <span>
-          {salon.cancel_hours > 0 ? (
+          {salon.cancel_hours === 0 ? (
+            text.review.alwaysFree
+          ) : freeUntil(booking, salon.cancel_hours, salon.now) ? (
             <WithTime
               text={fill(text.booking.freeUntil, { date: words.format.weekday(booking.change_until.date) })}
               minute={booking.change_until.minute}
             />
           ) : (
-            text.review.alwaysFree
+            text.booking.untilPaid
           )}
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { wallAt } from '@rawnaq/domain/booking/opening.rules';
+import { dueAtSalon, freeUntil } from '@rawnaq/domain/booking/deposit.rules';
 import { netOf } from '@rawnaq/domain/kernel/vat';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
@@ -71,7 +71,7 @@ export function ReviewPage() {
 }
 
 function Visit() {
-  const { own, words, menu, text, choice, salon } = useOnline();
+  const { own, words, personName, text, choice, salon } = useOnline();
   const { plan, deposit } = useVisit();
   return (
     <div className="card visit">
@@ -87,7 +87,7 @@ function Visit() {
         </div>
       </div>
       {plan.lines.map(({ service, employee_id, start }) => {
-        const person = menu.employees.find(({ id }) => id === employee_id)?.name;
+        const person = personName(employee_id);
         return (
           <div key={service.id} className="visit-row">
             <ServiceArt
@@ -121,10 +121,16 @@ function Visit() {
             </p>
           )}
           {deposit > 0 && (
-            <p className="deposit">
-              <span>{text.review.deposit}</span>
-              <Money minor={deposit} />
-            </p>
+            <>
+              <p className="deposit">
+                <span>{text.review.deposit}</span>
+                <Money minor={deposit} />
+              </p>
+              <p className="quiet">
+                <span>{text.review.atSalon}</span>
+                <Money minor={dueAtSalon(plan.total, deposit, true)} />
+              </p>
+            </>
           )}
         </div>
       )}
@@ -135,20 +141,22 @@ function Visit() {
 function FreeUntil() {
   const { salon, text, words, choice } = useOnline();
   const { plan, deposit } = useVisit();
-  const until = wallAt(choice.date!, plan.start - salon.cancel_hours * 60);
+  const until = freeUntil({ date: choice.date!, start: plan.start }, salon.cancel_hours, salon.now);
   return (
     <p className="note">
       <Icon name="info" size={19} />
       <span>
-        {salon.cancel_hours > 0 ? (
+        {salon.cancel_hours === 0 ? (
+          text.review.alwaysFree
+        ) : until ? (
           <WithTime
             text={fill(text.review.freeUntil, { date: words.format.weekday(until.date) })}
             minute={until.minute}
           />
         ) : (
-          text.review.alwaysFree
+          text.review.tooCloseToChange
         )}
-        {deposit > 0 && ` ${text.review.notRefunded}`}
+        {deposit > 0 && ` ${until ? text.review.notRefunded : text.review.neverRefunded}`}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
+import { dueAtSalon } from '@rawnaq/domain/booking/deposit.rules';
 import { partsOf } from '@rawnaq/domain/kernel/local-date';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
@@ -26,14 +27,14 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
       {booking.lines.map((line) => (
         <div key={`${line.service_id}-${line.start}`} className="visit-row">
           <Face
-            name={line.employee ?? own(line)}
+            name={own(line.employee ?? line)}
             picture={menu.employees.find(({ id }) => id === line.employee_id)?.picture_url ?? null}
           />
           <div>
             <b>{own(line)}</b>
             <small>
               <Time minute={line.start} />
-              {line.employee && ` · ${line.employee}`}
+              {line.employee && ` · ${own(line.employee)}`}
             </small>
           </div>
           {line.price !== null && (
@@ -53,6 +54,8 @@ function Amounts({ booking: { total, deposit, payment_status, status } }: { book
   const { text } = useOnline();
   const isPaid = payment_status === 1;
   if ((total === null || status === 0) && deposit === 0) return null;
+  // Nobody waits for the deposit of a visit that is off.
+  if (status === 0 && !isPaid) return null;
   return (
     <div className="visit-totals">
       {deposit > 0 && (
@@ -70,7 +73,7 @@ function Amounts({ booking: { total, deposit, payment_status, status } }: { book
       {total !== null && status !== 0 && (
         <p className="big">
           <span>{text.review.atSalon}</span>
-          <Money minor={isPaid ? total - deposit : total} />
+          <Money minor={dueAtSalon(total, deposit, isPaid || payment_status === 2)} />
         </p>
       )}
     </div>

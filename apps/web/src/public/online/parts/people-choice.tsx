@@ -6,7 +6,7 @@ import { Face } from './salon-art';
 
 /** One person for everything she does, or one for each service. Links and a plain form: the script only saves the page load. */
 export function PeopleChoice() {
-  const { text, choice, menu, salon, link, address } = useOnline();
+  const { text, choice, menu, salon, link, own, address } = useOnline();
   const people = peopleFor(choice.lines, menu);
   if (!salon.show_employees || people.length === 0) return null;
   const page = address === 'online-date' ? 'online-date' : 'online-time';
@@ -31,16 +31,16 @@ export function PeopleChoice() {
             </span>
           </a>
         </li>
-        {people.map(({ id, name, picture_url }) => (
+        {people.map(({ id, picture_url, ...names }) => (
           <li key={id}>
             <a className="person" href={to(id)} aria-current={isCurrent(id) || undefined} data-swap="">
               <span className="face-frame">
-                <Face name={name} picture={picture_url} />
+                <Face name={own(names)} picture={picture_url} />
                 <span className="tick" aria-hidden="true">
                   <Icon name="check" size={12} />
                 </span>
               </span>
-              <span className="person-name">{firstName(name)}</span>
+              <span className="person-name">{firstName(own(names))}</span>
             </a>
           </li>
         ))}
@@ -72,9 +72,9 @@ function ForEach({ isOpen }: { isOpen: boolean }) {
                 <option value={service.id}>{text.when.anyone}</option>
                 {menu.employees
                   .filter(({ id }) => service.employee_ids.includes(id))
-                  .map(({ id, name }) => (
+                  .map(({ id, ...names }) => (
                     <option key={id} value={`${service.id}:${id}`}>
-                      {name}
+                      {own(names)}
                     </option>
                   ))}
               </select>

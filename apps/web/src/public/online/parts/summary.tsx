@@ -1,5 +1,5 @@
 import { planVisit, type PlannedLine } from '@rawnaq/domain/booking/online-choice.rules';
-import { depositOf } from '@rawnaq/domain/booking/deposit.rules';
+import { depositOf, freeUntil } from '@rawnaq/domain/booking/deposit.rules';
 import { netOf } from '@rawnaq/domain/kernel/vat';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
@@ -11,11 +11,9 @@ import { Cover, Logo } from './salon-art';
 export type SummaryAction = { label: string; form: string };
 
 export function useVisit() {
-  const { choice, menu, salon, words } = useOnline();
+  const { choice, menu, salon, words, personName } = useOnline();
   const plan = planVisit(choice, menu);
-  const names = plan.lines.flatMap(
-    ({ employee_id }) => firstName(menu.employees.find(({ id }) => id === employee_id)?.name) ?? [],
-  );
+  const names = plan.lines.flatMap(({ employee_id }) => firstName(personName(employee_id)) ?? []);
   return {
     plan,
     people: words.names(names),
@@ -27,7 +25,8 @@ export function useVisit() {
 
 export function SideSummary({ action }: { action: SummaryAction | null }) {
   const { salon, own, text, language, link, choice, booking } = useOnline();
-  const { plan } = useVisit();
+  const { plan, date, start } = useVisit();
+  const isTooClose = date !== null && start !== null && !freeUntil({ date, start }, salon.cancel_hours, salon.now);
   const address = language === 'ar' ? salon.arabic_address : salon.english_address;
   return (
     <aside className="side card">
@@ -62,7 +61,11 @@ export function SideSummary({ action }: { action: SummaryAction | null }) {
           </button>
         )}
         <p className="quiet side-policy">
-          {salon.cancel_hours > 0 ? fill(text.review.freeHours, { hours: salon.cancel_hours }) : text.review.alwaysFree}
+          {salon.cancel_hours === 0
+            ? text.review.alwaysFree
+            : isTooClose
+              ? text.review.tooCloseToChange
+              : fill(text.review.freeHours, { hours: salon.cancel_hours })}
         </p>
       </div>
       <template data-line="">
@@ -106,8 +109,8 @@ function WhenRow() {
 }
 
 function SideLine({ line: { service, employee_id } }: { line: PlannedLine }) {
-  const { own, words, menu, salon } = useOnline();
-  const person = menu.employees.find(({ id }) => id === employee_id)?.name;
+  const { own, words, salon, personName } = useOnline();
+  const person = personName(employee_id);
   return (
     <li>
       <span>

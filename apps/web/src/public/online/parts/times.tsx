@@ -76,12 +76,8 @@ export function Times() {
 
 /** Carries what the summary says about it, so that choosing needs no words in the script. */
 function Slot({ time }: { time: FreeTimes['times'][number] }) {
-  const { when, words, menu, choice, text, salon } = useOnline();
-  const names = words.names(
-    time.employee_ids.flatMap(
-      (id) => menu.employees.find((employee) => employee.id === id)?.name.split(/\s+/)[0] ?? [],
-    ),
-  );
+  const { when, words, menu, choice, text, salon, personName } = useOnline();
+  const names = words.names(time.employee_ids.flatMap((id) => personName(id)?.split(/\s+/)[0] ?? []));
   const day = words.format.weekday(words.dayOf(when!.times.date, time.start));
   const { total } = planVisit({ ...choice, start: time.start, people: time.employee_ids }, menu);
   const price = salon.show_prices && total !== null ? words.moneyText(total) : '';

@@ -109,6 +109,7 @@ async function move(
       { alias: page.alias, booking_id, date: String(values.get('date')), start: Number(chosen.value) },
       { area: 'public' },
     );
+    page.change({ booked: null });
     location.assign(new URL(`booking/${booking_id}`, location.href));
   } catch (failure) {
     await refused(failure, page, swap);

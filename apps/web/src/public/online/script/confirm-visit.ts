@@ -2,13 +2,15 @@ import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import { call } from '../../../lib/api-client/call';
 import { isApiFailure } from '../../../lib/api-client/failure';
 import { bookingEndpoints } from './endpoints';
-import { busily, find, sentenceOf, showFailure, type Page } from './page';
-import { afterBooking, randomToken } from './visit-store';
+import { keepAgain } from './hold-clock';
+import { busily, find, leadToOwnBooking, sentenceOf, showFailure, type Page } from './page';
+import { afterBooking, placeOf, randomToken } from './visit-store';
 
 const BACK_TO_TIMES = ['HOLD_EXPIRED', 'TIME_NOT_AVAILABLE'];
 
 export function confirmVisit(form: HTMLFormElement, page: Page): void {
   const { times = '', information = '', done = '' } = form.dataset;
+  const place = placeOf(new URLSearchParams(location.search));
   const { name, note, proof } = page.visit();
   if (!name || !proof || proof.until <= Date.now()) return location.replace(information);
   set('[data-customer]', name);
@@ -28,7 +30,7 @@ export function confirmVisit(form: HTMLFormElement, page: Page): void {
           bookingEndpoints.confirm,
           {
             alias: page.alias,
-            token: visit.hold?.token ?? '',
+            token: visit.hold?.place === place ? visit.hold.token : await keepAgain(page),
             proof: visit.proof?.text ?? '',
             name: visit.name,
             mobile: proof.mobile,
@@ -36,13 +38,14 @@ export function confirmVisit(form: HTMLFormElement, page: Page): void {
           },
           { area: 'public', idempotencyKey: visit.key },
         );
-        page.change(afterBooking(randomToken));
+        page.change(afterBooking(randomToken, { place, booking_id }));
         // Replaced, so that the way back does not lead into a booking that is done.
         location.replace(payment_url ?? `${done}?booking=${booking_id}`);
       } catch (failure) {
         // Another try is another confirmation, unless nobody knows what became of the first.
         if (isApiFailure(failure) && failure.status !== 0 && failure.status < 502) page.change({ key: randomToken() });
         const code = isApiFailure(failure) ? failure.code : '';
+        if (BACK_TO_TIMES.includes(code) && leadToOwnBooking(page)) return;
         if (BACK_TO_TIMES.includes(code)) return leave(times, sentenceOf(failure, page));
         if (code === 'MOBILE_NOT_VERIFIED') {
           page.change({ proof: null, asked: null });

@@ -21,6 +21,7 @@ export const bookingEndpoints = {
   verify_mobile: post<Booking['verify_mobile']>('verify_mobile', false),
   confirm: post<Booking['confirm']>('confirm'),
   reschedule: post<Booking['reschedule']>('booking/:booking_id/reschedule'),
+  pay: post<Booking['pay']>('booking/:booking_id/pay'),
   cancel: post<Booking['cancel']>('booking/:booking_id/cancel'),
   complain: post<Booking['complain']>('complain'),
 };

@@ -21,6 +21,24 @@ export const holdOf = ({ token, seconds_left, can_extend }: KeptTime, place: str
   can_extend,
 });
 
+/** Keeps the time of this address: for whoever came by a link, or whose kept time was let go in another tab. */
+export async function keepAgain(page: Page): Promise<string> {
+  const query = new URLSearchParams(location.search);
+  const kept = await call(
+    bookingEndpoints.hold,
+    {
+      alias: page.alias,
+      ...replacing(page),
+      lines: query.get('lines') ?? '',
+      date: query.get('date') ?? '',
+      start: Number(query.get('start')),
+    },
+    { area: 'public' },
+  );
+  page.change({ hold: holdOf(kept, placeOf(query)) });
+  return kept.token;
+}
+
 /** Shows how long the time is kept, offers more once, and leads back to the times when it is over. A step opened without a kept time keeps one first. */
 export function runHoldClock(page: Page, timesAddress: string): void {
   const place = placeOf(new URLSearchParams(location.search));
@@ -67,22 +85,8 @@ export function runHoldClock(page: Page, timesAddress: string): void {
   });
 
   if (keptSeconds(page.visit(), place, Date.now()) > 0) return run();
-  const query = new URLSearchParams(location.search);
-  void call(
-    bookingEndpoints.hold,
-    {
-      alias: page.alias,
-      ...replacing(page),
-      lines: query.get('lines') ?? '',
-      date: query.get('date') ?? '',
-      start: Number(query.get('start')),
-    },
-    { area: 'public' },
-  )
-    .then((kept) => {
-      page.change({ hold: holdOf(kept, place) });
-      run();
-    })
+  void keepAgain(page)
+    .then(run)
     .catch((failure: unknown) =>
       isApiFailure(failure) && failure.status === 0
         ? showFailure(page.words.connection)

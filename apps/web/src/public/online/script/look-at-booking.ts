@@ -7,6 +7,8 @@ const MOST_QUESTIONS = 60;
 
 export function lookAtBooking(main: HTMLElement, page: Page): void {
   const booking_id = main.dataset['booking'] ?? '';
+  // What is cancelled is nobody's time any more, not hers either.
+  if ('ended' in main.dataset && page.visit().booked?.booking_id === booking_id) page.change({ booked: null });
   const form = find<HTMLFormElement>('form[data-cancel]', main);
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -18,6 +20,16 @@ export function lookAtBooking(main: HTMLElement, page: Page): void {
           { area: 'public' },
         );
         location.reload();
+      } catch (failure) {
+        showFailure(sentenceOf(failure, page));
+      }
+    });
+  });
+  find('[data-pay]', main)?.addEventListener('click', () => {
+    void busily(async () => {
+      try {
+        const { payment_url } = await call(bookingEndpoints.pay, { alias: page.alias, booking_id }, { area: 'public' });
+        location.assign(payment_url);
       } catch (failure) {
         showFailure(sentenceOf(failure, page));
       }

@@ -2,7 +2,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { currentLanguage } from '../../../lib/language';
 import { isApiFailure } from '../../../lib/api-client/failure';
-import { changeVisit, randomToken, readVisit, type Visit } from './visit-store';
+import { changeVisit, ownBooking, placeOf, randomToken, readVisit, type Visit } from './visit-store';
 
 /** The page under the script: what the server wrote into it, and the few things every step does with it. */
 export type Page = {
@@ -27,8 +27,8 @@ export function readPage(root: HTMLElement): Page {
     language: currentLanguage(),
     name: page,
     words: JSON.parse(words) as Page['words'],
-    visit: () => readVisit(sessionStorage, alias, randomToken),
-    change: (change) => changeVisit(sessionStorage, alias, randomToken, change),
+    visit: () => readVisit(sessionStorage, alias, randomToken, localStorage),
+    change: (change) => changeVisit(sessionStorage, alias, randomToken, change, localStorage),
   };
 }
 
@@ -44,6 +44,14 @@ export function showFailure(message: string, inside: ParentNode = document): voi
   place.textContent = message;
   place.hidden = message === '';
   if (message) place.scrollIntoView({ block: 'nearest' });
+}
+
+/** Back from paying, or by the way back: her own booking stands where she would be told that the time is taken. Answers whether it does. */
+export function leadToOwnBooking(page: Page, query = new URLSearchParams(location.search)): boolean {
+  const id = ownBooking(page.visit(), placeOf(query));
+  // Replaced, so that the way back leads on and not in a circle.
+  if (id) location.replace(new URL(`booking/${id}`, location.href));
+  return id !== undefined;
 }
 
 /** The server's own sentence; ours only when none came. */

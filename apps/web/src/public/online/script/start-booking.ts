@@ -5,7 +5,7 @@ import { confirmVisit } from './confirm-visit';
 import { enterDetails } from './enter-details';
 import { runHoldClock } from './hold-clock';
 import { lookAtBooking } from './look-at-booking';
-import { find, findAll, readPage, showFailure, type Page } from './page';
+import { find, findAll, leadToOwnBooking, readPage, showFailure, type Page } from './page';
 import { tellSalon } from './tell-salon';
 
 /** The pages are whole when they arrive. This brings to life whatever the open one has. */
@@ -14,6 +14,7 @@ export function startBooking(): void {
   if (!root) return;
   document.documentElement.dataset['script'] = '';
   const page = readPage(root);
+  if (find('[data-when-step="book"], form[data-details], form[data-review]') && leadToOwnBooking(page)) return;
   boot(page);
   const { message } = page.visit();
   if (message) {

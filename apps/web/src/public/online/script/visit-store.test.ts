@@ -5,6 +5,7 @@ import {
   clockText,
   isVerified,
   keptSeconds,
+  ownBooking,
   placeOf,
   randomToken,
   readVisit,
@@ -60,9 +61,25 @@ describe('what a visitor has typed', () => {
       lines: '12',
       hold: { token: 't', place: 'x', until: 5, can_extend: true },
     });
-    const after = changeVisit(store, 'glow', random, afterBooking(random));
+    const after = changeVisit(store, 'glow', random, afterBooking(random, { place: 'x', booking_id: 'b' }));
     expect(after).toMatchObject({ name: 'Sara', note: '', lines: '', hold: null });
+    expect([ownBooking(after, 'x'), ownBooking(after, 'y')]).toEqual(['b', undefined]);
     expect(after.key).not.toBe(before.key);
+  });
+});
+
+describe('what belongs to the person', () => {
+  const hold = { token: 't', place: 'x', until: 5, can_extend: true };
+
+  it('is the same in every tab; what is typed is each tab’s own', () => {
+    const [first, second, shared] = [memory(), memory(), memory()];
+    changeVisit(first, 'glow', random, { name: 'Sara', hold }, shared);
+    expect(readVisit(second, 'glow', random, shared)).toMatchObject({ name: '', hold });
+    changeVisit(second, 'glow', random, { hold: null, booked: { place: 'x', booking_id: 'b' } }, shared);
+    expect(readVisit(first, 'glow', random, shared)).toMatchObject({ name: 'Sara', hold: null });
+    changeVisit(first, 'glow', random, { note: 'late' }, shared);
+    expect(ownBooking(readVisit(second, 'glow', random, shared), 'x')).toBe('b');
+    expect(readVisit(first, 'nawras', random, shared)).toMatchObject({ hold: null, booked: null });
   });
 });
 
@@ -107,6 +124,10 @@ describe('clocks', () => {
 it('a place is services, day and time, whoever does them', () => {
   expect(placeOf(new URLSearchParams('lines=12:5,13&date=2026-11-18&start=870&people=5,7'))).toBe(
     placeOf(new URLSearchParams('start=870&date=2026-11-18&lines=12:5,13')),
+  );
+  // As the form of the services sends them.
+  expect(placeOf(new URLSearchParams('s=12&s=13&date=2026-11-18&start=870'))).toBe(
+    placeOf(new URLSearchParams('lines=12,13&date=2026-11-18&start=870')),
   );
 });
 

@@ -1,0 +1,1 @@
+export const hasArabicLetters = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
