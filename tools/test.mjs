@@ -1,13 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildIfStale } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { environmentAt } from './lib/moment.mjs';
 import { runNode } from './lib/run.mjs';
 import { check, section, summary, tests } from './lib/tally.mjs';
 
-const fast = process.argv.includes('--fast');
+const { values: asked } = parseArgs({ options: { fast: { type: 'boolean', default: false }, at: { type: 'string' } } });
+const { fast } = asked;
+// Everything that is started from here on lives at that moment.
+if (asked.at) Object.assign(process.env, await environmentAt(asked.at));
 const workspaces = ['packages/domain', 'apps/server', 'apps/web', 'e2e', 'tools'];
 
 const reports = mkdtempSync(join(tmpdir(), 'rawnaq-test-'));

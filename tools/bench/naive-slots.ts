@@ -61,7 +61,7 @@ function slotAt(
   for (const line of lines) {
     begins.push(arrangement === 'parallel' ? start : next);
     next = begins.at(-1)! + roundUp(line.job_time);
-    last = Math.max(last, next + roundUp(line.buffer_time));
+    last = Math.max(last, next, begins.at(-1)! + roundUp(line.job_time + line.buffer_time));
   }
   const done = Math.max(start, ...lines.map((line, index) => begins[index]! + roundUp(line.job_time)));
   if (
@@ -146,7 +146,7 @@ function workSpans(begin: number, { job_time, processing_time, buffer_time }: Se
   const pauseAt = begin + roundUp((job - pause) / 2);
   return [
     { start: begin, end: pauseAt },
-    { start: pauseAt + pause, end: begin + job + roundUp(buffer_time) },
+    { start: pauseAt + pause, end: Math.max(begin + job, begin + roundUp(job_time + buffer_time)) },
   ].filter(({ start, end }) => start < end);
 }
 

@@ -124,9 +124,9 @@ function worlds(): fc.Arbitrary<NaiveSearch> {
       customer_busy: fc.option(fc.array(moments(fc.constantFrom(20, 60, 90)), { maxLength: 2 }), { nil: undefined }),
       lines: fc.array(
         fc.record({
-          job_time: fc.constantFrom(15, 20, 30, 45, 60, 90, 240, 720),
+          job_time: fc.constantFrom(15, 20, 30, 45, 50, 60, 90, 240, 720),
           processing_time: fc.constantFrom(0, 0, 0, 15, 20, 40),
-          buffer_time: fc.constantFrom(0, 0, 5, 15, 30),
+          buffer_time: fc.constantFrom(0, 0, 5, 10, 15, 30),
           employees: fc.shuffledSubarray([...ids, 9], { minLength: 1 }),
         }),
         { minLength: 1, maxLength: 4 },

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { apt, rootPrefix } from './apt.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
 const macPaths = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
@@ -29,22 +29,6 @@ export async function ensureChromium() {
     throw new Error(`Chromium could not be installed (apt-get ended with ${code}).\n${output}`);
   }
   throw new Error('The browser journeys need Chromium, Chrome or Edge. Install one, or set CHROMIUM to its path.');
-}
-
-/** @returns {Promise<string[] | undefined>} what to put before apt-get, or undefined where it cannot be used */
-async function rootPrefix() {
-  if ((await run('apt-get', ['--version'])).code !== 0) return undefined;
-  if (process.getuid?.() === 0) return [];
-  return (await run('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n'] : undefined;
-}
-
-/**
- * @param {string[]} prefix
- * @param {string[]} args
- */
-function apt(prefix, args) {
-  const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-  return run(/** @type {string} */ (command), rest);
 }
 
 /** @param {string} path */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { stampOf } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { isInstalled } from './install.mjs';
+import { MOMENTS, parseMoment } from './moment.mjs';
 import { root } from './root.mjs';
 import { countTests } from './tally.mjs';
 
@@ -99,5 +100,19 @@ describe('countTests', () => {
     });
     expect(countTests({ testResults: [file('passed', 'passed')] }, 1)).toEqual({ passed: 1, failed: 1, names: [] });
     expect(countTests(undefined, 1)).toEqual({ passed: 0, failed: 1, names: [] });
+  });
+});
+
+describe('another moment', () => {
+  it('is meant on the wall of Dubai, or as its offset says', () => {
+    expect(new Date(parseMoment('2027-02-28 23:50')).toISOString()).toBe('2027-02-28T19:50:00.000Z');
+    expect(new Date(parseMoment('2027-03-28 00:50+00:00')).toISOString()).toBe('2027-03-28T00:50:00.000Z');
+    for (const text of ['tomorrow', '2027-13-01 10:00', '2027-02-28', ''])
+      expect(() => parseMoment(text)).toThrow(/is no moment/);
+  });
+
+  it('is known by name for the days that matter', () => {
+    for (const moment of Object.values(MOMENTS)) expect(parseMoment(moment)).toBeGreaterThan(0);
+    expect(new Date(parseMoment(MOMENTS['a Friday night']!)).getUTCDay()).toBe(5);
   });
 });

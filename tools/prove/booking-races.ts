@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { call, signIn, type Answer } from './client';
+import { IN_TWO_PLACES } from './nobody-twice';
 import { seeded, type Seeded, type Verdict } from './seeded';
 import { asking, startServer } from './server-process';
 
@@ -77,11 +78,7 @@ async function raceForOneTime(
   name: string,
   broken: string[],
 ): Promise<Answer[]> {
-  const service = desk.services[random.between(0, desk.services.length - 1)]!;
-  const date = desk.dates[random.between(0, desk.dates.length - 1)]!;
-  const free = await freeTimes(desk, date, `${service.id}`);
-  const chosen = free[random.between(1, Math.max(1, free.length - 2))];
-  if (!chosen) return [];
+  const { service, date, chosen } = await findTime(desk, random, name);
   const employee_id = chosen.lines[0]!.employee_id;
   const answers = await Promise.all(
     Array.from({ length: parallel }, (_, index) => {
@@ -116,11 +113,7 @@ async function raceForOneTime(
 
 /** As many as are free get somebody, each somebody else. */
 async function raceForAnybody(desk: Desk, random: Seeded, name: string, broken: string[]): Promise<Answer[]> {
-  const service = desk.services[random.between(0, desk.services.length - 1)]!;
-  const date = desk.dates[random.between(0, desk.dates.length - 1)]!;
-  const free = await freeTimes(desk, date, `${service.id}`);
-  const chosen = free[random.between(0, free.length - 1)];
-  if (!chosen) return [];
+  const { service, date, chosen } = await findTime(desk, random, name);
   const able = await freeEmployees(desk, date, service.id, chosen.start);
   const asking = able.length + 5;
   const answers = await Promise.all(
@@ -174,6 +167,27 @@ async function letGo(desk: Desk, random: Seeded, body: Record<string, unknown>):
         { token: desk.token, key: random.key() },
       );
   if (status !== 200) throw new Error(`The won time could not be let go: ${status}`);
+}
+
+/**
+ * A service on a day with room before and after the time. A day may be closed and a service may be nobody's, so others are tried in turn; a round
+ * without any place to run at would prove nothing, so the set-up is at fault then, and says so.
+ */
+async function findTime(
+  desk: Desk,
+  random: Seeded,
+  name: string,
+): Promise<{ service: Desk['services'][number]; date: string; chosen: Time }> {
+  const places = desk.services.flatMap((service) => desk.dates.map((date) => ({ service, date })));
+  const first = random.between(0, places.length - 1);
+  for (let turn = 0; turn < places.length; turn += 1) {
+    const { service, date } = places[(first + turn) % places.length]!;
+    const free = await freeTimes(desk, date, `${service.id}`);
+    if (free.length >= 3) return { service, date, chosen: free[random.between(1, free.length - 2)]! };
+  }
+  throw new Error(
+    `Set-up: ${name} can't be run. None of ${desk.services.length} services has three free times on ${desk.dates.join(', ')}.`,
+  );
 }
 
 async function freeTimes(desk: Desk, date: string, lines: string): Promise<Time[]> {
@@ -231,9 +245,7 @@ async function lookForOverlap(url: string): Promise<{ overlaps: number; deadlock
   const rows = await inDatabase<{ overlaps: number; deadlocks: number }>(
     url,
     `
-      select (select count(*)::int from busy_times a join busy_times b on a.account_id = b.account_id and a.id < b.id
-          and (a.employee_id = b.employee_id or a.customer_id = b.customer_id) and a.start_at < b.end_at and b.start_at < a.end_at) as overlaps,
-        (select coalesce(sum(deadlocks), 0)::int from pg_stat_database) as deadlocks`,
+      select (${IN_TWO_PLACES}) as overlaps, (select coalesce(sum(deadlocks), 0)::int from pg_stat_database) as deadlocks`,
   );
   return rows[0]!;
 }

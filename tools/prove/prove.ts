@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
+import { withDemoServer } from '../../apps/server/test/demo-server';
 import { bookingRaces } from './booking-races';
+import { clocks } from './clocks';
 import { freezePostgres } from './freeze-postgres';
+import { fuzz } from './fuzz/fuzz';
 import { killUnderWrites } from './kill-under-writes';
 import { sameKeyStorm } from './same-key-storm';
 import type { Verdict } from './seeded';
@@ -21,6 +24,9 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   'two-servers': (dataDir) => twoServers(dataDir, { seed, calls: quick ? 20 : 100, messages: quick ? 50 : 300 }),
   'freeze-postgres': (dataDir) => freezePostgres(dataDir, { seed, freezeMs: quick ? 8_000 : 12_000, clients: 24 }),
   'booking-races': (dataDir) => bookingRaces(dataDir, { seed, rounds: quick ? 30 : 200, parallel: 64 }),
+  fuzz: (dataDir) =>
+    withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),
+  clocks: () => clocks(quick),
   'same-key-storm': (dataDir) => sameKeyStorm(dataDir, { seed, rounds: quick ? 40 : 200, parallel: 16 }),
 };
 

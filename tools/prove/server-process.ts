@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shiftedClock } from '../../apps/server/src/config';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/db/embedded';
 
 export type ServerProcess = {
@@ -54,6 +55,7 @@ export async function startServer({
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      ...shiftedClock(),
       NODE_ENV: 'development',
       DATA_DIR: dataDir,
       PORT: String(chosen),
@@ -79,8 +81,10 @@ export async function startServer({
   const base = `http://127.0.0.1:${chosen}`;
   while (!(await isReady(base))) {
     if (isOver) throw new Error(`The server ended while it started.\n${errors}`);
-    if (performance.now() - began > START_LIMIT_MS)
+    if (performance.now() - began > START_LIMIT_MS) {
+      child.kill('SIGKILL');
       throw new Error(`The server was not ready within ${START_LIMIT_MS / 1000} s.\n${errors}`);
+    }
     await sleep(25);
   }
   return {

@@ -98,3 +98,9 @@ function keptSecret(dataDir: string): string {
   writeFileSync(file, secret, { mode: 0o600 });
   return secret;
 }
+
+const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+
+/** Tests may run at another moment (`npm test -- --at`); what they start in an environment of its own lives at the same one. */
+export const shiftedClock = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  env.FAKETIME === undefined ? {} : Object.fromEntries(CLOCK.map((name) => [name, env[name] ?? '']));

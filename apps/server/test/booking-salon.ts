@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
 import { nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/customer.rules';
 import { mobileKey } from '@rawnaq/domain/kernel/phone';
 import { toNameKey } from '@rawnaq/domain/kernel/search-key';
 import { asPlatform } from '../src/services';
+import { IN_TWO_PLACES } from '../../../tools/prove/nobody-twice';
+import { rowsOf } from './people';
 import type { World } from './world';
 
 type ServiceFacts = { name: string; job_time?: number; processing_time?: number; buffer_time?: number; price?: number };
@@ -138,10 +139,6 @@ export async function furnish(world: World, accountId: number, wanted: Wanted = 
 
 /** Nobody is in two places: over the whole table, as the database's own constraints see it and without them. */
 export async function overlapsIn(world: World): Promise<number> {
-  const { rows } = await asPlatform(world.services, (tx) =>
-    sql<{ found: number }>`
-    select count(*)::int as found from busy_times a join busy_times b on b.account_id = a.account_id and b.id > a.id and (b.employee_id = a.employee_id or b.customer_id = a.customer_id)
-      and a.start_at < b.end_at and b.start_at < a.end_at`.execute(tx),
-  );
-  return rows[0]!.found;
+  const [row] = await rowsOf<{ found: number }>(world, IN_TWO_PLACES);
+  return row!.found;
 }

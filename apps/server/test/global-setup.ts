@@ -25,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.connect();
   await client.query('drop database if exists rawnaq_template');
   await client.query('create database rawnaq_template');
+  await assertOneClock(client);
   await client.end();
   await migrate(withDatabase(url, 'rawnaq_template'), path.join(import.meta.dirname, '../src/db/migrations'));
   project.provide('databaseUrl', url);
@@ -33,6 +34,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (postgres) removeEmbeddedPostgres(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** A run at another moment (`npm test -- --at`) means nothing with a database that lives today. */
+async function assertOneClock(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ now: Date }>('select now() as now');
+  const apart = Math.round((rows[0]!.now.getTime() - Date.now()) / 1000);
+  if (Math.abs(apart) > 60) throw new Error(`The database's clock is ${apart} s away from the tests' own.`);
 }
 
 export const withDatabase = (url: string, database: string): string => url.replace(/\/[^/?]+(\?|$)/, `/${database}$1`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { removeEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded';
 
 const dataDir = newDataDir();
@@ -99,6 +99,9 @@ describe('startEmbeddedPostgres', { timeout: 20_000 }, () => {
 
     const user = await start(dataDir);
     expect(postmasterPid(user)).toBe(pid);
+    // The database needs a moment to see that the killed program is gone; until then it is not ours alone.
+    const users = "select count(*)::int as users from pg_stat_activity where application_name = 'rawnaq launcher'";
+    await vi.waitFor(async () => expect(await query(user, users)).toEqual([{ users: 1 }]), { timeout: 10_000 });
     await user.stop();
     expect(isUp()).toBe(false);
   });

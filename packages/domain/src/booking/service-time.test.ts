@@ -22,7 +22,7 @@ describe('the time of a service', () => {
   });
 
   it('rounds against the free time', () => {
-    expect(serviceTime({ job_time: 50, processing_time: 20, buffer_time: 5 })).toEqual({
+    expect(serviceTime({ job_time: 50, processing_time: 20, buffer_time: 15 })).toEqual({
       before: 2,
       processing: 1,
       after: 1,
@@ -34,6 +34,13 @@ describe('the time of a service', () => {
       after: 0,
       buffer: 0,
     });
+  });
+
+  it('rounds work and buffer up once, not each', () => {
+    const buffers = [0, 5, 10, 15, 25, 30].map(
+      (buffer_time) => serviceTime({ job_time: 50, processing_time: 0, buffer_time }).buffer,
+    );
+    expect(buffers).toEqual([0, 0, 0, 1, 1, 2]);
   });
 
   it('makes busy lines in real minutes, with the pause left free', () => {

@@ -4,13 +4,19 @@ import { MINUTES_PER_QUARTER } from './clock';
 
 /**
  * The job time is the customer's: it holds the processing time, which sits in its middle, the longer half of the work first. Begun quarters are
- * whole ones for whoever is busy, so of the processing time only whole quarters make the employee free.
+ * whole ones for whoever is busy, so of the processing time only whole quarters make the employee free. Work and buffer are one stretch and round
+ * up once: after fifty minutes the buffer has ten in the quarter that is taken anyway.
  */
 export function serviceTime({ job_time, processing_time, buffer_time }: ServiceTimes): ServiceTime {
   const job = Math.max(1, quartersFor(job_time));
   const processing = Math.min(job - 1, Math.floor(processing_time / MINUTES_PER_QUARTER));
   const before = Math.ceil((job - processing) / 2);
-  return { before, processing, after: job - processing - before, buffer: quartersFor(buffer_time) };
+  return {
+    before,
+    processing,
+    after: job - processing - before,
+    buffer: Math.max(job, quartersFor(job_time + buffer_time)) - job,
+  };
 }
 
 export const jobQuarters = ({ before, processing, after }: ServiceTime): number => before + processing + after;

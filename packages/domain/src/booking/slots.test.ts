@@ -80,6 +80,15 @@ describe('the times of a day', () => {
     expect(timesOf(search({ now: at('10:37'), lead_minutes: 80 }))).toEqual(['12:00 PM']);
   });
 
+  it('count the minutes of work and buffer together', () => {
+    const hourly = (buffer_time: number) =>
+      search({ employees: [person(1, daily(10, 11))], lines: [line({ job_time: 50, buffer_time })] });
+    expect(timesOf(hourly(10))).toEqual(['10:00 AM']);
+    expect(timesOf(hourly(15))).toEqual([]);
+    const next = { employees: [person(1, daily(10, 13))], busy: [busy(1, '11:00', '12:45')] };
+    expect(timesOf(search({ ...next, lines: [line({ job_time: 50, buffer_time: 10 })] }))).toEqual(['10:00 AM']);
+  });
+
   it('end when the service really ends', () => {
     const [first, second] = findSlots(search({ lines: [line({ job_time: 50 }), line({ job_time: 20 })] }))[0]!.slots[0]!
       .parts;

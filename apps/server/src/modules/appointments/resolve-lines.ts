@@ -1,10 +1,10 @@
 import { busyOf, worksOn, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
 import type { LineInput } from '@rawnaq/domain/appointments/appointment.shapes';
-import { openQuarters } from '@rawnaq/domain/booking/availability';
 import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
+import { conflictsOf } from '@rawnaq/domain/booking/conflicts';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { quartersFor, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { contains, overlaps, type TimeRange } from '@rawnaq/domain/kernel/time-range';
+import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { overlaps } from '@rawnaq/domain/kernel/time-range';
 import { ableTo, type Schedule, type ScheduleEmployee, type ScheduleService } from './read-schedule';
 
 type Asked = {
@@ -139,15 +139,14 @@ function candidatesFor(schedule: Schedule, date: LocalDate, line: OpenLine, outs
     .map(({ id }) => id);
 }
 
-function isWorking(
+/** The calendar's own judge, of the hours alone: work and buffer lie inside of them, a pause may not. */
+const isWorking = (
   { days, salon }: Schedule,
   date: LocalDate,
   employee: ScheduleEmployee,
-  { start, end }: TimeRange,
-): boolean {
-  const line = {
-    start: Math.floor(days.minuteOn(date, start) / MINUTES_PER_QUARTER),
-    end: quartersFor(days.minuteOn(date, end)),
-  };
-  return openQuarters(date, salon, employee).some((open) => contains(open, line));
-}
+  line: OpenLine | VisitLine,
+): boolean =>
+  conflictsOf(
+    { ...line, employee_id: employee.id, customer_id: null },
+    { day: days.clockOf(date), salon, employee, calendar: [] },
+  ).length === 0;

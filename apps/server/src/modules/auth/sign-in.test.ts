@@ -105,7 +105,8 @@ describe('sign-in', () => {
         fastest[name] = Math.min(fastest[name], performance.now() - start);
       }
     }
-    expect(fastest.unknown / fastest.wrong).toBeGreaterThan(0.5);
+    // Without the work it would be a thousandth; a busy machine may halve it.
+    expect(fastest.unknown / fastest.wrong).toBeGreaterThan(0.2);
   });
 
   it('stores passwords with argon2id at the strength asked for, and never cuts a long one', async () => {

@@ -257,12 +257,15 @@ describe('business hours', () => {
   });
 });
 
+/** What has passed is not listed any more. */
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 describe('custom hours and holidays', () => {
   const ramadan = {
     english_name: 'Ramadan hours',
     arabic_name: 'ساعات رمضان',
-    starts_on: '2027-02-08',
-    ends_on: '2027-03-09',
+    starts_on: `${NEXT_YEAR}-02-08`,
+    ends_on: `${NEXT_YEAR}-03-08`,
     ranges: [{ from: '20:00:00', to: '02:00:00' }],
   };
 
@@ -277,7 +280,7 @@ describe('custom hours and holidays', () => {
       (
         await world.call(
           s.add_custom_hours,
-          { ...ramadan, starts_on: '2027-03-10', ends_on: '2027-03-12' },
+          { ...ramadan, starts_on: `${NEXT_YEAR}-03-10`, ends_on: `${NEXT_YEAR}-03-12` },
           { as: owner },
         )
       ).status,
@@ -287,7 +290,7 @@ describe('custom hours and holidays', () => {
       (
         await world.call(
           s.add_custom_hours,
-          { ...ramadan, starts_on: '2028-01-01', ends_on: '2028-01-31' },
+          { ...ramadan, starts_on: `${NEXT_YEAR}-08-01`, ends_on: `${NEXT_YEAR}-08-31` },
           { as: owner },
         )
       ).body.errors,
@@ -296,7 +299,7 @@ describe('custom hours and holidays', () => {
 
   it('are changed and removed, but not those of a neighbour', async () => {
     const { records } = (await world.call(s.get_custom_hours, {}, { as: owner })).body;
-    expect(records.map((record) => record.starts_on)).toEqual(['2027-02-08', '2027-03-10']);
+    expect(records.map((record) => record.starts_on)).toEqual([`${NEXT_YEAR}-02-08`, `${NEXT_YEAR}-03-10`]);
     const { id } = records[1]!;
     expect((await world.call(s.edit_custom_hours, { ...ramadan, id }, { as: owner })).body.code).toBe(
       'CUSTOM_HOURS_OVERLAP',
@@ -305,7 +308,7 @@ describe('custom hours and holidays', () => {
       (
         await world.call(
           s.edit_custom_hours,
-          { ...ramadan, id, starts_on: '2027-03-20', ends_on: '2027-03-22', ranges: [] },
+          { ...ramadan, id, starts_on: `${NEXT_YEAR}-03-20`, ends_on: `${NEXT_YEAR}-03-22`, ranges: [] },
           { as: owner },
         )
       ).status,
@@ -325,8 +328,8 @@ describe('custom hours and holidays', () => {
       arabic_name: 'عيد الاتحاد',
       kind: 'national_event',
       is_closed: true,
-      starts_on: '2026-12-02',
-      ends_on: '2026-12-03',
+      starts_on: `${NEXT_YEAR}-12-02`,
+      ends_on: `${NEXT_YEAR}-12-03`,
     } as const;
     const { id } = (await world.call(s.add_holiday, day, { as: owner })).body;
     expect((await world.call(s.edit_holiday, { ...day, id, is_closed: false }, { as: owner })).status).toBe(200);

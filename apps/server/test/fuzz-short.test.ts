@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fuzz } from '../../../tools/prove/fuzz/fuzz';
+import { NEVER_REACHED } from '../../../tools/prove/fuzz/recipes';
+import { fillDemoWorld } from '../src/demo/fill-demo-world';
+import { NOBODY_OUTSIDE } from './demo-server';
+import { openWorld, type World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ empty: true, env: NOBODY_OUTSIDE });
+  await fillDemoWorld(world.services);
+});
+afterAll(() => world.close());
+
+// `npm run prove -- --only fuzz` makes a hundred thousand calls of it. CALLS and SEED for another run here.
+it('every endpoint is reached with an input that fits, and no broken one of it ends in a 5xx', async () => {
+  const { facts, broken } = await fuzz(world, {
+    seed: Number(process.env.SEED ?? 20_261_115),
+    calls: Number(process.env.CALLS ?? 3_000),
+  });
+  expect(broken).toEqual([]);
+  expect(facts['least often reached']).toBeGreaterThan(0);
+  // Whoever leaves an endpoint out says why, and no module hides behind a path that is gone.
+  const paths = new Set(world.app.endpoints.map(({ endpoint }) => endpoint.path));
+  expect(Object.keys(NEVER_REACHED).filter((path) => !paths.has(path))).toEqual([]);
+  expect(facts.endpoints).toBe(world.app.endpoints.filter(({ endpoint }) => !NEVER_REACHED[endpoint.path]).length);
+}, 240_000);

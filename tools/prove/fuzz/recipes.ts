@@ -1,0 +1,22 @@
+import { customersRecipes } from './recipes-customers';
+import { managerRecipes } from './recipes-manager';
+import { publicRecipes } from './recipes-public';
+import { salonRecipes } from './recipes-salon';
+import { teamRecipes } from './recipes-team';
+import { visitsRecipes } from './recipes-visits';
+import { signInRecipes } from './recipes-sign-in';
+import type { Recipe } from './planner';
+
+/** By the path of the endpoint, with its area before it where areas differ: what makes a drawn input fit the world. */
+export const recipes: Record<string, Recipe> = {
+  ...signInRecipes,
+  ...salonRecipes,
+  ...teamRecipes,
+  ...visitsRecipes,
+  ...customersRecipes,
+  ...publicRecipes,
+  ...managerRecipes,
+};
+
+/** By path: why no call of this run is answered with 200. */
+export const NEVER_REACHED: Record<string, string> = { events: 'an event stream has no end to wait for' };
