@@ -1,4 +1,4 @@
-import { appointmentsRoutes } from './modules/appointments/appointments.routes';
+import { appointmentsRoutes, customerStoryRoutes } from './modules/appointments/appointments.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { attendanceRoutes } from './modules/attendance/attendance.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
@@ -8,6 +8,7 @@ import { categoriesRoutes } from './modules/services/categories.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
 import { customerCareRoutes } from './modules/customer-care/customer-care.routes';
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
+import { customerMessagesRoutes } from './modules/messages/messages.routes';
 import { customersAcrossRoutes } from './modules/platform-merchants/customers-across.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
@@ -57,6 +58,8 @@ export const modules = [
   dashboardRoutes,
   customersRoutes,
   customerImportRoutes,
+  customerStoryRoutes,
+  customerMessagesRoutes,
   customerCareRoutes,
   complaintsRoutes,
   suggestionsRoutes,

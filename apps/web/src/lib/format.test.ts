@@ -66,6 +66,18 @@ describe('words', () => {
     expect(english.relative('2026-11-15T10:00:20Z', now)).toBe('now');
   });
 
+  it('say a day as people do', () => {
+    expect(english.day('2026-11-15', now)).toBe('Today');
+    // Past midnight in Dubai, still the evening before in London.
+    expect(english.day('2026-11-15T20:30:00Z', now)).toBe('Tomorrow');
+    expect(arabic.day('2026-11-14', now)).toBe('أمس');
+    expect(english.day('2026-11-12', now)).toBe('Thu 12 Nov');
+    expect(english.day('2026-10-29', now)).toBe('29 Oct');
+    expect(english.day('2025-12-31', now)).toBe('31 Dec 2025');
+    const at = '2026-11-16T06:00:00Z';
+    expect(english.dayTime(at, now)).toBe(`Tomorrow ${english.time(at)}`);
+  });
+
   it('join lists', () => {
     expect(english.list(['Mona', 'Sara', 'Huda'])).toBe('Mona, Sara, and Huda');
     expect(arabic.list(['منى', 'سارة'])).toBe('منى وسارة');

@@ -43,6 +43,11 @@ export function createFormat({ language, timeZone, currency }: FormatSettings) {
     timeParts: (moment: string) => timeParts(moment, language, timeZone),
     dateTime: (instant: string) =>
       `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant, language, timeZone))}`,
+    /** As people say a day: `Tomorrow`, within a week `Thu 12 Nov`, this year `29 Oct`, else with its year. */
+    day: (day: string, now: Date) => sayDay(day, now, language, timeZone),
+    /** `Tomorrow 10:00 AM`. */
+    dayTime: (instant: string, now: Date) =>
+      `${sayDay(instant, now, language, timeZone)} ${joinTime(timeParts(instant, language, timeZone))}`,
     relative: (instant: string, now: Date) => formatRelative(instant, now, language),
     list: (items: readonly string[]) =>
       new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' }).format(items),
@@ -130,6 +135,21 @@ const longFormat = cached(
       timeZone,
     }),
 );
+
+function sayDay(day: string, now: Date, language: Language, timeZone: string): string {
+  const { date, zone } = read(day, timeZone);
+  const local = toLocal(date, zone).date;
+  const today = toLocal(now, timeZone).date;
+  const away = (Date.parse(local) - Date.parse(today)) / 86_400_000;
+  if (Math.abs(away) <= 1) return capitalised(dayWords(language).format(away, 'day'));
+  if (Math.abs(away) < 7) return formatWeekday(local, language, timeZone);
+  return local.slice(0, 4) === today.slice(0, 4)
+    ? formatDayAndMonth(local, language, timeZone)
+    : formatDate(local, language, timeZone);
+}
+
+const dayWords = cached((language: Language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }));
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function formatMonth(day: string, language: Language, timeZone: string): string {
   const { date, zone } = read(day, timeZone);

@@ -1,25 +1,31 @@
 import clsx from 'clsx';
+import type { MenuIcon } from '../app/shell-props';
 import { usePicture } from '../lib/pictures';
 import styles from './avatar.module.css';
 
-type Props = { name: string; picture?: string | undefined; size?: 's' | 'm' | 'l'; shape?: 'round' | 'square' };
-
-const TINTS = 6;
+type Props = {
+  name: string;
+  picture?: string | undefined;
+  /** Of things: letters of a service's name mean nothing to anybody. */
+  icon?: MenuIcon | undefined;
+  size?: 's' | 'm' | 'l';
+  shape?: 'round' | 'square';
+};
 
 /** Latin names show two initials, Arabic names one letter: joined Arabic initials read as a word, and its article says nothing. */
-export function Avatar({ name, picture, size = 's', shape = 'round' }: Props) {
+export function Avatar({ name, picture, icon: Icon, size = 's', shape = 'round' }: Props) {
   const letters = initialsOf(name);
   const className = clsx(
     styles.avatar,
     size !== 's' && styles[size],
     shape === 'square' && styles.square,
-    isArabic(letters) && styles.arabic,
+    isArabic(letters) && !Icon && styles.arabic,
   );
   const address = usePicture(picture);
   if (address) return <img className={className} src={address} alt="" />;
   return (
-    <span className={className} data-tint={tintOf(name)} aria-hidden>
-      {letters}
+    <span className={className} aria-hidden>
+      {Icon ? <Icon size="56%" stroke={1.75} /> : letters}
     </span>
   );
 }
@@ -36,10 +42,3 @@ export function initialsOf(name: string): string {
 }
 
 const isArabic = (text: string): boolean => /[\u0600-\u06FF]/.test(text);
-
-/** The same person has the same colour on every screen. */
-function tintOf(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
-  return sum % TINTS;
-}

@@ -1,14 +1,14 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { isCurrency, type Currency } from '@rawnaq/domain/kernel/money';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import type { Column, ColumnKind } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MenuIcon } from '../app/shell-props';
 import { useLanguage } from '../lib/i18n';
 import { useFormat } from '../lib/use-format';
 import { Avatar } from './avatar';
 import { Money } from './money';
-import { StatusBadge } from './status-badge';
+import { StateText, StatusBadge } from './status-badge';
 import styles from './cells.module.css';
 
 export const isNumberKind = (kind: ColumnKind): boolean =>
@@ -61,7 +61,15 @@ export const DurationCell = ({ minutes }: { minutes: number }) => (
     {Math.trunc(minutes / 60)}:{String(Math.abs(minutes % 60)).padStart(2, '0')}
   </bdi>
 );
-export const DateCell = ({ value }: { value: string }) => <time dateTime={value}>{useFormat().date(value)}</time>;
+/** On paper "today" would be the wrong day tomorrow: it says the date. */
+export function DateCell({ value }: { value: string }) {
+  const format = useFormat();
+  return (
+    <time dateTime={value} className={styles.day} data-date={format.date(value)}>
+      <span>{format.day(value, new Date())}</span>
+    </time>
+  );
+}
 
 export function TimeCell({ value }: { value: string }) {
   const { digits, half } = useFormat().timeParts(value);
@@ -75,9 +83,7 @@ export function TimeCell({ value }: { value: string }) {
 export function DateTimeCell({ value }: { value: string }) {
   return (
     <time dateTime={value}>
-      <DateCell value={value} />
-      {'\u2002'}
-      <TimeCell value={value} />
+      <DateCell value={value} /> <TimeCell value={value} />
     </time>
   );
 }
@@ -105,21 +111,14 @@ function ChosenCode({ value, choices }: { value: unknown; choices: NonNullable<C
 }
 
 function BadgeCell({ value, choices }: { value: unknown; choices: NonNullable<Column['choices']> }) {
-  const language = useLanguage();
   const choice = choices.find((entry) => entry.value === value);
-  return <StatusBadge tone={choice?.tone}>{choice ? choice.label[language] : String(value)}</StatusBadge>;
+  return choice ? <StateText state={choice} /> : String(value);
 }
 
 function BooleanCell({ value, warns = false }: { value: boolean; warns?: boolean | undefined }) {
   const { t } = useTranslation('ui');
-  const Icon = warns ? IconAlertTriangle : IconCheck;
   if (!value) return <span className={styles.no}>{t('no')}</span>;
-  return (
-    <span className={styles.yes} data-warns={warns || undefined}>
-      <Icon size={16} aria-hidden />
-      {t('yes')}
-    </span>
-  );
+  return warns ? <StatusBadge tone="warning">{t('yes')}</StatusBadge> : t('yes');
 }
 
 /** Avatar, name and a quiet second line: the first cell of most lists. */
@@ -127,16 +126,18 @@ export function PersonCell({
   name,
   note,
   picture,
+  icon,
   shape,
 }: {
   name: string;
   note?: ReactNode;
   picture?: string;
+  icon?: MenuIcon;
   shape?: 'round' | 'square';
 }) {
   return (
     <span className={styles.person} data-person>
-      <Avatar name={name} picture={picture} {...(shape && { shape })} />
+      <Avatar name={name} picture={picture} icon={icon} {...(shape && { shape })} />
       <span>
         <b>
           <bdi>{name}</bdi>

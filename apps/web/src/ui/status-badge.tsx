@@ -1,6 +1,7 @@
-import type { Tone } from '@rawnaq/domain/kernel/list';
+import type { Choice, Tone } from '@rawnaq/domain/kernel/list';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../lib/i18n';
 import styles from './status-badge.module.css';
 
 type Props = { tone?: Tone | undefined; children: ReactNode; withDot?: boolean };
@@ -15,4 +16,12 @@ export function StatusBadge({ tone = 'neutral', children, withDot = true }: Prop
       {children}
     </span>
   );
+}
+
+/** A coded value in words. Only an exception is marked: what is normal, or has no colour at all, is plain text. */
+export function StateText({ state }: { state: Pick<Choice, 'label' | 'tone' | 'normal'> | undefined }) {
+  const language = useLanguage();
+  if (!state) return null;
+  if (!state.tone || state.normal) return state.label[language];
+  return <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>;
 }

@@ -24,6 +24,7 @@ export const accountStates = defineStates({
     code: 'active',
     label: { en: 'Active', ar: 'نشط' },
     tone: 'success',
+    normal: true,
     moves: ['trial', 'expired', 'disabled'],
   },
   expired: {
@@ -52,7 +53,7 @@ export const accountRequestStates = defineStates({
     tone: 'info',
     moves: ['active', 'rejected'],
   },
-  approved: { code: 3, label: { en: 'Approved', ar: 'مقبول' }, tone: 'success', moves: [] },
+  approved: { code: 3, label: { en: 'Approved', ar: 'مقبول' }, tone: 'success', normal: true, moves: [] },
 });
 
 export const accountTiers = defineCodes({

@@ -4,6 +4,7 @@ import {
   asksTwiceAtOnce,
   busyOf,
   isOpen,
+  isOwed,
   outcomeOf,
   repeatedOn,
   resized,
@@ -23,6 +24,15 @@ const line = (start: number, end: number, more: Partial<VisitLine> = {}): VisitL
   ...more,
 });
 const facts = { status: 1, no_show_at: null, rescheduled_at: null, achieved_at: null };
+
+describe('what is owed', () => {
+  it('is asked for after the visit, not before', () => {
+    expect(isOwed({ outcome: 'scheduled', payment_status: 0 })).toBe(false);
+    expect(isOwed({ outcome: 'cancelled', payment_status: 0 })).toBe(false);
+    expect(isOwed({ outcome: 'achieved', payment_status: 0 })).toBe(true);
+    expect(isOwed({ outcome: 'achieved', payment_status: 1 })).toBe(false);
+  });
+});
 
 describe('where an appointment stands', () => {
   it('follows from its state and what happened', () => {

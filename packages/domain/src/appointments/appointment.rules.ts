@@ -3,7 +3,7 @@ import { occupiedBy, spansOf } from '../booking/service-time';
 import { addDays, addMonths, type LocalDate } from '../kernel/local-date';
 import { overlaps, type TimeRange } from '../kernel/time-range';
 import type { Repeat } from './appointment.shapes';
-import { appointmentOutcomes, appointmentStates } from './appointment.states';
+import { appointmentOutcomes, appointmentPaymentStates, appointmentStates } from './appointment.states';
 
 /** One service of a visit as it is stored. Times are epoch minutes. */
 export type VisitLine = TimeRange & {
@@ -30,6 +30,10 @@ export function outcomeOf({ status, no_show_at, rescheduled_at, achieved_at }: F
 /** What has ended, one way or another, is not changed any more. */
 export const isOpen = (facts: Facts): boolean =>
   facts.status !== appointmentStates.codes.cancelled && facts.achieved_at === null && facts.no_show_at === null;
+
+/** Unpaid is a reason to worry once the visit is over; before it, nobody has asked for money yet. */
+export const isOwed = ({ outcome, payment_status }: { outcome: string; payment_status: number }): boolean =>
+  payment_status === appointmentPaymentStates.codes.unpaid && outcome === appointmentOutcomes.codes.achieved;
 
 const timesOf = (line: VisitLine): ServiceTimes => ({
   job_time: line.end - line.start,

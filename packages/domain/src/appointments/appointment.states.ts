@@ -2,7 +2,13 @@ import { defineCodes, defineStates } from '../kernel/state-machine';
 
 export const appointmentStates = defineStates({
   cancelled: { code: 0, label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral', moves: [] },
-  scheduled: { code: 1, label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info', moves: ['check_in', 'cancelled'] },
+  scheduled: {
+    code: 1,
+    label: { en: 'Scheduled', ar: 'مجدول' },
+    tone: 'info',
+    normal: true,
+    moves: ['check_in', 'cancelled'],
+  },
   // A check-in pressed by mistake can be taken back.
   check_in: {
     code: 2,
@@ -13,9 +19,16 @@ export const appointmentStates = defineStates({
 });
 
 export const appointmentPaymentStates = defineStates({
-  unpaid: { code: 0, label: { en: 'Unpaid', ar: 'غير مدفوع' }, tone: 'danger', moves: ['waiting', 'paid'] },
+  // Nobody pays before the visit: only one that has happened owes (`isOwed`).
+  unpaid: {
+    code: 0,
+    label: { en: 'Unpaid', ar: 'غير مدفوع' },
+    tone: 'danger',
+    normal: true,
+    moves: ['waiting', 'paid'],
+  },
   // Only a deposit can be cancelled afterwards; then the appointment owes again.
-  paid: { code: 1, label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', moves: ['unpaid'] },
+  paid: { code: 1, label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', normal: true, moves: ['unpaid'] },
   waiting: { code: 2, label: { en: 'Waiting', ar: 'بانتظار الدفع' }, tone: 'warning', moves: ['paid', 'unpaid'] },
 });
 
@@ -32,9 +45,9 @@ export const appointmentCancellers = defineCodes({
 
 /** What people call an appointment: the status together with the facts recorded about it. */
 export const appointmentOutcomes = defineCodes({
-  scheduled: { code: 'scheduled', label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info' },
+  scheduled: { code: 'scheduled', label: { en: 'Scheduled', ar: 'مجدول' }, tone: 'info', normal: true },
   checked_in: { code: 'checked_in', label: { en: 'Checked in', ar: 'تم الوصول' }, tone: 'warning' },
-  achieved: { code: 'achieved', label: { en: 'Achieved', ar: 'منجز' }, tone: 'success' },
+  achieved: { code: 'achieved', label: { en: 'Achieved', ar: 'منجز' }, tone: 'success', normal: true },
   cancelled: { code: 'cancelled', label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral' },
   no_show: { code: 'no_show', label: { en: 'No show', ar: 'عدم حضور' }, tone: 'danger' },
   rescheduled: { code: 'rescheduled', label: { en: 'Rescheduled', ar: 'أعيدت جدولته' }, tone: 'neutral' },

@@ -68,6 +68,7 @@ export const appointmentsList = defineList({
     { key: 'outcome', label: labels.outcome, kind: 'choice', choices: appointmentOutcomes.choices },
     { key: 'source', label: labels.source, kind: 'choice', choices: appointmentSources.choices },
     { key: 'payment_status', label: labels.payment, kind: 'choice', choices: appointmentPaymentStates.choices },
+    { key: 'customer_id', label: { en: 'Customer', ar: 'العميل' }, kind: 'record' },
     { key: 'employee', label: labels.employee, kind: 'record', many: true },
     { key: 'service', label: labels.service, kind: 'record', many: true },
     { key: 'weekday', label: { en: 'Weekday', ar: 'يوم الأسبوع' }, kind: 'choice', choices: weekdayChoices },

@@ -16,6 +16,10 @@ const record = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string().nullable(),
+  /** What people call the record. */
+  entity_name: z.string().nullable(),
+  /** Names of records that `before` and `after` mention by number: `customers:12`. */
+  names: z.record(z.string(), z.string()),
   before: z.unknown(),
   after: z.unknown(),
   ip: z.string().nullable(),
@@ -32,8 +36,9 @@ export const auditList = defineList({
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
     { key: 'actor_name', label: { en: 'Who', ar: 'من' }, kind: 'text' },
     { key: 'action', label: { en: 'What', ar: 'ماذا' }, kind: 'badge', choices: actionChoices },
-    { key: 'entity_id', label: { en: 'Record', ar: 'السجل' }, kind: 'code' },
+    { key: 'entity_name', label: { en: 'Record', ar: 'السجل' }, kind: 'text' },
     { key: 'real_actor_name', label: { en: 'Really done by', ar: 'المنفّذ الفعلي' }, kind: 'text' },
+    { key: 'entity_id', label: { en: 'Record number', ar: 'رقم السجل' }, kind: 'code', hidden: true },
     { key: 'ip', label: { en: 'IP address', ar: 'عنوان IP' }, kind: 'code', hidden: true },
   ],
   filters: [

@@ -23,11 +23,11 @@ export const campaignStates = defineStates({
     moves: ['active', 'disabled'],
   },
   // Failed recipients can be sent to again.
-  completed: { code: 5, label: { en: 'Completed', ar: 'مكتملة' }, tone: 'success', moves: ['sending'] },
+  completed: { code: 5, label: { en: 'Completed', ar: 'مكتملة' }, tone: 'success', normal: true, moves: ['sending'] },
 });
 
 export const campaignDeliveryStates = defineStates({
   failed: { code: 0, label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger', moves: ['pending'] },
   pending: { code: 1, label: { en: 'Pending', ar: 'بانتظار الإرسال' }, tone: 'warning', moves: ['sent', 'failed'] },
-  sent: { code: 2, label: { en: 'Sent', ar: 'تم الإرسال' }, tone: 'success', moves: [] },
+  sent: { code: 2, label: { en: 'Sent', ar: 'تم الإرسال' }, tone: 'success', normal: true, moves: [] },
 });

@@ -12,9 +12,9 @@ export const CARE_MESSAGES = {
 
 /** Where the newest message of a kind stands. */
 export const careStates = defineCodes({
-  unsent: { code: 'unsent', label: { en: 'Not sent', ar: 'لم تُرسل' }, tone: 'neutral' },
+  unsent: { code: 'unsent', label: { en: 'Not sent', ar: 'لم تُرسل' }, tone: 'neutral', normal: true },
   queued: { code: 'queued', label: { en: 'Being sent', ar: 'قيد الإرسال' }, tone: 'info' },
-  sent: { code: 'sent', label: { en: 'Sent', ar: 'أُرسلت' }, tone: 'success' },
+  sent: { code: 'sent', label: { en: 'Sent', ar: 'أُرسلت' }, tone: 'success', normal: true },
   failed: { code: 'failed', label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger' },
   unknown: { code: 'unknown', label: { en: 'Outcome unknown', ar: 'نتيجة غير معروفة' }, tone: 'warning' },
 });
@@ -31,15 +31,15 @@ export type CareReach = CodeIn<typeof careReach>;
 
 /** What became of a visit since its reminder. */
 export const reminderResults = defineCodes({
-  coming: { code: 'coming', label: { en: 'Still on', ar: 'الموعد قائم' }, tone: 'info' },
+  coming: { code: 'coming', label: { en: 'Still on', ar: 'الموعد قائم' }, tone: 'info', normal: true },
   moved: { code: 'moved', label: { en: 'Moved', ar: 'تم نقله' }, tone: 'warning' },
   cancelled: { code: 'cancelled', label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral' },
-  came: { code: 'came', label: { en: 'Came', ar: 'تم الحضور' }, tone: 'success' },
+  came: { code: 'came', label: { en: 'Came', ar: 'تم الحضور' }, tone: 'success', normal: true },
   missed: { code: 'missed', label: { en: 'No show', ar: 'عدم حضور' }, tone: 'danger' },
 });
 
 export const rebookResults = defineCodes({
-  yes: { code: 'yes', label: { en: 'Booked again', ar: 'تم الحجز من جديد' }, tone: 'success' },
+  yes: { code: 'yes', label: { en: 'Booked again', ar: 'تم الحجز من جديد' }, tone: 'success', normal: true },
   no: { code: 'no', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'warning' },
 });
 

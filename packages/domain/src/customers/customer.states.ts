@@ -15,9 +15,9 @@ export const customerLanguages = defineCodes({
 
 /** Worked out from invoices, never stored by hand. */
 export const customerTypes = defineCodes({
-  frequent: { code: 'frequent', label: { en: 'Frequent', ar: 'دائم' }, tone: 'success' },
+  frequent: { code: 'frequent', label: { en: 'Frequent', ar: 'دائم' }, tone: 'success', normal: true },
   missed: { code: 'missed', label: { en: 'Missed', ar: 'منقطع' }, tone: 'warning' },
-  new: { code: 'new', label: { en: 'New', ar: 'جديد' }, tone: 'info' },
+  new: { code: 'new', label: { en: 'New', ar: 'جديد' }, tone: 'info', normal: true },
 });
 
 /** How the customer came to know the salon. */
@@ -45,13 +45,13 @@ export const consentPurposes = defineCodes({
 
 export const contactPermissions = defineCodes({
   no: { code: 0, label: { en: 'Not allowed', ar: 'غير مسموح' }, tone: 'neutral' },
-  yes: { code: 1, label: { en: 'Allowed', ar: 'مسموح' }, tone: 'success' },
+  yes: { code: 1, label: { en: 'Allowed', ar: 'مسموح' }, tone: 'success', normal: true },
 });
 
 /** `checked`: the sheet was read and waits for a yes. `running` and what follows are the job's. */
 export const importStates = defineCodes({
   checked: { code: 'checked', label: { en: 'Waiting for confirmation', ar: 'بانتظار التأكيد' }, tone: 'info' },
   running: { code: 'running', label: { en: 'Importing', ar: 'جارٍ الاستيراد' }, tone: 'warning' },
-  done: { code: 'done', label: { en: 'Done', ar: 'اكتمل' }, tone: 'success' },
+  done: { code: 'done', label: { en: 'Done', ar: 'اكتمل' }, tone: 'success', normal: true },
   failed: { code: 'failed', label: { en: 'Failed', ar: 'تعذّر' }, tone: 'danger' },
 });

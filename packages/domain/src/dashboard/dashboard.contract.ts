@@ -23,7 +23,14 @@ const appointmentFigures = z.object({
   to: z.string(),
   total: z.int(),
   /** The same number of days before; of today the same weekday of last week. */
-  before: z.object({ from: z.string(), to: z.string(), total: z.int() }),
+  before: z.object({
+    from: z.string(),
+    to: z.string(),
+    total: z.int(),
+    customers: z.int(),
+    value: z.int(),
+    booked_online: z.int(),
+  }),
   outcomes: z.record(z.string(), z.int()),
   from_online: z.int(),
   customers: z.int(),

@@ -12,7 +12,7 @@ export const discountCodeCategories = defineCodes({
 
 /** What people see of a code: its stored status is the generic one, the rest is the calendar. */
 export const discountCodeConditions = defineCodes({
-  active: { code: 'active', label: { en: 'Active', ar: 'نشط' }, tone: 'success' },
+  active: { code: 'active', label: { en: 'Active', ar: 'نشط' }, tone: 'success', normal: true },
   scheduled: { code: 'scheduled', label: { en: 'Not started', ar: 'لم يبدأ' }, tone: 'info' },
   disabled: { code: 'disabled', label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
   expired: { code: 'expired', label: { en: 'Expired', ar: 'منتهي' }, tone: 'danger' },

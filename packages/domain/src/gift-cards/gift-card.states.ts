@@ -9,12 +9,12 @@ export const giftCardTypes = defineCodes({
 export const giftCardStates = defineStates({
   // Cancelling the invoice a card was used on gives the card back.
   used: { code: 0, label: { en: 'Used', ar: 'مستخدمة' }, tone: 'neutral', moves: ['active'] },
-  active: { code: 1, label: { en: 'Active', ar: 'نشطة' }, tone: 'success', moves: ['used'] },
+  active: { code: 1, label: { en: 'Active', ar: 'نشطة' }, tone: 'success', normal: true, moves: ['used'] },
 });
 
 /** What people see: expiry is a date that passed, not a stored status. */
 export const giftCardConditions = defineCodes({
-  active: { code: 'active', label: { en: 'Active', ar: 'نشطة' }, tone: 'success' },
+  active: { code: 'active', label: { en: 'Active', ar: 'نشطة' }, tone: 'success', normal: true },
   used: { code: 'used', label: { en: 'Used', ar: 'مستخدمة' }, tone: 'neutral' },
   expired: { code: 'expired', label: { en: 'Expired', ar: 'منتهية' }, tone: 'danger' },
 });

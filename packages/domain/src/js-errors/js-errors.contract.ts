@@ -27,8 +27,8 @@ export const jsErrorsList = defineList({
       label: { en: 'Who', ar: 'المستخدم' },
       kind: 'badge',
       choices: [
-        { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' }, tone: 'info' },
-        { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' }, tone: 'accent' },
+        { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' } },
+        { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' } },
       ],
     },
     { key: 'count', label: { en: 'Times', ar: 'المرات' }, kind: 'number', sortable: true },
@@ -40,7 +40,7 @@ export const jsErrorsList = defineList({
       kind: 'badge',
       choices: [
         { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'warning' },
-        { value: 0, label: { en: 'Solved', ar: 'تم الحل' }, tone: 'success' },
+        { value: 0, label: { en: 'Solved', ar: 'تم الحل' }, tone: 'success', normal: true },
       ],
     },
   ],

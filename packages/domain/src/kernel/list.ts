@@ -17,8 +17,11 @@ export type ColumnKind =
   | 'badge'
   | 'boolean';
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
-/** A coded value with its words and colour: used by badges, filters and exports alike. */
-export type Choice = { value: string | number; label: Localized; tone?: Tone };
+/**
+ * A coded value with its words and colour: used by badges, filters and exports alike.
+ * `normal`: most records are in this state, so lists say it in plain text; the colour is for charts and calendars.
+ */
+export type Choice = { value: string | number; label: Localized; tone?: Tone; normal?: true };
 
 export type Column<Key extends string = string> = {
   key: Key;
@@ -30,7 +33,7 @@ export type Column<Key extends string = string> = {
   emptyLast?: boolean;
   /** Shown only when the reader asks for it. */
   hidden?: boolean;
-  /** Of a boolean: a yes is nothing good. */
+  /** Of a boolean: a yes is nothing good, and is marked. */
   warns?: boolean;
   /** Adds a sum at the foot. */
   total?: boolean;

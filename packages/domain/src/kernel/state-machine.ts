@@ -3,7 +3,7 @@ import type { Choice, Tone } from './list';
 import type { Localized } from './localized';
 
 type Code = string | number;
-type CodeRow = { code: Code; label: Localized; tone?: Tone };
+type CodeRow = { code: Code; label: Localized; tone?: Tone; normal?: true };
 type StateRow = CodeRow & { tone: Tone; moves: readonly string[] };
 
 export type CodeList<Rows extends Record<string, CodeRow> = Record<string, CodeRow>> = {
@@ -29,7 +29,12 @@ export function defineCodes<const Rows extends Record<string, CodeRow>>(rows: Ro
   return {
     rows,
     codes: Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.code])) as CodeList<Rows>['codes'],
-    choices: Object.values(rows).map(({ code, label, tone }) => ({ value: code, label, ...(tone && { tone }) })),
+    choices: Object.values(rows).map(({ code, label, tone, normal }) => ({
+      value: code,
+      label,
+      ...(tone && { tone }),
+      ...(normal && { normal }),
+    })),
   };
 }
 

@@ -4,7 +4,7 @@ import { defineStates } from '../kernel/state-machine';
 export const outgoingStates = defineStates({
   failed: { code: 0, label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger', moves: ['pending'] },
   pending: { code: 1, label: { en: 'Pending', ar: 'بانتظار الإرسال' }, tone: 'warning', moves: ['sending'] },
-  success: { code: 2, label: { en: 'Sent', ar: 'تم الإرسال' }, tone: 'success', moves: [] },
+  success: { code: 2, label: { en: 'Sent', ar: 'تم الإرسال' }, tone: 'success', normal: true, moves: [] },
   sending: {
     code: 3,
     label: { en: 'Sending', ar: 'جارٍ الإرسال' },

@@ -7,7 +7,7 @@ export const offerServiceTypes = defineCodes({
 
 /** What people see of an offer: its stored status is the generic one, expiry is a date. */
 export const offerConditions = defineCodes({
-  active: { code: 'active', label: { en: 'Active', ar: 'نشط' }, tone: 'success' },
+  active: { code: 'active', label: { en: 'Active', ar: 'نشط' }, tone: 'success', normal: true },
   disabled: { code: 'disabled', label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
   expired: { code: 'expired', label: { en: 'Expired', ar: 'منتهي' }, tone: 'danger' },
 });

@@ -7,7 +7,7 @@ export const paymentLinkStates = defineStates({
     tone: 'warning',
     moves: ['paid', 'failed', 'expired', 'cancelled'],
   },
-  paid: { code: 2, label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', moves: ['refunded'] },
+  paid: { code: 2, label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', normal: true, moves: ['refunded'] },
   failed: { code: 3, label: { en: 'Failed', ar: 'فشل الدفع' }, tone: 'danger', moves: [] },
   // A customer may still pay on a page she left open: the money is then recorded, and returned when nobody waits for it.
   expired: { code: 4, label: { en: 'Expired', ar: 'منتهي' }, tone: 'neutral', moves: ['paid', 'failed'] },
@@ -25,7 +25,7 @@ export const refundStates = defineCodes({
     label: { en: 'Refund accepted by the gateway', ar: 'قبلت البوابة الاسترداد' },
     tone: 'info',
   },
-  done: { code: 'done', label: { en: 'Money returned', ar: 'أُعيد المبلغ' }, tone: 'success' },
+  done: { code: 'done', label: { en: 'Money returned', ar: 'أُعيد المبلغ' }, tone: 'success', normal: true },
   failed: {
     code: 'failed',
     label: { en: 'Refund refused by the gateway', ar: 'رفضت البوابة الاسترداد' },

@@ -2,7 +2,7 @@ import { defineCodes, defineStates } from '../kernel/state-machine';
 
 export const paymentStates = defineStates({
   cancelled: { code: 0, label: { en: 'Cancelled', ar: 'ملغاة' }, tone: 'danger', moves: [] },
-  paid: { code: 1, label: { en: 'Paid', ar: 'مدفوعة' }, tone: 'success', moves: ['cancelled'] },
+  paid: { code: 1, label: { en: 'Paid', ar: 'مدفوعة' }, tone: 'success', normal: true, moves: ['cancelled'] },
 });
 
 export const paymentSources = defineCodes({
@@ -21,7 +21,7 @@ export const paymentMethods = defineCodes({
 
 /** How far an invoice is paid. */
 export const paymentCoverages = defineCodes({
-  paid: { code: 'paid', label: { en: 'Paid', ar: 'مدفوعة' }, tone: 'success' },
+  paid: { code: 'paid', label: { en: 'Paid', ar: 'مدفوعة' }, tone: 'success', normal: true },
   partially_paid: { code: 'partially_paid', label: { en: 'Partially paid', ar: 'مدفوعة جزئيًا' }, tone: 'warning' },
   not_paid: { code: 'not_paid', label: { en: 'Not paid', ar: 'غير مدفوعة' }, tone: 'danger' },
   waiting: { code: 'waiting', label: { en: 'Waiting', ar: 'بانتظار الدفع' }, tone: 'info' },

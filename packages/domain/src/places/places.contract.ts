@@ -7,7 +7,7 @@ import { defineList } from '../kernel/list';
 const id = z.number().int().min(1).max(2_000_000_000);
 const done = z.object({ done: z.literal(true) });
 const states = [
-  { value: 1, label: { en: 'Active', ar: 'مفعّلة' }, tone: 'success' },
+  { value: 1, label: { en: 'Active', ar: 'مفعّلة' }, tone: 'success', normal: true },
   { value: 0, label: { en: 'Disabled', ar: 'موقوفة' }, tone: 'neutral' },
 ] as const;
 const statusColumn = { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: states } as const;

@@ -8,5 +8,5 @@ export const contractStates = defineStates({
     tone: 'warning',
     moves: ['signed'],
   },
-  signed: { code: 'signed', label: { en: 'Signed', ar: 'موقّع' }, tone: 'success', moves: [] },
+  signed: { code: 'signed', label: { en: 'Signed', ar: 'موقّع' }, tone: 'success', normal: true, moves: [] },
 });

@@ -178,7 +178,7 @@ const person = z.object({
   created_at: z.string(),
 });
 const personStates = [
-  { value: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'success' },
+  { value: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'success', normal: true },
   { value: 0, label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
 ] as const;
 const peopleIn = (path: string, title: Localized) =>

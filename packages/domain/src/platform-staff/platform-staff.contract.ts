@@ -9,7 +9,7 @@ const done = z.object({ done: z.literal(true) });
 const access = 'platform-settings.employees';
 
 const staffStates = [
-  { value: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'success' },
+  { value: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'success', normal: true },
   { value: 2, label: { en: 'Invited', ar: 'تمت الدعوة' }, tone: 'info' },
   { value: 0, label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
 ] as const;

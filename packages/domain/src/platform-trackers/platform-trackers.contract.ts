@@ -10,9 +10,9 @@ const done = z.object({ done: z.literal(true) });
 const manager = ['manager'] as const;
 
 const kinds: Choice[] = [
-  { value: 'merchant', label: { en: 'Merchant', ar: 'تاجر' }, tone: 'info' },
-  { value: 'manager', label: { en: 'Platform', ar: 'المنصّة' }, tone: 'accent' },
-  { value: 'property', label: { en: 'Property owner', ar: 'مالك عقار' }, tone: 'neutral' },
+  { value: 'merchant', label: { en: 'Merchant', ar: 'تاجر' } },
+  { value: 'manager', label: { en: 'Platform', ar: 'المنصّة' } },
+  { value: 'property', label: { en: 'Property owner', ar: 'مالك عقار' } },
 ];
 /** Staff and property owners live in the platform's own account, which has no number anybody knows. */
 export const accountColumn = {
@@ -22,9 +22,9 @@ export const accountColumn = {
   choices: [{ value: 0, label: { en: 'Platform', ar: 'المنصّة' } }],
 } as const satisfies Column;
 const channels: Choice[] = [
-  { value: 'email', label: { en: 'E-mail', ar: 'بريد إلكتروني' }, tone: 'info' },
-  { value: 'whatsapp', label: { en: 'WhatsApp', ar: 'واتساب' }, tone: 'success' },
-  { value: 'sms', label: { en: 'SMS', ar: 'رسالة نصية' }, tone: 'accent' },
+  { value: 'email', label: { en: 'E-mail', ar: 'بريد إلكتروني' } },
+  { value: 'whatsapp', label: { en: 'WhatsApp', ar: 'واتساب' } },
+  { value: 'sms', label: { en: 'SMS', ar: 'رسالة نصية' } },
 ];
 
 export const failedLoginsList = defineList({

@@ -10,8 +10,8 @@ const done = z.object({ done: z.literal(true) });
 const permissions = z.record(z.string().max(4), z.array(z.int().min(1).max(999)).max(60));
 
 const kinds: readonly Choice[] = [
-  { value: 'built_in', label: { en: 'Built in', ar: 'أساسي' }, tone: 'neutral' },
-  { value: 'own', label: { en: 'Own', ar: 'خاص بالصالون' }, tone: 'accent' },
+  { value: 'built_in', label: { en: 'Built in', ar: 'أساسي' } },
+  { value: 'own', label: { en: 'Own', ar: 'خاص بالصالون' } },
 ];
 
 const listRecord = z.object({

@@ -10,5 +10,11 @@ export const suggestionStates = defineStates({
     tone: 'warning',
     moves: ['done', 'rejected'],
   },
-  done: { code: 3, label: { en: 'Done', ar: 'تم التنفيذ' }, tone: 'success', moves: ['under_processing'] },
+  done: {
+    code: 3,
+    label: { en: 'Done', ar: 'تم التنفيذ' },
+    tone: 'success',
+    normal: true,
+    moves: ['under_processing'],
+  },
 });

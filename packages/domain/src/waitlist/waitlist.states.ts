@@ -5,6 +5,7 @@ export const waitlistStates = defineStates({
     code: 'waiting',
     label: { en: 'Waiting', ar: 'بالانتظار' },
     tone: 'info',
+    normal: true,
     moves: ['told', 'booked', 'closed'],
   },
   told: {
@@ -13,6 +14,6 @@ export const waitlistStates = defineStates({
     tone: 'warning',
     moves: ['waiting', 'booked', 'closed'],
   },
-  booked: { code: 'booked', label: { en: 'Booked', ar: 'تم الحجز' }, tone: 'success', moves: [] },
-  closed: { code: 'closed', label: { en: 'Closed', ar: 'مغلق' }, tone: 'neutral', moves: [] },
+  booked: { code: 'booked', label: { en: 'Booked', ar: 'تم الحجز' }, tone: 'success', normal: true, moves: [] },
+  closed: { code: 'closed', label: { en: 'Closed', ar: 'مغلق' }, tone: 'neutral', normal: true, moves: [] },
 });

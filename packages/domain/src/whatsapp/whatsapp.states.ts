@@ -7,6 +7,7 @@ export const whatsappConnectionStates = defineStates({
     code: 1,
     label: { en: 'Connected', ar: 'متصل' },
     tone: 'success',
+    normal: true,
     moves: ['disconnected', 'server_disconnected'],
   },
   server_disconnected: {
@@ -19,13 +20,19 @@ export const whatsappConnectionStates = defineStates({
 
 export const whatsappPackageStates = defineStates({
   disabled: { code: 0, label: { en: 'Disabled', ar: 'موقوفة' }, tone: 'neutral', moves: ['active'] },
-  active: { code: 1, label: { en: 'Active', ar: 'نشطة' }, tone: 'success', moves: ['paused', 'disabled'] },
+  active: {
+    code: 1,
+    label: { en: 'Active', ar: 'نشطة' },
+    tone: 'success',
+    normal: true,
+    moves: ['paused', 'disabled'],
+  },
   paused: { code: 2, label: { en: 'Paused', ar: 'متوقفة مؤقتًا' }, tone: 'warning', moves: ['active', 'disabled'] },
 });
 
 /** What people see of a package: expiry is a date, removal is a missing row. */
 export const whatsappPackageConditions = defineCodes({
-  active: { code: 'active', label: { en: 'Active', ar: 'نشطة' }, tone: 'success' },
+  active: { code: 'active', label: { en: 'Active', ar: 'نشطة' }, tone: 'success', normal: true },
   paused: { code: 'paused', label: { en: 'Paused', ar: 'متوقفة مؤقتًا' }, tone: 'warning' },
   expired: { code: 'expired', label: { en: 'Expired', ar: 'منتهية' }, tone: 'danger' },
   removed: { code: 'removed', label: { en: 'Removed', ar: 'محذوفة' }, tone: 'neutral' },
@@ -38,6 +45,7 @@ export const whatsappMainInstanceStates = defineStates({
     code: 1,
     label: { en: 'Connected', ar: 'متصل' },
     tone: 'success',
+    normal: true,
     moves: ['disconnected', 'server_disconnected', 'paused'],
   },
   server_disconnected: {

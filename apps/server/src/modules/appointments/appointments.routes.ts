@@ -1,9 +1,11 @@
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { customerStoryContract } from '@rawnaq/domain/appointments/customer-story.contract';
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { addAppointment } from './add-appointment';
 import { getAppointment } from './appointment-views';
+import { customerStory } from './customer-story';
 import { cancelByStaff } from './cancel-appointment';
 import { editAppointment } from './edit-appointment';
 import { findTimes } from './find-times';
@@ -34,3 +36,4 @@ const useCases: UseCases<typeof appointmentsContract> = {
 };
 
 export const appointmentsRoutes = { contract: appointmentsContract, useCases };
+export const customerStoryRoutes = { contract: customerStoryContract, useCases: customerStory };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { recordName } from './names.repo';
 
 const columns = [
   'l.id',
@@ -15,16 +17,30 @@ const columns = [
   'l.after',
   sql<string | null>`host(l.ip)`.as('ip'),
 ] as const;
+const named = (language: Language) =>
+  [recordName(language).as('entity_name'), sql<Record<string, string>>`'{}'::jsonb`.as('names')] as const;
 
 export const auditRows = (ctx: Ctx) =>
-  ctx.tx.selectFrom('audit_log as l').select(columns).where('l.account_id', '=', ctx.accountId);
+  ctx.tx
+    .selectFrom('audit_log as l')
+    .select(columns)
+    .select(named(ctx.language))
+    .where('l.account_id', '=', ctx.accountId);
 
-type Asked = { accountId: number; entity: string; entityId: string; beforeId: number | undefined; limit: number };
+type Asked = {
+  accountId: number;
+  language: Language;
+  entity: string;
+  entityId: string;
+  beforeId: number | undefined;
+  limit: number;
+};
 
 export function historyRows(tx: Tx, asked: Asked) {
   const rows = tx
     .selectFrom('audit_log as l')
     .select(columns)
+    .select(named(asked.language))
     .where('l.account_id', '=', asked.accountId)
     .where('l.entity', '=', asked.entity)
     .where('l.entity_id', '=', asked.entityId);

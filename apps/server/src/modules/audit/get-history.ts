@@ -4,6 +4,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import type { UseCase } from '../../http/bind-contract';
 import { historyRows } from './audit.repo';
+import { namesIn } from './names.repo';
 
 /** A merchant's own account always; platform staff name the account. */
 export const getHistory: UseCase<(typeof auditContract)['get_history']> = async (ctx, input) => {
@@ -13,10 +14,12 @@ export const getHistory: UseCase<(typeof auditContract)['get_history']> = async 
   const accountId = area === 'manager' ? (input.account_id ?? ctx.accountId) : ctx.accountId;
   const rows = await historyRows(ctx.tx, {
     accountId,
+    language: ctx.language,
     entity: input.entity,
     entityId: input.entity_id,
     beforeId: input.before_id,
     limit: HISTORY_PAGE + 1,
   });
-  return { records: rows.slice(0, HISTORY_PAGE), more: rows.length > HISTORY_PAGE };
+  const names = await namesIn(ctx.tx, accountId, ctx.language, rows);
+  return { records: rows.slice(0, HISTORY_PAGE).map((row) => ({ ...row, names })), more: rows.length > HISTORY_PAGE };
 };

@@ -23,15 +23,18 @@ export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appo
   const chart = period === 'today' ? { from: addDays(today, 1 - CHART_DAYS), to: today } : span;
   const back = daysBetween(chart.from, chart.to) + 1;
   const [now, then] = [momentsOf(span.from, span.to), momentsOf(before.from, before.to)];
-  const [outcomes, earlier, customers, booked_online, days, next, people] = await Promise.all([
-    countOutcomes(ctx, now),
-    countOutcomes(ctx, then),
-    countCustomers(ctx, now),
-    countBookedOnline(ctx, now),
-    countDays(ctx, chart, back, momentsOf(addDays(chart.from, -back), chart.to).start, now.end),
-    findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT),
-    employedPeople(ctx.tx, ctx.accountId, ctx.language),
-  ]);
+  const [outcomes, earlier, customers, customersBefore, booked_online, bookedBefore, days, next, people] =
+    await Promise.all([
+      countOutcomes(ctx, now),
+      countOutcomes(ctx, then),
+      countCustomers(ctx, now),
+      countCustomers(ctx, then),
+      countBookedOnline(ctx, now),
+      countBookedOnline(ctx, then),
+      countDays(ctx, chart, back, momentsOf(addDays(chart.from, -back), chart.to).start, now.end),
+      findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT),
+      employedPeople(ctx.tx, ctx.accountId, ctx.language),
+    ]);
   const sum = (rows: typeof outcomes, key: 'visits' | 'online' | 'value'): number =>
     rows.reduce((total, row) => total + row[key], 0);
   const views = await appointmentViews(ctx, next.ids);
@@ -39,7 +42,13 @@ export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appo
   return {
     ...span,
     total: sum(outcomes, 'visits'),
-    before: { ...before, total: sum(earlier, 'visits') },
+    before: {
+      ...before,
+      total: sum(earlier, 'visits'),
+      customers: customersBefore,
+      value: sum(earlier, 'value'),
+      booked_online: bookedBefore,
+    },
     outcomes: Object.fromEntries(outcomes.map(({ outcome, visits }) => [outcome, visits])),
     from_online: sum(outcomes, 'online'),
     customers,

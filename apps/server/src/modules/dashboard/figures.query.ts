@@ -54,7 +54,7 @@ export const countDays = async (
     )
   ).rows;
 
-/** Who comes next: today's and, in the evening, tomorrow's. Who has arrived stays until the visit is over. */
+/** Who comes next: today's and, in the evening, tomorrow's. Whoever is in the chair already is not next. */
 export const findNext = async (
   { tx, accountId, now }: Ctx,
   latest: string,
@@ -64,8 +64,8 @@ export const findNext = async (
     id: number;
     found: number;
   }>`select a.id, (count(*) over ())::int as found from appointments a
-    where a.account_id = ${accountId} and a.end_at > ${now.toISOString()}::timestamptz and a.start_at > ${now.toISOString()}::timestamptz - interval '1 day' and a.start_at < ${latest}::timestamptz
-      and a.status <> 0 and a.no_show_at is null and a.achieved_at is null and (a.status = 2 or a.start_at > ${now.toISOString()}::timestamptz)
+    where a.account_id = ${accountId} and a.start_at >= ${now.toISOString()}::timestamptz and a.start_at < ${latest}::timestamptz
+      and a.status <> 0 and a.no_show_at is null and a.achieved_at is null
     order by a.start_at, a.id limit ${most}`.execute(tx);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.found ?? 0 };
 };

@@ -203,7 +203,7 @@ describe('the dashboard', () => {
       from: today,
       to: today,
       total: 0,
-      before: { from: past, to: past, total: 4 },
+      before: { from: past, to: past, total: 4, customers: 1, value: 400, booked_online: 0 },
       booked_online: 1,
       outcomes: {},
     });
@@ -215,6 +215,14 @@ describe('the dashboard', () => {
       { id: visit, date: addDays(today, 1), start: 600, outcome: 'scheduled', employees: 'Worker' },
     ]);
     expect(later.next_total).toBe(1);
+    // Whoever is in the chair is not next, checked in or not.
+    await rowsOf(
+      world,
+      `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, status) select 2001, 'chair' || n, $1, now() - interval '1 minute', now() + interval '30 minutes', 100, n from generate_series(1, 2) n`,
+      [salon.customers[5]],
+    );
+    expect((await ask('today')).next.map(({ id }) => id)).toEqual([visit]);
+    await rowsOf(world, "delete from appointments where booking_id like 'chair%'");
     const week = await ask('thirty_days');
     expect(week).toMatchObject({ from: addDays(today, -29), to: today, total: 4 });
     expect(week.days).toHaveLength(30);

@@ -57,16 +57,18 @@ export function DataTable<Row extends Record<string, unknown>>(props: DataTableP
   // What may scroll sideways can be reached by keys.
   const reachable = sticky ? {} : { role: 'group', tabIndex: 0, 'aria-label': props.caption };
   return (
-    <div ref={box} className={sticky ? styles.whole : styles.scroll} aria-busy={loading || refreshing} {...reachable}>
-      <table className={className}>
-        <caption className={styles.hidden}>{props.caption}</caption>
-        <TableHead {...props} />
-        <tbody>
-          {loading && <TableSkeleton columns={columns.length + extraColumns} />}
-          {!loading && rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} />)}
-        </tbody>
-        {sums && Object.keys(sums).length > 0 && rows.length > 0 && <TableSums {...props} sums={sums} />}
-      </table>
+    <div className={styles.frame}>
+      <div ref={box} className={sticky ? styles.whole : styles.scroll} aria-busy={loading || refreshing} {...reachable}>
+        <table className={className}>
+          <caption className={styles.hidden}>{props.caption}</caption>
+          <TableHead {...props} />
+          <tbody>
+            {loading && <TableSkeleton columns={columns.length + extraColumns} />}
+            {!loading && rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} />)}
+          </tbody>
+          {sums && Object.keys(sums).length > 0 && rows.length > 0 && <TableSums {...props} sums={sums} />}
+        </table>
+      </div>
     </div>
   );
 }

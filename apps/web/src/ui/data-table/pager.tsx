@@ -10,17 +10,20 @@ type Props = {
   /** There are more than `total`: how many rows the open page has tells whether another follows. */
   beyond?: { shown: number } | undefined;
   sizes: readonly number[];
+  /** Everything on one page of this size needs no pager; a longer page can be made shorter again. */
+  usualSize?: number;
   onPage: (page: number) => void;
   onPageSize: (size: number) => void;
 };
 
-export function Pager({ page, pageSize, total, beyond, sizes, onPage, onPageSize }: Props) {
+export function Pager({ page, pageSize, total, beyond, sizes, usualSize = pageSize, onPage, onPageSize }: Props) {
   const { t } = useTranslation('ui');
   const format = useFormat();
   const counted = Math.max(1, Math.ceil(total / pageSize));
   // Beyond what was counted one goes on page by page; there is no last one to jump to.
   const mayGoOn = beyond !== undefined && page >= counted && beyond.shown === pageSize;
   const last = Math.max(counted, page) + (mayGoOn ? 1 : 0);
+  if (last === 1 && total <= usualSize) return null;
   const from = format.number((page - 1) * pageSize + 1);
   const to = format.number(beyond ? (page - 1) * pageSize + beyond.shown : Math.min(page * pageSize, total));
   const all = beyond ? t('moreThan', { shown: format.number(total) }) : format.number(total);

@@ -5,12 +5,12 @@ import type { MenuIcon } from '../../app/shell-props';
 
 export type RowAction = { label: string; icon: MenuIcon; onClick: () => void; danger?: boolean; loading?: boolean };
 
-/** One action is a button that says so; several share a menu. */
-export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+/** One action is a button that says so; several share a menu, and where room is short one does too. */
+export function RowActions({ actions, compact = false }: { actions: readonly RowAction[]; compact?: boolean }) {
   const { t } = useTranslation('ui');
   const [only] = actions;
   if (!only) return null;
-  if (actions.length === 1)
+  if (actions.length === 1 && !compact)
     return (
       <Button
         size="xs"
@@ -26,7 +26,13 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={30} c="var(--grey-6)" aria-label={t('table.actions')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={compact ? 44 : 30}
+          c="var(--grey-6)"
+          aria-label={t('table.actions')}
+        >
           <IconDots size={18} />
         </ActionIcon>
       </Menu.Target>

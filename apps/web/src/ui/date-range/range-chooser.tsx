@@ -1,17 +1,25 @@
 import { DATE_PRESETS, datePresetLabels, presetOf, presetSpan } from '@rawnaq/domain/kernel/date-presets';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { spanFromText, spanToText } from './range-text';
 import styles from './range-chooser.module.css';
 
 const SpanCalendar = lazy(() => import('./calendar').then((module) => ({ default: module.SpanCalendar })));
 
+type Props = {
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** The calendar opens by a button of its own. */
+  folded?: boolean;
+};
+
 /** The usual periods beside a calendar for any other. Values are texts of the form `from..to`. */
-export function RangeChooser({ value, onChange }: { value: string | undefined; onChange: (value: string) => void }) {
+export function RangeChooser({ value, onChange, folded = false }: Props) {
   const format = useFormat();
   const today = format.localDate(new Date());
   const span = spanFromText(value);
   const current = span && presetOf(span, today);
+  const [unfolded, setUnfolded] = useState(!folded || current === 'custom');
 
   return (
     <div className={styles.chooser}>
@@ -27,12 +35,25 @@ export function RangeChooser({ value, onChange }: { value: string | undefined; o
             {datePresetLabels[preset][format.language]}
           </button>
         ))}
+        {folded && (
+          <button
+            type="button"
+            className={styles.preset}
+            aria-expanded={unfolded}
+            aria-pressed={current === 'custom'}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {datePresetLabels.custom[format.language]}
+          </button>
+        )}
       </div>
-      <div className={styles.calendar}>
-        <Suspense>
-          <SpanCalendar value={span} onChange={(next) => onChange(spanToText(next))} />
-        </Suspense>
-      </div>
+      {unfolded && (
+        <div className={styles.calendar}>
+          <Suspense>
+            <SpanCalendar value={span} onChange={(next) => onChange(spanToText(next))} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n';
 import { inputProps, useField, type FieldProps } from './use-field';
 import styles from './fields.module.css';
 
@@ -99,18 +100,34 @@ export function NamePair({
   hint?: string;
   autoFocus?: boolean;
 }) {
+  const isArabic = useLanguage() === 'ar';
+  const first = { description: hint, autoFocus };
+  return (
+    <LanguagePair
+      english={
+        <NameInput
+          name={english}
+          label={label.en}
+          required={required}
+          dir="ltr"
+          lang="en"
+          {...(isArabic ? {} : first)}
+        />
+      }
+      arabic={
+        <NameInput name={arabic} label={label.ar} required={required} dir="rtl" lang="ar" {...(isArabic ? first : {})} />
+      }
+    />
+  );
+}
+
+/** The same in two languages side by side: the reader's own stands first. */
+export function LanguagePair({ english, arabic }: { english: ReactNode; arabic: ReactNode }) {
+  const isArabic = useLanguage() === 'ar';
   return (
     <div className={styles.pair}>
-      <NameInput
-        name={english}
-        label={label.en}
-        required={required}
-        dir="ltr"
-        lang="en"
-        description={hint}
-        autoFocus={autoFocus}
-      />
-      <NameInput name={arabic} label={label.ar} required={required} dir="rtl" lang="ar" />
+      {isArabic ? arabic : english}
+      {isArabic ? english : arabic}
     </div>
   );
 }

@@ -26,13 +26,13 @@ export function FormPage<Values extends FieldValues, Parsed>({
   children,
 }: Props<Values, Parsed>) {
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={title} note={note} {...(crumbs && { crumbs })} />
-      <Form form={form} onSubmit={onSubmit} className={styles.pageForm}>
+      <Form form={form} onSubmit={onSubmit}>
         <Fields>{children}</Fields>
         <SaveBar isNew submitLabel={submitLabel} />
       </Form>
-    </>
+    </div>
   );
 }
 

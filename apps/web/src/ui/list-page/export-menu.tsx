@@ -5,31 +5,37 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../lib/api-client';
 import { toListInput, type ListState } from './list-state';
+import type { PageAction } from './more-actions';
 
 /** The file holds every record that fits the filters, not just the page in sight; paper shows what is on screen. */
-export function ExportMenu<Row extends ListRecord>({ list, state }: { list: List<Row>; state: ListState }) {
+export function useExport<Row extends ListRecord>(list: List<Row>, state: ListState) {
   const { t } = useTranslation('ui');
   const file = useMutation({
     mutationFn: (format: 'xlsx' | 'csv') => download(list.endpoints.export, { ...toListInput(state), format }),
   });
+  const actions: readonly PageAction[] = [
+    { label: t('export.xlsx'), icon: IconFileSpreadsheet, onClick: () => file.mutate('xlsx') },
+    { label: t('export.csv'), icon: IconFileTypeCsv, onClick: () => file.mutate('csv') },
+    { label: t('export.print'), icon: IconPrinter, onClick: () => window.print() },
+  ];
+  return { actions, isPending: file.isPending };
+}
 
+export function ExportMenu({ actions, isPending }: ReturnType<typeof useExport>) {
+  const { t } = useTranslation('ui');
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
-        <Button variant="default" loading={file.isPending} leftSection={<IconDownload size={18} stroke={1.75} />}>
+        <Button variant="default" loading={isPending} leftSection={<IconDownload size={18} stroke={1.75} />}>
           {t('export.label')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconFileSpreadsheet size={18} stroke={1.75} />} onClick={() => file.mutate('xlsx')}>
-          {t('export.xlsx')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconFileTypeCsv size={18} stroke={1.75} />} onClick={() => file.mutate('csv')}>
-          {t('export.csv')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={() => window.print()}>
-          {t('export.print')}
-        </Menu.Item>
+        {actions.map(({ label, icon: Icon, onClick }) => (
+          <Menu.Item key={label} leftSection={<Icon size={18} stroke={1.75} />} onClick={onClick}>
+            {label}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   );

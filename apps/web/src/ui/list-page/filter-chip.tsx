@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { useRangeText } from '../date-range/range-text';
 import { RangeChooser } from '../date-range/range-chooser';
-import { StatusBadge } from '../status-badge';
 import styles from './filter-chip.module.css';
 
 type Props = {
@@ -55,7 +54,7 @@ export function FilterChip({ filter, value, startOpen, onChange, onClose }: Prop
         </button>
       </span>
       <Popover.Dropdown aria-label={label} p={filter.kind === 'choice' ? 6 : 'sm'} miw={220}>
-        <Editor filter={filter} value={value} label={label} onChoose={choose} />
+        <FilterEditor filter={filter} value={value} label={label} onChoose={choose} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -77,8 +76,10 @@ type EditorProps = {
   onChoose: (value: string | undefined) => void;
 };
 
-function Editor({ filter, value, label, onChoose }: EditorProps) {
-  if (filter.kind === 'date-range') return <RangeChooser value={value} onChange={onChoose} />;
+/** `folded`: the calendar waits behind a button, where several filters share one sheet. */
+export function FilterEditor({ filter, value, label, onChoose, folded }: EditorProps & { folded?: boolean }) {
+  if (filter.kind === 'date-range')
+    return <RangeChooser value={value} onChange={onChoose} {...(folded && { folded })} />;
   if (filter.kind === 'text' || filter.kind === 'record')
     return <TextEditor value={value} label={label} onChoose={onChoose} />;
   return <Choices filter={filter} value={value} label={label} onChoose={onChoose} />;
@@ -121,11 +122,7 @@ function Choices({ filter, value, label, onChoose }: EditorProps) {
               className={styles.choice}
               onClick={() => onChoose(String(choice.value))}
             >
-              {choice.tone ? (
-                <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge>
-              ) : (
-                choice.label[language]
-              )}
+              {choice.label[language]}
               {chosen && <IconCheck size={16} aria-hidden />}
             </button>
           );

@@ -7,7 +7,7 @@ import { renderUi } from '../testing/render-ui';
 import { ListPage } from './list-page';
 
 const choices = [
-  { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'info' },
+  { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'info', normal: true },
   { value: 2, label: { en: 'Closed', ar: 'مغلق' }, tone: 'neutral' },
 ] as const;
 
@@ -179,11 +179,33 @@ describe('a list page', () => {
       window.innerWidth = width;
     });
 
+    const choose = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+    };
+
+    it('filters in one sheet, and a touch on what is chosen takes it away again', async () => {
+      const { search } = await open();
+      await screen.findByText('Sample 1');
+      await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+      await userEvent.click(await screen.findByRole('radio', { name: 'Closed' }));
+      await waitFor(() => expect(search()).toBe('?f.state=2'));
+      expect(await screen.findByRole('button', { name: '22 match' })).toBeVisible();
+      await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
+      await waitFor(() => expect(search()).toBe(''));
+    });
+
+    it('unfolds a record that has no page of its own', async () => {
+      await open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Sample 1', expanded: false }));
+      expect(screen.getByRole('button', { name: 'Sample 1', expanded: true })).toBeVisible();
+    });
+
     it('chooses several cards across pages for the actions of the table', async () => {
       await open();
       await screen.findByText('Sample 1');
       expect(screen.queryByRole('checkbox')).toBeNull();
-      await userEvent.click(screen.getByRole('button', { name: 'Select', pressed: false }));
+      await choose();
       expect(screen.getByRole('button', { name: 'Archive' })).toBeDisabled();
       await userEvent.click(screen.getByRole('checkbox', { name: 'Sample 1' }));
       await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -199,12 +221,25 @@ describe('a list page', () => {
     it('leaves the choosing by clearing it, and the focus returns to where it began', async () => {
       await open();
       await screen.findByText('Sample 1');
-      await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+      await choose();
       await userEvent.click(screen.getByRole('checkbox', { name: 'Sample 3' }));
       await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
       expect(screen.queryByRole('checkbox')).toBeNull();
-      expect(screen.getByRole('button', { name: 'Select', pressed: false })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
     });
+  });
+
+  it('marks only the exception: what is normal is plain text', async () => {
+    await open();
+    await screen.findByText('Sample 1');
+    expect(screen.getAllByText('Closed')[0]).toHaveAttribute('data-tone', 'neutral');
+    expect(screen.getAllByText('Open')[0]).not.toHaveAttribute('data-tone');
+  });
+
+  it('has no pager where everything fits one page', async () => {
+    await open('/en/page?q=Sample+45');
+    await screen.findByText('Sample 45');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   it('says what is missing: nothing yet, nothing that fits, or no answer', async () => {

@@ -1,4 +1,5 @@
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
+import { IconListCheck } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
@@ -11,10 +12,11 @@ import type { RowAction } from '../data-table/row-actions';
 import { PageHead, type Crumb } from '../page-head';
 import { EmptyState, ErrorState, NoMatchState, OfflineStrip, type EmptyProps } from '../states/states';
 import { BulkBar, type BulkAction } from './bulk-bar';
-import { ExportMenu } from './export-menu';
-import { ListTools, type Choosing, type FilterRecords } from './list-tools';
-import { PAGE_SIZES } from './list-state';
-import { RecordCards } from './record-cards';
+import { ExportMenu, useExport } from './export-menu';
+import { ListTools, type FilterRecords } from './list-tools';
+import { MoreActions, type PageAction } from './more-actions';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './list-state';
+import { RecordRows } from './record-rows';
 import { useListRecords, type ListCall } from './use-list-records';
 import { useListState } from './use-list-state';
 import { useSelection } from './use-selection';
@@ -36,8 +38,10 @@ export type ListPageProps<Row extends ListRecord> = {
   rowActions?: (row: RecordOf<Row>) => readonly RowAction[];
   bulkActions?: readonly BulkAction<RecordOf<Row>>[];
   primaryAction?: ReactNode;
-  /** Buttons beside the main one. */
+  /** Buttons beside the main one; on phones they stand behind "…". */
   actions?: ReactNode;
+  /** What is done so seldom that it always stands behind "…". */
+  moreActions?: readonly PageAction[];
   searchLabel?: string;
   filterRecords?: FilterRecords;
   /** Refuses a search text in words, before the server would. */
@@ -72,8 +76,9 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const query = useListRecords(list, control.state, call);
   const { search, filters } = control.state;
   const selection = useSelection(rowKey, JSON.stringify([search, filters]));
-  const chooseButton = useRef<HTMLButtonElement>(null);
-  const choosing = useChoosing(selection, chooseButton);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const choosing = useChoosing(selection, moreButton);
+  const file = useExport(list, control.state);
 
   const page = query.data;
   const rows = page?.records ?? [];
@@ -85,11 +90,26 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
     page && (page.more_than_total ? t('moreThan', { shown: format.number(page.total) }) : format.number(page.total));
   const count = control.narrowed ? undefined : total;
 
-  const actions = (
+  const exports = !props.noExport && mayExport;
+  const more = props.moreActions ?? [];
+  const choose = {
+    label: choosing.isOn ? t('table.chooseEnd') : t('table.choose'),
+    icon: IconListCheck,
+    onClick: choosing.isOn ? choosing.end : choosing.begin,
+  };
+  const actions = isMobile ? (
+    <MoreActions
+      button={moreButton}
+      actions={[...(selectable ? [choose] : []), ...more, ...(exports ? file.actions : [])]}
+    >
+      {props.actions}
+    </MoreActions>
+  ) : (
     <>
       {props.actions}
-      {!props.noExport && mayExport && <ExportMenu list={list} state={control.state} />}
+      {exports && <ExportMenu {...file} />}
       {props.primaryAction}
+      <MoreActions actions={more} />
     </>
   );
   const table = {
@@ -126,8 +146,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
             shownTotal={total}
             searchLabel={props.searchLabel}
             checkSearch={props.checkSearch}
-            choosing={selectable && isMobile ? choosing : undefined}
-            chooseButton={chooseButton}
+            add={isMobile && props.primaryAction}
           />
           <div className={styles.card} data-state={failed || isEmpty || undefined} data-wide={props.wide || undefined}>
             {trouble === 'offline' && page && (
@@ -138,7 +157,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
             {!failed &&
               !isEmpty &&
               (isMobile ? (
-                <RecordCards {...table} />
+                <RecordRows {...table} />
               ) : (
                 <DataTable {...table} sticky={!props.wide} sort={control.state.sort} onSort={control.setSort} />
               ))}
@@ -149,6 +168,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
                 total={page.total}
                 beyond={page.more_than_total ? { shown: rows.length } : undefined}
                 sizes={PAGE_SIZES}
+                usualSize={DEFAULT_PAGE_SIZE}
                 onPage={control.setPage}
                 onPageSize={control.setPageSize}
               />
@@ -167,6 +187,8 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
     </>
   );
 }
+
+type Choosing = { isOn: boolean; begin: () => void; end: () => void };
 
 /** On a phone a touch opens a record, so choosing several is a mode one enters and leaves. The chosen rows are those of the table. */
 function useChoosing(

@@ -59,6 +59,9 @@ export const ar = {
     search: 'بحث',
     clearSearch: 'مسح البحث',
     add: 'تصفية',
+    title: 'التصفية',
+    active: 'التصفية: {{shown}}',
+    show: 'عرض',
     clear: 'مسح الكل',
     apply: 'تطبيق',
     remove: 'إزالة التصفية {{label}}',
@@ -71,6 +74,8 @@ export const ar = {
   },
   table: {
     choose: 'تحديد',
+    chooseEnd: 'إنهاء التحديد',
+    more: 'المزيد',
     selectRow: 'تحديد هذا الصف',
     selectPage: 'تحديد كل ما في الصفحة',
     selected_zero: 'لم يُحدَّد شيء',

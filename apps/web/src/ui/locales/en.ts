@@ -52,6 +52,9 @@ export const en = {
     search: 'Search',
     clearSearch: 'Clear the search',
     add: 'Filter',
+    title: 'Filters',
+    active: 'Filters: {{shown}}',
+    show: 'Show',
     clear: 'Clear',
     apply: 'Apply',
     remove: 'Remove the filter {{label}}',
@@ -60,6 +63,8 @@ export const en = {
   },
   table: {
     choose: 'Select',
+    chooseEnd: 'Stop selecting',
+    more: 'More',
     selectRow: 'Select this row',
     selectPage: 'Select all on this page',
     selected_one: '{{shown}} selected',

@@ -3,6 +3,10 @@ import { BarChart, LineChart } from '@mantine/charts';
 import { useLanguage } from '../../lib/i18n';
 import { useFormat } from '../../lib/use-format';
 import { SERIES_COLOR, type ChartProps } from './chart-card';
+import { roundTicks } from './round-ticks';
+
+/** Half of the topmost number stands above its line. */
+const MARGIN = { top: 10 };
 
 /**
  * Loaded only where a chart is shown. In Arabic time runs from the right and the scale stands there. The drawing takes no focus:
@@ -11,6 +15,7 @@ import { SERIES_COLOR, type ChartProps } from './chart-card';
 export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
   const isArabic = useLanguage() === 'ar';
   const format = useFormat();
+  const ticks = roundTicks(rows.flatMap((row) => series.map(({ key }) => Number(row[key] ?? 0))));
   const shared = {
     h: '100%',
     // The drawing runs from left to right; the mark keeps `15 نوفمبر` in its own order.
@@ -23,6 +28,10 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
     tickLine: 'none' as const,
     xAxisProps: { reversed: isArabic, padding: { left: 12, right: 12 }, interval: 'equidistantPreserveStart' as const },
     yAxisProps: {
+      // The topmost line is a step like the others, so no figure stands above the scale and every number on its line.
+      ticks: [...ticks],
+      domain: [ticks[0]!, ticks.at(-1)!],
+      interval: 0,
       orientation: isArabic ? ('right' as const) : ('left' as const),
       width: 56,
       tick: {
@@ -31,7 +40,7 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
         textAnchor: isArabic ? ('start' as const) : ('end' as const),
         transform: `translate(${isArabic ? 8 : -8}, 0)`,
       },
-      tickFormatter: (value: number) => format.compact(value),
+      tickFormatter: (value: number) => (Math.abs(value) < 1000 ? formatValue(value) : format.compact(value)),
     },
     tooltipAnimationDuration: 0,
   };
@@ -47,7 +56,7 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
         {...shared}
         series={drawn}
         maxBarWidth={24}
-        barChartProps={{ accessibilityLayer: false }}
+        barChartProps={{ accessibilityLayer: false, margin: MARGIN }}
         barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       />
     );
@@ -55,9 +64,9 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
     <LineChart
       {...shared}
       series={drawn}
-      curveType="monotone"
+      curveType="linear"
       withDots={false}
-      lineChartProps={{ accessibilityLayer: false }}
+      lineChartProps={{ accessibilityLayer: false, margin: MARGIN }}
       strokeWidth={2.25}
       lineProps={{ isAnimationActive: false }}
     />

@@ -38,12 +38,16 @@ export function SkeletonLines({ rows = 5 }: { rows?: number }) {
   );
 }
 
-export function SkeletonFigures({ count = 4 }: { count?: number }) {
+/** `tall`: figures with a bar or a list of their own below the number. */
+export function SkeletonFigures({ count = 4, tall = false }: { count?: number; tall?: boolean }) {
   return (
-    <div className={styles.figures} aria-hidden>
+    <div className={styles.figures} data-tall={tall || undefined} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.bone} />
       ))}
     </div>
   );
 }
+
+/** A chart or a short list that is on its way. */
+export const SkeletonCard = () => <section className={`${styles.bone} ${styles.card}`} aria-hidden />;

@@ -12,7 +12,12 @@ export function LoadingState({ rows = 5, children }: { rows?: number; children?:
   const visible = useWaitedLong(true);
   return (
     <div aria-busy="true" aria-label={t('states.loading')} role="status">
-      {visible && (children ?? <SkeletonLines rows={rows} />)}
+      {/* What has a shape of its own keeps its place from the beginning; only the grey waits. */}
+      {children ? (
+        <div style={visible ? undefined : { visibility: 'hidden' }}>{children}</div>
+      ) : (
+        visible && <SkeletonLines rows={rows} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { fieldWords } from '@rawnaq/domain/audit/audit-field-words';
 import { valueWords } from '@rawnaq/domain/audit/audit-value-words';
+import type { AuditRecord } from '@rawnaq/domain/audit/audit.contract';
+import { namesOf } from '@rawnaq/domain/audit/audit-names.rules';
 import { changesBetween } from '@rawnaq/domain/audit/audit.rules';
 import { toShiftTimes, type Shift, type ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
 import { isLocalDate, weekdayNames } from '@rawnaq/domain/kernel/local-date';
@@ -10,8 +12,10 @@ import type { Format } from '../../../lib/format';
 import { useFormat } from '../../../lib/use-format';
 import styles from './changes.module.css';
 
+type Told = Pick<AuditRecord, 'entity' | 'before' | 'after' | 'names'>;
+
 /** Field by field: how it was and how it is now. */
-export function Changes({ entity, before, after }: { entity: string; before: unknown; after: unknown }) {
+export function Changes({ record: { entity, before, after, names } }: { record: Told }) {
   const language = useLanguage();
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;
@@ -25,12 +29,12 @@ export function Changes({ entity, before, after }: { entity: string; before: unk
             {!isNew && (
               <>
                 <del>
-                  <Value entity={entity} field={field} value={from} />
+                  <Value entity={entity} field={field} value={from} names={names} />
                 </del>
                 <IconArrowRight className="flip" size={14} aria-hidden />
               </>
             )}
-            <Value entity={entity} field={field} value={to} />
+            <Value entity={entity} field={field} value={to} names={names} />
           </span>
         </li>
       ))}
@@ -42,12 +46,16 @@ const MONEY = /(^|_|\.)(price|amount|salary|cost|point_value)$/;
 /** Kept in hundredths of a percent. */
 const PERCENT = /(^|_|\.)(percent|commission|vat_rate)$/;
 
-function Value({ entity, field, value }: { entity: string; field: string; value: unknown }) {
+type ValueProps = Pick<Told, 'entity' | 'names'> & { field: string; value: unknown };
+
+function Value({ entity, field, value, names }: ValueProps) {
   const { t } = useTranslation('audit');
   const format = useFormat();
   const words = valueWords(entity, field, value)?.[format.language];
   if (value === null || value === '' || words === '') return <i>{t('empty')}</i>;
   if (words) return words;
+  const people = namesOf(field, value, names);
+  if (people) return <bdi>{format.list(people)}</bdi>;
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value === 'number') return <bdi>{numberWords(field, value, format)}</bdi>;
   if (typeof value === 'string') return <bdi>{textWords(value, format)}</bdi>;

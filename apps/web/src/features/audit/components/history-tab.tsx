@@ -71,9 +71,10 @@ function useHistory({ entity, entityId, accountId }: Omit<Props, 'heading'>) {
 function useGroups(records: readonly AuditRecord[]): HistoryGroup[] {
   const language = useLanguage();
   const format = useFormat();
+  const now = new Date();
   const groups = new Map<string, HistoryGroup & { events: HistoryGroup['events'][number][] }>();
   for (const record of records) {
-    const label = format.date(record.at);
+    const label = format.day(record.at, now);
     const group = groups.get(label) ?? { label, events: [] };
     groups.set(label, group);
     const { icon, tone } = looksOf(record);
@@ -85,7 +86,7 @@ function useGroups(records: readonly AuditRecord[]): HistoryGroup[] {
       text: (
         <>
           <Actor record={record} />
-          <Changes entity={record.entity} before={record.before} after={record.after} />
+          <Changes record={record} />
         </>
       ),
       end: <TimeCell value={record.at} />,

@@ -27,6 +27,7 @@ export function AuditPage() {
         empty={{ icon: IconHistory, title: t('emptyTitle'), text: t('emptyText') }}
         cells={{
           action: (row) => <bdi>{words(row)}</bdi>,
+          entity_name: (row) => <RecordName record={row} />,
           actor_name: (row) => (
             <Actor
               record={{ ...row, real_actor_name: null, actor_kind: row.real_actor_name ? 'merchant' : row.actor_kind }}
@@ -45,7 +46,7 @@ export function AuditPage() {
                   label: t('facts.record'),
                   value: (
                     <span>
-                      {entityWords(open.entity)[language]} {open.entity_id && <CodeCell value={open.entity_id} />}
+                      {entityWords(open.entity)[language]} <RecordName record={open} />
                     </span>
                   ),
                 },
@@ -53,14 +54,20 @@ export function AuditPage() {
               ]}
             />
             <h3 className={styles.title}>{t('changes')}</h3>
-            {changesBetween(open.before, open.after).length > 0 ? (
-              <Changes entity={open.entity} before={open.before} after={open.after} />
-            ) : (
-              <p>{t('noChanges')}</p>
-            )}
+            {changesBetween(open.before, open.after).length > 0 ? <Changes record={open} /> : <p>{t('noChanges')}</p>}
           </>
         )}
       </RecordDrawer>
     </>
   );
+}
+
+/** The name people know it by; the number only where there is none. */
+function RecordName({
+  record: { entity_name, entity_id },
+}: {
+  record: Pick<AuditRecord, 'entity_name' | 'entity_id'>;
+}) {
+  if (entity_name) return <bdi>{entity_name}</bdi>;
+  return entity_id ? <CodeCell value={entity_id} /> : <NoValue />;
 }

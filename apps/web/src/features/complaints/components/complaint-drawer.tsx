@@ -14,7 +14,7 @@ import { Facts, type Fact } from '../../../ui/detail/facts';
 import { TextareaField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
 import styles from './complaint.module.css';
@@ -146,8 +146,6 @@ function Handled({ complaint: { note, handled_at, handled_by_name } }: { complai
   );
 }
 
-function Word({ list, code }: { list: CodeList; code: string | number }) {
-  const language = useLanguage();
-  const choice = list.choices.find(({ value }) => value === code);
-  return choice ? <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge> : null;
-}
+const Word = ({ list, code }: { list: CodeList; code: string | number }) => (
+  <StateText state={list.choices.find(({ value }) => value === code)} />
+);

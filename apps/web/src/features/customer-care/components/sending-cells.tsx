@@ -2,7 +2,7 @@ import { careReach, careStates } from '@rawnaq/domain/customer-care/care.states'
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/i18n';
 import { DateTimeCell, NoValue, PersonCell, PhoneCell } from '../../../ui/cells';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import styles from './customer-care.module.css';
 
 type Sending = {
@@ -37,11 +37,10 @@ function StateCell({ row }: { row: Sending }) {
   const language = useLanguage();
   const state = Object.values(careStates.rows).find(({ code }) => code === row.state);
   const reach = careReach.choices.find(({ value }) => value === row.reach);
-  if (!canBeReached(row) && row.state === careStates.codes.unsent)
-    return <StatusBadge tone={reach?.tone}>{reach?.label[language]}</StatusBadge>;
+  if (!canBeReached(row) && row.state === careStates.codes.unsent) return <StateText state={reach} />;
   return (
     <span className={styles.two}>
-      <StatusBadge tone={state?.tone}>{state?.label[language]}</StatusBadge>
+      <StateText state={state} />
       <small>{reach?.label[language]}</small>
     </span>
   );

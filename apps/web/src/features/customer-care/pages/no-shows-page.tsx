@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
 import { DateTimeCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { CareHead } from '../components/care-head';
 import { canBeReached, sendingCells } from '../components/sending-cells';
 import { useSending } from '../components/use-sending';
@@ -59,11 +59,9 @@ export function NoShowsPage() {
 }
 
 function Rebooked({ row, to }: { row: NoShowRow; to: string | undefined }) {
-  const language = useLanguage();
-  const { label, tone } = rebookResults.rows[row.rebooked === rebookResults.codes.yes ? 'yes' : 'no'];
   return (
     <span className={styles.two}>
-      <StatusBadge tone={tone}>{label[language]}</StatusBadge>
+      <StateText state={rebookResults.rows[row.rebooked === rebookResults.codes.yes ? 'yes' : 'no']} />
       {row.rebooked_at !== null && (
         <small>
           {to ? (

@@ -1,6 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { customerMessagesList } from '@rawnaq/domain/messages/customer-messages.contract';
 import { contactPermissions, customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import {
@@ -12,8 +14,10 @@ import {
   IconCircleCheck,
   IconCircleOff,
   IconDots,
+  IconMessage,
   IconPencil,
   IconPhone,
+  IconUser,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,21 +27,26 @@ import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Avatar } from '../../../ui/avatar';
-import { NoValue, PhoneCell } from '../../../ui/cells';
+import { PhoneCell } from '../../../ui/cells';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { KeyFigures } from '../../../ui/key-figures';
 import { RecordPage } from '../../../ui/record-page';
 import { LoadingState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
+import { SkeletonFigures } from '../../../ui/states/skeleton';
+import { StateText, StatusBadge } from '../../../ui/status-badge';
+import { RecordsOf } from '../../../ui/list-page/records-of';
 import { HistoryTab } from '../../audit';
 import { CustomerComplaints, useComplaintsCount } from '../../complaints';
 import { CustomerDrawer } from '../components/customer-drawer';
 import { MergeDrawer } from '../components/merge-drawer';
 import { NotesTab } from '../components/notes-tab';
 import { PhotosTab } from '../components/photos-tab';
-import { ProfileTab, type CustomerAnswer } from '../components/profile-tab';
+import type { CustomerAnswer } from '../components/details-card';
+import { OverviewTab } from '../components/overview-tab';
+import { PenaltiesTab, usePenalties } from '../components/penalties-tab';
 import { useStatusChange } from '../components/use-status-change';
+import { useKeyFigures, useVisitFigures } from '../components/visit-figures';
 
 export function CustomerPage() {
   const { t } = useTranslation('customers');
@@ -74,10 +83,55 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
   const { record } = answer;
   const mayComplaints = usePermission('reports.complaints');
   const complaintsCount = useComplaintsCount(record.id, mayComplaints);
+  const seesVisits = usePermission('appointments.view');
+  const { data: visits, isPending, isError } = useVisitFigures(record.id, seesVisits);
+  const figures = useKeyFigures(visits);
+  const penalties = usePenalties(record.id).data?.records ?? [];
+  const own = { customer_id: String(record.id) };
   const tabs = [
-    { id: 'profile', label: t('tabs.profile'), content: () => <ProfileTab answer={answer} /> },
+    { id: 'overview', label: t('tabs.overview'), content: () => <OverviewTab answer={answer} figures={visits} /> },
+    ...(seesVisits
+      ? [
+          {
+            id: 'appointments',
+            label: t('tabs.appointments'),
+            ...(visits && { count: format.number(visits.total) }),
+            content: () => (
+              <RecordsOf
+                list={appointmentsList}
+                of={own}
+                columns={['start_at', 'services', 'employees', 'outcome', 'source', 'total']}
+                to={({ id }) => `${pathTo('merchant-appointments', language)}?open=${id}`}
+                empty={{ icon: IconCalendar, title: t('visits.emptyTitle'), text: t('visits.emptyText') }}
+              />
+            ),
+          },
+        ]
+      : []),
     { id: 'notes', label: t('tabs.notes'), count: answer.notes_count, content: () => <NotesTab id={record.id} /> },
     { id: 'photos', label: t('tabs.photos'), count: answer.photos_count, content: () => <PhotosTab id={record.id} /> },
+    {
+      id: 'messages',
+      label: t('tabs.messages'),
+      content: () => (
+        <RecordsOf
+          list={customerMessagesList}
+          of={own}
+          columns={['template', 'body', 'channel', 'status', 'created_at']}
+          empty={{ icon: IconMessage, title: t('messages.emptyTitle'), text: t('messages.emptyText') }}
+        />
+      ),
+    },
+    ...(penalties.length > 0
+      ? [
+          {
+            id: 'penalties',
+            label: t('tabs.penalties'),
+            count: format.number(penalties.length),
+            content: () => <PenaltiesTab penalties={penalties} />,
+          },
+        ]
+      : []),
     ...(mayComplaints
       ? [
           {
@@ -117,38 +171,34 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
             icon: IconBrandWhatsapp,
             text: `${t('whatsapp')}: ${labelOf(contactPermissions, record.whatsapp as 0)[language]}`,
           },
+          {
+            icon: IconUser,
+            text: (
+              <span title={t(`typeNote.${record.type as 'new'}`)}>
+                {labelOf(customerTypes, record.type as 'new')[language]}
+              </span>
+            ),
+          },
           { icon: IconCalendar, text: t('since', { month: format.month(record.created_at) }) },
         ]}
         actions={<Actions answer={answer} />}
       />
-      <KeyFigures
-        figures={[
-          { label: t('figures.visits'), value: format.number(record.invoices_count) },
-          {
-            label: t('figures.lastVisit'),
-            value: record.last_invoice_on ? format.date(record.last_invoice_on) : <NoValue />,
-          },
-          {
-            label: t('figures.type'),
-            value: labelOf(customerTypes, record.type as 'new')[language],
-            note: t(`typeNote.${record.type as 'new'}`),
-          },
-        ]}
-      />
+      {figures && <KeyFigures figures={figures} />}
+      {seesVisits && isPending && !isError && (
+        <LoadingState>
+          <SkeletonFigures />
+        </LoadingState>
+      )}
       <DetailTabs tabs={tabs} label={record.name} />
     </>
   );
 }
 
+/** Only what is out of the ordinary: who stays away, and who is off. */
 function Badges({ type, status }: { type: string; status: number }) {
   const { t } = useTranslation('customers');
-  const language = useLanguage();
-  const row = customerTypes.rows[type as 'new'];
-  return status === 1 ? (
-    <StatusBadge tone={row.tone}>{row.label[language]}</StatusBadge>
-  ) : (
-    <StatusBadge>{t('disabled')}</StatusBadge>
-  );
+  if (status !== 1) return <StatusBadge>{t('disabled')}</StatusBadge>;
+  return type === customerTypes.codes.missed ? <StateText state={customerTypes.rows.missed} /> : null;
 }
 
 function Actions({ answer: { record } }: { answer: CustomerAnswer }) {

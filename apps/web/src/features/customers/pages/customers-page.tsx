@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
@@ -7,7 +7,6 @@ import {
   IconArrowsJoin2,
   IconCircleCheck,
   IconCircleOff,
-  IconDots,
   IconPencil,
   IconTableImport,
   IconUserPlus,
@@ -32,11 +31,12 @@ export function CustomersPage() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>();
-  const [mayAdd, mayEdit, mayDisable, mayImport] = [
+  const [mayAdd, mayEdit, mayDisable, mayImport, mayMerge] = [
     usePermission('customers.create'),
     usePermission('customers.edit'),
     usePermission('customers.disable'),
     usePermission('customers.import'),
+    usePermission('customers.merge'),
   ];
   const setStatus = useStatusChange();
   const close = () => setOpen(undefined);
@@ -69,11 +69,11 @@ export function CustomersPage() {
         to={(row) => pageOf(row.id)}
         cells={{ name: (row) => <PersonCell name={row.name} note={row.status === 0 ? t('disabled') : undefined} /> }}
         primaryAction={addButton}
-        actions={
-          <>
-            {importButton}
-            <MoreActions onMerge={() => setOpen({ kind: 'merge' })} />
-          </>
+        actions={importButton}
+        moreActions={
+          mayMerge
+            ? [{ label: t('merge.action'), icon: IconArrowsJoin2, onClick: () => setOpen({ kind: 'merge' }) }]
+            : []
         }
         rowActions={(row) => [
           ...(mayEdit
@@ -104,24 +104,5 @@ export function CustomersPage() {
       {open?.kind === 'import' && <ImportDrawer onClose={close} />}
       {open?.kind === 'merge' && <MergeDrawer onClose={close} onMerged={(id) => void navigate(pageOf(id))} />}
     </>
-  );
-}
-
-function MoreActions({ onMerge }: { onMerge: () => void }) {
-  const { t } = useTranslation('customers');
-  if (!usePermission('customers.merge')) return null;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button variant="default" px={9} aria-label={t('more')}>
-          <IconDots size={18} stroke={1.75} />
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={onMerge}>
-          {t('merge.action')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

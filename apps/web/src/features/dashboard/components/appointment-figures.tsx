@@ -21,8 +21,14 @@ export function AppointmentFiguresStrip({ figures, period }: { figures: Appointm
   const listPath = (more: Record<string, string>) =>
     `${pathTo('merchant-appointments', language)}?${new URLSearchParams({ view: 'list', ...more })}`;
   const days = { 'f.start_at': `${figures.from}..${figures.to}` };
-  const change =
-    figures.before.total === 0 ? undefined : (100 * (figures.total - figures.before.total)) / figures.before.total;
+  const against = (now: number, before: number, shown: string) => (
+    <span className={styles.note}>
+      {before > 0 && <Change change={(100 * (now - before)) / before} />}
+      <span>{t(`against.${period}`, { shown })}</span>
+    </span>
+  );
+  const counted = (key: 'total' | 'customers' | 'booked_online') =>
+    against(figures[key], figures.before[key], format.number(figures.before[key]));
   const shown = ORDER.filter((code) => (figures.outcomes[code] ?? 0) > 0 || code === codes.scheduled);
   return (
     <div className={styles.strip}>
@@ -34,12 +40,7 @@ export function AppointmentFiguresStrip({ figures, period }: { figures: Appointm
         <Link className={styles.value} to={listPath(days)}>
           {format.number(figures.total)}
         </Link>
-        <p className={styles.note}>
-          {change !== undefined && <Change change={change} />}
-          <span>
-            {t(`against.${period}`, { count: figures.before.total, shown: format.number(figures.before.total) })}
-          </span>
-        </p>
+        {counted('total')}
         <div className={styles.bar} role="presentation">
           {ORDER.map((code) => (
             <i
@@ -65,7 +66,7 @@ export function AppointmentFiguresStrip({ figures, period }: { figures: Appointm
       <Figure
         label={t('appointments.bookedOnline')}
         value={format.number(figures.booked_online)}
-        note={t(`during.${period}`)}
+        note={counted('booked_online')}
         to={listPath({
           'f.created_at': `${figures.from}..${figures.to}`,
           'f.source': String(appointmentSources.codes.online),
@@ -74,25 +75,25 @@ export function AppointmentFiguresStrip({ figures, period }: { figures: Appointm
       <Figure
         label={t('appointments.customers')}
         value={format.number(figures.customers)}
-        note={t('appointments.customersNote')}
+        note={counted('customers')}
         to={listPath(days)}
       />
       <Figure
         label={t('appointments.value')}
         value={<Money minor={figures.value} />}
-        note={t('appointments.valueNote')}
+        note={against(figures.value, figures.before.value, format.money(figures.before.value))}
         to={listPath(days)}
       />
     </div>
   );
 }
 
-function Figure({ label, value, note, to }: { label: string; value: ReactNode; note: string; to: string }) {
+function Figure({ label, value, note, to }: { label: string; value: ReactNode; note: ReactNode; to: string }) {
   return (
     <Link className={styles.figure} to={to}>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{value}</span>
-      <span className={styles.note}>{note}</span>
+      {note}
     </Link>
   );
 }

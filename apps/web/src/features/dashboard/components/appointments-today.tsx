@@ -1,10 +1,15 @@
-import { dashboardContract, type DashboardPeriod } from '@rawnaq/domain/dashboard/dashboard.contract';
+import {
+  dashboardContract,
+  type AppointmentFigures,
+  type DashboardPeriod,
+} from '@rawnaq/domain/dashboard/dashboard.contract';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { CardRow } from '../../../ui/report-page/report-page';
-import { SkeletonFigures } from '../../../ui/states/skeleton';
+import { SkeletonCard, SkeletonFigures } from '../../../ui/states/skeleton';
 import { ErrorState, LoadingState } from '../../../ui/states/states';
 import { AppointmentFiguresStrip } from './appointment-figures';
 import { NextAppointments } from './next-appointments';
@@ -18,11 +23,16 @@ export function AppointmentsToday({ period }: { period: DashboardPeriod }) {
     { period },
     { keepPrevious: true, ownFailure: true },
   );
+  useRefetchWhenNextBegins(data, refetch);
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data)
     return (
       <LoadingState>
-        <SkeletonFigures />
+        <SkeletonFigures tall />
+        <CardRow>
+          <SkeletonCard />
+          <SkeletonCard />
+        </CardRow>
       </LoadingState>
     );
   return (
@@ -45,3 +55,18 @@ export function AppointmentsToday({ period }: { period: DashboardPeriod }) {
     </>
   );
 }
+
+/** Whoever is first in "next" leaves it when the visit begins: then the list is asked again. */
+function useRefetchWhenNextBegins(figures: AppointmentFigures | undefined, refetch: () => unknown): void {
+  const format = useFormat();
+  const first = figures?.next[0];
+  useEffect(() => {
+    if (!first) return;
+    // Both in the salon's wall time, read as if it were the same zone: only the distance counts.
+    const begins = Date.parse(`${first.date}T00:00:00Z`) + first.start * MINUTE_MS;
+    const now = Date.parse(`${format.localDateTime(new Date()).replace(' ', 'T')}Z`);
+    const timer = setTimeout(() => void refetch(), Math.max(begins - now, 0) + MINUTE_MS);
+    return () => clearTimeout(timer);
+  }, [first, refetch, format]);
+}
+const MINUTE_MS = 60_000;

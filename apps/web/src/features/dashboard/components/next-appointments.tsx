@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText, StatusBadge } from '../../../ui/status-badge';
 import styles from './appointment-figures.module.css';
 
 /** Who comes next; each opens the visit. */
@@ -36,7 +36,7 @@ export function NextAppointments({ figures: { next, next_total, to } }: { figure
               <Link to={`${calendar}?${new URLSearchParams({ ...(date !== to && { date }), open: String(id) })}`}>
                 <span className={styles.when}>
                   {format.time(timeFromSeconds((start % MINUTES_PER_DAY) * 60))}
-                  {date !== to && <small>{format.weekday(date)}</small>}
+                  {date !== to && <small>{format.day(date, new Date())}</small>}
                 </span>
                 <span className={styles.who}>
                   <b>
@@ -52,9 +52,11 @@ export function NextAppointments({ figures: { next, next_total, to } }: { figure
                     )}
                   </small>
                 </span>
-                <StatusBadge tone={isOnline ? 'accent' : state?.tone}>
-                  {isOnline ? appointmentSources.rows.online.label[language] : state?.label[language]}
-                </StatusBadge>
+                {isOnline ? (
+                  <StatusBadge tone="accent">{appointmentSources.rows.online.label[language]}</StatusBadge>
+                ) : (
+                  outcome !== appointmentOutcomes.codes.scheduled && <StateText state={state} />
+                )}
               </Link>
             </li>
           );

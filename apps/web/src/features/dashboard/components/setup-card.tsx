@@ -36,9 +36,7 @@ export function SetupCard({ finished }: { finished: readonly string[] }) {
                 <b>{t(`setup.${step}`)}</b>
                 <small>{t('setup.share', { percent: format.percent(WIZARD_WEIGHTS[step]) })}</small>
               </span>
-              <StatusBadge tone={isDone ? 'success' : 'neutral'}>
-                {isDone ? t('setup.done') : t('setup.open')}
-              </StatusBadge>
+              {isDone ? t('setup.done') : <StatusBadge>{t('setup.open')}</StatusBadge>}
             </li>
           );
         })}

@@ -1,18 +1,16 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { accountStates } from '@rawnaq/domain/accounts/account.states';
 import { DASHBOARD_PERIODS, type DashboardPeriod } from '@rawnaq/domain/dashboard/dashboard.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { labelOf } from '@rawnaq/domain/kernel/state-machine';
-import { WIZARD_STEPS, wizardPercent } from '@rawnaq/domain/wizard/wizard.contract';
-import { IconPlus } from '@tabler/icons-react';
+import { WIZARD_STEPS } from '@rawnaq/domain/wizard/wizard.contract';
+import { IconPlus, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission, useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Can } from '../../../ui/can';
-import { KeyFigures } from '../../../ui/key-figures';
 import { PageHead } from '../../../ui/page-head';
+import { EmptyState } from '../../../ui/states/states';
 import { AppointmentsToday } from '../components/appointments-today';
 import { SetupCard } from '../components/setup-card';
 import styles from './dashboard-page.module.css';
@@ -36,6 +34,10 @@ export function DashboardPage() {
       replace: true,
       preventScrollReset: true,
     });
+  const note = [
+    format.longDate(general.server_time),
+    ...(general.trial_ends_on ? [t('trialEnds', { date: format.day(general.trial_ends_on, new Date()) })] : []),
+  ].join(' · ');
   const actions = seesAppointments && (
     <>
       <SegmentedControl
@@ -58,44 +60,14 @@ export function DashboardPage() {
   );
   return (
     <>
-      <PageHead
-        title={t(`greeting.${part}`, { name: user.name.split(' ')[0] })}
-        note={format.longDate(general.server_time)}
-        actions={actions}
-      />
+      <PageHead title={t(`greeting.${part}`, { name: user.name.split(' ')[0] })} note={note} actions={actions} />
       {left > 0 && <SetupCard finished={account.wizard_progress} />}
       {seesAppointments && (
         <div className={left > 0 ? styles.after : undefined}>
           <AppointmentsToday period={period} />
         </div>
       )}
-      <div className={styles.account}>
-        <KeyFigures
-          figures={[
-            {
-              label: t('figures.account'),
-              value: <bdi dir="ltr">{account.id}</bdi>,
-              note: <bdi>{language === 'ar' ? account.arabic_name : account.english_name}</bdi>,
-            },
-            {
-              label: t('figures.status'),
-              value: labelOf(accountStates, account.status as 'trial')[language],
-              ...(general.trial_ends_on && {
-                note: t('figures.trialEnds', { date: format.date(general.trial_ends_on) }),
-              }),
-            },
-            {
-              label: t('figures.setup'),
-              value: format.percent(wizardPercent(account.wizard_progress)),
-              note: left === 0 ? t('figures.setupDone') : t('figures.setupLeft', { count: left }),
-            },
-            {
-              label: t('figures.role'),
-              value: user.role ? (language === 'ar' ? user.role.arabic_name : user.role.english_name) : '—',
-            },
-          ]}
-        />
-      </div>
+      {left === 0 && !seesAppointments && <EmptyState icon={IconSun} title={t('quiet.title')} text={t('quiet.text')} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { StatusBadge } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import { DiscountCodeDrawer } from './discount-code-drawer';
 import styles from './discount-codes.module.css';
@@ -74,7 +73,7 @@ function CategoryCell({ code }: { code: DiscountCode }) {
   ].filter(Boolean);
   return (
     <span className={styles.category}>
-      <StatusBadge>{label}</StatusBadge>
+      {label}
       {counts.length > 0 && <small>{counts.join(' · ')}</small>}
     </span>
   );

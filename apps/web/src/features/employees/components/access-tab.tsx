@@ -10,7 +10,6 @@ import { rolesContract } from '@rawnaq/domain/roles/roles.contract';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { Card } from '../../../ui/card';
@@ -22,13 +21,12 @@ import { TextField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { EmptyState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import styles from './employee.module.css';
 
 export function AccessTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
-  const language = useLanguage();
   const [open, setOpen] = useState<'give' | 'role'>();
   const close = () => setOpen(undefined);
   const { access } = employee;
@@ -49,7 +47,7 @@ export function AccessTab({ employee }: { employee: Employee }) {
   const state = accessStates.rows[access.state as 'active'];
   return (
     <div className={styles.stack}>
-      <Card title={t('tabs.access')} end={<StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>}>
+      <Card title={t('tabs.access')} end={<StateText state={state} />}>
         <Facts
           facts={[
             { label: t('access.login'), value: access.email ? <CodeCell value={access.email} /> : <NoValue /> },

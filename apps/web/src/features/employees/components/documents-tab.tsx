@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { download, upload } from '../../../lib/api-client';
-import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
@@ -23,7 +22,7 @@ import { FileField } from '../../../ui/fields/upload-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { EmptyState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import styles from './employee.module.css';
 
@@ -61,7 +60,6 @@ export function DocumentsTab({ employee }: { employee: Employee }) {
 
 function DocumentRow({ document, mayEdit }: { document: Employee['documents'][number]; mayEdit: boolean }) {
   const { t } = useTranslation('employees');
-  const language = useLanguage();
   const format = useFormat();
   const file = useMutation({
     mutationFn: () => download(uploadsContract.open, { unique_id: document.url.split('/').at(-1)! }),
@@ -78,7 +76,7 @@ function DocumentRow({ document, mayEdit }: { document: Employee['documents'][nu
         <bdi>{document.title}</bdi>
         {document.expires_on && <span className={styles.quiet}> · {format.date(document.expires_on)}</span>}
       </span>
-      {document.expires_on && <StatusBadge tone={state.tone}>{state.label[language]}</StatusBadge>}
+      {document.expires_on && <StateText state={state} />}
       <Button variant="default" size="xs" loading={file.isPending} onClick={() => file.mutate()}>
         {t('documents.open')}
       </Button>

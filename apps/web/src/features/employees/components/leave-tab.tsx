@@ -18,7 +18,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { EmptyState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import styles from './employee.module.css';
 
@@ -51,7 +51,6 @@ export function LeaveTab({ employee }: { employee: Employee }) {
 
 function LeaveRow({ leave, mayEdit }: { leave: Employee['leaves'][number]; mayEdit: boolean }) {
   const { t } = useTranslation('employees');
-  const language = useLanguage();
   const format = useFormat();
   const remove = useWrite(employeesContract.remove_leave, { onSuccess: () => toast('saved') });
   const kind = leaveKinds.rows[leave.kind as 'annual'];
@@ -61,7 +60,7 @@ function LeaveRow({ leave, mayEdit }: { leave: Employee['leaves'][number]; mayEd
   };
   return (
     <li className={styles.row}>
-      <StatusBadge tone={kind.tone}>{kind.label[language]}</StatusBadge>
+      <StateText state={kind} />
       <span className={styles.grow}>
         {format.date(leave.starts_on)} – {format.date(leave.ends_on)}
         {leave.note && (

@@ -129,7 +129,7 @@ function Badges({ employee }: { employee: Employee }) {
   return (
     <>
       {employee.status !== 1 && <StatusBadge>{t('disabled')}</StatusBadge>}
-      {employee.is_owner && <StatusBadge tone="accent">{t('owner')}</StatusBadge>}
+      {employee.is_owner && <StatusBadge withDot={false}>{t('owner')}</StatusBadge>}
       {papers.map(([paper, day]) => {
         const state = paperStateOf(day, today);
         if (state === 'unknown' || state === 'valid') return null;

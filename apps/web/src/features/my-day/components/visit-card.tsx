@@ -9,7 +9,7 @@ import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { useFormat } from '../../../lib/use-format';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { clockOf } from './clock-of';
 import styles from './my-day.module.css';
 
@@ -42,7 +42,7 @@ export function VisitCard({ visit, isNext, isOver }: Props) {
               .join(language === 'ar' ? '، ' : ', ')}
           </small>
         </span>
-        <StatusBadge tone={outcome?.tone}>{outcome?.label[language]}</StatusBadge>
+        <StateText state={outcome} />
       </header>
       <Marks visit={visit} />
       <CheckIn visit={visit} label={t('checkIn')} />

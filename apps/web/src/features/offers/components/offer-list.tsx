@@ -3,7 +3,7 @@ import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { offerConditions } from '@rawnaq/domain/offers/offer.states';
 import { offersContract, offersList } from '@rawnaq/domain/offers/offers.contract';
-import { IconBan, IconCheck, IconDiscount2, IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconDiscount2, IconGift, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
@@ -59,6 +59,7 @@ export function OfferList() {
               name={row.name}
               note={<bdi>{otherNameOf(row)}</bdi>}
               shape="square"
+              icon={IconGift}
               {...(row.picture_url && { picture: row.picture_url })}
             />
           ),

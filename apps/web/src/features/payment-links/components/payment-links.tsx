@@ -24,7 +24,7 @@ import { DateTimeCell } from '../../../ui/cells';
 import { CopyButton } from '../../../ui/copy-button';
 import { Facts } from '../../../ui/detail/facts';
 import { Money } from '../../../ui/money';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { RefundDialog } from './refund-dialog';
 import styles from './payment-links.module.css';
 
@@ -100,11 +100,9 @@ function OneLink({ link, onRefund }: { link: ShownLink; onRefund: () => void }) 
 }
 
 function Word({ list, code }: { list: CodeList; code: string | number }) {
-  const language = useLanguage();
-  const choice = list.choices.find(({ value }) => value === code);
-  return choice ? (
+  return (
     <span>
-      <StatusBadge tone={choice.tone}>{choice.label[language]}</StatusBadge>
+      <StateText state={list.choices.find(({ value }) => value === code)} />
     </span>
-  ) : null;
+  );
 }

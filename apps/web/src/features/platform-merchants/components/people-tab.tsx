@@ -27,11 +27,7 @@ export function PeopleTab({ users }: { users: MerchantDetail['users'] }) {
               <td data-label={t('detail.seen')}>
                 {user.last_seen_at ? <DateTimeCell value={user.last_seen_at} /> : <NoValue />}
               </td>
-              <td>
-                <StatusBadge tone={user.status === 1 ? 'success' : 'neutral'}>
-                  {user.status === 1 ? t('detail.on') : t('detail.off')}
-                </StatusBadge>
-              </td>
+              <td>{user.status === 1 ? t('detail.on') : <StatusBadge>{t('detail.off')}</StatusBadge>}</td>
             </tr>
           ))}
         </tbody>

@@ -1,16 +1,14 @@
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
-import { useLanguage } from '../../../lib/i18n';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import type { ProductRequest } from '../api';
 import styles from './products.module.css';
 
 /** A refusal without its reason would leave the salon guessing. */
 export function RequestState({ request }: { request: Pick<ProductRequest, 'status' | 'reason'> }) {
-  const language = useLanguage();
   const state = productRequestStates.choices.find((choice) => choice.value === request.status);
   return (
     <span className={styles.state}>
-      <StatusBadge tone={state?.tone}>{state?.label[language]}</StatusBadge>
+      <StateText state={state} />
       {request.reason && <small dir="auto">{request.reason}</small>}
     </span>
   );

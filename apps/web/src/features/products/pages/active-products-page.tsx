@@ -69,7 +69,11 @@ export function ActiveProductsPage() {
       <ListPage
         list={productsList}
         searchLabel={t('search')}
-        cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" /> }}
+        cells={{
+          name: (row) => (
+            <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" icon={IconBottle} />
+          ),
+        }}
         primaryAction={add}
         empty={{ icon: IconBottle, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
         {...(mayEdit && { onOpen: openStock })}

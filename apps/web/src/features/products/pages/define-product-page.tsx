@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { productRequestsContract, productRequestsList } from '@rawnaq/domain/products/product-requests.contract';
 import { looksLikeBarcode, REQUEST_ANSWER_HOURS, toBarcode } from '@rawnaq/domain/products/product.rules';
-import { IconArrowBackUp, IconBarcode, IconCheck, IconSend } from '@tabler/icons-react';
+import { IconArrowBackUp, IconBarcode, IconBottle, IconCheck, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -77,7 +77,9 @@ export function DefineProductPage() {
         lead={<Lookup search={search} onSearch={setSearch} onAsk={() => setAsking(true)} />}
         searchLabel={t('searchRequests')}
         cells={{
-          name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" />,
+          name: (row) => (
+            <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" icon={IconBottle} />
+          ),
           status: (row) => <RequestState request={row} />,
         }}
         primaryAction={ask}

@@ -1,56 +1,35 @@
-import { Select } from '@mantine/core';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
+import type { Filter } from '@rawnaq/domain/kernel/list';
 import type { ReportFilter } from '@rawnaq/domain/reports/report';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
+import { FilterBar } from '../../../ui/list-page/filter-bar';
 
 type Props = {
   filters: readonly ReportFilter[];
   values: Record<string, string>;
-  onChange: (key: string, value: string | undefined) => void;
+  onChange: (changes: Record<string, string | undefined>) => void;
 };
 
+/** The filters of a report are those of a list; an employee is chosen by name. */
 export function ReportFilters({ filters, values, onChange }: Props) {
-  return filters.map((filter) => (
-    <OneFilter
-      key={filter.key}
-      filter={filter}
-      value={values[filter.key] ?? ''}
-      onChange={(value) => onChange(filter.key, value)}
-    />
-  ));
-}
-
-function OneFilter({
-  filter,
-  value,
-  onChange,
-}: {
-  filter: ReportFilter;
-  value: string;
-  onChange: (value: string | undefined) => void;
-}) {
-  const { t } = useTranslation('ui');
-  const language = useLanguage();
-  const employees = useRead(employeesContract.get_options, {}, { enabled: filter.kind === 'employee' });
-  const options =
-    filter.kind === 'employee'
-      ? (employees.data?.records ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
-      : filter.choices.map((choice) => ({ value: String(choice.value), label: choice.label[language] }));
-  const label = filter.label[language];
+  const employees = useRead(
+    employeesContract.get_options,
+    {},
+    { enabled: filters.some(({ kind }) => kind === 'employee') },
+  );
+  const people = (employees.data?.records ?? []).map(({ id, name }) => ({ value: id, label: { en: name, ar: name } }));
+  const offered = filters.map((filter): Filter => ({
+    ...filter,
+    kind: 'choice',
+    choices: filter.kind === 'choice' ? filter.choices : people,
+  }));
+  const chosen = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return (
-    <Select
-      w={{ base: '100%', sm: 190 }}
-      aria-label={label}
-      placeholder={label}
-      data={options}
-      value={value || null}
-      onChange={(chosen) => onChange(chosen ?? undefined)}
-      clearable
-      searchable={options.length > 8}
-      nothingFoundMessage={t('fields.nothingFound')}
-      clearButtonProps={{ 'aria-label': t('fields.clear') }}
+    <FilterBar
+      filters={offered}
+      values={chosen}
+      onChange={(key, value) => onChange({ [key]: value })}
+      onClear={() => onChange(Object.fromEntries(filters.map(({ key }) => [key, undefined])))}
     />
   );
 }

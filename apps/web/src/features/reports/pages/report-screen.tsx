@@ -15,7 +15,7 @@ import { Cell, NoValue } from '../../../ui/cells';
 import { Money } from '../../../ui/money';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { Pager } from '../../../ui/data-table/pager';
-import { RecordCards } from '../../../ui/list-page/record-cards';
+import { RecordRows } from '../../../ui/list-page/record-rows';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
 import { EmptyState, ErrorState } from '../../../ui/states/states';
@@ -50,9 +50,7 @@ function ReportScreen({ report }: Props) {
       title={answer?.subject ? `${report.title[language]}: ${answer.subject}` : report.title[language]}
       note={report.note[language]}
       period={{ value: span, onChange: (next) => change({ ...next }) }}
-      filters={
-        <ReportFilters filters={report.filters} values={filters} onChange={(key, value) => change({ [key]: value })} />
-      }
+      filters={<ReportFilters filters={report.filters} values={filters} onChange={change} />}
       actions={
         <>
           <OtherReports current={report} />
@@ -164,11 +162,10 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
       onPageSize={() => undefined}
     />
   );
-  // On a phone every record is a card already.
   if (isMobile)
     return (
       <div>
-        <RecordCards {...table} />
+        <RecordRows {...table} />
         {pager}
       </div>
     );

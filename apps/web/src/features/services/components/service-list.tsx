@@ -15,6 +15,7 @@ import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
 import { MENU_TOPICS, useCategories, useNames, type Service } from '../api';
+import { menuIcon } from './menu-icon';
 import { ServiceDrawer } from './service-drawer';
 
 const { active, disabled } = recordStates.codes;
@@ -73,6 +74,7 @@ export function ServiceList() {
               name={row.name}
               note={<bdi>{otherNameOf(row)}</bdi>}
               shape="square"
+              icon={menuIcon(`${row.group_name} ${row.english_name}`)}
               {...(row.picture_url && { picture: row.picture_url })}
             />
           ),

@@ -9,7 +9,6 @@ import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
 import { toast } from '../../../ui/toast';
 import { MENU_TOPICS, useNames } from '../api';
 import { CategoryDrawer } from '../components/category-drawer';
@@ -88,7 +87,7 @@ export function ActivateCategoriesPage() {
                 <bdi>{otherNameOf(one)}</bdi>
               </small>
               {one.activated ? (
-                <StatusBadge tone="success">{t('categories.already')}</StatusBadge>
+                <small>{t('categories.already')}</small>
               ) : (
                 <small>{t('categories.servicesInside', { count: one.services_count })}</small>
               )}

@@ -19,6 +19,7 @@ import { toast } from '../../../ui/toast';
 import { MENU_TOPICS, useNames, type Category } from '../api';
 import { CategoryDrawer } from '../components/category-drawer';
 import { CategoryOrder } from '../components/category-order';
+import { menuIcon } from '../components/menu-icon';
 import { DisableCategoryDialog } from '../components/disable-category-dialog';
 
 const { active, disabled } = recordStates.codes;
@@ -105,7 +106,16 @@ function CategoryList() {
       <ListPage
         list={categoriesList}
         searchLabel={t('categories.search')}
-        cells={{ name: (row) => <PersonCell name={row.name} note={<bdi>{otherNameOf(row)}</bdi>} shape="square" /> }}
+        cells={{
+          name: (row) => (
+            <PersonCell
+              name={row.name}
+              note={<bdi>{otherNameOf(row)}</bdi>}
+              shape="square"
+              icon={menuIcon(row.english_name)}
+            />
+          ),
+        }}
         actions={suggested}
         primaryAction={add}
         empty={{

@@ -2,8 +2,7 @@ import { invoicePapers } from '@rawnaq/domain/settings/invoice-setting';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
-import { NamePair, TextareaField } from '../../../ui/fields/text-fields';
-import { FieldRow } from '../../../ui/form/form-layout';
+import { LanguagePair, NamePair, TextareaField } from '../../../ui/fields/text-fields';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 
 export function InvoiceFields() {
@@ -34,10 +33,14 @@ export function InvoiceFields() {
           english="english_footer"
           arabic="arabic_footer"
         />
-        <FieldRow>
-          <TextareaField name="english_terms" label={t('invoice.englishTerms')} maxLength={1000} rows={3} dir="ltr" />
-          <TextareaField name="arabic_terms" label={t('invoice.arabicTerms')} maxLength={1000} rows={3} dir="rtl" />
-        </FieldRow>
+        <LanguagePair
+          english={
+            <TextareaField name="english_terms" label={t('invoice.englishTerms')} maxLength={1000} rows={3} dir="ltr" />
+          }
+          arabic={
+            <TextareaField name="arabic_terms" label={t('invoice.arabicTerms')} maxLength={1000} rows={3} dir="rtl" />
+          }
+        />
       </SettingsSection>
     </>
   );

@@ -10,7 +10,7 @@ import { usePublicUrl } from '../../../lib/session';
 import { CopyButton } from '../../../ui/copy-button';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField, PercentField, PriceField } from '../../../ui/fields/number-fields';
-import { TextareaField, TextField } from '../../../ui/fields/text-fields';
+import { LanguagePair, TextareaField, TextField } from '../../../ui/fields/text-fields';
 import { useField } from '../../../ui/fields/use-field';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
@@ -26,10 +26,12 @@ export function OnlineFields() {
         <AliasField />
       </SettingsSection>
       <SettingsSection title={t('online.welcome')} text={t('online.welcomeText')}>
-        <FieldRow>
-          <TextareaField name="english_welcome" label={t('online.englishWelcome')} maxLength={160} dir="ltr" />
-          <TextareaField name="arabic_welcome" label={t('online.arabicWelcome')} maxLength={160} dir="rtl" />
-        </FieldRow>
+        <LanguagePair
+          english={
+            <TextareaField name="english_welcome" label={t('online.englishWelcome')} maxLength={160} dir="ltr" />
+          }
+          arabic={<TextareaField name="arabic_welcome" label={t('online.arabicWelcome')} maxLength={160} dir="rtl" />}
+        />
       </SettingsSection>
       <SettingsSection title={t('online.look')} text={t('online.lookText')}>
         <ColourField />
@@ -141,10 +143,10 @@ function BookingFields() {
         {kind === 'percent' && <PercentField name="deposit_percent" label={t('online.depositPercent')} required />}
         {kind === 'amount' && <PriceField name="deposit_amount" label={t('online.depositAmount')} required />}
       </FieldRow>
-      <FieldRow>
-        <TextareaField name="english_policy" label={t('online.englishPolicy')} maxLength={500} dir="ltr" />
-        <TextareaField name="arabic_policy" label={t('online.arabicPolicy')} maxLength={500} dir="rtl" />
-      </FieldRow>
+      <LanguagePair
+        english={<TextareaField name="english_policy" label={t('online.englishPolicy')} maxLength={500} dir="ltr" />}
+        arabic={<TextareaField name="arabic_policy" label={t('online.arabicPolicy')} maxLength={500} dir="rtl" />}
+      />
     </SettingsSection>
   );
 }

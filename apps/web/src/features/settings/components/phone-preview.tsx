@@ -1,13 +1,18 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { minorPerUnit } from '@rawnaq/domain/kernel/money';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { servicesList } from '@rawnaq/domain/services/services.contract';
 import { checkColour } from '@rawnaq/domain/settings/colour.rules';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { SALON_COLOURS } from '@rawnaq/domain/settings/online-setting';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormat } from '../../../lib/format';
-import { useSession } from '../../../lib/session';
+import { usePicture } from '../../../lib/pictures';
+import { useRead } from '../../../lib/query';
+import { usePermission, useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { PictureImage, type Picture } from './pictures-field';
 import styles from './settings.module.css';
@@ -28,10 +33,17 @@ export function PhonePreview({ values }: { values: Shown }) {
   const [language, setLanguage] = useState<Language>(own.language);
   const account = useSession()?.account;
   const format = createFormat({ language, timeZone: own.timeZone, currency: own.currency });
+  const logo = useOwnLogo();
   const samples = SAMPLES[language];
   const name = (language === 'ar' ? account?.arabic_name : account?.english_name) ?? '';
   const colour = checkColour(values.colour) ? SALON_COLOURS[0] : values.colour;
-  const unit = minorPerUnit(own.currency);
+  const services =
+    useOwnServices(language) ??
+    samples.services.map(([service, minutes, price]) => ({
+      service,
+      minutes,
+      price: price * minorPerUnit(own.currency),
+    }));
   return (
     <>
       <div className={styles.previewBar}>
@@ -59,19 +71,19 @@ export function PhonePreview({ values }: { values: Shown }) {
         )}
         <div className={styles.phoneBody}>
           <span className={styles.phoneLogo} aria-hidden>
-            {name.charAt(0)}
+            {logo ? <img src={logo} alt="" /> : name.charAt(0)}
           </span>
           <h3>{name}</h3>
           <p>{language === 'ar' ? values.arabic_welcome : values.english_welcome}</p>
           <ul className={styles.samples}>
-            {samples.services.map(([service, minutes, price]) => (
+            {services.map(({ service, minutes, price }) => (
               <li key={service}>
                 <span>
                   <b>{service}</b>
                   <small>
                     {[
                       values.show_durations && `${minutes} ${samples.minutes}`,
-                      values.show_prices && format.money(price * unit),
+                      values.show_prices && format.money(price),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -88,6 +100,33 @@ export function PhonePreview({ values }: { values: Shown }) {
       </div>
     </>
   );
+}
+
+/** As it is stored: the form of this page does not change it. */
+function useOwnLogo(): string | undefined {
+  const maySee = usePermission('settings.general');
+  const { data } = useRead(settingsContract.get_general, {}, { enabled: maySee, ownFailure: true });
+  const id = data?.values.logo_upload_id;
+  return usePicture(id ? data?.picture_urls[id] : undefined);
+}
+
+const SHOWN = 4;
+
+/** The first services customers see, once there are any; a salon without services yet is shown samples. */
+function useOwnServices(language: Language) {
+  const maySee = usePermission('menu.view');
+  const { data } = useRead(
+    servicesList.endpoints.get_records,
+    { 'f.status': String(recordStates.codes.active), page_size: '20' },
+    { enabled: maySee, ownFailure: true },
+  );
+  const own = (data?.records ?? []).filter(({ show_to_customer }) => show_to_customer).slice(0, SHOWN);
+  if (own.length === 0) return undefined;
+  return own.map(({ english_name, arabic_name, job_time, price, offer_price }) => ({
+    service: language === 'ar' ? arabic_name : english_name,
+    minutes: job_time,
+    price: offer_price ?? price,
+  }));
 }
 
 /** Each language is called by its own name; samples are in the language of the preview, not of the reader. */

@@ -6,12 +6,11 @@ import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 import { PersonCell, PhoneCell } from '../../../ui/cells';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { LoadingState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/status-badge';
 import { useServices } from '../../services';
 import { EmployeeForm } from './employee-form';
 import { StepFoot, type StepProps } from './step-form';
@@ -20,7 +19,6 @@ import styles from './wizard.module.css';
 /** Those who are there, and a short form for the next one: name and mobile are enough. */
 export function EmployeesStep({ onFinish, ...step }: StepProps) {
   const { t } = useTranslation('wizard');
-  const language = useLanguage();
   const employees = useRead(employeesContract.get_records, {
     page: '1',
     page_size: '100',
@@ -49,7 +47,7 @@ export function EmployeesStep({ onFinish, ...step }: StepProps) {
                   name={one.name}
                   note={one.mobile ? <PhoneCell value={one.mobile} /> : (one.role_name ?? undefined)}
                 />
-                {one.access !== 'none' && <StatusBadge tone={access.tone}>{access.label[language]}</StatusBadge>}
+                {one.access !== 'none' && <StateText state={access} />}
               </li>
             );
           })}

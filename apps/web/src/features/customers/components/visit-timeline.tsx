@@ -1,0 +1,102 @@
+import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
+import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
+import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import {
+  IconCalendar,
+  IconCalendarOff,
+  IconCalendarRepeat,
+  IconCheck,
+  IconLogin2,
+  IconUserX,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MenuIcon } from '../../../app/shell-props';
+import { useRead } from '../../../lib/query';
+import { useFormat } from '../../../lib/use-format';
+import { Card } from '../../../ui/card';
+import { HistoryList, type HistoryEvent, type HistoryGroup } from '../../../ui/detail/history-list';
+import { Money } from '../../../ui/money';
+import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
+import { StateText } from '../../../ui/status-badge';
+import styles from './customer.module.css';
+
+type Visit = OutputOf<typeof appointmentsList.endpoints.get_records>['records'][number];
+const SHOWN = 12;
+const { rows } = appointmentOutcomes;
+const ICONS: Record<keyof typeof rows, MenuIcon> = {
+  scheduled: IconCalendar,
+  checked_in: IconLogin2,
+  achieved: IconCheck,
+  cancelled: IconCalendarOff,
+  no_show: IconUserX,
+  rescheduled: IconCalendarRepeat,
+};
+
+/** The newest visits of a customer: what is coming, then month by month. The rest is in the tab beside it. */
+export function useVisits(customerId: number, enabled: boolean) {
+  return useRead(
+    appointmentsList.endpoints.get_records,
+    { 'f.customer_id': String(customerId), page_size: String(SHOWN), sort: 'start_at', descending: 'true' },
+    { enabled, ownFailure: true },
+  );
+}
+
+export function VisitTimeline({ visits, total }: { visits: ReturnType<typeof useVisits>; total: number | undefined }) {
+  const { t } = useTranslation('customers');
+  const groups = useMonths(visits.data?.records ?? []);
+  const rest = (total ?? 0) - SHOWN;
+  return (
+    <Card title={t('visits.title')}>
+      {visits.isPending && <LoadingState rows={6} />}
+      {visits.isError && <ErrorState onRetry={() => void visits.refetch()} />}
+      {visits.data?.total === 0 && (
+        <EmptyState icon={IconCalendar} title={t('visits.emptyTitle')} text={t('visits.emptyText')} />
+      )}
+      <HistoryList groups={groups} />
+      {rest > 0 && (
+        <Link className={styles.more} to="?tab=appointments">
+          {t('visits.all')}
+        </Link>
+      )}
+    </Card>
+  );
+}
+
+function useMonths(visits: readonly Visit[]): HistoryGroup[] {
+  const { t } = useTranslation('customers');
+  const format = useFormat();
+  const now = new Date();
+  const groups = new Map<string, HistoryEvent[]>();
+  const put = (label: string, event: HistoryEvent) => groups.set(label, [...(groups.get(label) ?? []), event]);
+  const isComing = (visit: Visit) =>
+    Date.parse(visit.start_at) > now.getTime() && visit.outcome === appointmentOutcomes.codes.scheduled;
+  // What is next stands first of what is coming, and what is past the other way round.
+  for (const visit of visits.filter(isComing).toReversed()) put(t('visits.coming'), eventOf(visit));
+  for (const visit of visits.filter((one) => !isComing(one))) put(format.month(visit.start_at), eventOf(visit));
+  return [...groups].map(([label, events]) => ({ label, events }));
+
+  function eventOf(visit: Visit): HistoryEvent {
+    const outcome = visit.outcome as keyof typeof rows;
+    return {
+      id: String(visit.id),
+      icon: ICONS[outcome],
+      tone: rows[outcome].tone,
+      title: (
+        <>
+          <Link className={styles.visit} to={`${pathTo('merchant-appointments', format.language)}?open=${visit.id}`}>
+            {visit.services}
+          </Link>
+          {!('normal' in rows[outcome]) && <StateText state={rows[outcome]} />}
+        </>
+      ),
+      text: (
+        <>
+          {format.dayTime(visit.start_at, now)} · <bdi>{visit.employees}</bdi>
+        </>
+      ),
+      end: <Money minor={visit.total} />,
+    };
+  }
+}
