@@ -123,7 +123,7 @@ export function salonMessage(
   const message = writeSalonMessage(texts[template], person.language ?? person.account_language, (language) => ({
     customer: person.name,
     salon: language === 'ar' ? person.arabic_name : person.english_name,
-    ...sayVisitTime(toWall(about.start_at, person.time_zone), language),
+    ...sayVisitTime(toWall(about.start_at, person.time_zone), language, person.clock),
     services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language),
     employee: sayList(about.employees, language),
     link:

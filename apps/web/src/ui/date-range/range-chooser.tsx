@@ -1,4 +1,4 @@
-import { DATE_PRESETS, datePresetLabels, presetOf, presetSpan } from '@rawnaq/domain/kernel/date-presets';
+import { DATE_PRESETS, LONG_PRESETS, datePresetLabels, presetOf, presetSpan } from '@rawnaq/domain/kernel/date-presets';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { spanFromText, spanToText } from './range-text';
@@ -7,7 +7,15 @@ import styles from './range-chooser.module.css';
 const SpanCalendar = lazy(() => import('./calendar').then((module) => ({ default: module.SpanCalendar })));
 
 /** The usual periods beside a calendar for any other. Values are texts of the form `from..to`. */
-export function RangeChooser({ value, onChange }: { value: string | undefined; onChange: (value: string) => void }) {
+export function RangeChooser({
+  value,
+  onChange,
+  overTime = false,
+}: {
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** Also the long periods of reports over time. */ overTime?: boolean;
+}) {
   const format = useFormat();
   const today = format.localDate(new Date());
   const span = spanFromText(value);
@@ -16,7 +24,7 @@ export function RangeChooser({ value, onChange }: { value: string | undefined; o
   return (
     <div className={styles.chooser}>
       <div className={styles.presets}>
-        {DATE_PRESETS.map((preset) => (
+        {[...DATE_PRESETS, ...(overTime ? LONG_PRESETS : [])].map((preset) => (
           <button
             key={preset}
             type="button"
