@@ -1,3 +1,4 @@
+import { appointmentErrors } from '@rawnaq/domain/appointments/appointment.errors';
 import { describe, expect, it } from 'vitest';
 import {
   bookFor,
@@ -22,7 +23,7 @@ const words = {
   undo: { en: 'Undo', ar: 'تراجع' },
   resized: { en: /^Now /, ar: /^أصبح / },
   checkIn: { en: 'Check in', ar: 'تسجيل الوصول' },
-  undoCheckIn: { en: 'Undo check-in', ar: 'تراجع عن الوصول' },
+  otherDay: appointmentErrors.CHECK_IN_OTHER_DAY,
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   cancelNow: { en: 'Cancel appointment', ar: 'إلغاء الموعد' },
   needed: { en: 'A reason is needed', ar: 'يرجى كتابة السبب' },
@@ -173,7 +174,7 @@ describe('the day at the desk', () => {
     }),
   );
 
-  it.each(LANGUAGES)('the customer comes, and another one cancels with a reason in %s', (language) =>
+  it.each(LANGUAGES)('nobody is checked in on another day, and another one cancels with a reason in %s', (language) =>
     visit(language, async (page) => {
       const day = await freeDay();
       await bookFor(day, 0, day.first.id, 13 * 60);
@@ -181,8 +182,8 @@ describe('the day at the desk', () => {
       await openDay(page, language, day);
       await page.locator('[role="button"][data-item]').first().click();
       await page.getByRole('dialog').getByRole('button', { name: words.checkIn[language] }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.undoCheckIn[language] }).waitFor();
-      await page.keyboard.press('Escape');
+      await page.getByText(words.otherDay[language]).waitFor();
+      await openDay(page, language, day);
 
       await page.locator('[role="button"][data-item]').nth(1).click();
       await page.getByRole('dialog').getByRole('button', { name: words.cancel[language], exact: true }).click();

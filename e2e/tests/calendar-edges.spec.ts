@@ -1,3 +1,4 @@
+import { spanText } from '@rawnaq/domain/kernel/clock';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bookFor, calendarOf, drag, enter, freeDay, lineOf, openDay, pointsAt, until, type Point } from '../calendar';
@@ -70,7 +71,7 @@ describe('an evening past midnight', () => {
           await openDay(page, language, day);
           const card = page.locator(`[data-column="${day.first.id}@${day.date}"] [role="button"][data-item]`);
           expect(await card.textContent()).toContain(day.customers[0]!.name);
-          expect(await card.getAttribute('aria-label')).toContain('00:15 – 00:45');
+          expect(await card.getAttribute('aria-label')).toContain(spanText({ start: 15, end: 45 }, language, '12'));
           await drag(
             page,
             ...((await pointsAt(page, day, [day.first.id, MIDNIGHT + 20], [day.first.id, MIDNIGHT - 25])) as [

@@ -63,7 +63,7 @@ describe('an employee', () => {
         await choose(
           page,
           say(language, 'Thursday, shift 1 to', 'الخميس، الفترة 1 إلى'),
-          say(language, '01:00 AM', '01:00 ص'),
+          say(language, '1:00 AM', '1:00 ص'),
         );
         await page.getByText(say(language, 'next day', 'اليوم التالي')).waitFor();
         await page.getByRole('button', { name: say(language, 'Save hours', 'حفظ الساعات') }).click();

@@ -38,7 +38,7 @@ export async function withDemoServer<T>(
       platform: openPool(postgres.url, 'rawnaq_platform', 6),
       apart: openPool(postgres.url, 'rawnaq_platform', 2),
     },
-    live: startLive(postgres.url, log),
+    live: startLive(postgres.url, 'rawnaq_platform', log),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver },
     storage: localStorage(path.join(dataDir, 'uploads')),
     sealer: makeSealer(config.secret),

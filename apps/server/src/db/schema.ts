@@ -66,6 +66,7 @@ export type DB = {
     longitude: number | null;
     business_day_cut_off: Generated<string>;
     tier: string | null;
+    clock: Generated<string>;
   };
   alias_directory: {
     alias: string;

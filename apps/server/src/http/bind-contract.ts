@@ -10,6 +10,8 @@ import {
 } from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { readInputAt, type InputPlace } from '@rawnaq/domain/kernel/read-input';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { transaction, type Tx } from '../db/database';
@@ -17,7 +19,7 @@ import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/a
 import { PLATFORM_ACCOUNT, type Services } from '../services';
 import { answerJson } from './answer-json';
 import { hasBrokenText } from './broken-text';
-import { enterSalon } from './enter-salon.repo';
+import { countryOfSalon, enterSalon } from './enter-salon.repo';
 import type { Ctx } from './context';
 import { filePayload, type FileAnswer } from './file-answer';
 import { idempotencyKey, replayOrClaim, saveAnswer } from './idempotency';
@@ -108,6 +110,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
         entry,
         request,
         entry.kind === 'upload' ? await readUpload(request, ctx.accountId) : sentValues(entry, request),
+        placeOf(ctx),
       );
       const output = await useCase(ctx, input, { reply, request });
       return answer(request, reply, json ? reply.serialize(output as object) : output);
@@ -121,7 +124,9 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       if (entry.salon) ctx.accountId = await enterSalon(tx, aliasIn(entry, request));
       if (token && entry.access !== 'public') enter(ctx, await loadSession(tx, token, ctx.now));
       authorise(entry, area, ctx.session);
-      const input = parseInput(entry, request, sentValues(entry, request));
+      // Visitors only type numbers where they send something.
+      const place = entry.salon && isWrite(entry) ? await countryOfSalon(tx, ctx.accountId) : placeOf(ctx);
+      const input = parseInput(entry, request, sentValues(entry, request), place);
       const key = isWrite(entry) && entry.idempotent !== false ? idempotencyKey(request) : undefined;
       if (key) {
         const saved = await replayOrClaim(ctx, key, entry.path, requestHash(entry, input));
@@ -222,11 +227,17 @@ function aliasIn(entry: Endpoint, request: FastifyRequest): string {
 const sentValues = (entry: Endpoint, request: FastifyRequest): unknown =>
   entry.kind === 'raw' ? undefined : entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body;
 
-function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown): unknown {
+function placeOf({ session, now }: Ctx): InputPlace {
+  if (session?.user.kind !== 'merchant') return {};
+  const { country, time_zone } = session.account;
+  return { country, today: () => todayIn(now, time_zone) };
+}
+
+function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown, place: InputPlace): unknown {
   const values = { ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) };
   // The rules of uploads judge the names of files themselves.
   if (entry.kind !== 'upload' && hasBrokenText(values)) throw new AppError('MALFORMED_REQUEST');
-  const result = entry.input.safeParse(values);
+  const result = readInputAt(place, () => entry.input.safeParse(values));
   if (result.success) return result.data;
   throw inputErrors(result.error);
 }

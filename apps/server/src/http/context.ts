@@ -1,4 +1,5 @@
 import type { Area } from '@rawnaq/domain/kernel/contract';
+import { callingCodeOfCountry } from '@rawnaq/domain/kernel/phone';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { Tx } from '../db/database';
@@ -27,3 +28,7 @@ export function sessionOf(ctx: Ctx): Session {
   if (!ctx.session) throw new Error('This use case needs a signed-in endpoint.');
   return ctx.session;
 }
+
+/** The calling code of numbers people of this salon type without one. Platform staff look into salons of six countries: they have none. */
+export const homeCodeOf = ({ session }: Ctx): string | undefined =>
+  session?.user.kind === 'merchant' ? callingCodeOfCountry(session.account.country) : undefined;

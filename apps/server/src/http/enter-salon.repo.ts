@@ -9,3 +9,8 @@ export async function enterSalon(tx: Tx, alias: string): Promise<number> {
   if (accountId == null) throw new AppError('SALON_NOT_ONLINE');
   return accountId;
 }
+
+export async function countryOfSalon(tx: Tx, accountId: number): Promise<{ country: string | undefined }> {
+  const row = await tx.selectFrom('accounts').select('country').where('id', '=', accountId).executeTakeFirst();
+  return { country: row?.country };
+}

@@ -1,3 +1,4 @@
+import { inputFieldWords } from '@rawnaq/domain/audit/audit-field-words';
 import { AppError, type FieldErrors } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayIssue } from '@rawnaq/domain/kernel/validators';
@@ -36,7 +37,10 @@ function toAppError(error: FastifyError): AppError {
 
 function sendInvalid(reply: FastifyReply, error: InvalidInput, language: Language): FastifyReply {
   const errors: FieldErrors = {};
-  for (const issue of error.issues) (errors[issue.path.join('.') || 'form'] ??= []).push(sayIssue(issue, language));
+  for (const issue of error.issues)
+    (errors[issue.path.join('.') || 'form'] ??= []).push(
+      sayIssue(issue, language, inputFieldWords(issue.path, language)),
+    );
   return reply
     .status(422)
     .send({ code: 'INVALID_INPUT', message: new AppError('INVALID_INPUT').sentence(language), errors });

@@ -21,6 +21,7 @@ export function listUseCases<Row extends ListRecord>(list: List<Row>, source: Li
       rows,
       language: ctx.language,
       timeZone: ctx.session?.account.time_zone ?? 'UTC',
+      clock: ctx.session?.account.clock ?? '12',
       currency: ctx.session?.account.currency ?? 'AED',
     });
     const day = ctx.now.toISOString().slice(0, 10);

@@ -1,16 +1,20 @@
 import type { Column, Filter, ListDefinition, ListInput, ListRecord } from '@rawnaq/domain/kernel/list';
 import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
+import { mobileSearchDigits } from '@rawnaq/domain/kernel/phone';
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
-import type { Ctx } from './context';
+import { homeCodeOf, type Ctx } from './context';
 
 /** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
 export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row> | Promise<AliasableExpression<Row>>;
 export type ListOptions = {
+  /** Columns that contain the text. In a column of kind phone a number is found however it is typed. */
   search: readonly string[];
   /** Turns what was typed into the form the searched columns hold, such as toSearchKey. */
   fold?: (text: string) => string;
   /** Finds the ids a search text means, for lists that know better than "contains". It may refuse the text. */
   find?: (ctx: Ctx, search: string) => Promise<readonly number[]>;
+  /** The column with those ids, when they are not the rows' own. */
+  findBy?: string;
 };
 
 /** Counting stops here, so that a first page costs the same at any size. Pages beyond are still there, one after the other. */
@@ -84,7 +88,7 @@ async function queryParts<Row extends ListRecord>(
 ) {
   const conditions = [
     ...filterConditions(ctx, list.filters, input),
-    ...(await searchConditions(ctx, options, input.search)),
+    ...(await searchConditions(ctx, list.columns, options, input.search)),
   ];
   return {
     from: (await source(ctx)).as('r'),
@@ -103,17 +107,24 @@ function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: L
 
 async function searchConditions(
   ctx: Ctx,
+  columns: readonly Column[],
   options: ListOptions,
   search: string | undefined,
 ): Promise<RawBuilder<unknown>[]> {
   if (!search) return [];
-  if (options.find) return [sql`r.id = any(${await options.find(ctx, search)}::bigint[])`];
+  if (options.find)
+    return [sql`${sql.ref(`r.${options.findBy ?? 'id'}`)} = any(${await options.find(ctx, search)}::bigint[])`];
   if (options.search.length === 0) return [];
   const typed = options.fold?.(search) ?? search;
   const pattern = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+  const numbers = mobileSearchDigits(search, homeCodeOf(ctx)).map((digits) => `%${digits}%`);
   return [
     sql`(${sql.join(
-      options.search.map((key) => sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`),
+      options.search.map((key) =>
+        numbers.length > 0 && columns.some((column) => column.key === key && column.kind === 'phone')
+          ? sql`${sql.ref(`r.${key}`)} like any (${numbers}::text[])`
+          : sql`${sql.ref(`r.${key}`)}::text ilike ${pattern}`,
+      ),
       sql` or `,
     )})`,
   ];

@@ -132,7 +132,8 @@ describe('an export', () => {
     const typed = rows.slice(1).map((row) => String(row[1]));
     expect(typed).toEqual(expect.arrayContaining(['=1+1', '+1', '-1', '@sum(a1)', 'نورة']));
     expect(rows[1]!.slice(2, 4)).toEqual(['كلمة المرور', 'تاجر']);
-    expect(rows[1]![0]).toBe('2026-05-01 04:00:00');
+    // A day and a time, not a text: the salon's own clock, in a cell that can be sorted and reckoned with.
+    expect(rows[1]![0]).toEqual(new Date('2026-05-01T04:00:00Z'));
     expect(reply.rawPayload.includes('<f>')).toBe(false);
   });
 

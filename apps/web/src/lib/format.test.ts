@@ -40,7 +40,7 @@ describe('dates and times', () => {
   });
 
   it('show an instant in the zone of the account, and a wall date as it is', () => {
-    expect(english.dateTime('2026-11-14T21:30:00Z')).toBe(`15 Nov 2026, 01:30${nbsp}AM`);
+    expect(english.dateTime('2026-11-14T21:30:00Z')).toBe(`15 Nov 2026, 1:30${nbsp}AM`);
     expect(arabic.dateTime('2026-11-14T21:30:00Z')).toBe(`15 نوفمبر 2026، 12:30${nbsp}ص`);
     expect(english.localDate(new Date('2026-11-14T21:30:00Z'))).toBe('2026-11-15');
     expect(english.localDateTime(new Date('2026-11-14T20:05:09Z'))).toBe('2026-11-15 00:05:09');
@@ -48,7 +48,7 @@ describe('dates and times', () => {
 
   it.each([
     ['00:00:00', '12:00', 'AM', 'ص'],
-    ['09:05:00', '09:05', 'AM', 'ص'],
+    ['09:05:00', '9:05', 'AM', 'ص'],
     ['12:00:00', '12:00', 'PM', 'م'],
     ['23:45:00', '11:45', 'PM', 'م'],
   ])('%s is %s %s / %s', (wall, digits, half, arabicHalf) => {

@@ -1,15 +1,16 @@
 /** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
+import { timeParts as partsOfTime, type Clock, type TimeParts } from '@rawnaq/domain/kernel/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
 
-export type FormatSettings = { language: Language; timeZone: string; currency: Currency };
+export type FormatSettings = { language: Language; timeZone: string; currency: Currency; clock?: Clock | undefined };
 
 /** Digits and word apart, so that a screen can isolate the digits (`<bdi dir="ltr">`) and keep ص/م and د.إ outside. */
 export type MoneyParts = { digits: string; unit: string; unitFirst: boolean };
-export type TimeParts = { digits: string; half: string };
 
 /** Bound once to a reader's language and an account's zone and currency; screens get it from `useFormat`. */
-export function createFormat({ language, timeZone, currency }: FormatSettings) {
+export function createFormat({ language, timeZone, currency, clock = '12' }: FormatSettings) {
+  const timeParts = (moment: string): TimeParts => partsOfTime(minuteOf(moment, timeZone), language, clock);
   const money = (minor: number, unit = currency): string => joinMoney(moneyParts(minor, unit, language));
   return {
     language,
@@ -39,15 +40,16 @@ export function createFormat({ language, timeZone, currency }: FormatSettings) {
       new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'long' })
         .formatToParts(0)
         .find((part) => part.type === 'timeZoneName')?.value ?? zone,
-    time: (moment: string) => joinTime(timeParts(moment, language, timeZone)),
-    timeParts: (moment: string) => timeParts(moment, language, timeZone),
+    clock,
+    time: (moment: string) => joinTime(timeParts(moment)),
+    timeParts,
     dateTime: (instant: string) =>
-      `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant, language, timeZone))}`,
+      `${formatDate(instant, language, timeZone)}${language === 'ar' ? '، ' : ', '}${joinTime(timeParts(instant))}`,
     /** As people say a day: `Tomorrow`, within a week `Thu 12 Nov`, this year `29 Oct`, else with its year. */
     day: (day: string, now: Date) => sayDay(day, now, language, timeZone),
     /** `Tomorrow 10:00 AM`. */
     dayTime: (instant: string, now: Date) =>
-      `${sayDay(instant, now, language, timeZone)} ${joinTime(timeParts(instant, language, timeZone))}`,
+      `${sayDay(instant, now, language, timeZone)} ${joinTime(timeParts(instant))}`,
     relative: (instant: string, now: Date) => formatRelative(instant, now, language),
     list: (items: readonly string[]) =>
       new Intl.ListFormat(LOCALES[language], { style: 'long', type: 'conjunction' }).format(items),
@@ -179,19 +181,14 @@ function dateParts(
   return found;
 }
 
-function timeParts(moment: string, language: Language, timeZone: string): TimeParts {
-  const wall = /^(\d{2}):(\d{2})/.exec(moment);
-  const [hour, minute] = wall ? [Number(wall[1]), Number(wall[2])] : hourAndMinute(moment, timeZone);
-  const digits = `${pad(hour % 12 || 12)}:${pad(minute)}`;
-  return { digits, half: language === 'ar' ? (hour < 12 ? 'ص' : 'م') : hour < 12 ? 'AM' : 'PM' };
+/** Of a wall time (`14:30:00`), or of an instant on the account's clock. */
+function minuteOf(moment: string, timeZone: string): number {
+  const wall =
+    /^(\d{2}):(\d{2})/.exec(moment) ?? /^(\d{2}):(\d{2})/.exec(toLocal(read(moment, timeZone).date, timeZone).time);
+  return Number(wall?.[1]) * 60 + Number(wall?.[2]);
 }
 
-const joinTime = ({ digits, half }: TimeParts): string => `${digits}\u00a0${half}`;
-
-function hourAndMinute(instant: string, timeZone: string): [number, number] {
-  const [hour, minute] = toLocal(read(instant, timeZone).date, timeZone).time.split(':');
-  return [Number(hour), Number(minute)];
-}
+const joinTime = ({ digits, half }: TimeParts): string => (half ? `${digits}\u00a0${half}` : digits);
 
 const localFormat = cached(
   (timeZone: string) =>
@@ -240,8 +237,6 @@ function formatRelative(instant: string, now: Date, language: Language): string 
   const step = RELATIVE_STEPS.find(([, size]) => Math.abs(seconds) >= size);
   return step ? words.format(Math.trunc(seconds / step[1]), step[0]) : words.format(0, 'second');
 }
-
-const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Making an Intl object costs about as much as a hundred uses of it. */
 function cached<Key extends unknown[], Value>(make: (...key: Key) => Value): (...key: Key) => Value {

@@ -9,6 +9,7 @@ import { pause } from './api-client/request';
 import { setServerAway } from './connection';
 import { currentLanguage, rememberLanguage } from './language';
 import { queryClient } from './query';
+import { setReaderClock } from './reader-clock';
 import { shellEndpoints } from './shell-endpoints';
 import { areaOfKind, kindOfPath, readToken, writeToken } from './tokens';
 
@@ -108,5 +109,6 @@ async function fetchSession(kind: UserKind): Promise<Session> {
     { userAgent: navigator.userAgent.slice(0, 500), dateAndTime: new Date().toISOString() },
     { area: areaOfKind(kind) },
   );
+  setReaderClock(answer.global_informations.general_informations.clock);
   return answer.global_informations;
 }

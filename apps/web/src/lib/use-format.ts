@@ -4,11 +4,12 @@ import { createFormat, type Format } from './format';
 import { useLanguage } from './i18n';
 import { useSession } from './session';
 
-/** Formatters in the reader's language, for the signed-in account's time zone and currency. */
+/** Formatters in the reader's language, for the signed-in account's time zone, clock and currency. */
 export function useFormat(): Format {
   const language = useLanguage();
   const account = useSession()?.general_informations;
   const timeZone = account?.time_zone ?? 'Asia/Dubai';
   const currency = account && isCurrency(account.currency) ? account.currency : 'AED';
-  return useMemo(() => createFormat({ language, timeZone, currency }), [language, timeZone, currency]);
+  const clock = account?.clock;
+  return useMemo(() => createFormat({ language, timeZone, currency, clock }), [language, timeZone, currency, clock]);
 }

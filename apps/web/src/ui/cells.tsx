@@ -75,7 +75,8 @@ export function TimeCell({ value }: { value: string }) {
   const { digits, half } = useFormat().timeParts(value);
   return (
     <span>
-      <bdi dir="ltr">{digits}</bdi> {half}
+      <bdi dir="ltr">{digits}</bdi>
+      {half && ` ${half}`}
     </span>
   );
 }

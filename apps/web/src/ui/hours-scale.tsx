@@ -11,7 +11,7 @@ export function HoursScale() {
     <div className={styles.scale} aria-hidden>
       {MARKS.map((time) => {
         const { digits, half } = format.timeParts(time);
-        return <span key={time}>{`${Number(digits.slice(0, 2))} ${half}`}</span>;
+        return <span key={time}>{half ? `${Number.parseInt(digits)} ${half}` : digits}</span>;
       })}
     </div>
   );

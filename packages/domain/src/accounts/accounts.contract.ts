@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { codeText, passwordText } from '../auth/auth.contract';
 import { endpoint } from '../kernel/contract';
+import { arabicText, englishText } from '../kernel/fields';
 import { GULF_ISO2 } from '../kernel/countries';
 
 export const BUSINESS_TYPES = ['women_salon', 'men_salon', 'kids_salon', 'beauty_centre'] as const;
 
 export const registerInput = z.object({
-  english_name: z.string().trim().min(2).max(100),
-  arabic_name: z.string().trim().min(2).max(100),
+  english_name: englishText(undefined, 100).pipe(z.string().min(2)),
+  arabic_name: arabicText(undefined, 100).pipe(z.string().min(2)),
   business_type: z.enum(BUSINESS_TYPES),
   /** ISO code of one of the six Gulf countries. */
   country: z.enum(GULF_ISO2),

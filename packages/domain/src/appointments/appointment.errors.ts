@@ -3,7 +3,7 @@ import type { ErrorEntry } from '../kernel/app-error';
 export const appointmentErrors = {
   APPOINTMENT_NEEDS_SERVICE: {
     meaning: 'rule',
-    en: 'An appointment needs at least one service',
+    en: 'Appointments need at least one service',
     ar: 'يجب اختيار خدمة واحدة على الأقل للموعد',
   },
   CUSTOMER_HAS_APPOINTMENT: {
@@ -37,6 +37,11 @@ export const appointmentErrors = {
     ar: 'يتعارض الوقت المغلق مع موعد',
   },
   APPOINTMENT_NOT_BEGUN: { meaning: 'rule', en: 'The appointment has not begun yet', ar: 'لم يحن وقت الموعد بعد' },
+  CHECK_IN_OTHER_DAY: {
+    meaning: 'rule',
+    en: 'This appointment is not today, so the customer can not be checked in',
+    ar: 'هذا الموعد ليس اليوم، لذلك لا يمكن تسجيل الوصول',
+  },
   APPOINTMENT_OUTSIDE_HOURS: {
     meaning: 'rule',
     en: 'The employee does not work at this time',

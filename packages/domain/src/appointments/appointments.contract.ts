@@ -4,6 +4,7 @@ import { addMessage, freeText, minorAmount, orEmpty, requiredText } from '../ker
 import { daysBetween, isLocalDate } from '../kernel/local-date';
 import { validationMessage as say } from '../kernel/validation-texts';
 import { checkAfterOrEqual, firstOf } from '../kernel/validators';
+import { encodeMessage } from '../kernel/issues';
 import { appointmentsList } from './appointments.lists';
 import {
   appointmentView,
@@ -42,7 +43,11 @@ const note = orEmpty(freeText({ en: 'Note', ar: 'ملاحظة' }, 1000));
 /** Outside working hours only those who may change appointments can book, and only on purpose. */
 const outside_hours = z.boolean().default(false);
 const tell_customer = z.boolean().default(true);
-const lines = z.array(lineInput).min(1).max(MOST_LINES);
+const needsService = encodeMessage(say('needs-service'));
+const lines = z
+  .array(lineInput, { error: ({ input }) => (input === undefined ? needsService : undefined) })
+  .min(1, needsService)
+  .max(MOST_LINES);
 
 /** What an employee's column shows on one day. */
 const employeeDay = z.object({
@@ -174,7 +179,14 @@ export const appointmentsContract = {
     summary: 'Book an appointment, or a series of them',
     input: addAppointmentInput,
     output: z.object({ id, ids: z.array(id), skipped: z.array(z.string()) }),
-    errors: [...placing, 'APPOINTMENT_NEEDS_SERVICE', 'CUSTOMER_NOT_EXIST', 'NOT_FOUND', 'SERIES_DATE_TAKEN'],
+    errors: [
+      ...placing,
+      'APPOINTMENT_NEEDS_SERVICE',
+      'CUSTOMER_NOT_EXIST',
+      'CUSTOMER_DISABLED',
+      'NOT_FOUND',
+      'SERIES_DATE_TAKEN',
+    ],
   }),
   edit: endpoint({
     ...merchant,
@@ -193,7 +205,7 @@ export const appointmentsContract = {
       tell_customer,
     }),
     output: done,
-    errors: [...placing, 'NOT_FOUND', 'CUSTOMER_NOT_EXIST', 'STATE_MOVE_NOT_ALLOWED'],
+    errors: [...placing, 'NOT_FOUND', 'CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED', 'STATE_MOVE_NOT_ALLOWED'],
   }),
   /** The whole visit moves by what its line moves; only the line changes hands. */
   move: endpoint({
@@ -247,7 +259,7 @@ export const appointmentsContract = {
     summary: 'The customer has come',
     input: z.object({ id }),
     output: done,
-    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'CHECK_IN_OTHER_DAY'],
   }),
   undo_check_in: endpoint({
     ...merchant,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineList, type Choice } from '../kernel/list';
-import { viewTime, weekdayNames } from '../kernel/local-date';
+import { viewTime } from '../kernel/clock';
+import { weekdayNames } from '../kernel/local-date';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } from './appointment.states';
 
 const id = z.number().int();
@@ -15,9 +16,9 @@ const labels = {
 
 /** When visits begin, by the salon's clock: what reports group by can be listed. */
 export const weekdayChoices: readonly Choice[] = weekdayNames.map((label, value) => ({ value, label }));
-export const hourChoices: readonly Choice[] = Array.from({ length: 24 }, (_, value) => {
+const hourChoices: readonly Choice[] = Array.from({ length: 24 }, (_, value) => {
   const time = `${String(value).padStart(2, '0')}:00:00`;
-  return { value, label: { en: viewTime(time, 'en'), ar: viewTime(time, 'ar') } };
+  return { value, label: { en: viewTime(time, 'en', '12'), ar: viewTime(time, 'ar', '12') } };
 });
 
 export const appointmentsList = defineList({

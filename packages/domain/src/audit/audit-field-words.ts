@@ -73,6 +73,7 @@ const fields: Record<string, Localized> = {
   show_in_appointments: { en: 'In the appointment table', ar: 'في جدول المواعيد' },
   show_in_billing: { en: 'In billing', ar: 'في الفوترة' },
   shifts: { en: 'Working hours', ar: 'ساعات العمل' },
+  lines: { en: 'Services', ar: 'الخدمات' },
   service_ids: { en: 'Services', ar: 'الخدمات' },
   employee_ids: { en: 'Employees', ar: 'الموظفون' },
   employee_id: { en: 'Employee', ar: 'الموظف' },
@@ -133,6 +134,7 @@ const fields: Record<string, Localized> = {
   map_link: { en: 'Map link', ar: 'رابط الخريطة' },
   telephone: { en: 'Telephone', ar: 'الهاتف' },
   backup_email: { en: 'Backup e-mail', ar: 'بريد النسخ الاحتياطي' },
+  clock: { en: 'Clock', ar: 'نظام الساعة' },
   time_zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   business_day_cut_off: { en: 'Business day ends at', ar: 'نهاية يوم العمل' },
   ranges: { en: 'Hours', ar: 'الساعات' },
@@ -198,6 +200,12 @@ export const fieldWords = (path: string, language: Language): string =>
     .split('.')
     .map((field) => (fields[field] ?? messageOf(field) ?? moduleOf(field))?.[language] ?? readable(field))
     .join(' · ');
+
+/** What a refusal of an input calls its field: the innermost name, since numbers of rows say nothing. */
+export const inputFieldWords = (path: readonly PropertyKey[], language: Language): string | undefined => {
+  const name = path.findLast((part) => typeof part === 'string');
+  return name === undefined ? undefined : (fields[String(name)]?.[language] ?? readable(String(name)));
+};
 
 const messageOf = (field: string): Localized | undefined =>
   (automaticMessages as Record<string, { label: Localized }>)[field]?.label;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLOCKS } from '../kernel/clock';
 import { endpoint } from '../kernel/contract';
 
 /** The three kinds of people who sign in, each with its own API base and its own token. */
@@ -62,6 +63,7 @@ export const loginContract = endpoint({
 
 const generalInformations = z.object({
   time_zone: z.string(),
+  clock: z.enum(CLOCKS),
   currency: z.string(),
   language: z.enum(['en', 'ar']),
   server_time: z.string(),

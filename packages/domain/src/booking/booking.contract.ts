@@ -106,7 +106,7 @@ export const bookingContract = {
     summary: 'Send a code to a mobile number',
     input: z.object({ alias, mobile: mobile(labels.mobile), channel: z.enum(CODE_CHANNELS) }),
     output: done,
-    errors: [...refusals, 'CODE_TOO_SOON'],
+    errors: [...refusals, 'CODE_TOO_SOON', 'BOOKING_BY_PHONE_ONLY'],
   }),
   verify_mobile: endpoint({
     ...write,

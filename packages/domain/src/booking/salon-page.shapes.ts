@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLOCKS } from '../kernel/clock';
 import { CURRENCIES } from '../kernel/money';
 
 /** What a salon's public page is made of. Both languages travel together: the page decides which it shows. */
@@ -14,6 +15,7 @@ export const salonPage = z.object({
   city: z.string().nullable(),
   currency: z.enum(CURRENCIES),
   time_zone: z.string(),
+  clock: z.enum(CLOCKS),
   colour: z.string(),
   english_welcome: z.string(),
   arabic_welcome: z.string(),

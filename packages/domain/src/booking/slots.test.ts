@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { viewTime, wallOfQuarter } from '../kernel/local-date';
+import { viewTime } from '../kernel/clock';
+import { wallOfQuarter } from '../kernel/local-date';
 import type { SlotLine, SlotSearch } from './booking.types';
 import { toEpochMinutes } from './clock';
 import { dayClock, dayClocks } from './day-clock';
@@ -32,7 +33,7 @@ const search = (change: Partial<SlotSearch> = {}): SlotSearch => ({
   lead_minutes: 0,
   ...change,
 });
-const clockText = (quarter: number): string => viewTime(wallOfQuarter(SUNDAY, quarter).time, 'en');
+const clockText = (quarter: number): string => viewTime(wallOfQuarter(SUNDAY, quarter).time, 'en', '12');
 const timesOf = (one: SlotSearch): string[] =>
   findSlots(one).flatMap(({ slots }) => slots.map(({ quarter }) => clockText(quarter)));
 const peopleOf = (one: SlotSearch): string[] =>

@@ -1,11 +1,3 @@
-import { cleanPhone } from '../kernel/phone';
-
-/** Numbers are kept as +971504821937. Typed the way people say them, 050 482 1937, they are found by the part both have. */
-export function complaintSearchText(typed: string): string {
-  const phone = cleanPhone(typed);
-  return /^\+?\d{4,}$/.test(phone) ? phone.replace(/^(?:\+|0+)/, '') : typed;
-}
-
 const EXCERPT = 90;
 
 /** The beginning of a message, for a row of the list: whole words, on one line. */

@@ -6,9 +6,9 @@ import { uploadedFile } from '../uploads/uploads.contract';
 const id = z.number().int();
 const idInQuery = z.coerce.number().int();
 
-/** Columns of the sheet. The template's headings hold both languages; either is understood. */
+/** Columns of the sheet. The template's headings hold both languages; either is understood, and so are those of the exported list. */
 export const importColumns = [
-  { key: 'name', label: { en: 'Name', ar: 'الاسم' }, required: true },
+  { key: 'name', label: { en: 'Name', ar: 'الاسم' }, listed: { en: 'Customer', ar: 'العميل' }, required: true },
   { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, required: true },
   { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, required: false },
   { key: 'gender', label: { en: 'Gender', ar: 'الجنس' }, required: false },

@@ -1,12 +1,12 @@
 import { checkImportedCustomer } from '../kernel/business-validators';
 import { looksLikeCardNumber } from '../kernel/card-number';
 import { countries } from '../kernel/countries';
-import { toPlainNumberText } from '../kernel/digits';
-import { isLocalDate } from '../kernel/local-date';
+import type { LocalDate } from '../kernel/local-date';
 import { mobileKey, normaliseMobile } from '../kernel/phone';
 import { toSearchKey } from '../kernel/search-key';
+import { parseTypedDate } from '../kernel/typed-date';
 import { validationMessage as say, type ValidationMessage } from '../kernel/validation-texts';
-import { checkEmail, checkMaxLength, firstOf, type Checked } from '../kernel/validators';
+import { checkBirthDate, checkEmail, checkMaxLength, firstOf, type Checked } from '../kernel/validators';
 import { importColumns, type ImportColumn } from './customer-import.contract';
 import { customerLanguages, genders } from './customer.states';
 
@@ -25,13 +25,18 @@ export type ImportCells = {
 export type ImportProblem = { column: ImportColumn } & ValidationMessage;
 export type CheckedRow = { row_number: number; cells: ImportCells; problems: ImportProblem[] };
 
+/** Numbers without a country code are of `home`; nobody is born after `today`. */
+export type SheetPlace = { home?: string | undefined; today?: LocalDate };
+
 /** Which column of the sheet holds what. Undefined when name or mobile is missing. */
 export function readHeadings(headings: SheetRow): Map<ImportColumn, number> | undefined {
   const places = new Map<ImportColumn, number>();
   headings.forEach((heading, index) => {
     const words = (heading ?? '').split('/').map(toSearchKey);
-    const column = importColumns.find(({ key, label }) =>
-      words.some((word) => word === toSearchKey(label.en) || word === toSearchKey(label.ar) || word === key),
+    const column = importColumns.find((one) =>
+      [one.key, one.label.en, one.label.ar, ...('listed' in one ? Object.values(one.listed) : [])].some((name) =>
+        words.includes(toSearchKey(name)),
+      ),
     );
     if (column && !places.has(column.key)) places.set(column.key, index);
   });
@@ -39,9 +44,9 @@ export function readHeadings(headings: SheetRow): Map<ImportColumn, number> | un
 }
 
 /** Mobile keys of the rows, to ask the account about them once. */
-export const keysOf = (rows: readonly SheetRow[], places: ReadonlyMap<ImportColumn, number>): string[] =>
+export const keysOf = (rows: readonly SheetRow[], places: ReadonlyMap<ImportColumn, number>, home?: string): string[] =>
   rows.flatMap((row) => {
-    const stored = normaliseMobile(textAt(row, places.get('mobile')));
+    const stored = normaliseMobile(textAt(row, places.get('mobile')), home);
     return stored ? [mobileKey(stored)] : [];
   });
 
@@ -50,11 +55,12 @@ export function checkRows(
   rows: readonly SheetRow[],
   places: ReadonlyMap<ImportColumn, number>,
   inAccount: ReadonlySet<string>,
+  at: SheetPlace = {},
 ): CheckedRow[] {
   const inSheet = new Set<string>();
   return rows.flatMap((row, index) => {
     if (row.every((cell) => (cell ?? '').trim() === '')) return [];
-    const checked = checkRow(row, places, { inAccount, inSheet });
+    const checked = checkRow(row, places, { inAccount, inSheet }, at);
     // Row 1 holds the headings.
     return [{ row_number: index + 2, ...checked }];
   });
@@ -64,6 +70,7 @@ function checkRow(
   row: SheetRow,
   places: ReadonlyMap<ImportColumn, number>,
   known: { inAccount: ReadonlySet<string>; inSheet: Set<string> },
+  { home, today }: SheetPlace,
 ): Omit<CheckedRow, 'row_number'> {
   const text = (column: ImportColumn): string => textAt(row, places.get(column));
   const [name, mobile, email, notes] = [text('name'), text('mobile'), text('email'), text('notes')];
@@ -73,8 +80,8 @@ function checkRow(
     dateOf(text('birth_date')),
     languageOf(text('language')),
   ];
-  const client = checkImportedCustomer({ name, mobile }, known);
-  const stored = normaliseMobile(mobile);
+  const client = checkImportedCustomer({ name, mobile }, known, home);
+  const stored = normaliseMobile(mobile, home);
   if (stored && !client.mobile) known.inSheet.add(mobileKey(stored));
   const checks: Record<ImportColumn, Checked> = {
     name: firstOf(client.name, checkMaxLength(name, 100)),
@@ -82,7 +89,7 @@ function checkRow(
     email: checkEmail(email),
     gender: gender === undefined ? say('not-in-list') : undefined,
     nationality: nationality === undefined ? say('not-in-list') : undefined,
-    birth_date: birthDate === undefined ? say('date') : undefined,
+    birth_date: birthDate === undefined ? say('date') : checkBirthDate(birthDate ?? '', today),
     language: language === undefined ? say('not-in-list') : undefined,
     notes: firstOf(checkMaxLength(notes, 1000), looksLikeCardNumber(notes) ? say('card-number') : undefined),
   };
@@ -101,8 +108,14 @@ function checkRow(
   };
 }
 
+/** An exported CSV disarms what looks like a formula by an apostrophe, as it does with the plus of a number; here it goes again. */
 const textAt = (row: SheetRow, place: number | undefined): string =>
-  place === undefined ? '' : (row[place] ?? '').replace(/\s+/g, ' ').trim();
+  place === undefined
+    ? ''
+    : (row[place] ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/^'(?=[=+\-@])/, '');
 
 /** Undefined: the text means none of them. */
 function genderOf(text: string): number | undefined {
@@ -129,13 +142,7 @@ function nationalityOf(text: string): number | null | undefined {
   )?.id;
 }
 
-/** `1990-04-21`, and as people write it: 21/4/1990, 21-04-1990. */
-function dateOf(text: string): string | null | undefined {
-  const plain = toPlainNumberText(text);
-  if (plain === '') return null;
-  const parts = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(plain);
-  const date = parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : plain;
-  return isLocalDate(date) ? date : undefined;
-}
+/** Undefined: the text is no date. */
+const dateOf = (text: string): string | null | undefined => (text === '' ? null : parseTypedDate(text));
 
 const isSame = (a: string, b: string): boolean => toSearchKey(a) === toSearchKey(b);

@@ -2,6 +2,11 @@ import type { ErrorEntry } from '../kernel/app-error';
 
 export const customerErrors = {
   CUSTOMER_NOT_ACTIVE: { meaning: 'rule', en: 'The customer must be active first', ar: 'يجب تفعيل العميل أولًا' },
+  CUSTOMER_DISABLED: {
+    meaning: 'invalid',
+    en: 'This customer is disabled, please activate the customer first',
+    ar: 'هذا العميل معطّل، يرجى تفعيله أولًا',
+  },
   CUSTOMER_NOT_EXIST: { meaning: 'invalid', en: 'The chosen customer does not exist', ar: 'العميل المختار غير موجود' },
   CUSTOMER_MOBILE_EXISTS: {
     meaning: 'invalid',
@@ -18,12 +23,6 @@ export const customerErrors = {
     en: 'Search by text or by numbers, not a mix of both',
     ar: 'يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا',
   },
-  CUSTOMER_TRN_KSA: {
-    meaning: 'invalid',
-    en: 'TRN number for KSA should start with three and end with three',
-    ar: 'الرقم الضريبي في السعودية يجب أن يبدأ بالرقم 3 وينتهي بالرقم 3',
-  },
-  CUSTOMER_TRN_INVALID: { meaning: 'invalid', en: 'The TRN number is not valid', ar: 'الرقم الضريبي غير صحيح' },
   CUSTOMER_MERGED: {
     meaning: 'rule',
     en: 'This customer was merged into another one',

@@ -1,6 +1,6 @@
 import { CUSTOMER_TYPE_DAYS } from '../kernel/limits';
 import { daysBetween, type LocalDate } from '../kernel/local-date';
-import { cleanPhone } from '../kernel/phone';
+import { mobileSearchDigits } from '../kernel/phone';
 import { toSearchKey, toSoundKey } from '../kernel/search-key';
 import type { customerTypes } from './customer.states';
 import type { CodeIn } from '../kernel/state-machine';
@@ -22,14 +22,17 @@ export const soundKeyOf = (name: string): string => ` ${toSoundKey(name)} `;
 export const mobileDigitsOf = (mobiles: readonly string[]): string =>
   mobiles.map((one) => one.replace(/\D/g, '')).join(' ');
 
-export type CustomerQuery = { kind: 'digits'; digits: string } | { kind: 'names'; names: string[]; sounds: string[] };
+export type CustomerQuery = { kind: 'digits'; digits: string[] } | { kind: 'names'; names: string[]; sounds: string[] };
 
 const MOST_WORDS = 6;
 
-/** What a search text asks for, as LIKE patterns; the first of each list is the one that narrows most. Sounds are empty when there is too little to hear. */
-export function toCustomerQuery(text: string): CustomerQuery | undefined {
-  const clean = cleanPhone(text);
-  if (/^\+?\d+$/.test(clean)) return { kind: 'digits', digits: clean.replace(/^(?:\+|00)/, '') };
+/**
+ * What a search text asks for, as LIKE patterns; the first of each list is the one that narrows most. Sounds are empty when there is too
+ * little to hear. Of a number any of the runs of digits may be found; `home` is the calling code of the salon's country.
+ */
+export function toCustomerQuery(text: string, home?: string): CustomerQuery | undefined {
+  const digits = mobileSearchDigits(text, home);
+  if (digits.length > 0) return { kind: 'digits', digits };
   const words = toSearchKey(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return undefined;
   const sounds = toSoundKey(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);

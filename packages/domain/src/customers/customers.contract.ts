@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { countries } from '../kernel/countries';
-import { codeOf, emailText, englishOrArabicText, freeText, localDate, mobile, orEmpty, trn } from '../kernel/fields';
+import {
+  birthDate,
+  codeOf,
+  emailText,
+  englishOrArabicText,
+  freeText,
+  localDate,
+  mobile,
+  orEmpty,
+  trn,
+} from '../kernel/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import {
@@ -96,6 +106,7 @@ export const customersList = defineList({
       hidden: true,
     },
     { key: 'trn', label: { en: 'TRN', ar: 'الرقم الضريبي' }, kind: 'code', hidden: true },
+    { key: 'notes', label: { en: 'Notes', ar: 'ملاحظات' }, kind: 'text', hidden: true },
     { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices, hidden: true },
   ],
   filters: [
@@ -114,22 +125,19 @@ export const customersList = defineList({
   defaultSort: { key: 'last_invoice_on', descending: true },
 });
 
-/** The country decides what a tax number looks like; without one only its length is checked. */
-export const customerInputFor = (iso2: string) =>
-  z.object({
-    name: englishOrArabicText(undefined, 100),
-    mobile: mobile(),
-    email: orEmpty(emailText()),
-    gender: orEmpty(codeOf(genders)),
-    nationality_id: orEmpty(z.literal(countries.map((country) => country.id))),
-    birth_date: orEmpty(localDate()),
-    identification_method: orEmpty(codeOf(identificationMethods)),
-    trn: orEmpty(trn(iso2)),
-    notes: orEmpty(freeText(undefined, 1000)),
-    preferred_language: orEmpty(codeOf(customerLanguages)),
-    whatsapp_allowed: z.boolean().optional(),
-  });
-export const addCustomerInput = customerInputFor('');
+export const addCustomerInput = z.object({
+  name: englishOrArabicText(undefined, 100),
+  mobile: mobile(),
+  email: orEmpty(emailText()),
+  gender: orEmpty(codeOf(genders)),
+  nationality_id: orEmpty(z.literal(countries.map((country) => country.id))),
+  birth_date: orEmpty(birthDate()),
+  identification_method: orEmpty(codeOf(identificationMethods)),
+  trn: orEmpty(trn()),
+  notes: orEmpty(freeText(undefined, 1000)),
+  preferred_language: orEmpty(codeOf(customerLanguages)),
+  whatsapp_allowed: z.boolean().optional(),
+});
 export const editCustomerInput = addCustomerInput.extend({ id });
 export type CustomerInput = z.output<typeof addCustomerInput>;
 
@@ -188,7 +196,7 @@ export const customersContract = {
     summary: 'Add a customer',
     input: addCustomerInput,
     output: z.object({ id }),
-    errors: ['CUSTOMER_MOBILE_EXISTS', 'CUSTOMER_TRN_KSA', 'CUSTOMER_TRN_INVALID'],
+    errors: ['CUSTOMER_MOBILE_EXISTS'],
   }),
   edit: endpoint({
     ...write,
@@ -196,7 +204,7 @@ export const customersContract = {
     summary: 'Change a customer',
     input: editCustomerInput,
     output: done,
-    errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MOBILE_EXISTS', 'CUSTOMER_TRN_KSA', 'CUSTOMER_TRN_INVALID'],
+    errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MOBILE_EXISTS'],
   }),
   set_status: endpoint({
     ...write,

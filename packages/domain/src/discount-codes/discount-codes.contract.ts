@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { addMessage, aliasName, codeOf, localDate, minorAmount, orEmpty } from '../kernel/fields';
+import { addMessage, aliasName, basisPoints, codeOf, localDate, minorAmount, orEmpty } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { validationMessage as say } from '../kernel/validation-texts';
@@ -66,7 +66,7 @@ const shape = {
   code: aliasName(labels.code, CODE_LENGTH).transform((code) => code.toUpperCase()),
   category: codeOf(discountCodeCategories),
   kind: z.enum(['percent', 'amount']),
-  percent: z.int().min(1).max(10_000).nullish(),
+  percent: basisPoints(1).nullish(),
   amount: minorAmount({ min: 1, max: PRICE_MAX }).nullish(),
   starts_on: localDate(labels.starts_on),
   ends_on: orEmpty(localDate(labels.ends_on)),

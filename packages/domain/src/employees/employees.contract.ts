@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/contract';
 import {
   addMessage,
   arabicText,
+  basisPoints,
   emailText,
   freeText,
   localDate,
@@ -123,7 +124,7 @@ export const addLeaveInput = z
 export const setPayInput = z.object({
   id,
   salary: minorAmount({ max: 1_000_000_000_00 }).nullable(),
-  commission: z.int().min(0).max(10_000).nullable(),
+  commission: basisPoints().nullable(),
 });
 export const addDocumentInput = z.object({
   employee_id: id,
@@ -234,7 +235,7 @@ export const employeesContract = {
   edit: endpoint({
     ...write('edit', 'employees.edit', 'Change an employee'),
     input: editEmployeeInput,
-    errors: ['NOT_FOUND', 'EMPLOYEE_MOBILE_EXISTS', 'UPLOAD_UNREADABLE'],
+    errors: ['NOT_FOUND', 'EMPLOYEE_MOBILE_EXISTS', 'UPLOAD_UNREADABLE', 'IMAGE_NOT_SQUARE'],
   }),
   reorder: endpoint({
     ...write('reorder', 'employees.edit', 'Put the employees in order'),
@@ -271,7 +272,7 @@ export const employeesContract = {
     ...write('add_document', 'employees.edit', 'Keep a document'),
     input: addDocumentInput,
     output: z.object({ id }),
-    errors: ['NOT_FOUND', 'UPLOAD_UNREADABLE'],
+    errors: ['NOT_FOUND', 'UPLOAD_UNREADABLE', 'IMAGE_NOT_SQUARE'],
   }),
   remove_document: endpoint({
     ...write('remove_document', 'employees.edit', 'Remove a document'),

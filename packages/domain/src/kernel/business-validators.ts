@@ -88,13 +88,14 @@ export function checkUpload(
 export function checkImportedCustomer(
   row: { name: string; mobile: string },
   known: { inAccount: ReadonlySet<string>; inSheet: ReadonlySet<string> },
+  home?: string,
 ): { name: Checked; mobile: Checked } {
-  const stored = normaliseMobile(row.mobile);
+  const stored = normaliseMobile(row.mobile, home);
   const key = stored && mobileKey(stored);
   return {
     name: firstOf(checkRequired(row.name), checkLetters(row.name)),
     mobile: firstOf(
-      checkMobile(row.mobile),
+      checkMobile(row.mobile, { home }),
       key && known.inAccount.has(key) ? say('mobile-in-account') : undefined,
       key && known.inSheet.has(key) ? say('mobile-in-sheet') : undefined,
     ),

@@ -4,6 +4,7 @@ import {
   addMessage,
   aliasName,
   arabicText,
+  birthDate,
   codeOf,
   digitsText,
   emailText,
@@ -25,6 +26,7 @@ import {
   trn,
   whatsappNumber,
 } from './fields';
+import { readInputAt } from './read-input';
 import { decodeMessage, encodeIssue, encodeMessage, sayIssue, sayMessage } from './issues';
 import { recordStates } from './record-status.states';
 import { validationTexts } from './validation-texts';
@@ -48,7 +50,6 @@ describe('building blocks', () => {
     [mobile(), '00971 050 482 1937', '+971504821937'],
     [whatsappNumber(), '971504821937', '+971504821937'],
     [telephone(), '0097141234567', '+97141234567'],
-    [trn('OM'), 'om1100012345', 'OM1100012345'],
     [priceText('AED'), '١٢٫٥', 1250],
     [priceText('KWD', { min: 1000 }), '1.5', 1500],
     [integerText({ max: 10 }), '١٠', 10],
@@ -72,13 +73,28 @@ describe('building blocks', () => {
     [mobile(), '', 'required'],
     [whatsappNumber(), '+971504821937', 'whatsapp-prefix'],
     [telephone(), '041234567', 'telephone-prefix'],
-    [trn('SA'), '310122393500004', 'trn-ksa'],
     [priceText('AED'), '1.234', 'price'],
     [priceText('AED', { max: 100 }), '1.01', 'max'],
     [integerText(), '01', 'leading-zeros'],
     [localDate(), '2026-02-30', 'date'],
   ])('%# refuses %j: %s', (schema, given, key) => {
     expect(decodeMessage(issueOf(schema, given).message)?.key).toBe(key);
+  });
+
+  it('know the country and the day of the account they are read for', () => {
+    const read = (country: string, schema: z.ZodType, value: string) =>
+      readInputAt({ country, today: () => '2026-11-15' }, () => schema.safeParse(value));
+    const refusal = (country: string, schema: z.ZodType, value: string) =>
+      decodeMessage(read(country, schema, value).error!.issues[0]!.message)?.key;
+    expect(read('AE', mobile(), '050 482 1937').data).toBe('+971504821937');
+    expect(read('KW', mobile(), '٥٠١٢٣٤٥٦').data).toBe('+96550123456');
+    expect(read('OM', trn(), 'om1100012345').data).toBe('OM1100012345');
+    expect(refusal('OM', trn(), '310122393500003')).toBe('trn-oman');
+    expect(refusal('SA', trn(), '310122393500004')).toBe('trn-ksa');
+    expect(read('SA', trn(), '310122393500003').success).toBe(true);
+    expect(refusal('AE', birthDate(), '2026-11-16')).toBe('birth-ahead');
+    expect(refusal('AE', birthDate(), '1899-12-31')).toBe('birth-too-early');
+    expect(read('AE', birthDate(), '2026-11-15').success).toBe(true);
   });
 
   it('carry the label and values in the message', () => {

@@ -3,14 +3,16 @@ import { looksLikeCardNumber } from './card-number';
 import { toPlainNumberText } from './digits';
 import { encodeMessage } from './issues';
 import type { Localized } from './localized';
-import { parseMoney, type Currency, type Minor } from './money';
+import { BASIS_POINTS, parseMoney, type Currency, type Minor } from './money';
 import { normaliseMobile, normaliseTelephone } from './phone';
+import { accountCountry, accountToday, homeCallingCode } from './read-input';
 import type { CodeIn, CodeList } from './state-machine';
 import { cleanTrn } from './trn';
 import { validationMessage as say, type ValidationMessage } from './validation-texts';
 import {
   checkAliasName,
   checkArabicText,
+  checkBirthDate,
   checkDate,
   checkDigits,
   checkEmail,
@@ -73,16 +75,19 @@ export const freeText = (label?: Localized, max = 2000) =>
 /** Stored in small letters: people do not remember which ones they wrote large. */
 export const emailText = (label?: Localized) => checkedText(checkEmail, label).transform((text) => text.toLowerCase());
 
-/** `+971504821937` whatever form it was typed in. */
+/** `+971504821937` whatever form it was typed in; without a country code it is a number of the account's country. */
 export const mobile = (label?: Localized) =>
-  checkedText(checkMobile, label).transform((text) => normaliseMobile(text)!);
+  checkedText((text) => checkMobile(text, { home: homeCallingCode() }), label).transform((text) =>
+    normaliseMobile(text, homeCallingCode())!,
+  );
 export const whatsappNumber = (label?: Localized) =>
   checkedText(checkWhatsappNumber, label).transform((text) => normaliseMobile(text)!);
 export const telephone = (label?: Localized) =>
   checkedText(checkTelephone, label).transform((text) => normaliseTelephone(text)!);
 
-export const trn = (iso2: string, label?: Localized) =>
-  checkedText((text) => checkTrn(text, iso2), label).transform(cleanTrn);
+/** The account's country decides what a tax number looks like; where none is known only its length is checked. */
+export const trn = (label?: Localized) =>
+  checkedText((text) => checkTrn(text, accountCountry() ?? ''), label).transform(cleanTrn);
 
 /** An amount as typed, into minor units. Limits are minor units too. */
 export const priceText = (currency: Currency, limits: { min?: Minor; max?: Minor } = {}, label?: Localized) =>
@@ -92,7 +97,16 @@ export const integerText = (limits: { min?: number; max?: number } = {}, label?:
   checkedText((text) => checkInteger(text, limits), label).transform((text) => Number(toPlainNumberText(text)));
 
 export const localDate = (label?: Localized) => checkedText(checkDate, label);
+/** Of somebody alive: not ahead of the account's day, not before 1900. */
+export const birthDate = (label?: Localized) => checkedText((text) => checkBirthDate(text, accountToday()), label);
 export const localTime = (label?: Localized) => checkedText(checkTime, label);
+
+/** A share in basis points, at most the whole; limits are said in percent, as people type it. */
+export const basisPoints = (min = 0) =>
+  z
+    .int()
+    .min(min, encodeMessage(say('min', { min: `${min / 100}%` })))
+    .max(BASIS_POINTS, encodeMessage(say('max', { max: '100%' })));
 
 /** An amount in minor units that is already a number, as in JSON. */
 export const minorAmount = (limits: { min?: Minor; max?: Minor } = {}) =>

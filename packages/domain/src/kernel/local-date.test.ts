@@ -23,7 +23,6 @@ import {
   startOfQuarter,
   timeFromSeconds,
   toDayNumber,
-  viewTime,
   wallOfQuarter,
   weekdayNames,
   weekdayOf,
@@ -126,14 +125,6 @@ describe('times', () => {
         expect(quarterSince(day, wallOfQuarter(day, quarter))).toBe(quarter);
       }),
     );
-  });
-
-  it('shows times in both languages', () => {
-    expect(viewTime('00:05:00', 'en')).toBe('12:05 AM');
-    expect(viewTime('12:00:00', 'en')).toBe('12:00 PM');
-    expect(viewTime('21:30:00', 'en')).toBe('09:30 PM');
-    expect(viewTime('21:30:00', 'ar')).toBe('09:30 م');
-    expect(viewTime('09:30:00', 'ar')).toBe('09:30 ص');
   });
 
   it('before the cut-off it is still yesterday', () => {

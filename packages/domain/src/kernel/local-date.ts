@@ -1,4 +1,4 @@
-import type { Language, Localized } from './localized';
+import type { Localized } from './localized';
 
 /** A wall date, `YYYY-MM-DD`. Strings of this form compare and sort as dates do. */
 export type LocalDate = string;
@@ -98,13 +98,6 @@ export const floorToQuarter = (time: LocalTime): LocalTime =>
   timeFromSeconds(quarterOf(time) * MINUTES_PER_QUARTER * 60);
 
 export const quartersFor = (minutes: number): number => Math.ceil(minutes / MINUTES_PER_QUARTER);
-
-/** `hh:mm A`: 09:30 PM, or 09:30 م in Arabic. */
-export function viewTime(time: LocalTime, language: Language): string {
-  const hour = Number(time.slice(0, 2));
-  const half = hour < 12 ? { en: 'AM', ar: 'ص' } : { en: 'PM', ar: 'م' };
-  return `${pad(hour % 12 || 12)}:${time.slice(3, 5)} ${half[language]}`;
-}
 
 /** The day a moment belongs to in reports: before the cut-off it is still yesterday. */
 export const businessDate = (wall: WallTime, cutOff: LocalTime): LocalDate =>

@@ -6,6 +6,7 @@ import {
   formatMobile,
   joinPrefix,
   longestMobileText,
+  mobileSearchDigits,
   mobileKey,
   normaliseMobile,
   normaliseTelephone,
@@ -109,6 +110,60 @@ describe('normaliseMobile', () => {
         },
       ),
     );
+  });
+});
+
+describe('a number as it is dialled at home', () => {
+  it.each([
+    '0528917524',
+    '٠٥٢٨٩١٧٥٢٤',
+    '052 891 7524',
+    '528917524',
+    '971528917524',
+    '+971 52 891 7524',
+    '00971528917524',
+    '9710528917524',
+  ])('%s in the Emirates', (typed) => {
+    expect(normaliseMobile(typed, '971')).toBe('+971528917524');
+    expect(normaliseMobile(joinPrefix('971', typed))).toBe('+971528917524');
+  });
+
+  it('is a number of the salon, whatever other code it could begin with; longer ones say their country', () => {
+    expect(normaliseMobile('50123456', '965')).toBe('+96550123456');
+    expect(normaliseMobile('96650123', '965')).toBe('+96596650123');
+    expect(normaliseMobile('0501234567', '966')).toBe('+966501234567');
+    expect(normaliseMobile('966501234567', '971')).toBe('+966501234567');
+    expect(normaliseMobile('447911123456', '971')).toBe('+447911123456');
+    expect(normaliseMobile(joinPrefix('44', '7911123456'))).toBe('+447911123456');
+  });
+
+  it('says how long it should be when digits are missing', () => {
+    expect(parseMobile('052891', '971')).toEqual({ problem: 'wrong-length', digits: 12 });
+    expect(parseMobile('52891752', '971')).toEqual({ problem: 'wrong-length', digits: 12 });
+    expect(parseMobile('05a', '971')).toEqual({ problem: 'not-numeric' });
+  });
+
+  it('is found from its beginning, and by any part', () => {
+    const finds = (typed: string, stored = '971528917524') =>
+      mobileSearchDigits(typed, '971').some((digits) => stored.includes(digits));
+    for (const typed of [
+      '0528917524',
+      '٠٥٢ ٨٩١',
+      '052-891',
+      '528917524',
+      '97152',
+      '+9710528',
+      '00971 52',
+      '7524',
+      '17 52',
+    ])
+      expect(finds(typed), typed).toBe(true);
+    expect(finds('0528', '966528917524')).toBe(false);
+    expect(finds('0123', '971500123456')).toBe(true);
+    expect(mobileSearchDigits('Sara', '971')).toEqual([]);
+    expect(mobileSearchDigits('00', '971')).toEqual([]);
+    expect(mobileSearchDigits('0', '971')).toEqual(['0']);
+    expect(mobileSearchDigits('0528', undefined)).toEqual(['0528', '528']);
   });
 });
 

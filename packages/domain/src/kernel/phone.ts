@@ -4,6 +4,7 @@ import { toLatinDigits, withoutDirectionMarks } from './digits';
 /**
  * Mobile numbers by the client's rules. A number is typed with its country code, with or without `+` or `00` in front.
  * Nine codes have a fixed length; five of them let people keep the trunk 0 of home (`971 050…`), which is dropped.
+ * Where `home` is given (the calling code of the salon's country), a number may also be typed as it is dialled there: `050 482 1937`.
  *
  * Other countries: a prefix is recognised when it is the calling code of a country in our list. We keep no national plans for
  * them, so they only get the limits of E.164 (7 to 15 digits in all): refusing a guest's real number costs more than a typo,
@@ -49,9 +50,8 @@ export const callingCodes: readonly string[] = [
 export const cleanPhone = (text: string): string =>
   toLatinDigits(withoutDirectionMarks(text)).replace(/[\s\u00A0().-]/g, '');
 
-export function parseMobile(text: string): Mobile | MobileProblem {
-  const clean = cleanPhone(text);
-  const digits = clean.startsWith('+') ? clean.slice(1) : clean.startsWith('00') ? clean.slice(2) : clean;
+export function parseMobile(text: string, home?: string): Mobile | MobileProblem {
+  const digits = withCountry(cleanPhone(text), home);
   if (!/^\d+$/.test(digits)) return { problem: 'not-numeric' };
   const calling_code = callingCodeOf(digits);
   if (!calling_code) return { problem: 'unknown-prefix' };
@@ -72,8 +72,8 @@ export function parseMobile(text: string): Mobile | MobileProblem {
 export const isMobile = (parsed: Mobile | MobileProblem): parsed is Mobile => 'e164' in parsed;
 
 /** `+971504821937`, or undefined when the text is no mobile number. */
-export function normaliseMobile(text: string): string | undefined {
-  const parsed = parseMobile(text);
+export function normaliseMobile(text: string, home?: string): string | undefined {
+  const parsed = parseMobile(text, home);
   return isMobile(parsed) ? parsed.e164 : undefined;
 }
 
@@ -92,7 +92,21 @@ export function longestMobileText(text: string): number {
 /** A prefix chosen from a list and the number typed beside it. A number that already says its country wins over the list. */
 export function joinPrefix(calling_code: string, typed: string): string {
   const clean = cleanPhone(typed);
-  return clean.startsWith('+') || clean.startsWith('00') ? clean : `+${calling_code}${clean}`;
+  if (saysItsCountry(clean)) return clean;
+  return normaliseMobile(clean, calling_code) ?? `+${calling_code}${clean}`;
+}
+
+/**
+ * The runs of digits to look for in stored numbers, whose digits begin with their code. What is typed may be any part of a number,
+ * or its beginning as it is dialled at home (`052 891`). Nothing when the text is no number.
+ */
+export function mobileSearchDigits(text: string, home?: string): string[] {
+  const clean = cleanPhone(text);
+  if (!/^\+?\d+$/.test(clean)) return [];
+  const typed = saysItsCountry(clean) ? clean.replace(/^(?:\+|00)/, '') : clean;
+  const dialled = clean.startsWith('0') && clean.length >= LEAST_DIALLED ? `${home ?? ''}${clean.slice(1)}` : undefined;
+  const atHome = saysItsCountry(clean) ? withoutTrunkZero(typed) : (dialled ?? withoutTrunkZero(typed));
+  return [...new Set([typed, atHome])].filter(Boolean);
 }
 
 /** Splits a stored number for a form: `971` and `504821937`. */
@@ -106,6 +120,9 @@ export function mobileKey(e164: string): string {
   const calling_code = callingCodeOf(e164.slice(1)) ?? '';
   return `+${SAME_COUNTRY[calling_code] ?? calling_code}${e164.slice(1 + calling_code.length)}`;
 }
+
+export const callingCodeOfCountry = (iso2: string): string | undefined =>
+  countries.find((country) => country.iso2 === iso2)?.calling_code;
 
 export function countryOfMobile(e164: string): Country | undefined {
   const calling_code = callingCodeOf(e164.replace(/^\+/, ''));
@@ -130,6 +147,27 @@ export function normaliseTelephone(text: string): string | undefined {
 /** Longest first, so that 1 does not swallow a longer code. */
 const codesByLength = callingCodes.toSorted((a, b) => b.length - a.length);
 const callingCodeOf = (digits: string): string | undefined => codesByLength.find((code) => digits.startsWith(code));
+
+/** `05` begins every mobile of the country: too little to look for. */
+const LEAST_DIALLED = 3;
+
+const saysItsCountry = (clean: string): boolean => clean.startsWith('+') || clean.startsWith('00');
+
+/** The digits with their country code in front. Longer than any number of home, they have one already. */
+function withCountry(clean: string, home: string | undefined): string {
+  if (saysItsCountry(clean)) return clean.replace(/^(?:\+|00)/, '');
+  if (!home) return clean;
+  const rule = RULES[home];
+  if (!rule) return `${home}${clean.replace(/^0/, '')}`;
+  const isLocal = clean.startsWith('0') || clean.length <= rule.national + 1;
+  return isLocal ? `${home}${clean}` : clean;
+}
+
+function withoutTrunkZero(digits: string): string {
+  const code = callingCodeOf(digits);
+  if (!code || !RULES[code]?.trunkZero || digits[code.length] !== '0') return digits;
+  return `${code}${digits.slice(code.length + 1)}`;
+}
 
 function groupsOf(national: string): string[] {
   if (national.length === 8) return [national.slice(0, 4), national.slice(4)];

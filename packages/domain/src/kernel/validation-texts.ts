@@ -71,6 +71,8 @@ export const validationTexts = {
   'unknown-place': { en: '{place} can not be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
   url: { en: '{label} must be a valid link', ar: '{label} يجب أن يكون رابطًا صحيحًا' },
   date: { en: '{label} must be a valid date', ar: '{label} يجب أن يكون تاريخًا صحيحًا' },
+  'birth-ahead': { en: '{label} can not be in the future', ar: '{label} لا يمكن أن يكون في المستقبل' },
+  'birth-too-early': { en: '{label} can not be before 1900', ar: '{label} لا يمكن أن يكون قبل عام 1900' },
   time: { en: '{label} must be a valid time', ar: '{label} يجب أن يكون وقتًا صحيحًا' },
   'customer-search': {
     en: 'Search by text or by numbers, not a mix of both',
@@ -114,6 +116,7 @@ export const validationTexts = {
     en: 'Max number of services to use must be below the number of services',
     ar: 'يجب أن يكون أقصى عدد للخدمات المستخدمة أقل من عدد الخدمات',
   },
+  'service-twice': { en: 'A service can be in a package only once', ar: 'لا يمكن تكرار الخدمة في الباقة نفسها' },
   'custom-hours-days': { en: 'The period must be at most {max} days', ar: 'يجب ألا تزيد الفترة على {max} يومًا' },
   'one-message-active': {
     en: 'At least one of the English and Arabic messages must be active',

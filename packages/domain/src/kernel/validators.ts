@@ -1,5 +1,5 @@
 import { toPlainNumberText } from './digits';
-import { isLocalDate, isLocalTime } from './local-date';
+import { isLocalDate, isLocalTime, type LocalDate } from './local-date';
 import type { Localized } from './localized';
 import { EXPONENT_OF, formatDecimal, parseMoney, type Currency, type Minor } from './money';
 import { cleanPhone, isMobile, normaliseTelephone, parseMobile } from './phone';
@@ -132,9 +132,14 @@ export function checkWhatsappNumber(value: string): Checked {
   return /^(?:\+|00)/.test(cleanPhone(value)) ? say('whatsapp-prefix') : checkMobile(value);
 }
 
-export function checkMobile(value: string, { optional = false }: { optional?: boolean } = {}): Checked {
+type MobileOptions = {
+  optional?: boolean;
+  /** The calling code of numbers typed without one. */ home?: string | undefined;
+};
+
+export function checkMobile(value: string, { optional = false, home }: MobileOptions = {}): Checked {
   if (value.trim() === '') return optional ? undefined : say('required');
-  const parsed = parseMobile(value);
+  const parsed = parseMobile(value, home);
   if (isMobile(parsed)) return undefined;
   switch (parsed.problem) {
     case 'not-numeric':
@@ -165,6 +170,12 @@ export function checkTrn(value: string, iso2: string): Checked {
 }
 
 export const checkDate = (value: string): Checked => (value === '' || isLocalDate(value) ? undefined : say('date'));
+const FIRST_BIRTH = '1900-01-01';
+export function checkBirthDate(value: string, today: LocalDate | undefined): Checked {
+  if (value === '' || checkDate(value)) return checkDate(value);
+  if (value < FIRST_BIRTH) return say('birth-too-early');
+  return today !== undefined && value > today ? say('birth-ahead') : undefined;
+}
 export const checkTime = (value: string): Checked => (value === '' || isLocalTime(value) ? undefined : say('time'));
 
 /** The first message of several rules. */

@@ -42,13 +42,13 @@ describe('a message of the salon', () => {
   });
 
   it('says dates and times as people do', () => {
-    expect(sayVisitTime({ date: '2026-11-18', time: '17:30:00' }, 'en')).toEqual({
+    expect(sayVisitTime({ date: '2026-11-18', time: '17:30:00' }, 'en', '12')).toEqual({
       date: '18 Nov 2026',
-      time: '05:30 PM',
+      time: '5:30 PM',
     });
-    expect(sayVisitTime({ date: '2026-11-08', time: '09:00:00' }, 'ar')).toEqual({
+    expect(sayVisitTime({ date: '2026-11-08', time: '09:00:00' }, 'ar', '12')).toEqual({
       date: '8 نوفمبر 2026',
-      time: '09:00 ص',
+      time: '9:00 ص',
     });
   });
 });

@@ -1,4 +1,5 @@
-import { viewTime, partsOf, type LocalDate, type WallTime } from '../kernel/local-date';
+import { viewTime, type Clock } from '../kernel/clock';
+import { partsOf, type LocalDate, type WallTime } from '../kernel/local-date';
 import { fillPlaces, otherLanguage, type Language, type Localized } from '../kernel/localized';
 import type { MessagePlace } from '../settings/automatic-messages';
 import type { MessageFields } from '../settings/notifications-setting';
@@ -50,9 +51,9 @@ export const sayDays = (dates: readonly LocalDate[], language: Language): string
     language,
   );
 
-export const sayVisitTime = (wall: WallTime, language: Language): { date: string; time: string } => ({
+export const sayVisitTime = (wall: WallTime, language: Language, clock: Clock): { date: string; time: string } => ({
   date: sayDay(wall.date, language),
-  time: viewTime(wall.time, language),
+  time: viewTime(wall.time, language, clock),
 });
 
 export const sayList = (items: readonly string[], language: Language): string =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
+import { localDate, orEmpty } from '../kernel/fields';
 
 /** Kinds of notification with the permission each one needs are in notification.rules. */
 export const NOTIFICATION_TYPES = [
@@ -38,7 +39,8 @@ export const notificationsContract = {
     access: 'signed-in',
     summary: 'The notifications menu',
     input: z.object({
-      date: z.string().max(20).optional(),
+      /** Only those of this day, on the account's clock. */
+      date: orEmpty(localDate()),
       dateAndTime: z.string().max(40).optional(),
       type: z.enum(NOTIFICATION_TYPES).optional(),
     }),

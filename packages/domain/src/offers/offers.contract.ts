@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { addMessage, arabicText, codeOf, englishText, localDate, minorAmount, orEmpty } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
+import { validationMessage } from '../kernel/validation-texts';
 import { PRICE_MAX } from '../services/service.rules';
 import { checkMaxServices } from './offer.rules';
 import { offerConditions, offerServiceTypes } from './offer.states';
@@ -84,6 +85,8 @@ const offerShape = {
 type OfferValues = { type: 1 | 2; services: number[]; max_services_to_use?: number | null | undefined };
 
 export function checkOffer(offer: OfferValues, ctx: z.core.$RefinementCtx): void {
+  const isTwice = new Set(offer.services).size < offer.services.length;
+  addMessage(ctx, isTwice ? validationMessage('service-twice') : undefined, ['services']);
   addMessage(ctx, checkMaxServices(offer.type, offer.max_services_to_use ?? undefined, new Set(offer.services).size), [
     'max_services_to_use',
   ]);
@@ -95,6 +98,7 @@ const refusals = [
   'OFFER_PRICE_NOT_BELOW_SERVICES',
   'OFFER_EXPIRED',
   'UPLOAD_UNREADABLE',
+  'IMAGE_NOT_SQUARE',
 ] as const;
 const merchant = { areas: ['merchant'], access: 'menu.offers' } as const;
 

@@ -80,6 +80,7 @@ export const appointmentsReport = defineReport({
       opens: `f.outcome=${codes.no_show}`,
     },
   ],
+  overTime: true,
   chart: {
     title: { en: 'Appointments', ar: 'المواعيد' },
     kind: 'bar',
@@ -121,6 +122,7 @@ export const onlineVisitsReport = defineReport({
     { key: 'bookings', label: { en: 'Bookings', ar: 'الحجوزات' }, kind: 'number', opens: '' },
     { key: 'conversion', label: { en: 'Conversion', ar: 'نسبة التحويل' }, kind: 'percent' },
   ],
+  overTime: true,
   chart: {
     title: { en: 'Visitors and bookings', ar: 'الزوار والحجوزات' },
     kind: 'bar',

@@ -52,6 +52,8 @@ export type ReportDefinition<Id extends string = string> = {
   columns: readonly Column[];
   figures: readonly ReportFigure[];
   chart?: ReportChart;
+  /** Shows how something went on over time: it may look back for years. */
+  overTime?: boolean;
   /**
    * A row opens this address; its values come from the row. With `query` the row says itself which query the page gets (in this key),
    * figures open the same page with the query of the whole report, and cells narrow that of their row.

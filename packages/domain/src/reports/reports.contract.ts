@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
+import { LONG_MAX_DAYS } from '../kernel/date-presets';
 import { addMessage, localDate } from '../kernel/fields';
 import { EXPORT_FORMATS, EXPORT_TYPES } from '../kernel/list';
 import { daysBetween, isLocalDate } from '../kernel/local-date';
 import { checkAfterOrEqual } from '../kernel/validators';
 import { validationMessage } from '../kernel/validation-texts';
-import { REPORT_IDS } from './report-catalogue';
+import { REPORT_IDS, reportOf, type ReportId } from './report-catalogue';
 
 export const REPORT_MAX_DAYS = 366;
 export const REPORT_PAGE_SIZE = 50;
@@ -18,11 +19,12 @@ const asked = z
   .object({ id: z.enum(REPORT_IDS), from, to, page: z.coerce.number().int().min(1).max(100_000).default(1) })
   .catchall(z.string().max(200));
 
-const soundSpan = (value: { from: string; to: string }, ctx: z.core.$RefinementCtx): void => {
+const soundSpan = (value: { id: ReportId; from: string; to: string }, ctx: z.core.$RefinementCtx): void => {
   if (!isLocalDate(value.from) || !isLocalDate(value.to)) return;
   addMessage(ctx, checkAfterOrEqual(value.to, value.from, { en: 'From', ar: 'من' }), ['to']);
-  if (daysBetween(value.from, value.to) >= REPORT_MAX_DAYS)
-    addMessage(ctx, validationMessage('custom-hours-days', { max: REPORT_MAX_DAYS }), ['to']);
+  const max = reportOf(value.id).overTime ? LONG_MAX_DAYS : REPORT_MAX_DAYS;
+  if (daysBetween(value.from, value.to) >= max)
+    addMessage(ctx, validationMessage('custom-hours-days', { max }), ['to']);
 };
 
 export const reportInput = asked.superRefine(soundSpan);

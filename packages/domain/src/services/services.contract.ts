@@ -194,7 +194,13 @@ export const servicesContract = {
     summary: 'Add a service of the salon’s own',
     input: addServiceInput,
     output: z.object({ id }),
-    errors: ['SERVICE_NAME_EXISTS', 'CATEGORY_NOT_EXIST', 'EMPLOYEE_NOT_EXIST', 'UPLOAD_UNREADABLE'],
+    errors: [
+      'SERVICE_NAME_EXISTS',
+      'CATEGORY_NOT_EXIST',
+      'EMPLOYEE_NOT_EXIST',
+      'UPLOAD_UNREADABLE',
+      'IMAGE_NOT_SQUARE',
+    ],
   }),
   edit: endpoint({
     ...merchant,
@@ -211,6 +217,7 @@ export const servicesContract = {
       'CATEGORY_NOT_EXIST',
       'EMPLOYEE_NOT_EXIST',
       'UPLOAD_UNREADABLE',
+      'IMAGE_NOT_SQUARE',
     ],
   }),
   set_status: endpoint({

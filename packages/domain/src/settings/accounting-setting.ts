@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkTaxPercentage } from '../kernel/business-validators';
 import { gulfCountry } from '../kernel/countries';
-import { codeOf, minorAmount } from '../kernel/fields';
+import { basisPoints, codeOf, minorAmount } from '../kernel/fields';
 import { defineCodes } from '../kernel/state-machine';
 import { checkRequired, checkTrn, firstOf } from '../kernel/validators';
 import { paymentMethods } from '../payments/payment.states';
@@ -27,7 +27,7 @@ export const accountingSetting = defineSetting({
   shape: {
     vat_active: z.boolean(),
     /** Basis points: 5 % is 500. */
-    vat_rate: z.int().min(0).max(10_000),
+    vat_rate: basisPoints(),
     trn: optionalText(20),
     payment_methods: z.array(codeOf(paymentMethods)).min(1).max(Object.keys(paymentMethods.codes).length),
     loyalty_active: z.boolean(),

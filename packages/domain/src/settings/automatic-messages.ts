@@ -23,7 +23,7 @@ export const messagePlaces = {
   customer: { label: { en: 'Customer', ar: 'اسم العميل' }, sample: { en: 'Fatima', ar: 'فاطمة' } },
   salon: { label: { en: 'Salon', ar: 'اسم الصالون' }, sample: { en: 'Glow Beauty Lounge', ar: 'غلو بيوتي لاونج' } },
   date: { label: { en: 'Date', ar: 'التاريخ' }, sample: { en: '18 Nov 2026', ar: '18 نوفمبر 2026' } },
-  time: { label: { en: 'Time', ar: 'الوقت' }, sample: { en: '05:30 PM', ar: '05:30 م' } },
+  time: { label: { en: 'Time', ar: 'الوقت' }, sample: { en: '5:30 PM', ar: '5:30 م' } },
   services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Hair cut, blow-dry', ar: 'قص شعر، سشوار' } },
   employee: { label: { en: 'Employee', ar: 'الموظف' }, sample: { en: 'Rim', ar: 'ريم' } },
   amount: { label: { en: 'Amount', ar: 'المبلغ' }, sample: { en: 'AED 140.00', ar: '140.00 د.إ' } },

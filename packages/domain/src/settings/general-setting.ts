@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { businessTypes } from '../accounts/account.states';
 import { arabicText, codeOf, englishText } from '../kernel/fields';
 import { validationMessage as say } from '../kernel/validation-texts';
+import { clocks } from './clock.states';
 import { defineSetting } from './define-setting';
 import {
   optionalArabic,
@@ -31,9 +32,10 @@ export const generalSetting = defineSetting({
     map_link: optionalLink(),
     telephone: optionalTelephone(),
     backup_email: optionalEmail(),
+    clock: codeOf(clocks).default(clocks.codes.twelve),
   },
   secrets: {},
-  columns: ['english_name', 'arabic_name', 'business_type', 'city', 'latitude', 'longitude'],
+  columns: ['english_name', 'arabic_name', 'business_type', 'city', 'latitude', 'longitude', 'clock'],
   defaults: () => ({
     english_name: '',
     arabic_name: '',
@@ -47,6 +49,7 @@ export const generalSetting = defineSetting({
     map_link: '',
     telephone: '',
     backup_email: '',
+    clock: clocks.codes.twelve,
   }),
   // Half a place is no place: attendance would measure from the middle of the ocean.
   check: ({ latitude, longitude }) => [
@@ -54,5 +57,5 @@ export const generalSetting = defineSetting({
     { path: ['longitude'], message: longitude === null && latitude !== null ? say('required') : undefined },
   ],
   pictures: (values) => [{ path: 'logo_upload_id', upload_id: values.logo_upload_id }],
-  errors: ['UPLOAD_UNREADABLE'],
+  errors: ['UPLOAD_UNREADABLE', 'IMAGE_NOT_SQUARE'],
 });

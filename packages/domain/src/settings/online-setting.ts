@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkTiktokLink } from '../kernel/business-validators';
-import { addMessage, aliasName, codeOf, minorAmount } from '../kernel/fields';
+import { addMessage, aliasName, basisPoints, codeOf, minorAmount } from '../kernel/fields';
 import { defineCodes } from '../kernel/state-machine';
 import { validationMessage as say } from '../kernel/validation-texts';
 import {
@@ -71,7 +71,7 @@ export const onlineSetting = defineSetting({
     waitlist_minutes: z.int().min(10).max(1440).default(60),
     deposit_kind: codeOf(depositKinds),
     /** Basis points. */
-    deposit_percent: z.int().min(0).max(10_000),
+    deposit_percent: basisPoints(),
     deposit_amount: minorAmount({ max: 100_000_000 }),
     show_prices: z.boolean(),
     show_durations: z.boolean(),
@@ -123,5 +123,5 @@ export const onlineSetting = defineSetting({
   ],
   pictures: (values) =>
     values.picture_upload_ids.map((upload_id, index) => ({ path: `picture_upload_ids.${index}`, upload_id })),
-  errors: ['ALIAS_TAKEN', 'UPLOAD_UNREADABLE'],
+  errors: ['ALIAS_TAKEN', 'UPLOAD_UNREADABLE', 'IMAGE_NOT_SQUARE'],
 });

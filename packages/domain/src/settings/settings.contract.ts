@@ -31,7 +31,7 @@ export const businessHoursInput = z
     for (const { index, message } of weekProblems(shifts)) addMessage(ctx, message, ['shifts', index, 'to']);
     // A business day that ended at noon would cut the working day in two.
     if (business_day_cut_off > '08:00:00')
-      addMessage(ctx, say('before-or-equal', { other: { en: '08:00 AM', ar: '08:00 ص' } }), ['business_day_cut_off']);
+      addMessage(ctx, say('before-or-equal', { other: { en: '8:00 AM', ar: '8:00 ص' } }), ['business_day_cut_off']);
   });
 
 const periodFields = {

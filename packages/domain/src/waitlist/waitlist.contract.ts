@@ -94,7 +94,7 @@ export const waitlistContract = {
     summary: 'Put a customer on the waitlist',
     input: addWaitlistInput,
     output: z.object({ id }),
-    errors: ['CUSTOMER_NOT_EXIST', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST'],
+    errors: ['CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST'],
   }),
   close: endpoint({
     ...merchant,

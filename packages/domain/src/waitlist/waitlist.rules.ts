@@ -1,4 +1,5 @@
-import { QUARTERS_PER_DAY, viewTime, wallOfQuarter } from '../kernel/local-date';
+import { spanText, type Clock } from '../kernel/clock';
+import { QUARTERS_PER_DAY } from '../kernel/local-date';
 import type { Language } from '../kernel/localized';
 import { defineCodes, type CodeIn } from '../kernel/state-machine';
 
@@ -24,13 +25,13 @@ const QUARTERS: Record<DayPart, Quarters> = {
 export const quartersOf = (part: DayPart): Quarters => QUARTERS[part];
 
 /** A wish that is none of the parts is said by its hours. */
-export function dayPartLabel({ from_quarter, to_quarter }: Quarters, language: Language): string {
+export function dayPartLabel({ from_quarter, to_quarter }: Quarters, language: Language, clock: Clock): string {
   const part = Object.values(dayParts.rows).find(({ code }) => {
     const known = QUARTERS[code];
     return known.from_quarter === from_quarter && known.to_quarter === to_quarter;
   });
-  return part ? part.label[language] : `${clock(from_quarter, language)} – ${clock(to_quarter, language)}`;
+  const hours = { start: from_quarter * MINUTES_PER_QUARTER, end: to_quarter * MINUTES_PER_QUARTER };
+  return part ? part.label[language] : spanText(hours, language, clock);
 }
 
-const clock = (quarter: number, language: Language): string =>
-  viewTime(wallOfQuarter('2000-01-01', quarter % QUARTERS_PER_DAY).time, language);
+const MINUTES_PER_QUARTER = 15;

@@ -1,7 +1,7 @@
 import type { accountsContract } from '@rawnaq/domain/accounts/accounts.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { normaliseMobile } from '@rawnaq/domain/kernel/phone';
+import { callingCodeOfCountry, normaliseMobile } from '@rawnaq/domain/kernel/phone';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';
@@ -21,7 +21,7 @@ const WAITING_FOR_VERIFY = 2;
 /** Keeps the request and sends a code. No account exists until the mobile has answered. */
 export const register: UseCase<Accounts['register']> = async (ctx, input) => {
   await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, networkOf(ctx.request.ip));
-  const mobile = normaliseMobile(input.mobile);
+  const mobile = normaliseMobile(input.mobile, callingCodeOfCountry(input.country));
   if (!mobile) throw new AppError('MOBILE_INCORRECT', { field: 'mobile' });
   const email = input.email.toLowerCase();
   assertGoodPassword(input.password, [input.owner_name, email, input.english_name]);

@@ -14,7 +14,7 @@ import { markBooked, markRebooked } from './appointments.repo';
 import { announceChanges, historyOf, writeHistory } from './history';
 import { assertPossible, placeAppointment } from './place-appointment';
 import { lockAnybody, lockSalon, nextSeries } from './placing.repo';
-import { readSchedule, type Schedule } from './read-schedule';
+import { assertBookable, readSchedule, type Schedule } from './read-schedule';
 import { resolveLines } from './resolve-lines';
 import { readVoice, visitMessage, type Voice } from './tell-customer';
 
@@ -25,7 +25,7 @@ export const addAppointment: UseCase<(typeof appointmentsContract)['add']> = asy
   assertMayLeaveHours(ctx, input.outside_hours);
   const dates = input.repeat ? repeatedOn(input.date, input.repeat) : [input.date];
   const { schedule, voice, series_id } = await read(ctx, input, dates);
-  if (!schedule.customer?.is_bookable) throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
+  assertBookable(schedule.customer);
   const { kept, skipped } = input.repeat
     ? freeDates(ctx, schedule, input, dates)
     : { kept: [{ date: input.date, lines: resolveLines(schedule, input) }], skipped: [] };

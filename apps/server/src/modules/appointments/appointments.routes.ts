@@ -3,6 +3,7 @@ import { customerStoryContract } from '@rawnaq/domain/appointments/customer-stor
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
+import { findCustomersMeant } from '../customers';
 import { addAppointment } from './add-appointment';
 import { getAppointment } from './appointment-views';
 import { customerStory } from './customer-story';
@@ -15,7 +16,11 @@ import { checkIn, noShow, undoCheckIn, undoNoShow } from './mark-appointment';
 import { moveLine, resizeLine } from './move-appointment';
 import { getUpcoming } from './upcoming-work';
 
-const list = listUseCases(appointmentsList, appointmentRows, { search: ['customer', 'mobile'] });
+const list = listUseCases(appointmentsList, appointmentRows, {
+  search: [],
+  find: findCustomersMeant,
+  findBy: 'customer_id',
+});
 
 const useCases: UseCases<typeof appointmentsContract> = {
   get_records: list.page,

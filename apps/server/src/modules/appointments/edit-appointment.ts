@@ -1,11 +1,10 @@
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
-import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { assertMayLeaveHours } from './add-appointment';
 import { changeVisit, openVisit } from './change-visit';
 import { lockAnybody } from './placing.repo';
-import { readSchedule } from './read-schedule';
+import { assertBookable, readSchedule } from './read-schedule';
 import { resolveLines } from './resolve-lines';
 
 export const editAppointment: UseCase<(typeof appointmentsContract)['edit']> = async (ctx, input) => {
@@ -34,8 +33,7 @@ export const editAppointment: UseCase<(typeof appointmentsContract)['edit']> = a
       with_busy: open.length > 0,
     }),
   ]);
-  if (!schedule.customer || (!schedule.customer.is_bookable && input.customer_id !== visit.customer_id))
-    throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
+  if (!schedule.customer || input.customer_id !== visit.customer_id) assertBookable(schedule.customer);
   const lines = resolveLines(schedule, { ...input, booked: visit.lines });
   await changeVisit(ctx, visit, {
     verb: 'edit',

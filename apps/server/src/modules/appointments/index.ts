@@ -9,6 +9,7 @@ export { moveAppointment } from './move-appointment';
 export { placeAppointment, totalOf } from './place-appointment';
 export {
   ableTo,
+  assertBookable,
   readSchedule,
   searchIn,
   type Schedule,

@@ -4,13 +4,21 @@ import type { appointmentsContract } from '@rawnaq/domain/appointments/appointme
 import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { move } from '@rawnaq/domain/kernel/state-machine';
+import { businessDateOf } from '@rawnaq/domain/kernel/zoned-time';
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { employeeOfUser } from '../employees';
 import { dropQueued } from '../messages';
-import { cancelPenalty, insertPenalty, offerOpening, releaseTimes, updateAppointment } from './appointments.repo';
+import {
+  cancelPenalty,
+  findSalonClock,
+  insertPenalty,
+  offerOpening,
+  releaseTimes,
+  updateAppointment,
+} from './appointments.repo';
 import { announceChanges, writeHistory, type HistoryLine } from './history';
 import { busyRows, namingConflict } from './place-appointment';
 import { bindAppointment } from './placing.repo';
@@ -25,6 +33,7 @@ const MISSED: AutomaticMessageId = 'no_show';
 export const checkIn: UseCase<Appointments['check_in']> = async (ctx, { id }) => {
   const visit = await held(ctx, id);
   if (!isOpen(visit)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
+  await assertToday(ctx, visit);
   const status = move(appointmentStates, visit.status as Status, check_in);
   await updateAppointment(ctx, id, { status, checked_in_at: ctx.now.toISOString() });
   return tell(ctx, { id, verb: 'check-in', before: { status: visit.status }, after: { status } });
@@ -80,6 +89,15 @@ export const undoNoShow: UseCase<Appointments['undo_no_show']> = async (ctx, { i
   await dropQueued(ctx.tx, ctx.accountId, [id], [MISSED]);
   return tell(ctx, { id, verb: 'undo-no-show' });
 };
+
+/** The salon's day, which may end after midnight; a visit that is running counts as today's in any case. */
+async function assertToday(ctx: Ctx, { start, end }: AppointmentRow): Promise<void> {
+  const now = toEpochMinutes(ctx.now);
+  if (start <= now && now < end) return;
+  const { time_zone, business_day_cut_off } = await findSalonClock(ctx);
+  const dayOf = (moment: string | Date) => businessDateOf(moment, time_zone, business_day_cut_off);
+  if (dayOf(fromEpochMinutes(start)) !== dayOf(ctx.now)) throw new AppError('CHECK_IN_OTHER_DAY');
+}
 
 async function held(ctx: Ctx, id: number): Promise<AppointmentRow> {
   const visit = await lockAppointment(ctx, { id });

@@ -5,6 +5,7 @@ import type {
   SalonHours,
   SlotSearch,
 } from '@rawnaq/domain/booking/booking.types';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { toShift } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
@@ -30,7 +31,7 @@ export type Schedule = {
   employees: ScheduleEmployee[];
   services: ScheduleService[];
   busy: (BusyTime & { is_block: boolean })[];
-  customer: { id: number; is_bookable: boolean; busy: TimeRange[] } | null;
+  customer: { id: number; is_bookable: boolean; is_disabled: boolean; busy: TimeRange[] } | null;
   /** Who the signed-in user is among the employees. */
   own_employee_id: number | null;
 };
@@ -85,6 +86,7 @@ export async function readSchedule(ctx: Reader, wanted: Wanted): Promise<Schedul
     customer: row.customer && {
       id: row.customer.id,
       is_bookable: row.customer.status === recordStates.codes.active && row.customer.merged_into === null,
+      is_disabled: row.customer.status === recordStates.codes.disabled && row.customer.merged_into === null,
       busy: row.customer.busy,
     },
     own_employee_id: row.own_employee_id,
@@ -142,4 +144,10 @@ export function searchIn(schedule: Schedule, { from, days, lines, arrangement, l
       };
     }),
   };
+}
+
+/** A disabled customer is named as such: the desk can do something about it. */
+export function assertBookable(customer: Schedule['customer']): void {
+  if (customer?.is_disabled) throw new AppError('CUSTOMER_DISABLED', { field: 'customer_id' });
+  if (!customer?.is_bookable) throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
 }

@@ -164,7 +164,7 @@ export function salonMessage(
     (language) => ({
       customer: person.name,
       salon: language === 'ar' ? person.arabic_name : person.english_name,
-      ...sayVisitTime(toWall(about.start_at, person.time_zone), language),
+      ...sayVisitTime(toWall(about.start_at, person.time_zone), language, person.clock),
       date: sayDays(
         [about.start_at, ...(about.also_on ?? [])].map((start) => toWall(start, person.time_zone).date),
         language,

@@ -1,3 +1,4 @@
+import type { Clock } from '@rawnaq/domain/kernel/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sql } from 'kysely';
 import { employeeName } from '../employees';
@@ -9,6 +10,7 @@ export type Correspondent = {
   arabic_name: string;
   account_language: 'en' | 'ar';
   time_zone: string;
+  clock: Clock;
   customer_id: number;
   name: string;
   mobile: string;
@@ -20,7 +22,7 @@ export type Correspondent = {
   sms_allowed: boolean;
 };
 
-const columns = sql`a.english_name, a.arabic_name, a.language as account_language, a.time_zone, c.id as customer_id, c.name, c.mobile, c.preferred_language, c.language, c.status, c.whatsapp_allowed, c.whatsapp_inactive_at is null as is_on_whatsapp,
+const columns = sql`a.english_name, a.arabic_name, a.language as account_language, a.time_zone, a.clock, c.id as customer_id, c.name, c.mobile, c.preferred_language, c.language, c.status, c.whatsapp_allowed, c.whatsapp_inactive_at is null as is_on_whatsapp,
   coalesce((select s.allowed from customer_consents s where s.account_id = c.account_id and s.customer_id = c.id and s.channel = 'sms' and s.purpose = 'service' order by s.recorded_at desc, s.id desc limit 1), true) as sms_allowed`;
 
 export async function findCorrespondents(

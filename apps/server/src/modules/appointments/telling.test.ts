@@ -149,12 +149,12 @@ describe('the customer', () => {
     expect(await changes()).toEqual([['11:00 AM', 1]]);
     // Silently moved on: what waits says the new time all the same.
     await move(TEN + 180, { tell_customer: false });
-    expect(await changes()).toEqual([['01:00 PM', 1]]);
+    expect(await changes()).toEqual([['1:00 PM', 1]]);
     // Already out: taking it back has to be told too.
     await sendWaiting(id);
     await move(TEN + 60, { undo: true });
     expect(await changes()).toEqual([
-      ['01:00 PM', 2],
+      ['1:00 PM', 2],
       ['11:00 AM', 1],
     ]);
     // Put into the past: what waits is not true any more, and there is nothing to tell.
@@ -167,10 +167,10 @@ describe('the customer', () => {
         )
       ).status,
     ).toBe(200);
-    expect(await changes()).toEqual([['01:00 PM', 2]]);
+    expect(await changes()).toEqual([['1:00 PM', 2]]);
     await move(TEN + 60);
     await cancel(id);
-    expect(await changes()).toEqual([['01:00 PM', 2]]);
+    expect(await changes()).toEqual([['1:00 PM', 2]]);
   });
 
   it('is written to in her language, only if she and the salon want it, and never with a name that fills itself', async () => {

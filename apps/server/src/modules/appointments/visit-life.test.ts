@@ -118,6 +118,13 @@ describe('a visit', () => {
     });
     expect(after.lines[0]!.id).toBe(before.lines[0]!.id);
     expect((await edit({ customer_id: 987_654 })).body.code).toBe('CUSTOMER_NOT_EXIST');
+    await rowsOf(world, 'update customers set status = 0 where id = $1', [salon.customers[4]]);
+    expect((await edit({ customer_id: salon.customers[4] })).body.errors).toEqual({
+      customer_id: ['This customer is disabled, please activate the customer first'],
+    });
+    await rowsOf(world, 'update customers set status = 1 where id = $1', [salon.customers[4]]);
+    for (const lines of [[], undefined])
+      expect((await edit({ lines })).body.errors).toEqual({ lines: ['Appointments need at least one service'] });
     await rowsOf(world, 'update services set price = 10000 where id = $1', [salon.services[0]]);
     const [told] = await rowsOf<{ before: { start_at: string }; after: { start_at: string; services: string } }>(
       world,
@@ -133,10 +140,23 @@ describe('a visit', () => {
     const id = await book(date, [line(TEN)]);
     const call = (endpoint: 'check_in' | 'undo_check_in', as = owner) => world.call(contract[endpoint], { id }, { as });
     expect((await call('undo_check_in')).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
+    expect((await call('check_in')).body).toMatchObject({
+      code: 'CHECK_IN_OTHER_DAY',
+      message: 'This appointment is not today, so the customer can not be checked in',
+    });
+    const move = (by: string) =>
+      rowsOf(world, `update appointments set start_at = start_at ${by}, end_at = end_at ${by} where id = $1`, [id]);
+    const [{ ahead }] = (await rowsOf<{ ahead: number }>(
+      world,
+      'select extract(epoch from start_at - now())::int as ahead from appointments where id = $1',
+      [id],
+    )) as [{ ahead: number }];
+    await move(`- interval '${ahead} seconds'`);
     expect((await call('check_in')).status).toBe(200);
     expect(await get(id)).toMatchObject({ status: 2, outcome: 'checked_in' });
     expect((await call('check_in')).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
     expect((await call('undo_check_in')).status).toBe(200);
+    await move(`+ interval '${ahead} seconds'`);
     expect((await world.call(contract.cancel, { id, reason: '' }, { as: owner })).status).toBe(422);
     expect((await world.call(contract.cancel, { id, reason: 'Travelling' }, { as: owner })).body).toEqual({
       cancelled: 1,

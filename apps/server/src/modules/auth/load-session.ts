@@ -1,5 +1,6 @@
 import type { Area } from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { Clock } from '@rawnaq/domain/kernel/clock';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { permissionsOnVisit } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
@@ -36,6 +37,7 @@ export type Session = {
     country: string;
     currency: string;
     time_zone: string;
+    clock: Clock;
     status: string;
     trial_ends_on: string | null;
     wizard_progress: string[];
@@ -94,6 +96,7 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
       country: row.country,
       currency: row.currency,
       time_zone: row.time_zone,
+      clock: row.clock as Clock,
       status: row.account_status,
       trial_ends_on: row.trial_ends_on,
       wizard_progress: row.wizard_progress,

@@ -53,6 +53,7 @@ export const getGlobalInformations: UseCase<Auth['get_global_informations']> = a
       },
       general_informations: {
         time_zone: account.time_zone,
+        clock: account.clock,
         currency: account.currency,
         language: ctx.language,
         server_time: ctx.now.toISOString(),

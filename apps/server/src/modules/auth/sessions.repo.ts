@@ -31,6 +31,7 @@ export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
       'a.country',
       'a.currency',
       'a.time_zone',
+      'a.clock',
       'a.status as account_status',
       'a.trial_ends_on',
       'a.wizard_progress',

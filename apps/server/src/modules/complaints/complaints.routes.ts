@@ -1,4 +1,3 @@
-import { complaintSearchText } from '@rawnaq/domain/complaints/complaint.rules';
 import { complaintsContract, complaintsList } from '@rawnaq/domain/complaints/complaints.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
@@ -9,7 +8,6 @@ import { reopenComplaint } from './reopen-complaint';
 
 const list = listUseCases(complaintsList, complaintRows, {
   search: ['name', 'mobile', 'body'],
-  fold: complaintSearchText,
 });
 
 const useCases: UseCases<typeof complaintsContract> = {

@@ -2,10 +2,11 @@ import { customerCareContract } from '@rawnaq/domain/customer-care/customer-care
 import { birthdaysList, noShowsList, remindersList } from '@rawnaq/domain/customer-care/customer-care.lists';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
+import { findCustomersMeant } from '../customers';
 import { birthdayRows, noShowRows, reminderRows } from './care-lists.query';
 import { previewCare, sendCare } from './send-care';
 
-const search = { search: ['customer', 'mobile'] };
+const search = { search: [], find: findCustomersMeant, findBy: 'customer_id' };
 const reminders = listUseCases(remindersList, reminderRows, search);
 const noShows = listUseCases(noShowsList, noShowRows, search);
 const birthdays = listUseCases(birthdaysList, birthdayRows, search);

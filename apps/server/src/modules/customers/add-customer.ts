@@ -2,12 +2,10 @@ import type { customersContract } from '@rawnaq/domain/customers/customers.contr
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
-import { assertTrn } from './assert-trn';
 import { insertConsent } from './customer-details.repo';
 import { insertCustomer } from './customers.repo';
 
 export const addCustomer: UseCase<(typeof customersContract)['add']> = async (ctx, input) => {
-  assertTrn(ctx, input.trn);
   const id = await insertCustomer(ctx, input);
   await insertConsent(ctx, id, { channel: 'whatsapp', purpose: 'service' }, input.whatsapp_allowed ?? true);
   await audit(ctx, { action: 'customers.add', entity: 'customers', entity_id: id, after: input });

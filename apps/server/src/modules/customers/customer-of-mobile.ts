@@ -6,6 +6,10 @@ import { audit } from '../audit';
 import { insertConsent } from './customer-details.repo';
 import { addByMobile, findByMobile, rememberLanguage } from './customers.repo';
 
+/** Somebody the salon no longer serves has this number. */
+export const isDisabledMobile = async (ctx: Ctx, mobile: string): Promise<boolean> =>
+  (await findByMobile(ctx, mobile))?.status === recordStates.codes.disabled;
+
 /**
  * Whoever has this mobile number, or a new customer. A name the salon already knows stays as the salon wrote it. Two who come at the same
  * moment are the same customer.

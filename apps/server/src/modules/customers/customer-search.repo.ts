@@ -2,7 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
 import { toCustomerQuery } from '@rawnaq/domain/customers/customer.rules';
 import { sql } from 'kysely';
-import type { Ctx } from '../../http/context';
+import { homeCodeOf, type Ctx } from '../../http/context';
 
 /** A text that means more customers than this is not a search yet; one more letter narrows it. */
 const MOST_FOUND = 500;
@@ -10,11 +10,13 @@ const MOST_FOUND = 500;
 /** The ids of the customers a text (name, either script) or a number (any part of a mobile) means. */
 export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUND): Promise<number[]> {
   if (checkCustomerSearch(search)) throw new AppError('CUSTOMER_SEARCH_MIXED', { field: 'search' });
-  const query = toCustomerQuery(search);
+  const query = toCustomerQuery(search, homeCodeOf(ctx));
   if (!query) return [];
   const { rows } =
     query.kind === 'digits'
-      ? await sql<{ id: number }>`select app.find_customers(null, null, ${query.digits}, ${most}::int) as id`.execute(
+      ? await sql<{
+          id: number;
+        }>`select app.find_customers(null, null, digits, ${most}::int) as id from unnest(${query.digits}::text[]) digits`.execute(
           ctx.tx,
         )
       : await sql<{
@@ -22,5 +24,9 @@ export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUN
         }>`select app.find_customers(${query.names}::text[], ${query.sounds}::text[], null, ${most}::int) as id`.execute(
           ctx.tx,
         );
-  return [...new Set(rows.map((row) => row.id))];
+  return [...new Set(rows.map((row) => row.id))].slice(0, most);
 }
+
+/** For lists of something else than customers: a text that can mean nobody finds nobody. */
+export const findCustomersMeant = async (ctx: Ctx, search: string): Promise<number[]> =>
+  checkCustomerSearch(search) ? [] : findCustomerIds(ctx, search);

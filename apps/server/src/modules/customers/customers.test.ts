@@ -121,7 +121,60 @@ describe('a customer', () => {
     expect(
       (await world.call(customers.add, { name: 'A', mobile: nextMobile(), trn: '123456789ABCDEF' }, { as: token })).body
         .errors,
-    ).toEqual({ trn: ['The TRN number is not valid'] });
+    ).toEqual({ trn: ['TRN must contain digits only'] });
+  });
+
+  it('is named in the API’s own answers, in both languages', async () => {
+    const errors = async (input: object, language: 'en' | 'ar' = 'en') =>
+      (await world.call(customers.add, input as never, { as: token, language })).body.errors;
+    expect(await errors({ mobile: nextMobile() })).toEqual({ name: ['Name is required'] });
+    expect(await errors({ mobile: nextMobile() }, 'ar')).toEqual({ name: ['حقل الاسم مطلوب'] });
+    expect(await errors({ name: 'A', mobile: nextMobile(), birth_date: '2199-01-01' })).toEqual({
+      birth_date: ['Date of birth can not be in the future'],
+    });
+    expect(await errors({ name: 'A', mobile: nextMobile(), birth_date: '1899-12-31' })).toEqual({
+      birth_date: ['Date of birth can not be before 1900'],
+    });
+  });
+
+  it('has a tax number of the salon’s country', async () => {
+    const save = async (country: string, trn: string) => {
+      await rowsOf(world, 'update accounts set country = $1 where id = 2001', [country]);
+      const { status, body } = await world.call(
+        customers.add,
+        { name: 'Company', mobile: `+97150${nextMobile().slice(-7)}`, trn },
+        { as: token },
+      );
+      await rowsOf(world, "update accounts set country = 'AE' where id = 2001");
+      return status === 200 ? 'saved' : body.errors;
+    };
+    expect(await save('OM', 'om 1100012345')).toBe('saved');
+    expect(await save('OM', '100200300400500')).toEqual({ trn: ['TRN number for Oman should be OM and 10 digits'] });
+    expect(await save('SA', '100200300400500')).toEqual({
+      trn: ['TRN number for KSA should start with three and end with three'],
+    });
+    expect(await save('SA', '300200300400503')).toBe('saved');
+  });
+
+  it('is added and found by the number as people of the country type it', async () => {
+    const { id } = (await world.call(customers.add, { name: 'Local', mobile: '٠٥٢ ٨٩١ ٠٠٤٢' }, { as: token })).body;
+    const found = async (search: string) =>
+      (await world.call(customers.search, { search }, { as: token })).body.records.map((one) => one.id);
+    for (const typed of [
+      '0528910042',
+      '٠٥٢٨٩١٠٠٤٢',
+      '052 891 0042',
+      '528910042',
+      '971528910042',
+      '+971 052 891 0042',
+      '052-891',
+    ])
+      expect(await found(typed), typed).toContain(id);
+    expect((await world.call(customers.add, { name: 'Twin', mobile: '528910042' }, { as: token })).body.errors).toEqual(
+      {
+        mobile: ['A customer with this mobile number already exists'],
+      },
+    );
   });
 
   it('is disabled and activated, once each', async () => {

@@ -2,12 +2,10 @@ import { addCustomerInput, type customersContract } from '@rawnaq/domain/custome
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
-import { assertTrn } from './assert-trn';
 import { insertConsent } from './customer-details.repo';
 import { lockCustomer, updateCustomer } from './customers.repo';
 
 export const editCustomer: UseCase<(typeof customersContract)['edit']> = async (ctx, { id, ...input }) => {
-  assertTrn(ctx, input.trn);
   const before = await lockCustomer(ctx, id);
   await updateCustomer(ctx, before, input);
   if (input.whatsapp_allowed !== undefined && input.whatsapp_allowed !== before.whatsapp_allowed)

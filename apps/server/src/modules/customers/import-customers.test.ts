@@ -5,6 +5,7 @@ import {
   importColumns,
   type ImportRecord,
 } from '@rawnaq/domain/customers/customer-import.contract';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { sheetOf, zipOf } from '../../../test/sheets';
 import { openWorld, type World } from '../../../test/world';
@@ -269,5 +270,78 @@ describe('a sheet is refused', () => {
   ])('%s', async (_what, name, bytes, code) => {
     const answer = await send(name, bytes());
     expect([answer.status, answer.body.code]).toEqual([422, code]);
+  });
+});
+
+describe('what the list exports', () => {
+  const exported = async (format: 'xlsx' | 'csv', language: 'en' | 'ar') =>
+    (
+      await world.app.server.inject({
+        url: `/api/merchant/customers/export?format=${format}&search=${encodeURIComponent('Roundtrip')}`,
+        headers: { authorization: `Bearer ${token}`, 'accept-language': language },
+      })
+    ).rawPayload;
+
+  it('is read by the import, in both languages and both formats', async () => {
+    const added = await world.call(
+      customersContract.add,
+      {
+        name: 'Roundtrip Noura',
+        mobile: '052 891 7524',
+        email: 'noura@test.rawnaq',
+        gender: 2,
+        nationality_id: 6,
+        birth_date: '1990-04-21',
+        notes: 'Prefers mornings',
+      },
+      { as: token },
+    );
+    expect(added.status).toBe(200);
+    const files = await Promise.all(
+      (['xlsx', 'csv'] as const).flatMap((format) =>
+        (['en', 'ar'] as const).map(async (language) => ({ format, bytes: await exported(format, language) })),
+      ),
+    );
+    await world.call(
+      customersContract.edit,
+      { id: added.body.id, name: 'Roundtrip Noura', mobile: mobileOf(777_777) },
+      { as: token },
+    );
+    for (const { format, bytes } of files) {
+      const sheet = await send(`customers.${format}`, bytes);
+      expect(sheet.body, format).toMatchObject({ total_rows: 1, bad_rows: 0 });
+      const [{ cells }] = (await rowsOf<{ cells: Record<string, unknown> }>(
+        world,
+        `select cells from customer_import_rows where account_id = 2001 and import_id = ${sheet.body.id}`,
+      )) as [{ cells: Record<string, unknown> }];
+      expect(cells, format).toEqual({
+        name: 'Roundtrip Noura',
+        mobile: '+971528917524',
+        email: 'noura@test.rawnaq',
+        gender: 2,
+        nationality_id: 6,
+        birth_date: '1990-04-21',
+        notes: 'Prefers mornings',
+      });
+    }
+  });
+});
+
+describe('numbers of an import', () => {
+  it('are of the salon’s country where they do not say another', async () => {
+    const sheet = await send(
+      'local.csv',
+      'Name,Mobile,Birth date\nHind,0521110001,21/4/1990\nMouza,521110002,\nAmna,٠٥٢ ١١١ ٠٠٠٣,\nSalma,00966521110004,\nRim,0521110005,2199-01-01\n',
+    );
+    expect(sheet.body).toMatchObject({ total_rows: 5, bad_rows: 1 });
+    const { records } = (await world.call(imports.get_rows, { id: sheet.body.id }, { as: token })).body;
+    expect(records.map(({ mobile }) => mobile)).toEqual([
+      '+971521110001',
+      '+971521110002',
+      '+971521110003',
+      '+966521110004',
+      '+971521110005',
+    ]);
+    expect(records[4]!.problems).toEqual([{ column: 'birth_date', sentence: 'Birth date can not be in the future' }]);
   });
 });

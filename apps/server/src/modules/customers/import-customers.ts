@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { customerImportContract, importColumns } from '@rawnaq/domain/customers/customer-import.contract';
 import { checkRows, keysOf, readHeadings } from '@rawnaq/domain/customers/customer-import.rules';
 import { safeFileName, endingOf } from '@rawnaq/domain/uploads/file-name.rules';
 import { announce } from '../../db/announce';
 import { enqueue } from '../../db/enqueue';
 import type { UseCase } from '../../http/bind-contract';
-import { sessionOf } from '../../http/context';
+import { homeCodeOf, sessionOf } from '../../http/context';
 import { once } from '../../http/idempotency';
 import { throttle, type Limit } from '../../http/throttle';
 import { asAccount } from '../../services';
@@ -30,7 +31,9 @@ export const uploadSheet: UseCase<Imports['upload']> = async (ctx, { file }, { r
   const content = createHash('sha256').update(file.name).update('\n').update(file.bytes).digest();
   return asAccount(ctx.services, account.id, (tx) =>
     once({ ...ctx, tx }, request, customerImportContract.upload.path, content, async () => {
-      const checked = checkRows(rows, places, await knownKeys(tx, account.id, keysOf(rows, places)));
+      const home = homeCodeOf(ctx);
+      const known = await knownKeys(tx, account.id, keysOf(rows, places, home));
+      const checked = checkRows(rows, places, known, { home, today: todayIn(ctx.now, account.time_zone) });
       if (checked.length === 0) throw new AppError('IMPORT_SHEET_EMPTY', { field: 'file' });
       await forgetOldImports(tx, account.id, new Date(ctx.now.getTime() - KEEP_MS));
       const bad_rows = checked.filter(({ problems }) => problems.length > 0).length;

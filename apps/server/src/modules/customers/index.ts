@@ -1,5 +1,6 @@
 export { customerTypeTasks } from './customer-types.job';
 export { customerImportTasks } from './import-customers.job';
 export { checkWhatsappAgain, markNotOnWhatsapp, markOnWhatsapp } from './whatsapp-reach';
-export { customerOfMobile } from './customer-of-mobile';
+export { customerOfMobile, isDisabledMobile } from './customer-of-mobile';
+export { findCustomersMeant } from './customer-search.repo';
 export { idByMobile } from './customers.repo';

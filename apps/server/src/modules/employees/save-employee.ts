@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
-import { assertOwnUpload } from '../uploads';
+import { assertOwnPicture } from '../uploads';
 import { allIds, lockEmployee, renameLogin, salonLanguage, setOrder, updateEmployee } from './employees.repo';
 
 type Employees = typeof employeesContract;
@@ -15,7 +15,7 @@ export const editEmployee: UseCase<Employees['edit']> = async (ctx, { id, ...inp
   const before = await employeeOr404(ctx, id);
   const picture_upload_id = input.picture_upload_id ?? null;
   if (picture_upload_id !== null && picture_upload_id !== before.picture_upload_id)
-    await assertOwnUpload(ctx, picture_upload_id, 'picture_upload_id');
+    await assertOwnPicture(ctx, picture_upload_id, 'picture_upload_id');
   const {
     salary: _salary,
     commission: _commission,

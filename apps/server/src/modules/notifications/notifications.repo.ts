@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
 import type { Tx } from '../../db/database';
 
-export const newest = (tx: Tx, accountId: number, userId: number, types: NotificationType[], limit: number) =>
+type Asked = { types: NotificationType[]; span: { start: string; end: string } | undefined; limit: number };
+
+export const newest = (tx: Tx, accountId: number, userId: number, { types, span, limit }: Asked) =>
   tx
     .selectFrom('notifications as n')
     .leftJoin('notification_reads as r', (join) =>
@@ -19,6 +21,9 @@ export const newest = (tx: Tx, accountId: number, userId: number, types: Notific
     ])
     .where('n.account_id', '=', accountId)
     .where('n.type', '=', sql<string>`any(${types}::text[])`)
+    .$if(span !== undefined, (query) =>
+      query.where('n.created_at', '>=', span!.start).where('n.created_at', '<', span!.end),
+    )
     .orderBy('n.created_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(limit)

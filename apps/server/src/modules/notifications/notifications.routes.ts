@@ -1,5 +1,6 @@
 import { notificationsContract, type NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
 import { visibleTypes } from '@rawnaq/domain/notifications/notification.rules';
+import { businessSpan, todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { markRead, newest } from './notifications.repo';
@@ -8,11 +9,16 @@ const MENU_LENGTH = 30;
 
 const useCases: UseCases<typeof notificationsContract> = {
   get_records: async (ctx, input) => {
-    const rows = await newest(ctx.tx, ctx.accountId, sessionOf(ctx).user.id, typesFor(ctx, input.type), MENU_LENGTH);
+    const { user, account } = sessionOf(ctx);
+    const rows = await newest(ctx.tx, ctx.accountId, user.id, {
+      types: typesFor(ctx, input.type),
+      span: input.date === undefined ? undefined : businessSpan(input.date, input.date, account.time_zone, '00:00:00'),
+      limit: MENU_LENGTH,
+    });
     const records = rows.map(({ created_at, type, ...row }) => ({
       ...row,
       type: type as NotificationType,
-      date: created_at.slice(0, 10),
+      date: todayIn(created_at, account.time_zone),
       dateAndTime: created_at,
     }));
     return { records, unread: records.filter((record) => !record.read).length };

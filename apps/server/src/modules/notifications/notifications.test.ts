@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notificationsContract, NOTIFICATION_TYPES } from '@rawnaq/domain/notifications/notifications.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { asAccount } from '../../services';
@@ -45,7 +46,7 @@ describe('notifications', () => {
         (record) =>
           record.english_text.endsWith('of 2001') &&
           record.arabic_text.startsWith('نص') &&
-          record.date === record.dateAndTime.slice(0, 10),
+          record.date === todayIn(record.dateAndTime, 'Asia/Dubai'),
       ),
     ).toBe(true);
   });
@@ -129,5 +130,21 @@ describe('notifications', () => {
     const { body } = await world.call(get_records, {}, { as: manager, area: 'manager' });
     expect(body.records.map((record) => record.english_text)).toEqual(['New request']);
     expect((await see(owner)).records.map((record) => record.english_text)).not.toContain('New request');
+  });
+
+  it('are those of one day of the salon where a day is asked for', async () => {
+    await rowsOf(
+      world,
+      "update notifications set created_at = '2026-03-04T21:30:00Z' where account_id = 2001 and type = 'stock'",
+    );
+    const on = async (date: string) =>
+      (await world.call(get_records, { date }, { as: owner, area: 'merchant' })).body.records.map(
+        ({ type, date: day }) => [type, day],
+      );
+    const that = await on('2026-03-05');
+    expect(that.length).toBeGreaterThan(0);
+    expect(that.every(([type, day]) => type === 'stock' && day === '2026-03-05')).toBe(true);
+    expect(await on('2026-03-04')).toEqual([]);
+    expect((await world.call(get_records, { date: 'soon' }, { as: owner, area: 'merchant' })).status).toBe(422);
   });
 });

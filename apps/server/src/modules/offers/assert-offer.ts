@@ -2,7 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { isPriceBelowServices } from '@rawnaq/domain/offers/offer.rules';
 import type { Ctx } from '../../http/context';
 import { assertServices } from '../services';
-import { assertOwnUpload } from '../uploads';
+import { assertOwnPicture } from '../uploads';
 import { today, type OfferValues } from './offers.repo';
 
 /** What only the salon's own records can tell: its services and their prices, its picture, its day. */
@@ -22,5 +22,5 @@ export async function assertOffer(
     throw new AppError('OFFER_PRICE_NOT_BELOW_SERVICES', { field: 'price' });
   if (offer.expires_on && offer.expires_on !== before?.expires_on && offer.expires_on < today(ctx))
     throw new AppError('OFFER_EXPIRED', { field: 'expires_on' });
-  if (offer.picture_upload_id != null) await assertOwnUpload(ctx, offer.picture_upload_id, 'picture_upload_id');
+  if (offer.picture_upload_id != null) await assertOwnPicture(ctx, offer.picture_upload_id, 'picture_upload_id');
 }

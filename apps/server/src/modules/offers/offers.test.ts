@@ -58,6 +58,25 @@ describe('packages', () => {
     });
   });
 
+  it('hold a service once, and a square picture', async () => {
+    const [first = 0, second = 0] = services;
+    expect((await add({ services: [first, second, first] })).body.errors).toEqual({
+      services: ['A service can be in a package only once'],
+    });
+    const picture = async (width: number) =>
+      (
+        await rowsOf<{ id: number }>(
+          world,
+          `insert into uploads (account_id, unique_id, file_name, mime, bytes, width, height) values (2001, 'wide-${width}', 'a.png', 'image/png', 9, ${width}, 40) returning id`,
+        )
+      )[0]!.id;
+    const named = { english_name: 'Pictured', arabic_name: 'مصورة' };
+    expect((await add({ ...named, picture_upload_id: await picture(60) })).body.errors).toEqual({
+      picture_upload_id: ['The image must be square'],
+    });
+    expect((await add({ ...named, picture_upload_id: await picture(40) })).status).toBe(200);
+  });
+
   it('let the customer choose fewer than they offer', async () => {
     const variable = { english_name: 'Any two', arabic_name: 'اختاري اثنتين', type: 2, price: 25_000 };
     expect(Object.keys((await add(variable)).body.errors!)).toEqual(['max_services_to_use']);

@@ -7,7 +7,7 @@ type Place = Pick<Visitor, 'tx' | 'accountId'>;
 export const findClock = ({ tx, accountId }: Place) =>
   tx
     .selectFrom('accounts')
-    .select(['time_zone', 'business_day_cut_off'])
+    .select(['time_zone', 'clock', 'business_day_cut_off'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 

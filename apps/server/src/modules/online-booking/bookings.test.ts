@@ -70,6 +70,19 @@ describe('a mobile number is verified', () => {
     expect((await world.call(contract.verify_mobile, { alias, mobile, code })).body.code).toBe('CODE_INCORRECT');
   });
 
+  it('never goes to a disabled customer, whichever way the number is typed', async () => {
+    const mobile = freshMobile();
+    await rowsOf(
+      world,
+      `insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, status) values (2001, 'Away', '${mobile}', '${mobile}', '', '', '', 0)`,
+    );
+    for (const typed of [mobile, `0${mobile.slice(4)}`]) {
+      const answer = await world.call(contract.ask_code, { alias, mobile: typed, channel: 'sms' }, { ip: freshIp() });
+      expect(answer.body.code, typed).toBe('BOOKING_BY_PHONE_ONLY');
+    }
+    expect(await rowsOf(world, `select 1 from messages where recipient = '${mobile}'`)).toEqual([]);
+  });
+
   it('five wrong tries and it is over; a minute between codes; ten minutes and it is old', async () => {
     const mobile = freshMobile();
     const code = await codeFor(mobile);

@@ -1,6 +1,7 @@
 import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import type { Clock } from '@rawnaq/domain/kernel/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayVisitTime } from '@rawnaq/domain/messages/salon-messages.rules';
@@ -96,9 +97,9 @@ async function tellDesk(
   { id, customer_name, start_at }: OwnBooking,
   did: { en: string; ar: string },
 ): Promise<void> {
-  const { time_zone } = await findClock(ctx);
+  const { time_zone, clock } = await findClock(ctx);
   const [english, arabic] = (['en', 'ar'] as const).map((language) =>
-    sayVisitTime(toWall(start_at, time_zone), language),
+    sayVisitTime(toWall(start_at, time_zone), language, clock as Clock),
   );
   await notify(ctx.tx, {
     account_id: ctx.accountId,

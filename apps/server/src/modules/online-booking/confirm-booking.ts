@@ -1,4 +1,5 @@
 import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import type { Clock } from '@rawnaq/domain/kernel/clock';
 import { appointmentPaymentStates, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import { depositOf } from '@rawnaq/domain/booking/deposit.rules';
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
@@ -99,9 +100,9 @@ async function endWaiting(ctx: Ctx, customer_id: number, appointment_id: number,
 
 async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold, note: string | null): Promise<void> {
   const start_at = fromEpochMinutes(Math.min(...lines.map(({ start }) => start)));
-  const { time_zone } = await findAccount(ctx);
+  const { time_zone, clock } = await findAccount(ctx);
   const [english, arabic] = (['en', 'ar'] as const).map((language) =>
-    sayVisitTime(toWall(start_at, time_zone), language),
+    sayVisitTime(toWall(start_at, time_zone), language, clock as Clock),
   );
   await audit(ctx, {
     action: 'appointments.add',

@@ -16,6 +16,7 @@ export const findAccount = ({ tx, accountId }: Place) =>
       'city',
       'currency',
       'time_zone',
+      'clock',
       'latitude',
       'longitude',
       'language',

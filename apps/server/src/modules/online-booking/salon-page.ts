@@ -1,4 +1,5 @@
 import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
+import type { Clock } from '@rawnaq/domain/kernel/clock';
 import { openingAt } from '@rawnaq/domain/booking/opening.rules';
 import type { SalonPage } from '@rawnaq/domain/booking/salon-page.shapes';
 import { addDays, secondsOfDay } from '@rawnaq/domain/kernel/local-date';
@@ -45,6 +46,7 @@ export async function salonPage(ctx: Visitor): Promise<SalonPage> {
     city: account.city,
     currency: account.currency as Currency,
     time_zone: account.time_zone,
+    clock: account.clock as Clock,
     colour: online.colour,
     english_welcome: online.english_welcome,
     arabic_welcome: online.arabic_welcome,

@@ -1,8 +1,10 @@
 import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { mobileKey } from '@rawnaq/domain/kernel/phone';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from '../auth';
+import { isDisabledMobile } from '../customers';
 import { queueMessage } from '../messages';
 import { limit } from './limits';
 import { findAccount } from './salon-page.repo';
@@ -18,6 +20,8 @@ const subjectOf = (ctx: Ctx, mobile: string): string => `${ctx.accountId}:${mobi
 export const askForCode: UseCase<Booking['ask_code']> = async (ctx, { mobile, channel }) => {
   await limit(ctx, 'code', mobileKey(mobile));
   await assertNotTooSoon(ctx, 'booking', subjectOf(ctx, mobile));
+  // The client's rule: a customer must be active before a code is sent.
+  if (await isDisabledMobile(ctx, mobile)) throw new AppError('BOOKING_BY_PHONE_ONLY');
   const { english_name, arabic_name } = await findAccount(ctx);
   const code = await askCode(ctx, 'booking', subjectOf(ctx, mobile));
   await queueMessage(ctx.tx, {

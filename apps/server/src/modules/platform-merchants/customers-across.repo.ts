@@ -40,7 +40,8 @@ export async function findAcross(ctx: Ctx, search: string): Promise<number[]> {
         id: number;
       }>`select c.id from customers c where ${condition} and c.merged_into is null limit ${MOST_FOUND}`.execute(ctx.tx)
     ).rows.map((row) => row.id);
-  if (query.kind === 'digits') return found(sql`c.mobile_digits like ${`%${query.digits}%`}`);
+  if (query.kind === 'digits')
+    return found(sql`c.mobile_digits like any (${query.digits.map((digits) => `%${digits}%`)}::text[])`);
   const byName = await found(all('c.name_key', query.names));
   return query.sounds.length ? [...new Set([...byName, ...(await found(all('c.sound_key', query.sounds)))])] : byName;
 }

@@ -1,7 +1,8 @@
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
-import { hourChoices, weekdayChoices } from '@rawnaq/domain/appointments/appointments.lists';
+import { weekdayChoices } from '@rawnaq/domain/appointments/appointments.lists';
 import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
 import { businessSpan } from '@rawnaq/domain/kernel/zoned-time';
+import { minuteText } from '@rawnaq/domain/kernel/clock';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { appointmentGroups, type AppointmentGroup } from '@rawnaq/domain/reports/appointments-reports';
 import { sql, type RawBuilder } from 'kysely';
@@ -71,13 +72,13 @@ function listQuery({ from, to, filters }: ReportAsked, narrower: Record<string, 
 const narrowing = (by: AppointmentGroup, key: string | number): Record<string, string> =>
   by === 'day' ? { 'f.start_at': `${key}..${key}` } : { [`f.${by}`]: String(key) };
 
-function nameOf({ language }: Ctx, by: AppointmentGroup, key: string | number, label: string): string {
+function nameOf({ language, session }: Ctx, by: AppointmentGroup, key: string | number, label: string): string {
   const choices = {
     weekday: weekdayChoices,
-    hour: hourChoices,
     source: appointmentSources.choices,
     outcome: appointmentOutcomes.choices,
   };
+  if (by === 'hour') return minuteText(Number(key) * 60, language, session?.account.clock ?? '12');
   if (by === 'day') return isLocalDate(String(key)) ? sayDay(String(key), language) : String(key);
   return by === 'employee' || by === 'service'
     ? label

@@ -46,6 +46,7 @@ export const exportReport: UseCase<Reports['export']> = async (ctx, input): Prom
     rows: answer.rows,
     language: ctx.language,
     timeZone: account.time_zone,
+    clock: account.clock,
     currency: account.currency,
   });
   const period = `${input.from} ${input.to}`;

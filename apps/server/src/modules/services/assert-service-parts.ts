@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
 import { assertActiveEmployees } from '../employees';
-import { assertOwnUpload } from '../uploads';
+import { assertOwnPicture } from '../uploads';
 import { isActiveCategory } from './categories.repo';
 
 type Parts = {
@@ -14,6 +14,6 @@ type Parts = {
 export async function assertServiceParts(ctx: Ctx, parts: Parts, before?: { group_id: number }): Promise<void> {
   if (parts.group_id !== before?.group_id && !(await isActiveCategory(ctx, parts.group_id)))
     throw new AppError('CATEGORY_NOT_EXIST', { field: 'group_id' });
-  if (parts.picture_upload_id != null) await assertOwnUpload(ctx, parts.picture_upload_id, 'picture_upload_id');
+  if (parts.picture_upload_id != null) await assertOwnPicture(ctx, parts.picture_upload_id, 'picture_upload_id');
   await assertActiveEmployees(ctx, parts.employee_ids ?? []);
 }

@@ -3,7 +3,7 @@ import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { inputErrors } from '../../http/input-errors';
 import { audit } from '../audit';
-import { assertOwnUploads } from '../uploads';
+import { assertOwnPictures } from '../uploads';
 import { secretPlace } from './open-secrets';
 import { sectionOf, type Section } from './read-setting';
 import { lockSection, type StoredSecrets } from './settings.repo';
@@ -23,7 +23,7 @@ export const saveSetting =
     const before = sectionOf(setting, await lockSection(ctx, setting.id));
     const problems = settingProblems(setting, values, before.salon);
     if (problems) throw inputErrors(problems);
-    await assertOwnUploads(ctx, setting.pictures?.(values) ?? []);
+    await assertOwnPictures(ctx, setting.pictures?.(values) ?? []);
     const secrets = { ...before.secrets, ...sealedSecrets(ctx, setting, input) };
     extra?.(values, secrets);
     await storeSetting(ctx, setting, values, secrets, ctx.now);

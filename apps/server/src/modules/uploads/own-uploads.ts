@@ -16,8 +16,12 @@ export async function assertOwnUpload(ctx: Ctx, id: number, field = 'upload_id')
   if (!(await hasUpload(ctx.tx, ctx.accountId, id))) throw new AppError('UPLOAD_UNREADABLE', { field });
 }
 
+/** The picture of a person, a service, a salon: one of the same account, and square, whichever way it was uploaded. */
+export const assertOwnPicture = (ctx: Ctx, upload_id: number, path: string): Promise<void> =>
+  assertOwnPictures(ctx, [{ path, upload_id }]);
+
 /** Many at once; what has no picture names none. */
-export async function assertOwnUploads(
+export async function assertOwnPictures(
   ctx: Ctx,
   pictures: readonly { path: string; upload_id: number | null }[],
 ): Promise<void> {
@@ -26,6 +30,8 @@ export async function assertOwnUploads(
   const own = await picturesAmong(ctx.tx, ctx.accountId, ids);
   const foreign = pictures.find(({ upload_id }) => upload_id !== null && !own.has(upload_id));
   if (foreign) throw new AppError('UPLOAD_UNREADABLE', { field: foreign.path });
+  const oblong = pictures.find(({ upload_id }) => upload_id !== null && !own.get(upload_id));
+  if (oblong) throw new AppError('IMAGE_NOT_SQUARE', { field: oblong.path });
 }
 
 /** The same for a document: a picture, a film or a PDF. */

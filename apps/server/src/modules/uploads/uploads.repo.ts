@@ -47,15 +47,16 @@ export async function uniqueIdOf(tx: Tx, accountId: number, id: number): Promise
   )?.unique_id;
 }
 
-export async function picturesAmong(tx: Tx, accountId: number, ids: readonly number[]): Promise<Set<number>> {
+/** With whether they are square: a file may be a picture of any shape until it stands for something. */
+export async function picturesAmong(tx: Tx, accountId: number, ids: readonly number[]): Promise<Map<number, boolean>> {
   const rows = await tx
     .selectFrom('uploads')
-    .select('id')
+    .select(['id', 'width', 'height'])
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
     .where('mime', 'like', 'image/%')
     .execute();
-  return new Set(rows.map((row) => row.id));
+  return new Map(rows.map(({ id, width, height }) => [id, width === height]));
 }
 
 export async function hasFile(tx: Tx, accountId: number, id: number): Promise<boolean> {

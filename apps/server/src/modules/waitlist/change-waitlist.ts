@@ -5,7 +5,7 @@ import type { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
-import { assertLines, readSchedule } from '../appointments';
+import { assertBookable, assertLines, readSchedule } from '../appointments';
 import { audit } from '../audit';
 import { lockEntry, setEntryStatus } from './offers.repo';
 import { insertEntry } from './waitlist.repo';
@@ -21,7 +21,7 @@ export const addToWaitlist: UseCase<Waitlist['add']> = async (ctx, { employee_id
     customer_id: input.customer_id,
     with_busy: false,
   });
-  if (!schedule.customer?.is_bookable) throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
+  assertBookable(schedule.customer);
   assertLines(
     schedule,
     input.service_ids.map((service_id) => ({ service_id, employee_id })),

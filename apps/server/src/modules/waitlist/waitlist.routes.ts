@@ -1,11 +1,12 @@
 import { waitlistContract, waitlistList } from '@rawnaq/domain/waitlist/waitlist.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
+import { findCustomersMeant } from '../customers';
 import { getWaiting } from './get-waiting';
 import { addToWaitlist, closeWaitlist } from './change-waitlist';
 import { waitlistRows } from './waitlist.repo';
 
-const list = listUseCases(waitlistList, waitlistRows, { search: ['customer', 'mobile'] });
+const list = listUseCases(waitlistList, waitlistRows, { search: [], find: findCustomersMeant, findBy: 'customer_id' });
 
 const useCases: UseCases<typeof waitlistContract> = {
   get_records: list.page,

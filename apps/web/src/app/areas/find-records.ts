@@ -1,28 +1,56 @@
+import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import { toSearchKey, toSoundKey } from '@rawnaq/domain/kernel/search-key';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
 import { call } from '../../lib/api-client';
+import type { Format } from '../../lib/format';
 import { queryClient, readOptions } from '../../lib/query';
 
 export type FoundRecord = {
-  kind: 'customers' | 'employees';
-  address: 'merchant-customers-one' | 'merchant-employees-one';
+  kind: 'customers' | 'employees' | 'appointments';
+  address: 'merchant-customers-one' | 'merchant-employees-one' | 'merchant-appointments';
   id: number;
   label: string;
   description?: string;
 };
-type May = { customers: boolean; employees: boolean };
+type May = { customers: boolean; employees: boolean; appointments: boolean };
 
 /** A single letter or digit means half of all customers. */
 const LEAST_LETTERS = 2;
 const MOST = 6;
+const MOST_VISITS = '4';
 
-/** People a typed text means, of the kinds this person may see. Loaded with its contracts when the search is first used. */
-export async function findRecords(text: string, may: May): Promise<FoundRecord[]> {
-  const found = await Promise.all([may.customers ? findCustomers(text) : [], may.employees ? findEmployees(text) : []]);
+/** People and visits a typed text means, of the kinds this person may see. Loaded with its contracts when the search is first used. */
+export async function findRecords(
+  text: string,
+  may: May,
+  format: Pick<Format, 'dateTime' | 'localDate'>,
+): Promise<FoundRecord[]> {
+  const found = await Promise.all([
+    may.customers ? findCustomers(text) : [],
+    may.appointments ? findAppointments(text, format) : [],
+    may.employees ? findEmployees(text) : [],
+  ]);
   return found.flat();
+}
+
+/** Visits from today on, by their customer. */
+async function findAppointments(text: string, format: Pick<Format, 'dateTime' | 'localDate'>): Promise<FoundRecord[]> {
+  if (text.length < LEAST_LETTERS || checkCustomerSearch(text)) return [];
+  const { records } = await call(
+    appointmentsList.endpoints.get_records,
+    { search: text, 'f.start_at': `${format.localDate(new Date())}..`, sort: 'start_at', page_size: MOST_VISITS },
+    { area: 'merchant' },
+  );
+  return records.map(({ id, customer, start_at, services }) => ({
+    kind: 'appointments',
+    address: 'merchant-appointments',
+    id,
+    label: `\u2068${customer}\u2069 · ${format.dateTime(start_at)}`,
+    description: services,
+  }));
 }
 
 async function findCustomers(text: string): Promise<FoundRecord[]> {

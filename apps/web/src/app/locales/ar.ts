@@ -26,5 +26,5 @@ export const ar: Arabic<typeof en> = {
     training: 'هذا صالون التدريب، ولا يصل أي شيء تقوم به هنا إلى عملاء حقيقيين',
     leaveTraining: 'مغادرة التدريب',
   },
-  search: { pages: 'الصفحات', customers: 'العملاء', employees: 'الموظفون' },
+  search: { pages: 'الصفحات', customers: 'العملاء', employees: 'الموظفون', appointments: 'المواعيد' },
 };

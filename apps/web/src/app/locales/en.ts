@@ -23,7 +23,7 @@ export const en = {
     training: 'This is the training salon. Nothing you do here reaches real customers',
     leaveTraining: 'Leave training',
   },
-  search: { pages: 'Pages', customers: 'Customers', employees: 'Employees' },
+  search: { pages: 'Pages', customers: 'Customers', employees: 'Employees', appointments: 'Appointments' },
 };
 
 declare module 'i18next' {

@@ -5,7 +5,8 @@ import { takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules'
 import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time-range';
-import { clockText, wholeHours } from '../../ui/calendar/geometry';
+import { wholeHours } from '../../ui/calendar/geometry';
+import { clockText, spanText } from '../../lib/reader-clock';
 import type { GridColumn, GridItem, Span } from '../../ui/calendar/grid-types';
 import type { CalendarState, Outcome } from './calendar-state';
 import cards from '../../ui/calendar/cards.module.css';
@@ -39,10 +40,9 @@ const SPARE_HOURS: Span = { start: 9 * 60, end: 21 * 60 };
 
 export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string =>
   language === 'ar' ? line.arabic_name : line.english_name;
-export const spanText = ({ start, end }: Span): string => `${clockText(start)} – ${clockText(end)}`;
 /** Isolated only where it must be, and with a plain hyphen in English: text of one direction and of Latin letters alone is laid out a good deal faster. */
 const timeIn = (span: Span, language: Language): string =>
-  language === 'ar' ? `\u2066${spanText(span)}\u2069` : `${clockText(span.start)} - ${clockText(span.end)}`;
+  language === 'ar' ? `\u2068${spanText(span)}\u2069` : spanText(span).replace('–', '-');
 export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean =>
   source === appointmentSources.codes.online;
 

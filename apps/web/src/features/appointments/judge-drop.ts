@@ -11,7 +11,7 @@ import type { Conflict, ConflictKind } from '@rawnaq/domain/booking/booking.type
 import { conflictLabels } from '@rawnaq/domain/booking/conflicts';
 import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { clockText } from '../../ui/calendar/geometry';
+import { clockText } from '../../lib/reader-clock';
 import type { Drag, Span, Verdict } from '../../ui/calendar/grid-types';
 import type { CalendarItem } from './calendar-items';
 
@@ -61,7 +61,7 @@ export function judgeDrop(
     level: 'refused',
     text,
     ...(free.length > 0 && {
-      hint: words.free(name, free.map((start) => `\u2066${clockText(start)}\u2069`).join('  ')),
+      hint: words.free(name, free.map((start) => `\u2068${clockText(start)}\u2069`).join('  ')),
     }),
   };
 }

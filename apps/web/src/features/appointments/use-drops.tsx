@@ -7,10 +7,11 @@ import { reactToFailure } from '../../lib/failure-policy';
 import { useLanguage } from '../../lib/i18n';
 import { useWrite } from '../../lib/query';
 import { toastProblem } from '../../lib/toast';
+import { spanText } from '../../lib/reader-clock';
 import { confirm } from '../../ui/confirm';
 import type { Drag, Span, Verdict } from '../../ui/calendar/grid-types';
 import { showEdit, withBlock, withMovedLine, withResizedLine, type Edit } from './calendar-edits';
-import { spanText, type CalendarItem } from './calendar-items';
+import { type CalendarItem } from './calendar-items';
 import { undoToast } from './components/undo-toast';
 import { judgeDrop, placeOfColumn, type JudgeWords } from './judge-drop';
 

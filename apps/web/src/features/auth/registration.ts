@@ -13,8 +13,6 @@ export const registrationSchema = (passwordLabel: string) =>
   registerInput
     .extend({
       ...newPasswordShape,
-      english_name: requiredText().pipe(shape.english_name),
-      arabic_name: requiredText().pipe(shape.arabic_name),
       owner_name: requiredText().pipe(shape.owner_name),
       city: orEmpty(requiredText(undefined, 80)),
       email: emailText(),

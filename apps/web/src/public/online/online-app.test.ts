@@ -14,6 +14,7 @@ const salon: SalonPage = {
   city: 'Dubai',
   currency: 'AED',
   time_zone: 'Asia/Dubai',
+  clock: '12',
   colour: '#1F5E56',
   english_welcome: 'Calm',
   arabic_welcome: 'هدوء',
@@ -138,7 +139,7 @@ describe('a salon’s page', () => {
     const { html } = page(content({ address: 'online-time', when }, 'lines=12&date=2026-11-18&start=1500'));
     expect(html).toContain('role="radiogroup"');
     // One in the morning after Wednesday is Thursday.
-    expect(html).toContain('data-range="Thu 19 Nov, 1:00 am – 2:00 am"');
+    expect(html).toContain('data-range="Thu 19 Nov, 1:00 – 2:00 AM"');
     expect(html).toContain('data-people="5"');
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="1500"|<input[^>]*value="1500"[^>]*checked=""/);
   });

@@ -45,7 +45,9 @@ export function OnlineApp({ content, language }: { content: OnlineContent; langu
     ended: text.hold.ended,
   };
   return (
-    <OnlineContext value={onlineOf(content, language, text, wordsFor(language, salon.currency, salon.time_zone))}>
+    <OnlineContext
+      value={onlineOf(content, language, text, wordsFor(language, salon.currency, salon.time_zone, salon.clock))}
+    >
       <a className="skip" href="#content">
         {text.page.skip}
       </a>
@@ -55,6 +57,7 @@ export function OnlineApp({ content, language }: { content: OnlineContent; langu
         data-alias={salon.alias}
         data-currency={salon.currency}
         data-zone={salon.time_zone}
+        data-clock={salon.clock}
         data-vat-rate={salon.vat_rate}
         data-page={address}
         data-words={JSON.stringify(failures)}

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  viewTime,
-  wallOfQuarter,
-  weekdayNames,
-  weekdayOf,
-  type LocalDate,
-} from '@rawnaq/domain/kernel/local-date';
+import { minuteText, spanText, timeParts, type Clock } from '@rawnaq/domain/kernel/clock';
+import { addDays, weekdayNames, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { createFormat } from '../../lib/format';
@@ -15,9 +9,9 @@ export type Words = ReturnType<typeof wordsFor>;
 
 const MINUTES_PER_DAY = 1440;
 
-export function wordsFor(language: Language, currency: Currency, timeZone: string) {
-  const format = createFormat({ language, currency, timeZone });
-  const time = (minute: number) => timeParts(minute, language);
+export function wordsFor(language: Language, currency: Currency, timeZone: string, clock: Clock) {
+  const format = createFormat({ language, currency, timeZone, clock });
+  const time = (minute: number) => timeParts(minute, language, clock);
   return {
     language,
     format,
@@ -32,10 +26,8 @@ export function wordsFor(language: Language, currency: Currency, timeZone: strin
       return unitFirst ? `${unit} ${plain}` : `${plain} ${unit}`;
     },
     time,
-    timeText: (minute: number) => {
-      const { digits, half } = time(minute);
-      return `${digits} ${half}`;
-    },
+    timeText: (minute: number) => minuteText(minute, language, clock),
+    spanText: (start: number, end: number) => spanText({ start, end }, language, clock),
     duration: (minutes: number) => duration(minutes, language),
     services: (count: number) => countOf(count, language),
     timesLeft: (count: number) => timesOf(count, language),
@@ -53,16 +45,6 @@ export function wordsFor(language: Language, currency: Currency, timeZone: strin
 }
 
 export const fill = fillPlaces;
-
-/** `2:30` and `pm`, from minutes of the salon's day; evenings after midnight are the next morning. */
-export function timeParts(minute: number, language: Language): { digits: string; half: string } {
-  const text = viewTime(wallOfQuarter('2000-01-01', Math.floor(minute / 15)).time, language);
-  const [digits = '', half = ''] = text.split(' ');
-  return {
-    digits: digits.replace(/^0/, '').replace(/:\d\d$/, `:${String(minute % 60).padStart(2, '0')}`),
-    half: half.toLowerCase(),
-  };
-}
 
 function duration(minutes: number, language: Language): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

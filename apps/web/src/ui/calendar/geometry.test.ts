@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  clockText,
   columnAt,
   columnStep,
   edgeSpeed,
@@ -41,8 +40,6 @@ describe('pixels and minutes', () => {
     expect(topOf(630, sheet)).toBe(44);
     expect(topOf(1500, sheet)).toBe(60 * 22);
     expect(minuteAt(60 * 22, sheet)).toBe(1500);
-    expect(clockText(1500)).toBe('01:00');
-    expect(clockText(545)).toBe('09:05');
   });
 });
 

@@ -66,7 +66,3 @@ export function edgeSpeed(point: number, from: number, to: number): number {
   if (point > to - zone) return Math.min(most, ((point - (to - zone)) / zone) * most);
   return 0;
 }
-
-/** `13:05`, also for 01:05 of the night after. The calendar shows 24 hours in both languages. */
-export const clockText = (minute: number): string =>
-  `${String(Math.floor(minute / HOUR) % 24).padStart(2, '0')}:${String(Math.floor(minute % HOUR)).padStart(2, '0')}`;

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { clockText, STEP } from './geometry';
+import { STEP } from './geometry';
+import { clockText } from '../../lib/reader-clock';
 import type { Span } from './grid-types';
 import styles from './calendar.module.css';
 
@@ -15,7 +16,7 @@ export function NowLine({ minute, hours, column }: { minute: number; hours: Span
       <div className={styles.nowLine} data-one={column !== undefined || undefined} style={style} />
       <div className={styles.now} data-one={column !== undefined || undefined} style={style} aria-hidden>
         <span>
-          <bdi dir="ltr">{clockText(minute)}</bdi>
+          <bdi>{clockText(minute)}</bdi>
         </span>
       </div>
     </>

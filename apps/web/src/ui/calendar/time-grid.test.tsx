@@ -1,9 +1,13 @@
+import { viewTime } from '@rawnaq/domain/kernel/clock';
+import { timeFromSeconds } from '@rawnaq/domain/kernel/local-date';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';
-import { clockText, topOf } from './geometry';
+import { topOf } from './geometry';
 import type { Drag, GridColumn, GridItem, TimeGridProps } from './grid-types';
 import { TimeGrid } from './time-grid';
+
+const clockText = (minute: number) => viewTime(timeFromSeconds(minute * 60), 'en', '24');
 
 Element.prototype.scrollBy ??= () => undefined;
 Element.prototype.scrollTo ??= () => undefined;

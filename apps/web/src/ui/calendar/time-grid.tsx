@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { clockText, STEP } from './geometry';
+import { STEP } from './geometry';
+import { clockText } from '../../lib/reader-clock';
 import { GridColumn } from './grid-column';
 import type { GridItem, Span, TimeGridProps } from './grid-types';
 import type { GridParts } from './grid-parts';
@@ -84,7 +85,7 @@ function Gutter({ hours }: { hours: Span }) {
           data-half={minute % 60 !== 0 || undefined}
           style={{ '--s': (minute - hours.start) / STEP } as CSSProperties}
         >
-          <bdi dir="ltr">{minute % 60 === 0 ? clockText(minute) : '30'}</bdi>
+          <bdi>{minute % 60 === 0 ? clockText(minute) : '30'}</bdi>
         </span>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { Popover, SegmentedControl } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import {
   DATE_PRESETS,
+  LONG_PRESETS,
   datePresetLabels,
   presetOf,
   presetSpan,
@@ -16,17 +17,20 @@ import { RangeChooser } from './range-chooser';
 import { spanFromText, spanToText, useRangeText } from './range-text';
 import styles from './range-chooser.module.css';
 
+type Props = { value: DateSpan; onChange: (span: DateSpan) => void; overTime?: boolean | undefined };
+
 /** The period of a report or dashboard: presets in one row, any other span behind the button that names it. */
-export function DateRange({ value, onChange }: { value: DateSpan; onChange: (span: DateSpan) => void }) {
+export function DateRange({ value, onChange, overTime = false }: Props) {
   const { t } = useTranslation('ui');
   const format = useFormat();
   const { isMobile } = useScreen();
   const rangeText = useRangeText();
   const [opened, setOpened] = useState(false);
   const today = format.localDate(new Date());
-  const preset = presetOf(value, today);
+  const named = presetOf(value, today);
+  const preset = overTime || DATE_PRESETS.some((name) => name === named) ? named : 'custom';
 
-  const options = [...DATE_PRESETS, 'custom' as const].map((name) => ({
+  const options = [...DATE_PRESETS, ...(overTime ? LONG_PRESETS : []), 'custom' as const].map((name) => ({
     value: name,
     label: datePresetLabels[name][format.language],
   }));
@@ -59,7 +63,7 @@ export function DateRange({ value, onChange }: { value: DateSpan; onChange: (spa
           </button>
         </Popover.Target>
         <Popover.Dropdown aria-label={t('dates.period')}>
-          <RangeChooser value={spanToText(value)} onChange={chooseSpan} />
+          <RangeChooser value={spanToText(value)} onChange={chooseSpan} overTime={overTime} />
         </Popover.Dropdown>
       </Popover>
     </div>

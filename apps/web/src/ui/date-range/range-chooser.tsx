@@ -1,4 +1,4 @@
-import { DATE_PRESETS, datePresetLabels, presetOf, presetSpan } from '@rawnaq/domain/kernel/date-presets';
+import { DATE_PRESETS, LONG_PRESETS, datePresetLabels, presetOf, presetSpan } from '@rawnaq/domain/kernel/date-presets';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { spanFromText, spanToText } from './range-text';
@@ -11,10 +11,12 @@ type Props = {
   onChange: (value: string) => void;
   /** The calendar opens by a button of its own. */
   folded?: boolean;
+  /** Also the long periods of reports over time. */
+  overTime?: boolean;
 };
 
 /** The usual periods beside a calendar for any other. Values are texts of the form `from..to`. */
-export function RangeChooser({ value, onChange, folded = false }: Props) {
+export function RangeChooser({ value, onChange, folded = false, overTime = false }: Props) {
   const format = useFormat();
   const today = format.localDate(new Date());
   const span = spanFromText(value);
@@ -24,7 +26,7 @@ export function RangeChooser({ value, onChange, folded = false }: Props) {
   return (
     <div className={styles.chooser}>
       <div className={styles.presets}>
-        {DATE_PRESETS.map((preset) => (
+        {[...DATE_PRESETS, ...(overTime ? LONG_PRESETS : [])].map((preset) => (
           <button
             key={preset}
             type="button"

@@ -1,6 +1,7 @@
 import { MultiSelect, Select, Switch } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TimeSelect } from '../inputs/time-select';
 import { inputProps, useField, type FieldProps } from './use-field';
 import styles from './fields.module.css';
 
@@ -8,6 +9,8 @@ import styles from './fields.module.css';
 type Value = string | number;
 type Option = { value: Value; label: string };
 type OptionsProps = FieldProps & { options: readonly Option[]; searchable?: boolean; clearable?: boolean };
+/** Values are minutes from a midnight. */
+type MinuteProps = FieldProps & { options: readonly { value: number; label: string }[] };
 
 export function SelectField(props: OptionsProps) {
   const { t } = useTranslation('ui');
@@ -24,6 +27,20 @@ export function SelectField(props: OptionsProps) {
       allowDeselect={props.clearable ?? false}
       nothingFoundMessage={t('fields.nothingFound')}
       clearButtonProps={{ 'aria-label': t('fields.clear') }}
+    />
+  );
+}
+
+export function MinuteField(props: MinuteProps) {
+  const field = useField<number | null>(props);
+  return (
+    <TimeSelect
+      {...inputProps(props)}
+      {...field}
+      value={field.value == null ? null : String(field.value)}
+      onChange={(text) => field.onChange(text === null ? null : Number(text))}
+      options={props.options.map(({ value, label }) => ({ value: String(value), label, minute: value }))}
+      allowDeselect={false}
     />
   );
 }

@@ -115,7 +115,14 @@ export function NamePair({
         />
       }
       arabic={
-        <NameInput name={arabic} label={label.ar} required={required} dir="rtl" lang="ar" {...(isArabic ? first : {})} />
+        <NameInput
+          name={arabic}
+          label={label.ar}
+          required={required}
+          dir="rtl"
+          lang="ar"
+          {...(isArabic ? first : {})}
+        />
       }
     />
   );

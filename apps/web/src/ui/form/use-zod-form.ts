@@ -1,5 +1,6 @@
 import { sayIssue } from '@rawnaq/domain/kernel/issues';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
+import { readInputAt } from '@rawnaq/domain/kernel/read-input';
 import { useState } from 'react';
 import {
   set,
@@ -12,6 +13,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useLanguage } from '../../lib/i18n';
+import { useInputPlace } from '../../lib/use-input-place';
 import { shareLabels, type FieldLabels } from './field-labels';
 
 type Schema = z.ZodType<FieldValues, FieldValues>;
@@ -20,10 +22,11 @@ export type ZodForm<S extends Schema> = UseFormReturn<z.input<S>, unknown, z.out
 /** A form on a schema of the contract: the same rules as on the server, in the same words. */
 export function useZodForm<S extends Schema>(schema: S, defaultValues: DefaultValues<z.input<S>>): ZodForm<S> {
   const language = useLanguage();
+  const place = useInputPlace();
   const [labels] = useState((): FieldLabels => new Map());
 
   const resolver: Resolver<z.input<S>, unknown, z.output<S>> = async (values) => {
-    const answer = await schema.safeParseAsync(values);
+    const answer = readInputAt(place, () => schema.safeParse(values));
     if (answer.success) return { values: answer.data as z.output<S>, errors: {} };
     const errors: FieldErrors = {};
     // The first finding of a field is the one to show, so it is written last.

@@ -43,10 +43,7 @@ export function PhoneInput({
   const id = useId();
   // What is being typed counts only while it means the value: a change from outside shows at once.
   const [typed, setTyped] = useState<{ iso2: string; national: string; value: string }>();
-  const { iso2, national } =
-    typed && typed.value === value
-      ? typed
-      : { iso2: countryOfMobile(value)?.iso2 ?? isoOfCode(callingCode), national: nationalOf(value) };
+  const { iso2, national } = typed && typed.value === value ? typed : partsOf(value, callingCode);
 
   const tell = (nextIso2: string, nextNational: string) => {
     const next = numberOf(codeOfIso(nextIso2), nextNational);
@@ -120,7 +117,16 @@ export function PhoneInput({
 }
 
 const numberOf = (prefix: string, typed: string): string => (cleanPhone(typed) ? joinPrefix(prefix, typed) : '');
-const nationalOf = (value: string): string => splitPrefix(value)?.national ?? value.replace(/^\+/, '');
+/** A value that does not say its country, such as a number typed into a search, is one of the chosen code. */
+function partsOf(value: string, callingCode: string): { iso2: string; national: string } {
+  const whole = value && joinPrefix(callingCode, value).replace(/^00/, '+');
+  const country = countryOfMobile(whole);
+  const code = country?.calling_code ?? callingCode;
+  return {
+    iso2: country?.iso2 ?? isoOfCode(callingCode),
+    national: splitPrefix(whole)?.national ?? whole.replace(new RegExp(`^\\+(?:${code})?`), ''),
+  };
+}
 const codeOfIso = (iso2: string): string => countries.find((country) => country.iso2 === iso2)!.calling_code;
 const isoOfCode = (code: string): string => countries.find((country) => country.calling_code === code)?.iso2 ?? 'AE';
 

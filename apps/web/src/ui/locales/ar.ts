@@ -22,8 +22,8 @@ export const ar = {
     unfold: 'توسيع',
     account: 'رقم الحساب {{id}}',
     search: 'البحث في كل شيء',
-    searchMerchant: 'ابحث عن عميل أو فاتورة أو موعد…',
-    searchManager: 'ابحث عن تاجر أو فاتورة أو عطل…',
+    searchMerchant: 'ابحث عن عميل أو موعد أو صفحة…',
+    searchManager: 'ابحث عن صفحة أو إجراء…',
     searchPlaceholder: 'اكتب اسم صفحة أو إجراء أو شخص',
     searching: 'جارٍ البحث…',
     nothingFound: 'لا توجد نتائج، جرّب حروفًا أقل.',
@@ -104,6 +104,7 @@ export const ar = {
   dates: {
     period: 'الفترة',
     choose: 'اختر يومًا',
+    typed: 'اليوم/الشهر/السنة',
     nextMonth: 'الشهر التالي',
     previousMonth: 'الشهر السابق',
     nextYear: 'السنة التالية',

@@ -19,8 +19,8 @@ export const en = {
     unfold: 'Unfold',
     account: 'Account {{id}}',
     search: 'Search everything',
-    searchMerchant: 'Search customers, invoices, appointments…',
-    searchManager: 'Search merchants, invoices, errors…',
+    searchMerchant: 'Search customers, appointments, pages…',
+    searchManager: 'Search pages and actions…',
     searchPlaceholder: 'Type a page, an action or a name',
     searching: 'Searching…',
     nothingFound: 'Nothing found. Try fewer letters.',
@@ -89,6 +89,7 @@ export const en = {
   dates: {
     period: 'Period',
     choose: 'Choose a day',
+    typed: 'Day/month/year',
     nextMonth: 'Next month',
     previousMonth: 'Previous month',
     nextYear: 'Next year',

@@ -16,7 +16,7 @@ type Props = {
   crumbs?: readonly Crumb[];
   actions?: ReactNode;
   /** Absent on pages that always show now. */
-  period?: { value: DateSpan; onChange: (span: DateSpan) => void };
+  period?: { value: DateSpan; onChange: (span: DateSpan) => void; overTime?: boolean | undefined };
   filters?: ReactNode;
   /** Undefined while loading. */
   figures: readonly KeyFigure[] | undefined;

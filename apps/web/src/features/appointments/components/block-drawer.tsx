@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { toastSuccess } from '../../../lib/toast';
-import { MultiSelectField, SelectField, SwitchField } from '../../../ui/fields/choice-fields';
+import { MinuteField, MultiSelectField, SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';
 import { NumberField } from '../../../ui/fields/number-fields';
 import { TextField } from '../../../ui/fields/text-fields';
@@ -70,8 +70,8 @@ export function BlockDrawer({ employees, place, block, onClose }: Props) {
       )}
       <DateField name="date" label={t('date')} required />
       <FieldRow>
-        <SelectField name="start" label={t('from')} options={times} searchable required />
-        <SelectField name="end" label={t('to')} options={times} searchable required />
+        <MinuteField name="start" label={t('from')} options={times} required />
+        <MinuteField name="end" label={t('to')} options={times} required />
       </FieldRow>
       <TextField name="reason" label={t('block.reason')} maxLength={200} />
       <Chip.Group

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
+import { spanText } from '../../../lib/reader-clock';
 import { toast } from '../../../ui/toast';
-import { spanText } from '../calendar-items';
+
 import styles from './visit.module.css';
 
 type Props = { block: BlockView; employee: string; onEdit: () => void; onClose: () => void; bare?: boolean };
@@ -30,7 +31,7 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
         <IconLock size={18} stroke={1.75} aria-hidden />
         <b>{block.reason || t('block.one')}</b>
         <span className={styles.when}>
-          <bdi dir="ltr">{spanText(block)}</bdi>
+          <bdi>{spanText(block)}</bdi>
         </span>
         {!bare && <CloseButton aria-label={t('close')} onClick={onClose} />}
       </div>

@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
+import { spanText } from '../../../lib/reader-clock';
 import { DateInput } from '../../../ui/inputs/date-input';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import { Money } from '../../../ui/money';
 import { ErrorState, LoadingState } from '../../../ui/states/states';
 import { withTime, type ServiceChoice } from '../booking-draft';
 import type { BookingRequest } from '../booking-request';
-import { serviceName, spanText, type Draft } from '../calendar-items';
+import { serviceName, type Draft } from '../calendar-items';
 import { useCalendar } from '../use-calendar';
 import { CustomerSearch } from './customer-search';
 import { FreeTimes } from './free-times';
@@ -196,7 +197,7 @@ function Foot({ booking }: { booking: Booking }) {
         </b>
         <small>
           {plan.start !== null && plan.end !== null ? (
-            <bdi dir="ltr">{spanText({ start: plan.start, end: plan.end })}</bdi>
+            <bdi>{spanText({ start: plan.start, end: plan.end })}</bdi>
           ) : (
             t('noTimeYet')
           )}

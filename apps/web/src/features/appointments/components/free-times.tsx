@@ -12,7 +12,7 @@ import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { Bone } from '../../../ui/states/skeleton';
-import { clockText } from '../../../ui/calendar/geometry';
+import { clockText } from '../../../lib/reader-clock';
 import styles from './booking.module.css';
 
 export type FoundTime = z.output<typeof foundTimes>['times'][number];
@@ -116,7 +116,7 @@ function TimesOfDay({ date, today, isFirst, start, wanted, onPick, onDay }: DayP
             onClick={() => onPick(date, time)}
           >
             {time.is_best && <IconSparkles size={15} stroke={2} aria-hidden />}
-            <bdi dir="ltr">{clockText(time.start)}</bdi>
+            <bdi>{clockText(time.start)}</bdi>
             {time.is_best && <em>{t('times.best')}</em>}
           </button>
         ))}
@@ -139,7 +139,7 @@ function TimesOfDay({ date, today, isFirst, start, wanted, onPick, onDay }: DayP
         <p className={styles.why}>
           <IconSparkles size={15} stroke={2} aria-hidden />
           {t('times.why', {
-            time: `\u2066${clockText(picked.start)}\u2069`,
+            time: `\u2068${clockText(picked.start)}\u2069`,
             reason: slotReasons[picked.reason as SlotReason][language],
           })}
         </p>

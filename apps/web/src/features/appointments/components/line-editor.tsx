@@ -5,6 +5,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { Money } from '../../../ui/money';
+import { TimeSelect } from '../../../ui/inputs/time-select';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import {
@@ -122,7 +123,7 @@ function LineRow({ line, index, count, services, employees, found, onPut, onStar
   const language = useLanguage();
   // The headings above the columns are not there on phones, so the empty field says what it is for.
   const { isMobile } = useScreen();
-  const times = useTimeOptions().map(({ value, label }) => ({ value: String(value), label }));
+  const times = useTimeOptions().map(({ value, label }) => ({ value: String(value), label, minute: value }));
   const able =
     line.service_id === null
       ? employees
@@ -171,14 +172,13 @@ function LineRow({ line, index, count, services, employees, found, onPut, onStar
         ]}
         onChange={(id) => onPut({ employee_id: id === null || id === ANYBODY ? null : Number(id) })}
       />
-      <Select
+      <TimeSelect
         className={styles.lineStart}
         rightSectionWidth={26}
         aria-label={t('startOf', { number })}
         placeholder={isMobile ? t('start') : '–'}
-        searchable
         value={line.start === null ? null : String(line.start)}
-        data={times}
+        options={times}
         onChange={(value) => value !== null && onStart(Number(value))}
       />
       <Select

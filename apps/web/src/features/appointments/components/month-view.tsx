@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
-import { clockText } from '../../../ui/calendar/geometry';
+import { clockText } from '../../../lib/reader-clock';
 import { MonthGrid, type MonthDay } from '../../../ui/calendar/month-grid';
 import { isShown, teamOf } from '../calendar-items';
 import { daysShown, type Outcome } from '../calendar-state';
@@ -78,7 +78,7 @@ export function MonthView(props: ViewProps) {
               title={words.outcome(visit.outcome)}
               onClick={() => openVisit(visit)}
             >
-              <bdi dir="ltr">{clockText(visit.start)}</bdi>
+              <bdi>{clockText(visit.start)}</bdi>
               <span>{visit.customer.name}</span>
             </button>
           ))}

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconCalendarPlus, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { clockText } from '../../../ui/calendar/geometry';
+import { clockText } from '../../../lib/reader-clock';
 import type { Place } from '../../../ui/calendar/grid-types';
 import type { NewPlace } from './people-grid';
 import { useMay } from './use-words';
@@ -20,7 +20,7 @@ export function PlaceMenu({ place, onNew, onBlock, onClose }: Props) {
       </Menu.Target>
       <Menu.Dropdown dir={document.documentElement.dir}>
         <Menu.Label>
-          <bdi dir="ltr">{clockText(place.start)}</bdi>
+          <bdi>{clockText(place.start)}</bdi>
         </Menu.Label>
         {may.create && (
           <Menu.Item leftSection={<IconCalendarPlus size={18} stroke={1.75} />} onClick={onNew}>

@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
+import { spanText } from '../../../lib/reader-clock';
 import { Money } from '../../../ui/money';
-import { serviceName, spanText, teamOf } from '../calendar-items';
+import { serviceName, teamOf } from '../calendar-items';
 import type { CalendarState } from '../calendar-state';
 import styles from './print.module.css';
 
@@ -90,7 +91,7 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
                 {rows.map((row) => (
                   <tr key={row.key}>
                     <td>
-                      <bdi dir="ltr">{row.time}</bdi>
+                      <bdi>{row.time}</bdi>
                     </td>
                     <td>
                       <b>{row.who}</b>{' '}
@@ -126,7 +127,7 @@ function Visit({ visit, calendar }: { visit: AppointmentView; calendar: Calendar
         <b>{visit.customer.name}</b>
       </p>
       <p>
-        {format.longDate(visit.date)} <bdi dir="ltr">{spanText(visit)}</bdi>
+        {format.longDate(visit.date)} <bdi>{spanText(visit)}</bdi>
       </p>
       <table>
         <tbody>

@@ -1,35 +1,40 @@
 import { Button, TextInput } from '@mantine/core';
 import { addCustomerInput, customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { mobileSearchDigits } from '@rawnaq/domain/kernel/phone';
+import { readInputAt } from '@rawnaq/domain/kernel/read-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
 import { claimFailure } from '../../../lib/failure-policy';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
+import { useHomeCode, useInputPlace } from '../../../lib/use-input-place';
 import { PhoneInput } from '../../../ui/inputs/phone-input';
 import { sayIssue } from '@rawnaq/domain/kernel/issues';
 import type { Guest } from './customer-search';
 import styles from './booking.module.css';
 
-const isNumber = (text: string) => /^[+\d\s]+$/.test(text.trim());
+const isNumber = (text: string) => mobileSearchDigits(text).length > 0;
 
 /** Name and mobile are enough to book somebody. */
 export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: Guest) => void }) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
+  const place = useInputPlace();
+  const home = useHomeCode();
   const [name, setName] = useState(isNumber(text) ? '' : text.trim());
   const [mobile, setMobile] = useState(isNumber(text) ? text.trim() : '');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = useWrite(customersContract.add, { ownFailure: true });
 
   const submit = async () => {
-    const values = addCustomerInput.safeParse({ name, mobile });
+    const values = readInputAt(place, () => addCustomerInput.safeParse({ name, mobile }));
     if (!values.success)
       return setErrors(
         Object.fromEntries(
           values.error.issues.map((issue) => [
             String(issue.path[0]),
-            sayIssue(issue, language, { en: t('newName'), ar: t('newName') }),
+            sayIssue(issue, language, issue.path[0] === 'mobile' ? t('newMobile') : t('newName')),
           ]),
         ),
       );
@@ -56,7 +61,13 @@ export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: 
         error={errors['name']}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <PhoneInput label={t('newMobile')} value={mobile} onChange={setMobile} error={errors['mobile']} />
+      <PhoneInput
+        label={t('newMobile')}
+        value={mobile}
+        onChange={setMobile}
+        callingCode={home}
+        error={errors['mobile']}
+      />
       <Button size="lg" loading={add.isPending} onClick={() => void submit()}>
         {t('addCustomer')}
       </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockText } from '../../../ui/calendar/geometry';
+import { clockText } from '../../../lib/reader-clock';
 
 const LAST = 30 * 60;
 
@@ -11,7 +11,7 @@ export function useTimeOptions(): { value: number; label: string }[] {
     () =>
       Array.from({ length: LAST / 15 + 1 }, (_, quarter) => quarter * 15).map((minute) => ({
         value: minute,
-        label: minute >= 1440 ? t('nextDay', { time: `\u2066${clockText(minute)}\u2069` }) : clockText(minute),
+        label: minute >= 1440 ? t('nextDay', { time: `\u2068${clockText(minute)}\u2069` }) : clockText(minute),
       })),
     [t],
   );

@@ -16,7 +16,7 @@ export function useWords(): Words {
       block: t('block.one'),
       hold: t('hold'),
       draft: t('new'),
-      starts: (time) => t('head.starts', { time: `\u2066${time}\u2069` }),
+      starts: (time) => t('head.starts', { time: `\u2068${time}\u2069` }),
       away: { leave: t('away.leave'), holiday: t('away.holiday'), closed: t('away.closed') },
       outcome: (outcome) => appointmentOutcomes.rows[outcome as Outcome].label[language],
     }),

@@ -19,9 +19,9 @@ import { Money } from '../../../ui/money';
 import { LoadingState } from '../../../ui/states/states';
 import { StatusBadge } from '../../../ui/status-badge';
 import { HistoryTab } from '../../audit';
-import { isOnline, serviceName, spanText } from '../calendar-items';
+import { isOnline, serviceName } from '../calendar-items';
 import type { Outcome } from '../calendar-state';
-import { clockText } from '../../../ui/calendar/geometry';
+import { clockText, spanText } from '../../../lib/reader-clock';
 import { VisitActions, type VisitRequests } from './visit-actions';
 import styles from './visit.module.css';
 
@@ -53,7 +53,7 @@ export function VisitPanel({ visit, employees, now, alias, onClose, bare = false
         )}
         <span className={styles.when}>
           {visit.date !== now?.date && <span>{format.weekday(visit.date)}</span>}
-          <bdi dir="ltr">{spanText(visit)}</bdi>
+          <bdi>{spanText(visit)}</bdi>
         </span>
         {!bare && <CloseButton aria-label={t('close')} onClick={onClose} />}
       </div>
@@ -156,7 +156,7 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
               <small>
                 {t('line', {
                   name: `\u2068${employee?.short_name ?? ''}\u2069`,
-                  time: `\u2066${clockText(line.start)}\u2069`,
+                  time: `\u2068${clockText(line.start)}\u2069`,
                   minutes: line.end - line.start,
                 })}
               </small>

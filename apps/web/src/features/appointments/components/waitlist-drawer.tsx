@@ -75,7 +75,7 @@ function WaitingEntry({ entry, today, onBook }: { entry: Entry; today: string; o
           {entry.employee && ` · ${entry.employee}`}
         </small>
         <small>
-          {days} · {dayPartLabel(entry, language)}
+          {days} · {dayPartLabel(entry, language, format.clock)}
         </small>
         <small>
           <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi>

@@ -7,6 +7,7 @@ import {
 } from '@rawnaq/domain/attendance/attendance.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
@@ -85,6 +86,7 @@ export function RemoveEntryDrawer({ entry, onClose }: { entry: AttendanceEntry; 
 
 function TimesFields() {
   const { t } = useTranslation('attendance');
+  const came = useWatch<{ in_time: string | null }, 'in_time'>({ name: 'in_time' });
   const format = useFormat();
   return (
     <>
@@ -92,7 +94,7 @@ function TimesFields() {
       <FieldRow>
         {/* To the minute: people do not come on the quarter hour. */}
         <TimeField name="in_time" label={t('fields.in')} toMinute required />
-        <TimeField name="out_time" label={t('fields.out')} toMinute clearable />
+        <TimeField name="out_time" label={t('fields.out')} after={came} toMinute clearable />
       </FieldRow>
       <p style={{ margin: 0, fontSize: 13.5, color: 'var(--text-2)' }}>{t('outText')}</p>
       <TextField name="reason" label={t('fields.reason')} required />

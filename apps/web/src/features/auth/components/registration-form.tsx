@@ -41,7 +41,13 @@ export function RegistrationForm({ draft, onDraft, onSubmit }: Props) {
         <legend>{t('trial.owner')}</legend>
         <TextField name="owner_name" label={t('trial.ownerName')} autoComplete="name" required maxLength={100} />
         <TextField name="email" type="email" label={t('email')} autoComplete="email" required ltr maxLength={200} />
-        <PhoneField name="mobile" label={t('mobile')} description={t('trial.mobileHint')} required />
+        <PhoneField
+          name="mobile"
+          label={t('mobile')}
+          description={t('trial.mobileHint')}
+          country={typed.country}
+          required
+        />
         <NewPasswordFields label={t('password')} ownWords={ownWordsOf(typed)} />
       </fieldset>
       <TermsField name="accept_terms" label={t('trial.terms')} />

@@ -1,12 +1,11 @@
 import { countries } from '@rawnaq/domain/kernel/countries';
-import { customerInputFor, customersContract, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
+import { addCustomerInput, customersContract, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
 import { customerLanguages, genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
 import type { Choice } from '@rawnaq/domain/kernel/list';
 import { useTranslation } from 'react-i18next';
 import { compareNames } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
-import { useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';
@@ -31,8 +30,7 @@ export function CustomerDrawer({ customer, onClose, startWith = {}, onAdded }: P
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const today = useFormat().localDate(new Date());
-  const country = useSession()?.account?.country ?? '';
-  const form = useZodForm(customerInputFor(country), valuesOf(customer, startWith));
+  const form = useZodForm(addCustomerInput, valuesOf(customer, startWith));
   const add = useWrite(customersContract.add);
   const edit = useWrite(customersContract.edit);
   const options = (choices: readonly Choice[]) =>
@@ -58,7 +56,7 @@ export function CustomerDrawer({ customer, onClose, startWith = {}, onAdded }: P
       <PhoneField name="mobile" label={t('form.mobile')} required />
       <FieldRow>
         <SelectField name="gender" label={t('form.gender')} options={options(genders.choices)} />
-        <DateField name="birth_date" label={t('form.birthDate')} max={today} />
+        <DateField name="birth_date" typed label={t('form.birthDate')} max={today} />
       </FieldRow>
       <TextField name="email" label={t('form.email')} type="email" ltr />
       <SelectField

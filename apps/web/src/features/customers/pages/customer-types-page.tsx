@@ -43,7 +43,7 @@ export function CustomerTypesPage() {
     <ReportPage
       title={t('types.title')}
       note={t('types.note')}
-      period={{ value: span, onChange: setSpan }}
+      period={{ value: span, onChange: setSpan, overTime: true }}
       figures={figures ?? (history.isError ? [] : undefined)}
     >
       {history.isError && <ErrorState onRetry={() => void history.refetch()} />}

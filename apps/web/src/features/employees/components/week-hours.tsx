@@ -1,13 +1,14 @@
-import { ActionIcon, Select, Switch } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
 import { problemsOf, toShift, type ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
-import { weekdayNames } from '@rawnaq/domain/kernel/local-date';
+import { secondsOfDay, weekdayNames } from '@rawnaq/domain/kernel/local-date';
 import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { HoursScale } from '../../../ui/hours-scale';
-import { QUARTER_TIMES } from '../../../ui/inputs/time-options';
+import { QUARTER_TIMES, timesAfter } from '../../../ui/inputs/time-options';
+import { TimeSelect } from '../../../ui/inputs/time-select';
 import styles from './week-hours.module.css';
 
 type Props = { value: readonly ShiftTimes[]; onChange: (shifts: ShiftTimes[]) => void; disabled?: boolean };
@@ -119,11 +120,10 @@ function ShiftRow({ day, number, shift, problem, disabled, onChange, onRemove }:
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const format = useFormat();
-  const options = QUARTER_TIMES.map((time) => ({ value: time, label: format.time(time) }));
+  const options = (times: readonly string[]) =>
+    times.map((time) => ({ value: time, label: format.time(time), minute: secondsOfDay(time) / 60 }));
   const shared = {
     className: styles.time,
-    data: options,
-    searchable: true,
     allowDeselect: false,
     disabled,
     size: 'sm',
@@ -132,15 +132,17 @@ function ShiftRow({ day, number, shift, problem, disabled, onChange, onRemove }:
   return (
     <div>
       <div className={styles.shift}>
-        <Select
+        <TimeSelect
           {...shared}
+          options={options(QUARTER_TIMES)}
           aria-label={t('hours.fromOn', { day, number })}
           value={shift.from}
           onChange={(from) => from && onChange({ ...shift, from })}
         />
         <span>{t('hours.to')}</span>
-        <Select
+        <TimeSelect
           {...shared}
+          options={options(timesAfter(shift.from))}
           aria-label={t('hours.toOn', { day, number })}
           value={shift.to}
           onChange={(to) => to && onChange({ ...shift, to })}

@@ -76,7 +76,7 @@ export function AddMerchantDrawer({ onClose }: { onClose: () => void }) {
       </FieldRow>
       <TextField name="owner_name" label={t('detail.owner')} maxLength={100} required />
       <FieldRow>
-        <PhoneField name="mobile" label={t('detail.mobile')} required />
+        <PhoneField name="mobile" label={t('detail.mobile')} country={country} required />
         <TextField name="email" label={t('detail.email')} type="email" ltr required />
       </FieldRow>
       <SelectField

@@ -49,7 +49,7 @@ function ReportScreen({ report }: Props) {
       crumbs={[{ label: REPORT_GROUPS[report.group][language] }, { label: report.title[language] }]}
       title={answer?.subject ? `${report.title[language]}: ${answer.subject}` : report.title[language]}
       note={report.note[language]}
-      period={{ value: span, onChange: (next) => change({ ...next }) }}
+      period={{ value: span, onChange: (next) => change({ ...next }), overTime: report.overTime }}
       filters={<ReportFilters filters={report.filters} values={filters} onChange={change} />}
       actions={
         <>

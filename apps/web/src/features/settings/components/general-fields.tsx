@@ -1,4 +1,5 @@
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
+import { clocks } from '@rawnaq/domain/settings/clock.states';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { SelectField } from '../../../ui/fields/choice-fields';
@@ -28,6 +29,13 @@ export function GeneralFields() {
           />
           <CityField name="city" label={t('general.city')} country={country} />
         </FieldRow>
+        <SelectField
+          name="clock"
+          label={t('general.clock')}
+          description={t('general.clockText')}
+          required
+          options={clocks.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+        />
         <ImageField name="logo" label={t('general.logo')} />
       </SettingsSection>
       <SettingsSection title={t('general.place')} text={t('general.placeText')}>

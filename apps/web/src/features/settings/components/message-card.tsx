@@ -1,4 +1,5 @@
 import { Button, Collapse, Switch } from '@mantine/core';
+import { viewTime } from '@rawnaq/domain/kernel/clock';
 import { fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import { automaticMessages, messagePlaces, type AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { useState } from 'react';
@@ -63,7 +64,9 @@ function MessageText({ id, of }: { id: AutomaticMessageId; of: Language }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const form = useFormContext();
-  const account = useSession()?.account;
+  const session = useSession();
+  const account = session?.account;
+  const clock = session?.general_informations.clock ?? '12';
   const side = of === 'en' ? 'english' : 'arabic';
   const name = `${id}.${side}_text`;
   const text = useWatch({ control: form.control, name }) as string;
@@ -71,7 +74,11 @@ function MessageText({ id, of }: { id: AutomaticMessageId; of: Language }) {
   const samples = Object.fromEntries(
     places.map((place) => [
       place,
-      place === 'salon' && account ? account[`${side}_name`] : messagePlaces[place].sample[of],
+      place === 'salon' && account
+        ? account[`${side}_name`]
+        : place === 'time'
+          ? viewTime('17:30:00', of, clock)
+          : messagePlaces[place].sample[of],
     ]),
   );
   const insert = (place: string) =>

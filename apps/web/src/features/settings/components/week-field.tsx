@@ -1,13 +1,14 @@
-import { ActionIcon, Select, Switch } from '@mantine/core';
+import { ActionIcon, Switch } from '@mantine/core';
 import type { ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
-import { weekdayNames } from '@rawnaq/domain/kernel/local-date';
+import { secondsOfDay, weekdayNames } from '@rawnaq/domain/kernel/local-date';
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';
 import { useField } from '../../../ui/fields/use-field';
 import { HoursScale } from '../../../ui/hours-scale';
-import { QUARTER_TIMES } from '../../../ui/inputs/time-options';
+import { QUARTER_TIMES, timesAfter } from '../../../ui/inputs/time-options';
+import { TimeSelect } from '../../../ui/inputs/time-select';
 import { HoursTrack } from './hours-track';
 import styles from './settings.module.css';
 
@@ -119,26 +120,25 @@ type RowProps = {
 export function ShiftRow({ day, from, to, onChange, onRemove }: RowProps) {
   const { t } = useTranslation('settings');
   const format = useFormat();
-  const times = QUARTER_TIMES.map((time) => ({ value: time, label: format.time(time) }));
+  const options = (times: readonly string[]) =>
+    times.map((time) => ({ value: time, label: format.time(time), minute: secondsOfDay(time) / 60 }));
   return (
     <span className={styles.shift}>
-      <Select
+      <TimeSelect
         aria-label={t('hours.from', { day })}
         size="sm"
-        data={times}
+        options={options(QUARTER_TIMES)}
         value={from}
         allowDeselect={false}
-        searchable
         onChange={(time) => time && onChange({ from: time })}
       />
       {t('hours.to')}
-      <Select
+      <TimeSelect
         aria-label={t('hours.until', { day })}
         size="sm"
-        data={times}
+        options={options(timesAfter(from))}
         value={to}
         allowDeselect={false}
-        searchable
         onChange={(time) => time && onChange({ to: time })}
       />
       {onRemove && (

@@ -22,6 +22,8 @@ export const ar: Arabic<typeof en> = {
     arabicName: 'الاسم بالعربية',
     businessType: 'نوع النشاط',
     city: 'المدينة',
+    clock: 'نظام الساعة',
+    clockText: 'طريقة عرض الوقت في الشاشات والمطبوعات والرسائل وصفحة الحجز.',
     logo: 'الشعار',
     place: 'الموقع',
     placeText: 'يسجّل الموظفون حضورهم ضمن 50 مترًا من هذا الموقع.',

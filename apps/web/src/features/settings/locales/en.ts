@@ -19,6 +19,8 @@ export const en = {
     arabicName: 'Name in Arabic',
     businessType: 'Business type',
     city: 'City',
+    clock: 'Clock',
+    clockText: 'How times are shown on screens, prints, messages and your booking page.',
     logo: 'Logo',
     place: 'Location',
     placeText: 'Employees check in within 50 metres of this place.',

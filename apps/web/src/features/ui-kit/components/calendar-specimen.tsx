@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar';
 import cards from '../../../ui/calendar/cards.module.css';
-import { clockText } from '../../../ui/calendar/geometry';
+import { clockText } from '../../../lib/reader-clock';
 import type { Drag, GridColumn, GridItem, Span, Verdict } from '../../../ui/calendar/grid-types';
 import { TimeGrid } from '../../../ui/calendar/time-grid';
 import { toast } from '../../../ui/toast';
@@ -135,4 +135,4 @@ export function CalendarSpecimen() {
 }
 
 /** Isolated, so that the earlier time stands first in both directions. */
-const spanText = ({ start, end }: Span): string => `\u2066${clockText(start)} – ${clockText(end)}\u2069`;
+const spanText = ({ start, end }: Span): string => `\u2068${clockText(start)} – ${clockText(end)}\u2069`;

@@ -25,7 +25,8 @@ export function Time({ minute }: { minute: number }) {
   const { digits, half } = words.time(minute);
   return (
     <span className="time">
-      <bdi dir="ltr">{digits}</bdi> {half}
+      <bdi dir="ltr">{digits}</bdi>
+      {half && ` ${half}`}
     </span>
   );
 }

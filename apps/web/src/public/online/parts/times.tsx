@@ -92,7 +92,7 @@ function Slot({ time }: { time: FreeTimes['times'][number] }) {
         data-people={time.employee_ids.join(',')}
         data-title={`${day}${words.comma}${words.timeText(time.start)}`}
         data-note={[names, price].filter(Boolean).join(' · ')}
-        data-range={`${day}${words.comma}${words.timeText(time.start)} – ${words.timeText(time.end)}`}
+        data-range={`${day}${words.comma}${words.spanText(time.start, time.end)}`}
         data-staff={[words.duration(time.end - time.start), names && `${text.review.with} ${names}`]
           .filter(Boolean)
           .join(' ')}

@@ -7,7 +7,7 @@ const MOST = 10;
 /** Adds to the form what HTML can't: the sum while choosing, and the choice in the address. The form itself is sent by the browser. */
 export function chooseServices(form: HTMLFormElement, page: Page): void {
   const boxes = findAll<HTMLInputElement>('input[name="s"]', form);
-  const words = wordsFor(page.language, page.currency, page.zone);
+  const words = wordsFor(page.language, page.currency, page.zone, page.clock);
 
   const tell = (): void => {
     const chosen = boxes.filter((box) => box.checked);

@@ -1,3 +1,4 @@
+import type { Clock } from '@rawnaq/domain/kernel/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { currentLanguage } from '../../../lib/language';
@@ -9,6 +10,7 @@ export type Page = {
   alias: string;
   currency: Currency;
   zone: string;
+  clock: Clock;
   vat_rate: number;
   language: Language;
   name: string;
@@ -18,11 +20,20 @@ export type Page = {
 };
 
 export function readPage(root: HTMLElement): Page {
-  const { alias = '', currency = 'AED', zone = 'UTC', vatRate = '0', page = '', words = '{}' } = root.dataset;
+  const {
+    alias = '',
+    currency = 'AED',
+    zone = 'UTC',
+    clock = '12',
+    vatRate = '0',
+    page = '',
+    words = '{}',
+  } = root.dataset;
   return {
     alias,
     currency: currency as Currency,
     zone,
+    clock: clock as Clock,
     vat_rate: Number(vatRate),
     language: currentLanguage(),
     name: page,

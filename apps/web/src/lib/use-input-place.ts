@@ -1,0 +1,18 @@
+import { callingCodeOfCountry } from '@rawnaq/domain/kernel/phone';
+import type { InputPlace } from '@rawnaq/domain/kernel/read-input';
+import { useMemo } from 'react';
+import { useSession } from './session';
+import { useFormat } from './use-format';
+
+/** What inputs of the signed-in account are read for: its country and its day, as on the server. */
+export function useInputPlace(): InputPlace {
+  const format = useFormat();
+  const country = useSession()?.account?.country;
+  return useMemo(() => ({ country, today: () => format.localDate(new Date()) }), [country, format]);
+}
+
+/** The code of numbers typed without one; undefined where nobody is signed in. */
+export function useHomeCode(): string | undefined {
+  const country = useSession()?.account?.country;
+  return country && callingCodeOfCountry(country);
+}
