@@ -232,7 +232,7 @@ async function lookForOverlap(url: string): Promise<{ overlaps: number; deadlock
     url,
     `
       select (select count(*)::int from busy_times a join busy_times b on a.account_id = b.account_id and a.id < b.id
-          and (a.employee_id = b.employee_id or a.customer_id = b.customer_id) and a.start_at < b.end_at and b.start_at < a.end_at) as overlaps,
+          and (a.employee_id = b.employee_id or (a.customer_id = b.customer_id and a.guest = b.guest)) and a.start_at < b.end_at and b.start_at < a.end_at) as overlaps,
         (select coalesce(sum(deadlocks), 0)::int from pg_stat_database) as deadlocks`,
   );
   return rows[0]!;

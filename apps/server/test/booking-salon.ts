@@ -140,7 +140,7 @@ export async function furnish(world: World, accountId: number, wanted: Wanted = 
 export async function overlapsIn(world: World): Promise<number> {
   const { rows } = await asPlatform(world.services, (tx) =>
     sql<{ found: number }>`
-    select count(*)::int as found from busy_times a join busy_times b on b.account_id = a.account_id and b.id > a.id and (b.employee_id = a.employee_id or b.customer_id = a.customer_id)
+    select count(*)::int as found from busy_times a join busy_times b on b.account_id = a.account_id and b.id > a.id and (b.employee_id = a.employee_id or (b.customer_id = a.customer_id and b.guest = a.guest))
       and a.start_at < b.end_at and b.start_at < a.end_at`.execute(tx),
   );
   return rows[0]!.found;

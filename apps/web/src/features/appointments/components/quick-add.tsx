@@ -1,28 +1,39 @@
 import { Button, TextInput } from '@mantine/core';
 import { addCustomerInput, customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { mobileKey } from '@rawnaq/domain/kernel/phone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
 import { claimFailure } from '../../../lib/failure-policy';
 import { useLanguage } from '../../../lib/i18n';
-import { useWrite } from '../../../lib/query';
+import { useRead, useWrite } from '../../../lib/query';
 import { PhoneInput } from '../../../ui/inputs/phone-input';
 import { sayIssue } from '@rawnaq/domain/kernel/issues';
-import type { Guest } from './customer-search';
+import type { CustomerChoice } from './customer-search';
 import styles from './booking.module.css';
 
+/** Shorter ones are still being typed. */
+const SHORTEST_NUMBER = 8;
 const isNumber = (text: string) => /^[+\d\s]+$/.test(text.trim());
 
 /** Name and mobile are enough to book somebody. */
-export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: Guest) => void }) {
+export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: CustomerChoice) => void }) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const [name, setName] = useState(isNumber(text) ? '' : text.trim());
   const [mobile, setMobile] = useState(isNumber(text) ? text.trim() : '');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = useWrite(customersContract.add, { ownFailure: true });
+  const key = mobileKey(mobile);
+  const found = useRead(
+    customersContract.search,
+    { search: mobile.replace(/\D/g, '') },
+    { enabled: key.length >= SHORTEST_NUMBER, ownFailure: true },
+  );
+  const known = found.data?.records.find((one) => mobileKey(one.mobile) === key);
 
   const submit = async () => {
+    if (known) return onAdded(known);
     const values = addCustomerInput.safeParse({ name, mobile });
     if (!values.success)
       return setErrors(
@@ -57,9 +68,19 @@ export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: 
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <PhoneInput label={t('newMobile')} value={mobile} onChange={setMobile} error={errors['mobile']} />
-      <Button size="lg" loading={add.isPending} onClick={() => void submit()}>
-        {t('addCustomer')}
-      </Button>
+      {known && (
+        <p className={styles.known} role="status">
+          <span>{t('knownNumber', { name: known.name })}</span>
+          <Button size="compact-sm" variant="default" onClick={() => onAdded(known)}>
+            {t('useKnown')}
+          </Button>
+        </p>
+      )}
+      {!known && (
+        <Button size="lg" loading={add.isPending} onClick={() => void submit()}>
+          {t('addCustomer')}
+        </Button>
+      )}
     </div>
   );
 }

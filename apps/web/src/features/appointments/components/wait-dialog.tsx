@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { DateInput } from '../../../ui/inputs/date-input';
-import type { Guest } from './customer-search';
+import type { CustomerChoice } from './customer-search';
 import styles from './appointments.module.css';
 
 type Props = {
-  customer: Guest;
+  customer: CustomerChoice;
   serviceIds: readonly number[];
   employeeId: number | null;
   date: LocalDate;

@@ -18,7 +18,9 @@ export function CredentialsForm({ kind, onSubmit }: Props) {
   const paths = useDoorPaths(kind);
   const form = useZodForm(loginContract.input, { username: '', password: '' });
   const { setFocus } = form;
-  useEffect(() => setFocus('username'), [setFocus]);
+  useEffect(() => {
+    setFocus('username');
+  }, [setFocus]);
   const forgot = (
     <Link className={styles.labelLink} to={paths.forgotPassword}>
       {t('signIn.forgotPassword')}
