@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
 
 export type Language = 'en' | 'ar';
@@ -31,6 +31,7 @@ export type VisitOptions = {
   timeZone?: string;
   touch?: boolean;
 };
+export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** English by day on a desk and Arabic by night on a phone: two looks meet every layout once. `LOOKS=all` meets them all. */
@@ -53,7 +54,7 @@ async function enter(language: Language, options: VisitOptions): Promise<Browser
     left.get(keyOf(language, options))?.pop() ??
     (await browser).newContext({
       baseURL: baseUrl,
-      viewport: options.size ?? { width: 1440, height: 900 },
+      viewport: options.size ?? DESK,
       locale: language === 'ar' ? 'ar-AE' : 'en-GB',
       colorScheme: options.dark ? 'dark' : 'light',
       timezoneId: options.timeZone ?? 'Asia/Dubai',
@@ -101,6 +102,7 @@ export async function visit(
   });
   try {
     await work(page, context);
+    expect(await page.locator('[data-crash]').count(), `the error page stands at ${page.url()}`).toBe(0);
     expect(wrong).toEqual([]);
   } catch (failure) {
     await context.close();
@@ -149,6 +151,20 @@ export async function expectSound(page: Page, language: Language): Promise<void>
   ).toEqual([language, language === 'ar' ? 'rtl' : 'ltr']);
   expect(await page.evaluate(overhanging), where).toEqual([]);
   expect(await page.title(), where).not.toBe('');
+}
+
+/** What the person came for is there to be pressed: inside the screen, and nothing lies over it. */
+export async function expectInReach(page: Page, action: Locator): Promise<void> {
+  await action.waitFor();
+  const box = (await action.boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  const said = `${await action.innerText()} of ${page.url()} at ${JSON.stringify(box)}`;
+  expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, said).toBe(true);
+  const isOnTop = await action.evaluate((element) => {
+    const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+  });
+  expect(isOnTop, `${said} is covered`).toBe(true);
 }
 
 /** What makes the page wider than the screen, if anything does. */

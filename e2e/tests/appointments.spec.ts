@@ -15,12 +15,16 @@ import {
   type Visit,
 } from '../calendar';
 import { ask, tokenOf } from '../sandbox';
-import { expectSound, LANGUAGES, looksOf, settled, visit } from '../visit';
+import { DESK, expectInReach, expectSound, LANGUAGES, looksOf, PHONE, settled, visit } from '../visit';
 
 const words = {
   book: { en: 'Book appointment', ar: 'تأكيد الحجز' },
   service: { en: 'Service 1', ar: 'الخدمة 1' },
   undo: { en: 'Undo', ar: 'تراجع' },
+  move: { en: 'Move', ar: 'نقل' },
+  newOne: { en: 'New appointment', ar: 'موعد جديد' },
+  views: { en: ['Month', 'Week'], ar: ['شهر', 'أسبوع'] },
+  date: { en: /^Date/, ar: /^التاريخ/ },
   resized: { en: /^Now /, ar: /^أصبح / },
   checkIn: { en: 'Check in', ar: 'تسجيل الوصول' },
   otherDay: appointmentErrors.CHECK_IN_OTHER_DAY,
@@ -60,6 +64,42 @@ describe('pages of the calendar', () => {
           await expectSound(page, language);
         },
         options,
+      ),
+  );
+});
+
+describe('at the desk and on a phone', () => {
+  it.each(LANGUAGES.flatMap((language) => [DESK, PHONE].map((size) => ({ language, size }))))(
+    'every view opens from every other, and what books is in reach, in $language at $size.width',
+    { timeout: 90_000 },
+    ({ language, size }) =>
+      visit(
+        language,
+        async (page) => {
+          const day = await freeDay();
+          await enter(page, day.token);
+          await page.goto(`/${language}/merchant/appointments?view=week&date=${day.date}`);
+          for (const place of [1, 2]) await page.getByRole('tab').nth(place).click();
+          for (const view of words.views[language]) {
+            await page.getByText(view, { exact: true }).click();
+            await settled(page);
+          }
+          await openDay(page, language, day);
+          if (size === DESK) {
+            const [at] = (await pointsAt(page, day, [day.first.id, 15 * 60 + 5])) as [Point];
+            await page.mouse.click(at.x, at.y);
+          } else await page.getByRole('button', { name: words.newOne[language] }).click();
+          const drawer = page.getByRole('dialog', { name: words.newOne[language] });
+          await expectInReach(page, drawer.getByRole('button', { name: words.book[language] }));
+          // Escape closes what was opened last, and nothing else.
+          await drawer.getByRole('button', { name: words.date[language] }).click();
+          const days = page.getByRole('dialog', { name: words.date[language] });
+          await days.waitFor();
+          await page.keyboard.press('Escape');
+          await days.waitFor({ state: 'hidden' });
+          await expectInReach(page, drawer.getByRole('button', { name: words.book[language] }));
+        },
+        { size },
       ),
   );
 });
@@ -114,6 +154,8 @@ describe('the day at the desk', () => {
             ]),
           );
           await page.mouse.up();
+          // The customer is told of another time: asked before it is done.
+          await page.getByRole('dialog').getByRole('button', { name: words.move[language], exact: true }).click();
           await page.getByRole('button', { name: words.undo[language] }).waitFor();
           await until(async () => (await lineOf(day, id)).employee_id === day.second.id);
           expect(await lineOf(day, id)).toMatchObject({ start: 14 * 60 + 15, end: 15 * 60 + 15 });
@@ -166,6 +208,8 @@ describe('the day at the desk', () => {
       expect(await lineOf(day, id)).toMatchObject({ start: 13 * 60, end: 14 * 60 });
       for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Enter');
       await until(async () => (await lineOf(day, id)).start === 14 * 60);
       await page.locator('[role="button"][data-item]').first().focus();
       await page.keyboard.press('Shift+ArrowDown');
@@ -197,6 +241,10 @@ describe('the day at the desk', () => {
       await until(async () => (await page.locator('[role="button"][data-item]').count()) === 1);
       const record = await ask<Visit>('merchant', `appointments/get_record?id=${id}`, { token: day.token });
       expect(record).toMatchObject({ outcome: 'cancelled', cancel_reason: 'Travelling' });
+      const undo = page.getByRole('button', { name: words.undo[language], exact: true });
+      await expectInReach(page, undo);
+      await undo.click();
+      await until(async () => (await page.locator('[role="button"][data-item]').count()) === 2);
     }),
   );
 

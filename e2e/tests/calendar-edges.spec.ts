@@ -49,6 +49,7 @@ describe('a finger on the calendar', () => {
           )) as [Point, Point];
           expect(Math.round(there.x - again.x)).toBe(Math.round(to.x - from.x));
           await holdAndDrag(page, again, there, 600);
+          await page.getByRole('dialog').locator('[type="submit"]').click();
           await until(async () => (await lineOf(day, id)).employee_id === day.second.id);
           expect(await lineOf(day, id)).toMatchObject({ start: 15 * 60, end: 16 * 60 });
         },

@@ -82,6 +82,7 @@ describe('one visit', () => {
               )) as [Point, Point]),
             );
             await desk.mouse.up();
+            await desk.getByRole('dialog').locator('[type="submit"]').click();
             await card(other.id).waitFor();
             await until(
               async () =>

@@ -1,4 +1,4 @@
-import { fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
+import { effectReturns, fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
 import { importCycles, importWalls } from './import-walls.mjs';
 import { jsxText } from './jsx-text.mjs';
 import { localePairs, localizedTexts } from './locales.mjs';
@@ -24,6 +24,7 @@ const scriptChecks = {
   logicalDirection,
   skippedTests,
   typeEscapes,
+  effectReturns,
   plainInterfaces,
   fileSize,
   fileNames,

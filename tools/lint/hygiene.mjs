@@ -46,6 +46,31 @@ export function typeEscapes(path, text) {
   return findings;
 }
 
+const EFFECTS = /^use(Layout|Insertion)?Effect$/;
+
+/**
+ * What an effect returns is its clean-up. Written without braces it returns whatever it calls returns, and browsers change that: `scrollIntoView`
+ * gives a promise in the newer ones, and the page ends in an error the next time the effect runs.
+ * @param {string} path
+ * @param {string} text
+ * @returns {Finding[]}
+ */
+export function effectReturns(path, text) {
+  /** @type {Finding[]} */
+  const findings = [];
+  walk(path, text, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const name = node.callee.name ?? node.callee.property?.name ?? '';
+    const effect = node.arguments[0];
+    if (!EFFECTS.test(name) || effect?.type !== 'ArrowFunctionExpression') return;
+    const { body } = effect;
+    if (body.type === 'BlockStatement' || /Function/.test(body.type)) return;
+    if (body.type === 'UnaryExpression' && body.operator === 'void') return;
+    findings.push({ line: lineAt(text, body.start), message: `${name} returns what it calls: give it braces` });
+  });
+  return findings;
+}
+
 /**
  * `type` says everything an interface does; only widening another package's declarations needs one.
  * @param {string} path

@@ -137,6 +137,8 @@ function Ours({ day }: { day: Answer }) {
     block: 'Block',
     hold: 'Hold',
     draft: 'New',
+    processing: 'Processing',
+    buffer: 'Tidying up',
     starts: String,
     away: { leave: '', holiday: '', closed: '' },
     outcome: String,
@@ -147,7 +149,18 @@ function Ours({ day }: { day: Answer }) {
       { calendar: day, state, hours, words, may: { edit: true, block: true }, draft: undefined },
     ),
   );
-  const judge = { language: 'en' as const, overlaps: String, block: String, hold: '', free: String };
+  const judge = {
+    language: 'en' as const,
+    overlaps: String,
+    block: String,
+    hold: '',
+    free: String,
+    customer: String,
+    notWorking: String,
+    onLeave: String,
+    of: String,
+    onlyThis: String,
+  };
   return (
     <div style={{ display: 'flex', blockSize: 900 }}>
       <TimeGrid<CalendarItem>
@@ -236,6 +249,7 @@ function dayOf(people: number, visits: number): Answer {
       note: null,
       series_id: null,
       cancel_reason: null,
+      cancelled_by: null,
       created_at: '',
       updated_at: '',
       lines: [
@@ -246,6 +260,7 @@ function dayOf(people: number, visits: number): Answer {
           any_employee: false,
           english_name: turn(SERVICES, before + index),
           arabic_name: 'قص',
+          guest: null,
           ...span,
           busy: [span],
           price: 10_000,

@@ -85,6 +85,7 @@ export type DB = {
     processing_time: Generated<number>;
     buffer_time: Generated<number>;
     price: number;
+    guest: string | null;
   };
   appointments: {
     account_id: number;
@@ -209,6 +210,7 @@ export type DB = {
     start_at: Instant;
     end_at: Instant;
     expires_at: Instant | null;
+    guest: Generated<string>;
   };
   calendar_feeds: {
     account_id: number;

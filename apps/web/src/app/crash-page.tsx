@@ -10,9 +10,11 @@ import styles from './app.module.css';
 export function CrashPage() {
   const { t } = useTranslation('app');
   const error = useRouteError();
-  useEffect(() => reportOnce(error), [error]);
+  useEffect(() => {
+    reportOnce(error);
+  }, [error]);
   return (
-    <Stack className={styles.page} role="alert" align="center" justify="center" gap="sm">
+    <Stack className={styles.page} role="alert" data-crash align="center" justify="center" gap="sm">
       <IconMoodSad size={44} stroke={1.5} aria-hidden />
       <Title order={1} size="h3">
         {t('failure.unexpected')}

@@ -35,7 +35,11 @@ export function RecordDrawer({ opened, onClose, title, width = 480, foot, childr
       }}
     >
       {children}
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && (
+        <div className={styles.foot} data-pinned>
+          {foot}
+        </div>
+      )}
     </Drawer>
   );
 }

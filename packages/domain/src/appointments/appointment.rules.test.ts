@@ -5,7 +5,9 @@ import {
   busyOf,
   isOpen,
   isOwed,
+  occurrencesOf,
   outcomeOf,
+  peopleOf,
   repeatedOn,
   resized,
   visitOf,
@@ -129,5 +131,31 @@ describe('a series', () => {
     ]);
     expect(repeatedOn('2027-01-31', { every: 'month', times: 3 })).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
     expect(repeatedOn('2026-11-15', { every: 'day', times: 2 })).toEqual(['2026-11-15', '2026-11-16']);
+  });
+});
+
+describe('people of a visit', () => {
+  it('are the customer and each guest by name, whatever way the name is written', () => {
+    expect(
+      peopleOf([line(0, 60), line(60, 90), line(0, 30, { guest: 'Layla' }), line(30, 75, { guest: ' LAYLA' })]),
+    ).toEqual([
+      { guest: '', start: 0, end: 90 },
+      { guest: 'layla', start: 0, end: 75 },
+    ]);
+    expect(peopleOf([line(0, 60, { guest: 'Noor' })])).toEqual([{ guest: 'noor', start: 0, end: 60 }]);
+  });
+});
+
+describe('visits of a series', () => {
+  it('may be put elsewhere or left out, one by one', () => {
+    const first = { date: '2026-11-15', start: 600 };
+    const repeat = { every: 'week' as const, times: 3, skip_taken: false };
+    expect(occurrencesOf(first, undefined)).toEqual([{ turn: 0, date: '2026-11-15', by: 0 }]);
+    expect(
+      occurrencesOf(first, { ...repeat, moved: [{ turn: 2, date: '2026-11-30', start: 540 }], left_out: [1] }),
+    ).toEqual([
+      { turn: 0, date: '2026-11-15', by: 0 },
+      { turn: 2, date: '2026-11-30', by: -60 },
+    ]);
   });
 });

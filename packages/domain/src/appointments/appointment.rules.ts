@@ -1,6 +1,7 @@
 import type { Occupied, ServiceTimes } from '../booking/booking.types';
 import { occupiedBy, spansOf } from '../booking/service-time';
 import { addDays, addMonths, type LocalDate } from '../kernel/local-date';
+import { toNameKey } from '../kernel/search-key';
 import { overlaps, type TimeRange } from '../kernel/time-range';
 import type { Repeat } from './appointment.shapes';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentStates } from './appointment.states';
@@ -13,6 +14,8 @@ export type VisitLine = TimeRange & {
   processing_time: number;
   buffer_time: number;
   price: number;
+  /** Whom of the customer's guests it is for; nobody: herself. */
+  guest?: string | null | undefined;
 };
 
 type Facts = { status: number; no_show_at: string | null; rescheduled_at: string | null; achieved_at: string | null };
@@ -54,6 +57,15 @@ export const visitOf = (lines: readonly TimeRange[]): TimeRange => ({
   end: Math.max(...lines.map(({ end }) => end)),
 });
 
+/** Under whose name of a customer's people a time is bound: her own is empty. Two spellings of one name are one guest. */
+export const guestKey = (guest: string | null | undefined): string => toNameKey(guest ?? '');
+
+/** When each of the people of a visit is there: the customer, and every guest of hers by name. */
+export function peopleOf(lines: readonly (TimeRange & Pick<VisitLine, 'guest'>)[]): (TimeRange & { guest: string })[] {
+  const keys = [...new Set(lines.map(({ guest }) => guestKey(guest)))];
+  return keys.map((guest) => ({ guest, ...visitOf(lines.filter((line) => guestKey(line.guest) === guest)) }));
+}
+
 /** The work itself, without tidying up: two services of one visit may not ask it of one person at once. */
 export const worksOn = (line: VisitLine): TimeRange[] =>
   spansOf({ line: 0, employee_id: line.employee_id, start: line.start }, { ...timesOf(line), buffer_time: 0 });
@@ -80,6 +92,18 @@ export const resized = (lines: readonly VisitLine[], index: number, end: number)
     return line.start >= before.end ? { ...line, start: line.start + by, end: line.end + by } : line;
   });
 };
+
+/** One of the visits of a series: its day, and by how many minutes it begins later than the first was meant to. */
+export type Occurrence = { turn: number; date: LocalDate; by: number };
+
+export function occurrencesOf(first: { date: LocalDate; start: number }, repeat: Repeat | undefined): Occurrence[] {
+  if (!repeat) return [{ turn: 0, date: first.date, by: 0 }];
+  return repeatedOn(first.date, repeat).flatMap((date, turn) => {
+    if (repeat.left_out?.includes(turn)) return [];
+    const moved = repeat.moved?.find((one) => one.turn === turn);
+    return [moved ? { turn, date: moved.date, by: moved.start - first.start } : { turn, date, by: 0 }];
+  });
+}
 
 const STEP_DAYS = { day: 1, week: 7, 'two-weeks': 14, 'four-weeks': 28 } as const;
 

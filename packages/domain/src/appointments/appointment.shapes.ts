@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addMessage, localDate, orEmpty } from '../kernel/fields';
+import { addMessage, freeText, localDate, orEmpty } from '../kernel/fields';
 import { validationMessage as say } from '../kernel/validation-texts';
 
 /**
@@ -28,12 +28,17 @@ export const minuteField = z
 export const endMinuteField = z.int().min(GRID_MINUTES).max(LAST_MINUTE).multipleOf(GRID_MINUTES);
 export const span = z.object({ start: z.int(), end: z.int() });
 
-/** One service of a visit. Without an employee the salon chooses; without a length the service's own is taken. */
+export const GUEST_NAME_MAX = 100;
+const guestLabel = { en: 'Guest', ar: 'المرافق' };
+
+/** One service of a visit. Without an employee the salon chooses; without a length the service's own is taken; without a guest it is the customer's own. */
 export const lineInput = z.object({
   service_id: id,
-  employee_id: id.nullable(),
+  // Screens leave out what is empty, so nobody named is nobody sent.
+  employee_id: id.nullable().default(null),
   start: minuteField,
   minutes: z.int().min(GRID_MINUTES).max(MINUTES_PER_DAY).multipleOf(GRID_MINUTES).optional(),
+  guest: orEmpty(freeText(guestLabel, GUEST_NAME_MAX)),
 });
 export type LineInput = z.output<typeof lineInput>;
 export const MOST_LINES = 10;
@@ -54,17 +59,38 @@ export const writeWantedLines = (lines: readonly { service_id: number; employee_
     .map(({ service_id, employee_id }) => (employee_id === null ? service_id : `${service_id}:${employee_id}`))
     .join(',');
 
+/** Whose each of the wanted lines is, in their order, one name a line: nothing for the customer herself, a name for a guest of hers. */
+export const wantedGuests = z
+  .string()
+  .max(MOST_LINES * (GUEST_NAME_MAX + 1))
+  .transform((text) => text.split('\n').map((name) => name.trim()));
+
 /** In sequence the customer goes from one to the next; in parallel several people work on her at once. */
 export const arrangements = ['sequence', 'parallel'] as const;
 export const arrangementField = z.enum(arrangements).default('sequence');
 
 export const REPEAT_EVERY = ['day', 'week', 'two-weeks', 'four-weeks', 'month'] as const;
-/** The same again: `times` counts the first one too. */
-export const repeatInput = z.object({
-  every: z.enum(REPEAT_EVERY),
-  times: z.int().min(2).max(52),
-  skip_taken: z.boolean().default(false),
-});
+const MOST_TIMES = 52;
+const turn = z
+  .int()
+  .min(0)
+  .max(MOST_TIMES - 1);
+/** The same again: `times` counts the first one too. Turns are counted from nothing; single ones may be put elsewhere or left out. */
+export const repeatInput = z
+  .object({
+    every: z.enum(REPEAT_EVERY),
+    times: z.int().min(2).max(MOST_TIMES),
+    skip_taken: z.boolean().default(false),
+    moved: z
+      .array(z.object({ turn, date: dayField, start: minuteField }))
+      .max(MOST_TIMES)
+      .optional(),
+    left_out: z.array(turn).max(MOST_TIMES).optional(),
+  })
+  .superRefine(({ times, left_out = [] }, ctx) => {
+    if (new Set(left_out.filter((one) => one < times)).size === times)
+      addMessage(ctx, say('required'), ['times'], { en: 'How many times', ar: 'عدد المرات' });
+  });
 export type Repeat = z.output<typeof repeatInput>;
 
 export const optionalDate = orEmpty(dayField);
@@ -76,6 +102,8 @@ export const lineView = z.object({
   any_employee: z.boolean(),
   english_name: z.string(),
   arabic_name: z.string(),
+  /** Whom of the customer's guests it is for; nobody: herself. */
+  guest: z.string().nullable(),
   start: z.int(),
   end: z.int(),
   /** When the employee herself is taken by it: less than the line with processing time, more with a buffer. */
@@ -99,6 +127,7 @@ export const appointmentView = z.object({
   note: z.string().nullable(),
   series_id: id.nullable(),
   cancel_reason: z.string().nullable(),
+  cancelled_by: z.string().nullable(),
   lines: z.array(lineView),
   created_at: z.string(),
   updated_at: z.string(),

@@ -20,6 +20,7 @@ import {
   queryId,
   repeatInput,
   span,
+  wantedGuests,
   wantedLines,
 } from './appointment.shapes';
 
@@ -109,6 +110,18 @@ export const foundTimes = z.object({
   next_free_date: z.string().nullable(),
 });
 
+const customerFacts = z.object({
+  /** Newest first, each once. */
+  recent_services: z.array(id),
+  /** All of the last visit, in order. */
+  last_services: z.array(id),
+  no_shows: z.int(),
+  /** Minor units. */
+  owes: z.int(),
+  notes: z.string().nullable(),
+});
+export type CustomerFacts = z.output<typeof customerFacts>;
+
 export const addAppointmentInput = z.object({
   customer_id: id,
   date: dayField,
@@ -165,6 +178,8 @@ export const appointmentsContract = {
       date: dayField,
       lines: wantedLines,
       arrangement: arrangementField,
+      /** Whose the lines are; without, all of them are the customer's own. */
+      guests: wantedGuests.optional(),
       customer_id: queryId.optional(),
       appointment_id: queryId.optional(),
     }),
@@ -188,6 +203,30 @@ export const appointmentsContract = {
       'SERIES_DATE_TAKEN',
     ],
   }),
+  check_series: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'appointments/check_series',
+    access: 'appointments.create',
+    summary: 'The days a series would be on, and what stands in the way of each; nothing is booked',
+    input: addAppointmentInput.pick({ customer_id: true, date: true, lines: true, outside_hours: true }).extend({
+      repeat: repeatInput,
+    }),
+    output: z.object({
+      records: z.array(z.object({ turn: z.int(), date: z.string(), start: z.int(), taken: z.string().nullable() })),
+    }),
+    errors: ['APPOINTMENT_TOO_LONG', 'SERVICE_NOT_EXIST', 'EMPLOYEE_NOT_EXIST', 'CUSTOMER_NOT_EXIST', 'no_permission'],
+  }),
+  customer_facts: endpoint({
+    ...merchant,
+    method: 'GET',
+    path: 'appointments/customer_facts',
+    access: 'customers.view',
+    summary: 'What whoever books a customer should know: what she had last, missed visits, what she owes, what to mind',
+    input: z.object({ customer_id: queryId }),
+    output: customerFacts,
+    errors: ['CUSTOMER_NOT_EXIST'],
+  }),
   edit: endpoint({
     ...merchant,
     method: 'POST',
@@ -207,7 +246,7 @@ export const appointmentsContract = {
     output: done,
     errors: [...placing, 'NOT_FOUND', 'CUSTOMER_NOT_EXIST', 'CUSTOMER_DISABLED', 'STATE_MOVE_NOT_ALLOWED'],
   }),
-  /** The whole visit moves by what its line moves; only the line changes hands. */
+  /** The whole visit moves by what its line moves, or that line alone; only the line changes hands. */
   move: endpoint({
     ...merchant,
     method: 'POST',
@@ -219,6 +258,7 @@ export const appointmentsContract = {
       date: dayField,
       start: minuteField,
       employee_id: id,
+      scope: z.enum(['visit', 'line']).default('visit'),
       outside_hours,
       tell_customer,
       undo: z.boolean().default(false),
@@ -248,8 +288,18 @@ export const appointmentsContract = {
       following: z.boolean().default(false),
       tell_customer,
     }),
-    output: z.object({ cancelled: z.int() }),
+    output: z.object({ cancelled: z.int(), ids: z.array(id) }),
     errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+  }),
+  undo_cancel: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'appointments/undo_cancel',
+    access: 'appointments.cancel',
+    summary: 'Take a cancellation of the salon back, where the time is still free',
+    input: z.object({ ids: z.array(id).min(1).max(52) }),
+    output: done,
+    errors: [...conflicts, 'NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED', 'EMPLOYEE_NOT_EXIST'],
   }),
   check_in: endpoint({
     ...merchant,

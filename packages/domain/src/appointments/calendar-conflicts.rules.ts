@@ -1,7 +1,7 @@
 import { conflictsOf } from '../booking/conflicts';
 import type { CalendarTime, CalendarWorld, Conflict } from '../booking/booking.types';
 import { daysBetween, weekdayOf, type LocalDate } from '../kernel/local-date';
-import type { TimeRange } from '../kernel/time-range';
+import { intersectRanges, subtractRanges, type TimeRange } from '../kernel/time-range';
 import { GRID_MINUTES, MINUTES_PER_DAY, type AppointmentView } from './appointment.shapes';
 import { appointmentOutcomes } from './appointment.states';
 import type { Calendar } from './appointments.contract';
@@ -10,21 +10,36 @@ import type { Calendar } from './appointments.contract';
  * What the calendar asks before something is dropped. The answer of the server is already on the salon's wall, so minutes of the day in
  * question stand for absolute ones, and the slot engine's own judge decides. The server judges again, by the moment.
  */
-export type LinePlace = { employee_id: number; start: number; end: number; busy: readonly TimeRange[] };
+export type LinePlace = {
+  employee_id: number;
+  start: number;
+  end: number;
+  busy: readonly TimeRange[];
+  /** A guest is another person than the customer. */
+  guest?: string | null;
+};
 
-/** Where every line of a visit would be if one of them were put elsewhere: the visit moves as a whole, only that line changes hands. */
+/** The visit as a whole, or the one service that was taken hold of. */
+export type MoveScope = 'visit' | 'line';
+
+/** Where every line of a visit would be if one of them were put elsewhere; only that line changes hands. */
 export function movedLines(
   { lines }: Pick<AppointmentView, 'lines'>,
   lineId: number,
   to: { start: number; employee_id: number },
+  scope: MoveScope = 'visit',
 ): LinePlace[] {
   const moved = lines.find(({ id }) => id === lineId);
   const by = to.start - (moved?.start ?? to.start);
-  return lines.map((line) => ({
-    employee_id: line.id === lineId ? to.employee_id : line.employee_id,
-    ...shifted(line, by),
-    busy: line.busy.map((span) => shifted(span, by)),
-  }));
+  return lines.map((line) => {
+    const step = scope === 'visit' || line.id === lineId ? by : 0;
+    return {
+      employee_id: line.id === lineId ? to.employee_id : line.employee_id,
+      guest: line.guest,
+      ...shifted(line, step),
+      busy: line.busy.map((span) => shifted(span, step)),
+    };
+  });
 }
 
 /** The same when one of them gets another end: what comes after it moves along. */
@@ -34,24 +49,34 @@ export function resizedLines({ lines }: Pick<AppointmentView, 'lines'>, lineId: 
   const by = end - changed.end;
   return lines.map((line) => {
     if (line.id === lineId)
-      return { employee_id: line.employee_id, start: line.start, end, busy: lengthened(line.busy, by) };
+      return {
+        employee_id: line.employee_id,
+        guest: line.guest,
+        start: line.start,
+        end,
+        busy: lengthened(line.busy, by),
+      };
     const follows = line.start >= changed.end ? by : 0;
     return {
       employee_id: line.employee_id,
+      guest: line.guest,
       ...shifted(line, follows),
       busy: line.busy.map((span) => shifted(span, follows)),
     };
   });
 }
 
-/** What a visit would hit with its lines at these places of a day. */
+/** What stands in the way, and of whom. */
+export type PlacedConflict = Conflict & { employee_id: number };
+
+/** What a visit would hit with its lines at these places of a day, and where it would ask two things of one person at once. */
 export function visitConflicts(
   calendar: Calendar,
   date: LocalDate,
   visit: { id: number | null; customer_id: number | null },
   places: readonly LinePlace[],
-): Conflict[] {
-  return places.flatMap((place) => {
+): PlacedConflict[] {
+  const around = places.flatMap((place) => {
     const world = worldOf(
       calendar,
       date,
@@ -59,15 +84,41 @@ export function visitConflicts(
       timesOf(calendar, date, place.employee_id, visit.customer_id),
     );
     const customer = conflictsOf(
-      { ...place, customer_id: visit.customer_id, ...moving('appointment', visit.id) },
+      { ...place, customer_id: place.guest ? null : visit.customer_id, ...moving('appointment', visit.id) },
       world,
     ).filter(({ kind }) => kind === 'customer');
     // The stored busy times know where a service pauses and how long tidying up takes; each is judged as a stretch of its own.
     const employee = place.busy.flatMap((span) =>
       conflictsOf({ ...span, employee_id: place.employee_id, ...moving('appointment', visit.id) }, world),
     );
-    return [...customer, ...employee];
+    return [...customer, ...employee].map((conflict) => ({ ...conflict, employee_id: place.employee_id }));
   });
+  return [...around, ...twiceAtOnce(places)];
+}
+
+/** Two services of one visit by the same person: tidying up waits, the work itself does not. */
+const twiceAtOnce = (places: readonly LinePlace[]): PlacedConflict[] =>
+  places.flatMap((place, index) =>
+    places
+      .slice(0, index)
+      .filter(({ employee_id }) => employee_id === place.employee_id)
+      .flatMap((other) => intersectRanges(workOf(place), workOf(other)))
+      .map((range) => ({ kind: 'employee' as const, ...range, employee_id: place.employee_id })),
+  );
+
+const workOf = ({ busy, end }: LinePlace): TimeRange[] =>
+  busy.map((span) => ({ start: span.start, end: Math.min(span.end, end) })).filter((span) => span.start < span.end);
+
+/** Where the service pauses and its employee is free, and how long she tidies up after it. */
+export function pausesOf({ start, end, busy }: TimeRange & { busy: readonly TimeRange[] }): {
+  processing: TimeRange[];
+  buffer: TimeRange | undefined;
+} {
+  const last = busy.at(-1);
+  return {
+    processing: busy.length > 1 ? subtractRanges([{ start, end }], busy) : [],
+    buffer: last && last.end > end && last.start <= end ? { start: end, end: last.end } : undefined,
+  };
 }
 
 /** What a block time would hit. That it stands outside of working hours does no harm. */
@@ -159,7 +210,7 @@ function calendarTimes({ appointments, blocks, holds }: Calendar, date: LocalDat
           kind: 'appointment' as const,
           id: visit.id,
           employee_id: null,
-          customer_id: visit.customer.id,
+          customer_id: line.guest ? null : visit.customer.id,
           ...onDay(line, visit.date),
         },
         ...line.busy.map((span) => ({

@@ -6,6 +6,7 @@ import {
   freeStartsNear,
   HOLD_ID,
   movedLines,
+  pausesOf,
   resizedLines,
   visitConflicts,
 } from './calendar-conflicts.rules';
@@ -23,6 +24,7 @@ const line = (
   employee_id,
   any_employee: false,
   english_name: 'Cut',
+  guest: null,
   arabic_name: 'قص',
   start,
   end,
@@ -50,6 +52,7 @@ const visit = (
   note: null,
   series_id: null,
   cancel_reason: null,
+  cancelled_by: null,
   lines,
   created_at: '',
   updated_at: '',
@@ -152,6 +155,45 @@ describe('a visit put elsewhere on the calendar', () => {
     expect(at(calendar, 645, 1, two)).toEqual(['employee']);
   });
 
+  it('or one of them alone, and not onto another of the same hands', () => {
+    const two = visit(1, 7, [line(11, 1, 600, 660), line(12, 1, 660, 720)]);
+    const alone = (start: number, employee_id = 1) =>
+      movedLines(two, 12, { start, employee_id }, 'line').map((place) => [place.employee_id, place.start]);
+    expect(alone(900, 2)).toEqual([
+      [1, 600],
+      [2, 900],
+    ]);
+    const hits = (start: number, employee_id: number) =>
+      kinds(
+        visitConflicts(
+          world({ appointments: [two] }),
+          DAY,
+          { id: 1, customer_id: 7 },
+          movedLines(two, 12, { start, employee_id }, 'line'),
+        ),
+      );
+    expect(hits(645, 1)).toEqual(['employee']);
+    expect(hits(840, 1)).toEqual([]);
+    expect(hits(645, 2), 'two people at once are fine').toEqual(['outside_hours']);
+  });
+
+  it('names whose hands are not there', () => {
+    const two = visit(1, 7, [line(11, 1, 720, 780), line(12, 2, 780, 840)]);
+    const found = visitConflicts(
+      world({ appointments: [two] }),
+      DAY,
+      { id: 1, customer_id: 7 },
+      movedLines(two, 11, { start: 600, employee_id: 1 }),
+    );
+    expect(found.map(({ kind, employee_id }) => [kind, employee_id])).toEqual([['outside_hours', 2]]);
+  });
+
+  it('of a guest is not in the way of the customer', () => {
+    const hers = visit(2, 7, [{ ...line(21, 2, 720, 780), guest: 'Layla' }]);
+    expect(at(world({ appointments: [cut, hers] }), 720)).toEqual([]);
+    expect(at(world({ appointments: [cut, visit(2, 7, [line(21, 2, 720, 780)])] }), 720)).toEqual(['customer']);
+  });
+
   it('finds the evening of the day before', () => {
     const late = { ...visit(2, 8, [line(21, 1, 2040, 2100)]), date: '2026-11-14' };
     expect(at(world({ appointments: [late] }), 615)).toEqual(['employee']);
@@ -162,10 +204,24 @@ describe('a line made longer', () => {
   it('pushes what comes after it', () => {
     const two = visit(1, 7, [line(11, 1, 600, 660), line(12, 2, 660, 690)]);
     expect(resizedLines(two, 11, 675)).toEqual([
-      { employee_id: 1, start: 600, end: 675, busy: [{ start: 600, end: 675 }] },
-      { employee_id: 2, start: 675, end: 705, busy: [{ start: 675, end: 705 }] },
+      { employee_id: 1, guest: null, start: 600, end: 675, busy: [{ start: 600, end: 675 }] },
+      { employee_id: 2, guest: null, start: 675, end: 705, busy: [{ start: 675, end: 705 }] },
     ]);
     expect(resizedLines(two, 99, 675)).toEqual([]);
+  });
+});
+
+describe('pauses of a service', () => {
+  it('are where it works by itself, and the tidying up after it', () => {
+    const busy = [
+      { start: 600, end: 630 },
+      { start: 660, end: 700 },
+    ];
+    expect(pausesOf({ start: 600, end: 690, busy })).toEqual({
+      processing: [{ start: 630, end: 660 }],
+      buffer: { start: 690, end: 700 },
+    });
+    expect(pausesOf(line(1, 1, 600, 660))).toEqual({ processing: [], buffer: undefined });
   });
 });
 

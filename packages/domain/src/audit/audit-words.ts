@@ -88,6 +88,7 @@ const actions: Record<string, Localized> = {
   'appointments.remind': { en: 'Reminded by hand', ar: 'إرسال تذكير يدويًا' },
   'appointments.add': { en: 'Appointment booked', ar: 'حجز الموعد' },
   'appointments.cancel': { en: 'Appointment cancelled', ar: 'إلغاء الموعد' },
+  'appointments.undo-cancel': { en: 'Cancellation taken back', ar: 'تراجع عن إلغاء الموعد' },
   'appointments.check-in': { en: 'Customer checked in', ar: 'وصول العميل' },
   'appointments.move': { en: 'Appointment moved', ar: 'نقل الموعد' },
   'appointments.no-show': { en: 'Customer did not come', ar: 'عدم حضور العميل' },

@@ -30,6 +30,28 @@ export function assignInParallel(choices: readonly Choice[], bit: number): numbe
   return taken;
 }
 
+/** Several people come together, each with services of her own one after the other: nobody works on two of them at once. */
+export const assignInGroup =
+  (lengths: readonly number[]) =>
+  (choices: readonly Choice[], bit: number): number[] | undefined => {
+    const serve = (taken: readonly number[]): number[] | undefined => {
+      const line = taken.length;
+      const choice = choices[line];
+      if (!choice) return [...taken];
+      const [from, to] = [choice.offset, choice.offset + lengths[line]!];
+      const busy = taken.filter((_, other) => {
+        const { offset } = choices[other]!;
+        return offset < to && from < offset + lengths[other]!;
+      });
+      for (const employee of freeOf(choice, bit)) {
+        const served = busy.includes(employee) ? undefined : serve([...taken, employee]);
+        if (served) return served;
+      }
+      return undefined;
+    };
+    return serve([]);
+  };
+
 const NOBODY: readonly number[] = [];
 
 function firstFree({ offset, candidates }: Choice, bit: number, taken: readonly number[]): number | undefined {

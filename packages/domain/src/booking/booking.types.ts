@@ -55,7 +55,11 @@ export type ServiceTimes = { job_time: number; processing_time: number; buffer_t
 export type ServiceTime = { before: number; processing: number; after: number; buffer: number };
 
 /** Who may do it, in order of preference. A chosen employee is a list of one. */
-export type SlotLine = ServiceTimes & { employees: readonly number[] };
+export type SlotLine = ServiceTimes & {
+  employees: readonly number[];
+  /** Whose it is, where several people come together: in sequence each has her own. */
+  person?: number;
+};
 
 /** Sequence: one after the other, without a pause for the customer. Parallel: all begin together, each with another employee. */
 export type Arrangement = 'sequence' | 'parallel';

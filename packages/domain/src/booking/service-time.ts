@@ -22,14 +22,20 @@ export function serviceTime({ job_time, processing_time, buffer_time }: ServiceT
 export const jobQuarters = ({ before, processing, after }: ServiceTime): number => before + processing + after;
 
 /** In quarters from the beginning of the slot: where each line begins, and how long the customer is there. */
-export function layOut(times: readonly ServiceTime[], arrangement: Arrangement): { offsets: number[]; total: number } {
+export function layOut(
+  times: readonly ServiceTime[],
+  arrangement: Arrangement,
+  people: readonly number[] = [],
+): { offsets: number[]; total: number } {
   if (arrangement === 'parallel') return { offsets: times.map(() => 0), total: Math.max(0, ...times.map(jobQuarters)) };
-  let total = 0;
-  const offsets = times.map((time) => {
-    total += jobQuarters(time);
-    return total - jobQuarters(time);
+  const ends = new Map<number, number>();
+  const offsets = times.map((time, line) => {
+    const person = people[line] ?? 0;
+    const begins = ends.get(person) ?? 0;
+    ends.set(person, begins + jobQuarters(time));
+    return begins;
   });
-  return { offsets, total };
+  return { offsets, total: Math.max(0, ...ends.values()) };
 }
 
 /**

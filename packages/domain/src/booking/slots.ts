@@ -1,5 +1,5 @@
 import type { LocalDate } from '../kernel/local-date';
-import { assignInParallel, assignInSequence, type Choice } from './assign-employees';
+import { assignInGroup, assignInParallel, assignInSequence, type Choice } from './assign-employees';
 import {
   and,
   andLater,
@@ -30,13 +30,15 @@ type Line = Choice & { minutes: number };
  */
 export function findSlots(search: SlotSearch): SlotDay[] {
   const times = search.lines.map(serviceTime);
-  const { offsets, total } = layOut(times, search.arrangement);
+  const people = search.lines.map(({ person = 0 }) => person);
+  const { offsets, total } = layOut(times, search.arrangement, people);
   const grid = layGrid(search);
   const span = Math.max(0, ...times.map((time, index) => offsets[index]! + jobQuarters(time) + time.buffer));
   const lines = prepareLines(grid, search.lines, times, offsets);
   const starts =
     span > 0 && span <= LONGEST_QUARTERS ? startsOf(grid, search, lines, total) : emptyBitmap(grid.axis.bits);
-  const assign = search.arrangement === 'parallel' ? assignInParallel : assignInSequence;
+  const inTurn = new Set(people).size > 1 ? assignInGroup(times.map(jobQuarters)) : assignInSequence;
+  const assign = search.arrangement === 'parallel' ? assignInParallel : inTurn;
   return search.days.map((clock) => {
     const found = bitsBetween(starts, bitOf(grid.axis, clock.start), bitOf(grid.axis, clock.end));
     if (found.length === 0) return { date: clock.date, slots: [] };

@@ -8,7 +8,7 @@ import {
   type LocalDate,
   type LocalTime,
 } from '../kernel/local-date';
-import { mergeRanges, overlaps, type TimeRange } from '../kernel/time-range';
+import { intersectRanges, mergeRanges, overlaps, type TimeRange } from '../kernel/time-range';
 
 /** One stretch of work in the week, in quarters from the midnight its weekday begins with. An end above 96 is after the next midnight. */
 export type Shift = { weekday: number; start: number; end: number };
@@ -39,6 +39,26 @@ export function problemsOf(times: readonly ShiftTimes[]): { index: number; probl
       found.push({ index, problem: 'overlap' });
   });
   return found;
+}
+
+/** Shifts of which the salon's opening hours leave only a part, or nothing, by their place in the list, with what is left. */
+export function cutByOpening(
+  times: readonly ShiftTimes[],
+  opening: readonly ShiftTimes[],
+): { index: number; left: ShiftTimes[] }[] {
+  const open = opening.map(toShift);
+  return times.flatMap((one, index) => {
+    const shift = toShift(one);
+    // The evening before may still be open when a night shift begins.
+    const hours = open.flatMap((hour) =>
+      [-1, 0, 1]
+        .filter((days) => (hour.weekday - days + 7) % 7 === shift.weekday)
+        .map((days) => ({ start: hour.start + days * QUARTERS_PER_DAY, end: hour.end + days * QUARTERS_PER_DAY })),
+    );
+    const left = intersectRanges([{ start: shift.start, end: shift.end }], mergeRanges(hours));
+    const isWhole = left.length === 1 && left[0]!.start === shift.start && left[0]!.end === shift.end;
+    return isWhole ? [] : [{ index, left: left.map((range) => toShiftTimes({ weekday: shift.weekday, ...range })) }];
+  });
 }
 
 /** The week is a ring: a Saturday night runs into Sunday morning. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../kernel/local-date';
 import {
+  cutByOpening,
   problemsOf,
   shiftsOn,
   shiftsOverlap,
@@ -109,5 +110,24 @@ describe('working hours', () => {
         expect(worked).toBe(planned);
       }),
     );
+  });
+});
+
+describe('a shift beside the opening hours', () => {
+  const at = (weekday: number, from: string, to: string) => ({ weekday, from: `${from}:00`, to: `${to}:00` });
+  const opening = [at(1, '10:00', '22:00'), at(2, '10:00', '13:00'), at(2, '16:00', '02:00')];
+
+  it('is whole inside of them, past midnight too', () => {
+    expect(cutByOpening([at(1, '10:00', '18:00'), at(2, '16:00', '02:00'), at(3, '00:30', '01:30')], opening)).toEqual(
+      [],
+    );
+  });
+
+  it('is cut where the salon is closed, and says what is left', () => {
+    expect(cutByOpening([at(1, '09:00', '23:00'), at(2, '12:00', '17:00'), at(5, '10:00', '18:00')], opening)).toEqual([
+      { index: 0, left: [at(1, '10:00', '22:00')] },
+      { index: 1, left: [at(2, '12:00', '13:00'), at(2, '16:00', '17:00')] },
+      { index: 2, left: [] },
+    ]);
   });
 });

@@ -129,6 +129,8 @@ const serviceOption = z.object({
   price: z.number().int(),
   offer_price: z.number().int().nullable(),
   job_time: z.number().int(),
+  processing_time: z.number().int(),
+  buffer_time: z.number().int(),
   show_to_customer: z.boolean(),
   status: z.number().int(),
 });

@@ -1,10 +1,7 @@
-import { busyOf, repeatedOn, visitOf, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
+import { occurrencesOf, visitOf, type Occurrence, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
 import type { addAppointmentInput, appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { daysBetween, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { can } from '@rawnaq/domain/kernel/permissions';
-import { overlaps } from '@rawnaq/domain/kernel/time-range';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { z } from 'zod';
 import type { UseCase } from '../../http/bind-contract';
@@ -12,23 +9,24 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { queueSalonMessages } from '../messages';
 import { markBooked, markRebooked } from './appointments.repo';
 import { announceChanges, historyOf, writeHistory } from './history';
-import { assertPossible, placeAppointment } from './place-appointment';
+import { placeAppointment } from './place-appointment';
+import { assertMayLeaveHours } from './may-leave-hours';
 import { lockAnybody, lockSalon, nextSeries } from './placing.repo';
 import { assertBookable, readSchedule, type Schedule } from './read-schedule';
 import { resolveLines } from './resolve-lines';
+import { daysOf, firstPlace, judgeSeries, type Judged } from './judge-series';
 import { readVoice, visitMessage, type Voice } from './tell-customer';
 
 type Input = z.output<typeof addAppointmentInput>;
-type Occurrence = { date: LocalDate; lines: VisitLine[] };
 
 export const addAppointment: UseCase<(typeof appointmentsContract)['add']> = async (ctx, input) => {
   assertMayLeaveHours(ctx, input.outside_hours);
-  const dates = input.repeat ? repeatedOn(input.date, input.repeat) : [input.date];
-  const { schedule, voice, series_id } = await read(ctx, input, dates);
+  const wanted = occurrencesOf(firstPlace(input), input.repeat);
+  const { schedule, voice, series_id } = await read(ctx, input, wanted);
   assertBookable(schedule.customer);
   const { kept, skipped } = input.repeat
-    ? freeDates(ctx, schedule, input, dates)
-    : { kept: [{ date: input.date, lines: resolveLines(schedule, input) }], skipped: [] };
+    ? freeDates(ctx, judgeSeries(schedule, input, wanted), input.repeat.skip_taken)
+    : { kept: [{ lines: resolveLines(schedule, input) }], skipped: [] };
   const placer = { ...ctx, own_employee_id: schedule.own_employee_id };
   const { customer_id, note, deposit, rebooked_from } = input;
   // Sent one behind the other without waiting: a series costs little more than one visit.
@@ -73,16 +71,11 @@ export const addAppointment: UseCase<(typeof appointmentsContract)['add']> = asy
   return { id: ids[0]!, ids, skipped };
 };
 
-/** Outside working hours books only who may change appointments, and only on purpose. */
-export function assertMayLeaveHours(ctx: Ctx, outsideHours: boolean): void {
-  if (outsideHours && !can(ctx.permissions, 'appointments.edit')) throw new AppError('no_permission');
-}
-
 /** All questions travel together. Whoever has to be chosen, or asked about on many days, is locked first, so that what is read stays true. */
 async function read(
   ctx: Ctx,
   input: Input,
-  dates: readonly LocalDate[],
+  wanted: readonly Occurrence[],
 ): Promise<{ schedule: Schedule; voice: Voice | undefined; series_id: number | null }> {
   const named = input.lines.flatMap(({ employee_id }) => (employee_id === null ? [] : [employee_id]));
   const open = input.lines.filter(({ employee_id }) => employee_id === null).map(({ service_id }) => service_id);
@@ -102,8 +95,7 @@ async function read(
           })
         : undefined,
     readSchedule(ctx, {
-      from: dates[0]!,
-      days: daysBetween(dates[0]!, dates.at(-1)!) + 2,
+      ...daysOf(wanted),
       ...(open.length === 0 && { employee_ids: named }),
       service_ids: input.lines.map(({ service_id }) => service_id),
       customer_id: input.customer_id,
@@ -120,51 +112,16 @@ async function found(marked: Promise<boolean>): Promise<void> {
   if (!(await marked)) throw new AppError('NOT_FOUND');
 }
 
-/** Which days of a series can be had. One that can not refuses them all, unless it was said that such may be left out. */
-function freeDates(
-  ctx: Ctx,
-  schedule: Schedule,
-  input: Input,
-  dates: readonly LocalDate[],
-): { kept: Occurrence[]; skipped: LocalDate[] } {
-  const kept: Occurrence[] = [];
-  const skipped: LocalDate[] = [];
-  let refused: AppError | undefined;
-  for (const date of dates) {
-    try {
-      const lines = resolveLines(schedule, { ...input, date });
-      assertPossible(lines);
-      assertFree(schedule, lines);
-      kept.push({ date, lines });
-    } catch (error) {
-      if (!(error instanceof AppError) || !OF_THE_DATE.has(error.code)) throw error;
-      refused ??= new AppError('SERIES_DATE_TAKEN', {
-        values: { date: sayDay(date, ctx.language), reason: error.sentence(ctx.language) },
-      });
-      skipped.push(date);
-    }
-  }
-  if (refused && (!input.repeat!.skip_taken || kept.length === 0)) throw refused;
-  return { kept, skipped };
-}
-
-const OF_THE_DATE: ReadonlySet<string> = new Set([
-  'CUSTOMER_HAS_APPOINTMENT',
-  'EMPLOYEE_HAS_APPOINTMENT',
-  'USER_HAS_APPOINTMENT',
-  'APPOINTMENT_IN_BLOCK_TIME',
-  'APPOINTMENT_OUTSIDE_HOURS',
-]);
-
-/** The same judgement as the database's, on rows that can't change because everybody is locked: a refusal there would end the whole series. */
-function assertFree({ busy, customer, own_employee_id }: Schedule, lines: readonly VisitLine[]): void {
-  if (customer?.busy.some((time) => overlaps(time, visitOf(lines)))) throw new AppError('CUSTOMER_HAS_APPOINTMENT');
-  const hit = busyOf(lines).flatMap((one) =>
-    busy.filter((time) => time.employee_id === one.employee_id && overlaps(one, time)),
-  )[0];
-  if (hit?.is_block) throw new AppError('APPOINTMENT_IN_BLOCK_TIME');
-  if (hit)
-    throw new AppError(hit.employee_id === own_employee_id ? 'USER_HAS_APPOINTMENT' : 'EMPLOYEE_HAS_APPOINTMENT');
+/** One day that can not be had refuses the whole series, unless it was said that such may be left out. */
+function freeDates(ctx: Ctx, judged: readonly Judged[], skipTaken: boolean) {
+  const kept = judged.flatMap(({ lines }) => (lines ? [{ lines }] : []));
+  const taken = judged.filter(({ refusal }) => refusal);
+  const [first] = taken;
+  if (first && (!skipTaken || kept.length === 0))
+    throw new AppError('SERIES_DATE_TAKEN', {
+      values: { date: sayDay(first.date, ctx.language), reason: first.refusal!.sentence(ctx.language) },
+    });
+  return { kept, skipped: taken.map(({ date }) => date) };
 }
 
 function factsOf(

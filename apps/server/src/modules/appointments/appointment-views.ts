@@ -41,10 +41,12 @@ export function viewOf(row: AppointmentRow, days: SalonDays): AppointmentView {
     note: row.note,
     series_id: row.series_id,
     cancel_reason: row.cancel_reason,
+    cancelled_by: row.cancelled_by,
     created_at: row.created_at,
     updated_at: row.updated_at,
     lines: row.lines.map(({ processing_time: _processing, buffer_time: _buffer, ...line }, index) => ({
       ...line,
+      guest: line.guest ?? null,
       start: on(line.start),
       end: on(line.end),
       busy: busy.filter((one) => one.line === index).map(({ start, end }) => ({ start: on(start), end: on(end) })),

@@ -1,4 +1,4 @@
-import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
@@ -88,15 +88,25 @@ export async function cancelRows(
     where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
+/** As it was before it was cancelled. An online booking that waited for its deposit does not wait again: nobody could pay it any more. */
+export async function restoreRow({ tx, accountId, now }: Reader, id: number): Promise<void> {
+  const { waiting, unpaid } = appointmentPaymentStates.codes;
+  const { check_in, scheduled } = appointmentStates.codes;
+  await sql`update appointments set status = case when checked_in_at is null then ${scheduled}::int else ${check_in}::int end, cancelled_at = null, cancelled_by = null, cancel_reason = null, reminded_at = null, pay_until = null,
+    payment_status = case when payment_status = ${waiting} then ${unpaid} else payment_status end, updated_at = ${now.toISOString()}
+    where account_id = ${accountId} and id = ${id}`.execute(tx);
+}
+
 /** Somebody may be waiting for what of these people has just become free: looked at by a job, and only where somebody is. */
 export async function offerOpening(
   { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
   from: string,
   to: string,
   employeeIds: readonly number[],
+  seconds = 0,
 ): Promise<void> {
   const employee_ids = [...new Set(employeeIds)];
-  await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json)
+  await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json, null, now() + make_interval(secs => ${seconds}::int))
     where exists (select from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waitlistStates.codes.waiting}, ${waitlistStates.codes.told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1)`.execute(
     tx,
   );

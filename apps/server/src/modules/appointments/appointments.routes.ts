@@ -8,12 +8,15 @@ import { addAppointment } from './add-appointment';
 import { getAppointment } from './appointment-views';
 import { customerStory } from './customer-story';
 import { cancelByStaff } from './cancel-appointment';
+import { customerFacts } from './customer-facts';
 import { editAppointment } from './edit-appointment';
 import { findTimes } from './find-times';
 import { getCalendar } from './get-calendar';
+import { checkSeries } from './judge-series';
 import { appointmentRows } from './list.query';
 import { checkIn, noShow, undoCheckIn, undoNoShow } from './mark-appointment';
 import { moveLine, resizeLine } from './move-appointment';
+import { undoCancel } from './undo-cancel';
 import { getUpcoming } from './upcoming-work';
 
 const list = listUseCases(appointmentsList, appointmentRows, {
@@ -30,10 +33,13 @@ const useCases: UseCases<typeof appointmentsContract> = {
   get_upcoming: getUpcoming,
   find_times: findTimes,
   add: addAppointment,
+  check_series: checkSeries,
+  customer_facts: customerFacts,
   edit: editAppointment,
   move: moveLine,
   resize: resizeLine,
   cancel: cancelByStaff,
+  undo_cancel: undoCancel,
   check_in: checkIn,
   undo_check_in: undoCheckIn,
   no_show: noShow,

@@ -16,7 +16,10 @@ import { lockAppointment } from './views.repo';
 export const cancelByStaff: UseCase<(typeof appointmentsContract)['cancel']> = async (
   ctx,
   { id, reason, following, tell_customer },
-) => ({ cancelled: await cancelAppointment(ctx, { id, by: 'salon', reason, tell: tell_customer, following }) });
+) => {
+  const ids = await cancelAppointment(ctx, { id, by: 'salon', reason, tell: tell_customer, following });
+  return { cancelled: ids.length, ids };
+};
 
 type Cancellation = {
   id: number;
@@ -26,11 +29,14 @@ type Cancellation = {
   following?: boolean;
 };
 
-/** Lets everybody go, keeps what was, and answers how many visits it were. What is over is not cancelled. */
+/** Longer than the undo stands on the screen: until then nobody is told what may still be taken back. */
+export const CANCEL_SETTLES_SECONDS = 12;
+
+/** Lets everybody go, keeps what was, and answers which visits it were. What is over is not cancelled. */
 export async function cancelAppointment(
   ctx: Ctx,
   { id, by, reason, tell, following = false }: Cancellation,
-): Promise<number> {
+): Promise<number[]> {
   const visit = await lockAppointment(ctx, { id });
   if (!visit) throw new AppError('NOT_FOUND');
   if (!isOpen(visit)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
@@ -44,6 +50,7 @@ export async function cancelAppointment(
     ...(following ? await lockFollowing(ctx, id) : []),
   ];
   const ids = visits.map((one) => one.id);
+  const seconds = by === 'salon' ? CANCEL_SETTLES_SECONDS : 0;
   await letGo(ctx, ids, by, reason);
   await Promise.all([
     writeHistory(
@@ -56,16 +63,17 @@ export async function cancelAppointment(
       })),
     ),
     announceChanges(ctx.tx, ctx.accountId, ids),
-    ...visits.map((one) => offerOpening(ctx, one.start_at, one.end_at, one.employee_ids)),
+    ...visits.map((one) => offerOpening(ctx, one.start_at, one.end_at, one.employee_ids, seconds)),
     // Nobody wants to read that a visit of last week is off.
     tell &&
       tellOfSeries(
         ctx,
         'cancelled',
         visits.filter(({ start_at }) => Date.parse(start_at) > ctx.now.getTime()).map((one) => one.id),
+        { seconds },
       ),
   ]);
-  return ids.length;
+  return ids;
 }
 
 /** The part that a person and the clock have in common. */

@@ -1,8 +1,8 @@
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
-import { assertMayLeaveHours } from './add-appointment';
 import { changeVisit, openVisit } from './change-visit';
+import { assertMayLeaveHours } from './may-leave-hours';
 import { lockAnybody } from './placing.repo';
 import { assertBookable, readSchedule } from './read-schedule';
 import { resolveLines } from './resolve-lines';

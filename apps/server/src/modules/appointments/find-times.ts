@@ -14,8 +14,9 @@ const DAYS_AHEAD = 60;
 
 export const findTimes: UseCase<(typeof appointmentsContract)['find_times']> = async (
   ctx,
-  { date, lines, arrangement, customer_id, appointment_id },
+  { date, lines: asked, guests = [], arrangement, customer_id, appointment_id },
 ) => {
+  const lines = asked.map((line, index) => ({ ...line, guest: guests[index] }));
   const wanted = {
     from: date,
     service_ids: lines.map(({ service_id }) => service_id),

@@ -11,6 +11,7 @@ export type Verb =
   | 'move'
   | 'resize'
   | 'cancel'
+  | 'undo-cancel'
   | 'check-in'
   | 'undo-check-in'
   | 'no-show'

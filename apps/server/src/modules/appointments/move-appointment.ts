@@ -13,10 +13,10 @@ import type { AppointmentRow } from './views.repo';
 
 type Appointments = typeof appointmentsContract;
 
-/** By as much as its line moves, the whole visit moves; only the line changes hands. */
+/** By as much as its line moves, the whole visit moves, or nothing else does; only the line changes hands. */
 export const moveLine: UseCase<Appointments['move']> = async (
   ctx,
-  { line_id, date, start, employee_id, outside_hours, tell_customer, undo },
+  { line_id, date, start, employee_id, scope, outside_hours, tell_customer, undo },
 ) => {
   const visit = await openVisit(ctx, { line_id });
   const schedule = await scheduleOf(ctx, visit, date, [employee_id]);
@@ -25,8 +25,7 @@ export const moveLine: UseCase<Appointments['move']> = async (
   const by = schedule.days.momentOf(date, start) - moved.start;
   const lines = visit.lines.map((line) => ({
     ...plain(line),
-    start: line.start + by,
-    end: line.end + by,
+    ...((scope === 'visit' || line.id === line_id) && { start: line.start + by, end: line.end + by }),
     ...(line.id === line_id && { employee_id, any_employee: line.any_employee && line.employee_id === employee_id }),
   }));
   await change(ctx, schedule, visit, lines, { verb: 'move', outside_hours, tell: tell_customer, undo });
@@ -79,6 +78,7 @@ const plain = ({
   processing_time,
   buffer_time,
   price,
+  guest,
 }: VisitLine): VisitLine => ({
   service_id,
   employee_id,
@@ -88,6 +88,7 @@ const plain = ({
   processing_time,
   buffer_time,
   price,
+  guest,
 });
 
 const scheduleOf = (ctx: Ctx, visit: AppointmentRow, date: string, more: readonly number[]): Promise<Schedule> =>

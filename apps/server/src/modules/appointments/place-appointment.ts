@@ -3,6 +3,7 @@ import {
   asksTwiceAtOnce,
   busyOf,
   LONGEST_VISIT_MINUTES,
+  peopleOf,
   visitOf,
   type VisitLine,
 } from '@rawnaq/domain/appointments/appointment.rules';
@@ -88,7 +89,7 @@ export async function replaceAppointment(
   await namingConflict(ctx, updatePlacement(ctx, id, head, lineRows(lines), busyRows(customer_id, lines)));
 }
 
-/** The rows that bind: each employee's stretches, and the customer for the whole visit. */
+/** The rows that bind: each employee's stretches, and the customer, or whoever comes with her, for the whole of her part. */
 export const busyRows = (customerId: number | null, lines: readonly VisitLine[]): BusyRow[] => [
   ...busyOf(lines).map(({ employee_id, start, end }) => ({
     employee_id,
@@ -97,8 +98,9 @@ export const busyRows = (customerId: number | null, lines: readonly VisitLine[])
   })),
   ...(customerId === null
     ? []
-    : [visitOf(lines)].map(({ start, end }) => ({
+    : peopleOf(lines).map(({ guest, start, end }) => ({
         customer_id: customerId,
+        ...(guest && { guest }),
         start_at: fromEpochMinutes(start),
         end_at: fromEpochMinutes(end),
       }))),

@@ -2,7 +2,13 @@ import type { VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
 import { sql } from 'kysely';
 import type { Reader } from './schedule.repo';
 
-export type BusyRow = { employee_id?: number; customer_id?: number; start_at: string; end_at: string };
+export type BusyRow = {
+  employee_id?: number;
+  customer_id?: number;
+  guest?: string;
+  start_at: string;
+  end_at: string;
+};
 
 export async function insertAppointment(
   { tx, accountId, now }: Reader,

@@ -84,6 +84,25 @@ describe('a crowd', () => {
     expect(await overlapsIn(world)).toBe(0);
   });
 
+  it('of one mobile books every guest once, whoever asks how often', async () => {
+    const date = freshDay();
+    const names = ['', 'Layla', 'Noor'];
+    const answers = await Promise.all(
+      Array.from({ length: CROWD }, (_, index) =>
+        add(date, 0, [{ ...line(TEN + 15 * (index % 3), index % 6), guest: names[index % 3]!.toUpperCase() }]),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(names.length);
+    expectOnlyConflicts(answers, ['EMPLOYEE_HAS_APPOINTMENT', 'CUSTOMER_HAS_APPOINTMENT']);
+    const rows = await rowsOf<{ guest: string }>(
+      world,
+      'select guest from busy_times where account_id = 2001 and customer_id = $1 and start_at::date = $2 order by guest',
+      [salon.customers[0], date],
+    );
+    expect(rows.map(({ guest }) => guest)).toEqual(names.map((name) => name.toLowerCase()));
+    expect(await overlapsIn(world)).toBe(0);
+  });
+
   it('of any-employee bookings fills every chair once', async () => {
     const date = freshDay();
     const [free, asking] = [salon.employees.length, salon.employees.length + 5];

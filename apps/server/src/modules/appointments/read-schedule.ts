@@ -1,3 +1,4 @@
+import { guestKey } from '@rawnaq/domain/appointments/appointment.rules';
 import type {
   Arrangement,
   BusyTime,
@@ -31,7 +32,7 @@ export type Schedule = {
   employees: ScheduleEmployee[];
   services: ScheduleService[];
   busy: (BusyTime & { is_block: boolean })[];
-  customer: { id: number; is_bookable: boolean; is_disabled: boolean; busy: TimeRange[] } | null;
+  customer: { id: number; is_bookable: boolean; is_disabled: boolean; busy: (TimeRange & { guest: string })[] } | null;
   /** Who the signed-in user is among the employees. */
   own_employee_id: number | null;
 };
@@ -106,7 +107,12 @@ function hoursOf({ account, week, custom, closed }: ScheduleRow): SalonHours {
   };
 }
 
-export type WantedLine = { service_id: number; employee_id: number | null };
+export type WantedLine = {
+  service_id: number;
+  employee_id: number | null;
+  /** By name; nobody: the customer's own. */
+  guest?: string | null | undefined;
+};
 type Search = {
   from: LocalDate;
   days: number;
@@ -122,6 +128,7 @@ export const ableTo = ({ employees }: Pick<Schedule, 'employees'>, serviceId: nu
 /** What the slot engine is asked. Lines with unknown services are the caller's to refuse; here nobody does them. */
 export function searchIn(schedule: Schedule, { from, days, lines, arrangement, lead_minutes = 0 }: Search): SlotSearch {
   const services = new Map(schedule.services.map((service) => [service.id, service]));
+  const people = [...new Set(lines.map(({ guest }) => guestKey(guest)))];
   return {
     days: Array.from({ length: days }, (_, offset) => schedule.days.clockOf(addDays(from, offset))),
     salon: schedule.salon,
@@ -130,13 +137,16 @@ export function searchIn(schedule: Schedule, { from, days, lines, arrangement, l
     now: schedule.now,
     lead_minutes,
     arrangement,
-    ...(schedule.customer && { customer_busy: schedule.customer.busy }),
-    lines: lines.map(({ service_id, employee_id }) => {
+    ...(schedule.customer && {
+      customer_busy: schedule.customer.busy.filter(({ guest }) => people.includes(guest)),
+    }),
+    lines: lines.map(({ service_id, employee_id, guest }) => {
       const { job_time = 15, processing_time = 0, buffer_time = 0 } = services.get(service_id) ?? {};
       return {
         job_time,
         processing_time,
         buffer_time,
+        person: people.indexOf(guestKey(guest)),
         employees: (employee_id === null
           ? ableTo(schedule, service_id)
           : schedule.employees.filter(({ id, is_bookable }) => id === employee_id && is_bookable)

@@ -67,7 +67,7 @@ function asNamed(schedule: Schedule, line: OpenLine, employeeId: number, before:
 function lineOf(
   { days }: Schedule,
   date: LocalDate,
-  { start, minutes, employee_id }: LineInput,
+  { start, minutes, employee_id, guest }: LineInput,
   service: ScheduleService,
   price: number | undefined,
 ): Omit<VisitLine, 'employee_id'> {
@@ -81,6 +81,7 @@ function lineOf(
     processing_time: Math.min(service.processing_time, length - MINUTES_PER_QUARTER),
     buffer_time: service.buffer_time,
     price: price ?? service.price,
+    guest,
   };
 }
 

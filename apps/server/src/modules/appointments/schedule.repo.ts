@@ -13,7 +13,13 @@ export type ScheduleRow = {
   employees: EmployeeRow[];
   services: ServiceRow[];
   busy: { employee_id: number; is_block: boolean; start: number; end: number }[];
-  customer: { id: number; status: number; merged_into: number | null; busy: { start: number; end: number }[] } | null;
+  customer: {
+    id: number;
+    status: number;
+    merged_into: number | null;
+    /** Her own times, and under their names those of her guests. */
+    busy: { start: number; end: number; guest: string }[];
+  } | null;
   own_employee_id: number | null;
 };
 export type EmployeeRow = {
@@ -85,7 +91,7 @@ export async function findSchedule(
     (select coalesce(json_agg(json_build_object('employee_id', t.employee_id, 'is_block', t.block_id is not null, 'start', ${minutes('start_at')}, 'end', ${minutes('end_at')})), '[]')
       from busy_times t where t.account_id = ${accountId} and ${with_busy}::boolean and ${during} and t.employee_id is not null and ${named('t.employee_id', employee_ids)} and (t.expires_at is null or t.expires_at > ${now.toISOString()}::timestamptz)) as busy,
     (select json_build_object('id', k.id, 'status', k.status, 'merged_into', k.merged_into, 'busy',
-        (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')}, 'end', ${minutes('end_at')})), '[]') from busy_times t where t.account_id = ${accountId} and t.customer_id = k.id and ${during}))
+        (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')}, 'end', ${minutes('end_at')}, 'guest', t.guest)), '[]') from busy_times t where t.account_id = ${accountId} and t.customer_id = k.id and ${during}))
       from customers k where k.account_id = ${accountId} and k.id = ${customer_id}::bigint) as customer,
     (select u.employee_id from users u where u.account_id = ${accountId} and u.id = ${user_id}::bigint) as own_employee_id`.execute(
     tx,

@@ -45,7 +45,12 @@ export async function tellCustomers(
 }
 
 /** The same about visits of a series: one message with all the days, and another only for those that differ in more than the day. */
-export async function tellOfSeries(ctx: Teller, kind: TellingKind, appointmentIds: readonly number[]): Promise<void> {
+export async function tellOfSeries(
+  ctx: Teller,
+  kind: TellingKind,
+  appointmentIds: readonly number[],
+  waiting?: Waiting,
+): Promise<void> {
   if (appointmentIds.length === 0) return;
   const visits = (await findVisitFacts(ctx, appointmentIds)).toSorted(
     (a, b) => Date.parse(a.start_at) - Date.parse(b.start_at),
@@ -72,6 +77,7 @@ export async function tellOfSeries(ctx: Teller, kind: TellingKind, appointmentId
       );
     }),
     ctx.now,
+    waiting,
   );
 }
 

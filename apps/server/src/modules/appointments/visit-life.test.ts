@@ -160,6 +160,7 @@ describe('a visit', () => {
     expect((await world.call(contract.cancel, { id, reason: '' }, { as: owner })).status).toBe(422);
     expect((await world.call(contract.cancel, { id, reason: 'Travelling' }, { as: owner })).body).toEqual({
       cancelled: 1,
+      ids: [id],
     });
     expect(await get(id)).toMatchObject({ status: 0, outcome: 'cancelled', cancel_reason: 'Travelling' });
     for (const endpoint of ['check_in', 'undo_check_in'] as const)
@@ -237,7 +238,7 @@ describe('a series', () => {
     expect(one.series_id).toBe(two.series_id);
     expect(
       (await world.call(contract.cancel, { id: body.ids[1]!, reason: 'Enough', following: true }, { as: owner })).body,
-    ).toEqual({ cancelled: 2 });
+    ).toEqual({ cancelled: 2, ids: body.ids.slice(1) });
     expect((await get(body.ids[0]!)).status).toBe(1);
     expect((await get(body.ids[2]!)).status).toBe(0);
   });

@@ -1,3 +1,10 @@
 export { queueMessage } from './queue-message';
 export { messageTasks } from './messages.job';
-export { dropQueued, queueSalonMessages, takeBack, type SalonMessageRow, type Waiting } from './messages.repo';
+export {
+  dropQueued,
+  queueSalonMessages,
+  takeBack,
+  wasQueued,
+  type SalonMessageRow,
+  type Waiting,
+} from './messages.repo';

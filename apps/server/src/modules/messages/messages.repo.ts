@@ -74,6 +74,24 @@ export async function takeBack(
   return taken[0];
 }
 
+/** Whether the customer was written to about this, sent or on its way. */
+export async function wasQueued(
+  tx: Tx,
+  accountId: number,
+  appointmentId: number,
+  template: AutomaticMessageId,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('appointment_id', '=', appointmentId)
+    .where('template', '=', template)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A reminder of a visit that is off is never sent, however it came to be still waiting. */
 export async function isAboutCancelled(tx: Tx, accountId: number, appointmentId: number): Promise<boolean> {
   const row = await tx

@@ -82,6 +82,8 @@ const option = [
   's.price',
   's.offer_price',
   's.job_time',
+  's.processing_time',
+  's.buffer_time',
   's.show_to_customer',
   's.status',
 ] as const;

@@ -8,14 +8,13 @@ import { areaOfKind } from '../../lib/tokens';
 
 /** What changed on the server is asked again here, as far as it is on screen. */
 export function useLiveEvents(kind: UserKind): void {
-  useEffect(
-    () =>
-      subscribeToEvents(areaOfKind(kind), (news) => {
-        if (news.kind === 'reconnected') void queryClient.invalidateQueries();
-        else if (news.event.topic === 'session')
-          loadSession(kind).catch((error: unknown) => reactToFailure(error, 'read'));
-        else void refreshTopic(news.event.topic);
-      }),
-    [kind],
-  );
+  useEffect(() => {
+    const unsubscribe = subscribeToEvents(areaOfKind(kind), (news) => {
+      if (news.kind === 'reconnected') void queryClient.invalidateQueries();
+      else if (news.event.topic === 'session')
+        loadSession(kind).catch((error: unknown) => reactToFailure(error, 'read'));
+      else void refreshTopic(news.event.topic);
+    });
+    return unsubscribe;
+  }, [kind]);
 }

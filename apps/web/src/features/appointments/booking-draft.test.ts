@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, NO_LINE, planOf, reordered, toLineInputs, withTime, type ServiceChoice } from './booking-draft';
+import { draftOf, NO_LINE, planOf, reordered, toLineInputs, withTime } from './booking-draft';
+import type { ServiceOption } from '../services';
 
-const service = (id: number, price: number, job_time: number, offer_price: number | null = null): ServiceChoice => ({
+const service = (id: number, price: number, job_time: number, offer_price: number | null = null): ServiceOption => ({
   id,
   price,
   offer_price,
   job_time,
+  processing_time: 0,
+  buffer_time: 0,
+  group_id: 1,
+  show_to_customer: true,
   english_name: `S${id}`,
   arabic_name: `خ${id}`,
   status: 1,
@@ -19,6 +24,7 @@ const draft = {
   arrangement: 'sequence' as const,
   start: 930,
   lines: [line(0, 1), line(1, 2), line(2, 3)],
+  guests: [],
   found: {},
 };
 
@@ -62,6 +68,16 @@ describe('a booking being written', () => {
     ]);
   });
 
+  it('lets guests come at the same time, each with her own services one after another', () => {
+    const [first, second, third] = draft.lines;
+    const guests = [{ key: 0, name: ' Layla ' }];
+    const lines = [first!, { ...second!, guest: 0 }, { ...third!, guest: 0 }];
+    const plan = planOf({ ...draft, lines }, services);
+    expect(plan.lines.map(({ start }) => start)).toEqual([930, 930, 1005]);
+    expect(plan).toMatchObject({ minutes: 90, end: 1020 });
+    expect(toLineInputs(plan, guests).map(({ guest }) => guest)).toEqual([undefined, 'Layla', 'Layla']);
+  });
+
   it('takes a found time with the people found for it', () => {
     const next = withTime({ ...draft, lines: [...draft.lines, line(9, null)] }, '2026-11-16', {
       start: 700,
@@ -83,6 +99,7 @@ describe('a visit opened for changes', () => {
     any_employee,
     english_name: '',
     arabic_name: '',
+    guest: null,
     start,
     end,
     busy: [{ start, end }],
@@ -95,6 +112,16 @@ describe('a visit opened for changes', () => {
     expect(toLineInputs(planOf(made, services))).toEqual([
       { service_id: 1, employee_id: 5, start: 600 },
       { service_id: 2, employee_id: null, start: 675, minutes: 105 },
+    ]);
+  });
+
+  it('keeps its guests', () => {
+    const lines = [stored(1, 1, 600, 660), { ...stored(2, 2, 600, 675), guest: 'Layla' }];
+    const made = draftOf({ date: '2026-11-15', start: 600, lines }, services);
+    expect(made).toMatchObject({ arrangement: 'sequence', guests: [{ key: 0, name: 'Layla' }] });
+    expect(toLineInputs(planOf(made, services), made.guests)).toEqual([
+      { service_id: 1, employee_id: 5, start: 600 },
+      { service_id: 2, employee_id: 5, start: 600, guest: 'Layla' },
     ]);
   });
 

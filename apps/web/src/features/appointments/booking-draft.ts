@@ -1,6 +1,7 @@
 import { GRID_MINUTES, type AppointmentView, type LineInput } from '@rawnaq/domain/appointments/appointment.shapes';
 import type { Arrangement } from '@rawnaq/domain/booking/booking.types';
 import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { ServiceOption } from '../services';
 
 /** The booking that is being written, before it is one. */
 export type DraftLine = {
@@ -12,49 +13,53 @@ export type DraftLine = {
   minutes: number | null;
   /** A beginning of its own; without one it follows the others. */
   at: number | null;
+  /** Which of the guests it is for; nobody: the customer herself. */
+  guest: number | null;
 };
+
+/** Somebody who comes with the customer, on her mobile. */
+export type DraftGuest = { key: number; name: string };
 
 export type BookingDraft = {
   date: LocalDate;
   arrangement: Arrangement;
   start: number | null;
   lines: readonly DraftLine[];
+  guests: readonly DraftGuest[];
   /** Whom a found time gives to the lines that asked for anybody. */
   found: Readonly<Record<number, number>>;
 };
 
-export type ServiceChoice = {
-  id: number;
-  price: number;
-  offer_price: number | null;
-  job_time: number;
-  english_name: string;
-  arabic_name: string;
-  status: number;
-};
 export type PlannedLine = DraftLine & {
   start: number | null;
   end: number | null;
   length: number;
   price: number;
-  service: ServiceChoice | undefined;
+  service: ServiceOption | undefined;
 };
 export type Plan = { lines: PlannedLine[]; total: number; minutes: number; start: number | null; end: number | null };
 
-export const NO_LINE: Omit<DraftLine, 'key'> = { service_id: null, employee_id: null, minutes: null, at: null };
+export const NO_LINE: Omit<DraftLine, 'key'> = {
+  service_id: null,
+  employee_id: null,
+  minutes: null,
+  at: null,
+  guest: null,
+};
 
 /** When each line is, how long the whole takes and what it costs. */
 export function planOf(
   { lines, arrangement, start }: Pick<BookingDraft, 'lines' | 'arrangement' | 'start'>,
-  services: ReadonlyMap<number, ServiceChoice>,
+  services: ReadonlyMap<number, ServiceOption>,
 ): Plan {
-  let next = start;
+  // Each of the people has her services one after the other; the people come together.
+  const next = new Map<number | null, number>();
   const planned = lines.map((line): PlannedLine => {
     const service = line.service_id === null ? undefined : services.get(line.service_id);
     const length = line.minutes ?? wholeQuarters(service?.job_time ?? 0);
-    const begins = line.at ?? (arrangement === 'parallel' ? start : next);
+    const begins = line.at ?? (arrangement === 'parallel' ? start : (next.get(line.guest) ?? start));
     const ends = begins === null ? null : begins + length;
-    if (ends !== null) next = ends;
+    if (ends !== null) next.set(line.guest, ends);
     return {
       ...line,
       service,
@@ -64,36 +69,58 @@ export function planOf(
       end: ends,
     };
   });
-  const lengths = planned.map(({ length }) => length);
+  const lengthsOf = (guest: number | null) =>
+    planned.filter((line) => line.guest === guest).map(({ length }) => length);
+  const people = [...new Set(planned.map(({ guest }) => guest))];
   const ends = planned.flatMap(({ end }) => (end === null ? [] : [end]));
   return {
     lines: planned,
     total: planned.reduce((sum, { price }) => sum + price, 0),
-    minutes: arrangement === 'parallel' ? Math.max(0, ...lengths) : lengths.reduce((sum, length) => sum + length, 0),
+    minutes: Math.max(
+      0,
+      ...people.map((guest) =>
+        arrangement === 'parallel'
+          ? Math.max(...lengthsOf(guest))
+          : lengthsOf(guest).reduce((sum, length) => sum + length, 0),
+      ),
+    ),
     start,
     end: ends.length > 0 ? Math.max(...ends) : null,
   };
 }
 
 /** What the server is sent. A line that asked for anybody still does, unless the time was found with somebody and must stay hers. */
-export const toLineInputs = ({ lines }: Plan): LineInput[] =>
-  lines.flatMap(({ service_id, employee_id, start, minutes }) =>
+export const toLineInputs = ({ lines }: Plan, guests: readonly DraftGuest[] = []): LineInput[] =>
+  lines.flatMap(({ service_id, employee_id, start, minutes, guest }) =>
     service_id === null || start === null
       ? []
-      : [{ service_id, employee_id, start, ...(minutes !== null && { minutes }) }],
+      : [
+          {
+            service_id,
+            employee_id,
+            start,
+            ...(minutes !== null && { minutes }),
+            ...(guest !== null && { guest: nameOfGuest(guests, guest) }),
+          },
+        ],
   );
+
+export const nameOfGuest = (guests: readonly DraftGuest[], key: number | null): string =>
+  guests.find((guest) => guest.key === key)?.name.trim() ?? '';
 
 /** A visit that exists, opened for changes: lengths and beginnings of its own stay its own. */
 export function draftOf(
   visit: Pick<AppointmentView, 'date' | 'start' | 'lines'>,
-  services: ReadonlyMap<number, ServiceChoice>,
+  services: ReadonlyMap<number, ServiceOption>,
 ): BookingDraft {
-  const isParallel = visit.lines.length > 1 && visit.lines.every(({ start }) => start === visit.start);
-  let next = visit.start;
+  const names = [...new Set(visit.lines.flatMap(({ guest }) => guest ?? []))];
+  const own = visit.lines.filter(({ guest }) => guest === visit.lines[0]?.guest);
+  const isParallel = own.length > 1 && visit.lines.every(({ start }) => start === visit.start);
+  const next = new Map<string | null, number>();
   const lines = visit.lines.map((line, index): DraftLine => {
     const length = line.end - line.start;
-    const follows = line.start === (isParallel ? visit.start : next);
-    next = line.end;
+    const follows = line.start === (isParallel ? visit.start : (next.get(line.guest) ?? visit.start));
+    next.set(line.guest, line.end);
     const usual = wholeQuarters(services.get(line.service_id)?.job_time ?? length);
     return {
       key: index,
@@ -101,10 +128,18 @@ export function draftOf(
       employee_id: line.any_employee ? null : line.employee_id,
       minutes: length === usual ? null : length,
       at: follows ? null : line.start,
+      guest: line.guest === null ? null : names.indexOf(line.guest),
     };
   });
   const found = Object.fromEntries(visit.lines.map(({ employee_id }, index) => [index, employee_id]));
-  return { date: visit.date, arrangement: isParallel ? 'parallel' : 'sequence', start: visit.start, lines, found };
+  return {
+    date: visit.date,
+    arrangement: isParallel ? 'parallel' : 'sequence',
+    start: visit.start,
+    lines,
+    guests: names.map((name, key) => ({ key, name })),
+    found,
+  };
 }
 
 /** A time that was found: the lines begin where it says, with whom it says. */

@@ -1,7 +1,8 @@
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { draftOf, NO_LINE, type BookingDraft, type ServiceChoice } from './booking-draft';
-import type { Guest } from './components/customer-search';
+import { draftOf, NO_LINE, type BookingDraft } from './booking-draft';
+import type { CustomerChoice } from './components/customer-search';
+import type { ServiceOption } from '../services';
 
 /** Why a booking is opened: from a free place, from the waitlist, to change a visit, or to have it again. */
 export type BookingRequest =
@@ -10,7 +11,7 @@ export type BookingRequest =
       date: LocalDate;
       start?: number;
       employee_id?: number;
-      customer?: Guest;
+      customer?: CustomerChoice;
       service_ids?: readonly number[];
       waitlist_id?: number;
       note?: string;
@@ -18,7 +19,7 @@ export type BookingRequest =
   | { mode: 'rebook'; date: LocalDate; visit: AppointmentView }
   | { mode: 'edit' | 'reschedule'; visit: AppointmentView };
 
-export function firstDraft(request: BookingRequest, services: ReadonlyMap<number, ServiceChoice>): BookingDraft {
+export function firstDraft(request: BookingRequest, services: ReadonlyMap<number, ServiceOption>): BookingDraft {
   if (request.mode === 'rebook')
     return { ...draftOf(request.visit, services), date: request.date, start: null, found: {} };
   if (request.mode !== 'new') return draftOf(request.visit, services);
@@ -28,9 +29,10 @@ export function firstDraft(request: BookingRequest, services: ReadonlyMap<number
     arrangement: 'sequence',
     start: request.start ?? null,
     lines: ids.map((service_id, key) => ({ ...NO_LINE, key, service_id, employee_id: request.employee_id ?? null })),
+    guests: [],
     found: {},
   };
 }
 
-export const firstGuest = (request: BookingRequest): Guest | undefined =>
+export const firstCustomer = (request: BookingRequest): CustomerChoice | undefined =>
   request.mode === 'new' ? request.customer : request.visit.customer;

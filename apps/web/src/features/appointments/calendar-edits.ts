@@ -1,6 +1,11 @@
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentsContract, type Calendar } from '@rawnaq/domain/appointments/appointments.contract';
-import { movedLines, resizedLines, type LinePlace } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
+import {
+  movedLines,
+  resizedLines,
+  type LinePlace,
+  type MoveScope,
+} from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { queryClient } from '../../lib/query';
 
@@ -8,9 +13,9 @@ import { queryClient } from '../../lib/query';
 export type Edit = (calendar: Calendar) => Calendar;
 
 export const withMovedLine =
-  (lineId: number, to: { date: LocalDate; start: number; employee_id: number }): Edit =>
+  (lineId: number, to: { date: LocalDate; start: number; employee_id: number }, scope: MoveScope): Edit =>
   (calendar) =>
-    onVisitOf(calendar, lineId, (visit) => placed({ ...visit, date: to.date }, movedLines(visit, lineId, to)));
+    onVisitOf(calendar, lineId, (visit) => placed({ ...visit, date: to.date }, movedLines(visit, lineId, to, scope)));
 
 export const withResizedLine =
   (lineId: number, end: number): Edit =>
@@ -55,7 +60,10 @@ function onVisitOf(calendar: Calendar, lineId: number, change: (visit: Appointme
 }
 
 function placed(visit: AppointmentView, places: readonly LinePlace[]): AppointmentView {
-  const lines = visit.lines.map((line, index) => ({ ...line, ...places[index]!, busy: [...places[index]!.busy] }));
+  const lines = visit.lines.map((line, index) => {
+    const { employee_id, start, end, busy } = places[index]!;
+    return { ...line, employee_id, start, end, busy: [...busy] };
+  });
   return {
     ...visit,
     lines,

@@ -1,14 +1,14 @@
 import type { AppointmentView, BlockView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
-import { takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
+import { pausesOf, takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time-range';
-import { wholeHours } from '../../ui/calendar/geometry';
 import { clockText, spanText } from '../../lib/reader-clock';
+import { STEP, wholeHours } from '../../ui/calendar/geometry';
 import type { GridColumn, GridItem, Span } from '../../ui/calendar/grid-types';
-import type { CalendarState, Outcome } from './calendar-state';
+import { datesCounted, type CalendarState, type Outcome } from './calendar-state';
 import cards from '../../ui/calendar/cards.module.css';
 
 export type Line = AppointmentView['lines'][number];
@@ -19,9 +19,21 @@ export type Draft = { date: LocalDate; customer: string; blocks: readonly DraftB
 
 export type CalendarItem = GridItem &
   (
-    | { kind: 'line'; visit: AppointmentView; line: Line; service: string; time: string; marks: readonly string[] }
+    | {
+        kind: 'line';
+        visit: AppointmentView;
+        line: Line;
+        /** Whom it is for. */
+        name: string;
+        service: string;
+        time: string;
+        marks: readonly string[];
+        /** Where the employee is free while it works by itself, in percent of the card. */
+        pauses: readonly { from: number; length: number; name: string }[];
+      }
     | { kind: 'block'; block: BlockView; reason: string }
     | { kind: 'hold'; reason: string }
+    | { kind: 'buffer'; reason: string }
     | { kind: 'draft'; customer: string; name: string; time: string }
   );
 
@@ -30,6 +42,8 @@ export type Words = {
   block: string;
   hold: string;
   draft: string;
+  processing: string;
+  buffer: string;
   starts: (time: string) => string;
   away: Record<'leave' | 'holiday' | 'closed', string>;
   outcome: (outcome: string) => string;
@@ -51,6 +65,22 @@ export const teamOf = ({ employees }: Calendar, { team }: Pick<CalendarState, 't
   const chosen = employees.filter(({ id }) => team.includes(id));
   return chosen.length > 0 ? chosen : employees;
 };
+
+/** Whose columns are on the screen: one person's in a week, the team's otherwise. */
+export const peopleShown = (calendar: Calendar, state: Pick<CalendarState, 'view' | 'team' | 'person'>): Employee[] => {
+  if (state.view !== 'week') return teamOf(calendar, state);
+  const person = calendar.employees.find(({ id }) => id === state.person) ?? calendar.employees[0];
+  return person ? [person] : [];
+};
+
+/** The visits of the days and people on the screen, before anything is filtered. A month counts its own days, not its neighbours'. */
+export function visitsOnScreen(calendar: Calendar, state: CalendarState): AppointmentView[] {
+  const people = new Set(peopleShown(calendar, state).map(({ id }) => id));
+  const dates = new Set(datesCounted(state));
+  return calendar.appointments.filter(
+    ({ date, lines }) => dates.has(date) && lines.some(({ employee_id }) => people.has(employee_id)),
+  );
+}
 
 export const isShown = (
   visit: AppointmentView,
@@ -84,7 +114,9 @@ export function columnOf(
   const lines = calendar.appointments
     .filter((visit) => visit.date === date && isShown(visit, state))
     .flatMap((visit) =>
-      visit.lines.filter((line) => line.employee_id === employee.id).map((line) => lineItem(visit, line, words, may)),
+      visit.lines
+        .filter((line) => line.employee_id === employee.id)
+        .flatMap((line) => [lineItem(visit, line, words, may), ...bufferItem(visit, line, words)]),
     );
   const blocks = calendar.blocks
     .filter((block) => block.date === date && block.employee_id === employee.id)
@@ -140,7 +172,15 @@ const STRUCK: ReadonlySet<string> = new Set([
 function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): CalendarItem {
   const fixed = !takesTime(visit) || visit.outcome === appointmentOutcomes.codes.achieved || !may.edit;
   const service = serviceName(line, words.language);
-  const label = [visit.customer.name, service, spanText(line), words.outcome(visit.outcome)].join(', ');
+  const name = guestName(visit, line);
+  const pauses = takesTime(visit) && line.busy.length > 1 ? pausesOf(line).processing : [];
+  const label = [
+    name,
+    service,
+    spanText(line),
+    words.outcome(visit.outcome),
+    ...pauses.map((pause) => `${words.processing} ${spanText(pause)}`),
+  ].join(', ');
   const marks = [
     ...(visit.outcome === 'scheduled' ? [] : [visit.outcome]),
     ...(isOnline(visit) ? ['online'] : []),
@@ -158,9 +198,15 @@ function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): C
     kind: 'line',
     visit,
     line,
+    name,
     service,
     time: timeIn(line, words.language),
     marks,
+    pauses: pauses.map(({ start, end }) => ({
+      from: ((start - line.start) / (line.end - line.start)) * 100,
+      length: ((end - start) / (line.end - line.start)) * 100,
+      name: words.processing,
+    })),
     look,
     id: `line-${line.id}`,
     start: line.start,
@@ -169,6 +215,29 @@ function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): C
     movable: !fixed,
     resizable: !fixed,
   };
+}
+
+/** A guest is named, and after her whose guest she is. */
+export const guestName = ({ customer }: Pick<AppointmentView, 'customer'>, { guest }: Pick<Line, 'guest'>): string =>
+  guest ? `${guest} (${customer.name})` : customer.name;
+
+/** Tidying up after a service takes the employee's time, not the customer's. */
+function bufferItem(visit: AppointmentView, line: Line, words: Words): CalendarItem[] {
+  const buffer = takesTime(visit) ? pausesOf(line).buffer : undefined;
+  if (!buffer) return [];
+  return [
+    {
+      kind: 'buffer',
+      reason: words.buffer,
+      look: { className: cards.buffer, 'data-low': buffer.end - buffer.start < STEP ? '' : undefined },
+      id: `buffer-${line.id}`,
+      ...buffer,
+      label: `${words.buffer}, ${spanText(buffer)}`,
+      movable: false,
+      resizable: false,
+      passive: true,
+    },
+  ];
 }
 
 const blockItem = (block: BlockView, words: Words, may: May): CalendarItem => ({
@@ -220,21 +289,17 @@ export function bookedShare(
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** The figures in the head: what takes place, what it brings, how full the team is. */
-export function totalsOf(
-  calendar: Calendar,
-  employees: readonly Employee[],
-  dates: readonly LocalDate[],
-): { count: number; total: number; booked: number } {
-  const visits = calendar.appointments.filter(
-    (visit) =>
-      dates.includes(visit.date) &&
-      takesTime(visit) &&
-      visit.lines.some((line) => employees.some(({ id }) => id === line.employee_id)),
-  );
+/** The figures in the head: the visits that are seen, what those that take place bring by the hands shown, how full these people are. */
+export function totalsOf(calendar: Calendar, state: CalendarState): { count: number; total: number; booked: number } {
+  const people = peopleShown(calendar, state);
+  const ids = new Set(people.map(({ id }) => id));
+  const visits = visitsOnScreen(calendar, state).filter((visit) => isShown(visit, state));
   return {
     count: visits.length,
-    total: visits.reduce((sum, visit) => sum + visit.total, 0),
-    booked: bookedShare(calendar, employees, dates),
+    total: visits
+      .filter(takesTime)
+      .flatMap(({ lines }) => lines)
+      .reduce((sum, line) => (ids.has(line.employee_id) ? sum + line.price : sum), 0),
+    booked: bookedShare(calendar, people, datesCounted(state)),
   };
 }

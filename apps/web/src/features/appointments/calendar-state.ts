@@ -66,6 +66,15 @@ export function daysShown({ view, date }: Pick<CalendarState, 'view' | 'date'>):
   return { from, to: addDays(startOfWeek(endOfMonth(date)), 6) };
 }
 
+/** The days the figures are about: of a month's page its own days only. */
+export function datesCounted(state: Pick<CalendarState, 'view' | 'date'>): LocalDate[] {
+  const { from, to } = daysShown(state);
+  const dates: LocalDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1))
+    if (state.view !== 'month' || date.slice(0, 7) === state.date.slice(0, 7)) dates.push(date);
+  return dates;
+}
+
 /** One day, week or month back or forth. */
 export function steppedDate({ view, date }: Pick<CalendarState, 'view' | 'date'>, by: 1 | -1): LocalDate {
   if (view === 'week') return addDays(date, by * 7);

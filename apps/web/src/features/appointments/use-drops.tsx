@@ -1,10 +1,9 @@
 import { appointmentsContract, type Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
-import { useMemo } from 'react';
+import type { MoveScope } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../lib/api-client';
 import { reactToFailure } from '../../lib/failure-policy';
-import { useLanguage } from '../../lib/i18n';
 import { useWrite } from '../../lib/query';
 import { toastProblem } from '../../lib/toast';
 import { spanText } from '../../lib/reader-clock';
@@ -13,34 +12,27 @@ import type { Drag, Span, Verdict } from '../../ui/calendar/grid-types';
 import { showEdit, withBlock, withMovedLine, withResizedLine, type Edit } from './calendar-edits';
 import { type CalendarItem } from './calendar-items';
 import { undoToast } from './components/undo-toast';
-import { judgeDrop, placeOfColumn, type JudgeWords } from './judge-drop';
+import { useMoveQuestion } from './components/move-question';
+import { companionsOf, judgeDrop, placeOfColumn } from './judge-drop';
+import { useJudgeWords } from './use-judge-words';
 
 type LinePlace = { line_id: number; date: string; start: number; employee_id: number };
 
-/** What the grid asks while something is dragged, and what a drop does: shown at once, sent, taken back if refused, undone on request. */
+/** What the grid asks while something is dragged, and what a drop does: asked about where it matters, shown at once, sent, taken back if refused, undone on request. */
 export function useDrops(
   calendar: Calendar | undefined,
   hours: Span,
   onCreate: (place: Span & { employee_id: number; date: string }) => void,
 ) {
   const { t } = useTranslation('appointments');
-  const language = useLanguage();
-  const send = useSends();
-  const words = useMemo<JudgeWords>(
-    () => ({
-      language,
-      overlaps: (name, minutes) => t('clash.overlaps', { name, minutes }),
-      block: (reason) => (reason ? t('clash.blockReason', { reason }) : t('clash.block')),
-      hold: t('clash.hold'),
-      free: (name, times) => t('clash.free', { name, times }),
-    }),
-    [language, t],
-  );
+  const send = useSends(calendar);
+  const words = useJudgeWords();
   const nameOf = (id: number) => calendar?.employees.find((one) => one.id === id)?.short_name ?? '';
 
   return {
     spanText,
     check: (drag: Drag<CalendarItem>) => calendar && judgeDrop(drag, calendar, hours, words),
+    along: (drag: Drag<CalendarItem>) => (calendar ? companionsOf(drag, calendar) : []),
     describe: (drag: Drag<CalendarItem>, verdict: Verdict | undefined) => {
       const { employee_id } = placeOfColumn(drag.target.columnId);
       const where = t('move.place', { time: spanText(drag.target), name: nameOf(employee_id) });
@@ -51,15 +43,16 @@ export function useDrops(
       const { employee_id, date } = placeOfColumn(drag.target.columnId);
       const { start, end } = drag.target;
       if (drag.kind === 'create') return onCreate({ start, end, employee_id, date });
-      void send(drag.item, drag.kind, { date, start, end, employee_id, name: nameOf(employee_id) }, verdict);
+      void send(drag, { date, start, end, employee_id, name: nameOf(employee_id) }, verdict);
     },
   };
 }
 
 type Place = Span & { date: string; employee_id: number; name: string };
 
-function useSends() {
+function useSends(calendar: Calendar | undefined) {
   const { t } = useTranslation('appointments');
+  const ask = useMoveQuestion(calendar);
   const move = useWrite(appointmentsContract.move, { ownFailure: true });
   const resize = useWrite(appointmentsContract.resize, { ownFailure: true });
   const editBlock = useWrite(blockTimesContract.edit, { ownFailure: true, topics: ['appointments'] });
@@ -85,9 +78,13 @@ function useSends() {
   const askOutside = (text?: string) =>
     confirm({ title: t('outside.title'), text: text ?? t('outside.text'), action: t('outside.action') });
 
-  const moveLine = (to: LinePlace, how: { tell_customer: boolean; undo: boolean }, outside: boolean) =>
+  const moveLine = (
+    to: LinePlace,
+    how: { tell_customer: boolean; undo: boolean; scope: MoveScope },
+    outside: boolean,
+  ) =>
     attempt(
-      withMovedLine(to.line_id, to),
+      withMovedLine(to.line_id, to, how.scope),
       (isOutside) => move.mutateAsync({ ...to, ...how, outside_hours: isOutside }),
       outside,
     );
@@ -109,15 +106,30 @@ function useSends() {
     );
 
   return async (
-    item: CalendarItem,
-    kind: 'move' | 'resize',
+    drag: Exclude<Drag<CalendarItem>, { kind: 'create' }>,
     to: Place,
     verdict: Verdict | undefined,
   ): Promise<void> => {
+    const { item, kind } = drag;
     const { name, ...place } = to;
-    if (verdict?.level === 'ask' && !(await askOutside(t('outside.reason', { reason: verdict.text })))) return;
-    const outside = verdict?.level === 'ask';
     const moved = t('move.done', { time: spanText(to), name });
+    if (item.kind === 'line' && kind === 'move') {
+      const { line, visit } = item;
+      const answer = await ask(drag, { ...place, name });
+      if (!answer) return;
+      const back = { line_id: line.id, date: visit.date, start: line.start, employee_id: line.employee_id };
+      const { tell_customer, scope } = answer;
+      if (
+        await moveLine(
+          { line_id: line.id, date: to.date, start: to.start, employee_id: to.employee_id },
+          { tell_customer, scope, undo: false },
+          answer.outside,
+        )
+      )
+        undoToast(moved, t('move.undo'), () => void moveLine(back, { tell_customer, scope, undo: true }, true));
+      return;
+    }
+    if (verdict?.level === 'ask' && !(await askOutside(t('outside.reason', { reason: verdict.text })))) return;
     if (item.kind === 'block') {
       const { block } = item;
       if (await moveBlock(item, place))
@@ -135,27 +147,12 @@ function useSends() {
       return;
     }
     if (item.kind !== 'line') return;
-    const { line, visit } = item;
-    if (kind === 'resize') {
-      if (await resizeLine(line.id, to.end, outside))
-        undoToast(
-          t('move.resized', { time: spanText(to) }),
-          t('move.undo'),
-          () => void resizeLine(line.id, line.end, true),
-        );
-      return;
-    }
-    // Other hands at the same time are nothing to write to a customer about who wanted anybody.
-    const tell_customer =
-      to.start !== line.start || to.date !== visit.date || (to.employee_id !== line.employee_id && !line.any_employee);
-    const back = { line_id: line.id, date: visit.date, start: line.start, employee_id: line.employee_id };
-    if (
-      await moveLine(
-        { line_id: line.id, date: to.date, start: to.start, employee_id: to.employee_id },
-        { tell_customer, undo: false },
-        outside,
-      )
-    )
-      undoToast(moved, t('move.undo'), () => void moveLine(back, { tell_customer, undo: true }, true));
+    const { line } = item;
+    if (await resizeLine(line.id, to.end, verdict?.level === 'ask'))
+      undoToast(
+        t('move.resized', { time: spanText(to) }),
+        t('move.undo'),
+        () => void resizeLine(line.id, line.end, true),
+      );
   };
 }

@@ -1,5 +1,5 @@
 import { columnAt, minuteAt, movedTo, resizedTo, STEP, stretched, type ColumnBox, type Sheet } from './geometry';
-import { openGhost } from './ghost';
+import { openGhost, type Ghost } from './ghost';
 import type { Drag, GridActions, GridItem, Span, Target, Verdict } from './grid-types';
 
 export type Scene<Item extends GridItem> = {
@@ -7,7 +7,7 @@ export type Scene<Item extends GridItem> = {
   layer: HTMLElement;
   hours: Span;
   columnIds: readonly string[];
-  actions: Pick<GridActions<Item>, 'check' | 'spanText'>;
+  actions: Pick<GridActions<Item>, 'check' | 'along' | 'spanText'>;
 };
 
 /** What was taken hold of. `from` is the minute under the pointer at that moment. */
@@ -51,12 +51,26 @@ export function openSession<Item extends GridItem>(scene: Scene<Item>, grip: Gri
     if (!isFirst && next.columnId === target.columnId && next.start === target.start && next.end === target.end) return;
     target = next;
     verdict = isHome() ? undefined : scene.actions.check(drag());
-    ghost.place(
-      target,
-      boxes.find((box) => box.id === target.columnId) ?? { id: target.columnId, x: 0, width: 124 },
-      scene.actions.spanText(target),
-      verdict,
-    );
+    ghost.place(target, boxOf(target), scene.actions.spanText(target), verdict);
+    takeAlong();
+  };
+  const boxOf = ({ columnId }: Target): ColumnBox =>
+    boxes.find((box) => box.id === columnId) ?? { id: columnId, x: 0, width: 124 };
+  const companions = new Map<string, Ghost>();
+  const takeAlong = () => {
+    const others = scene.actions.along?.(drag()) ?? [];
+    for (const [id, card] of companions) {
+      if (others.some((other) => other.id === id)) continue;
+      card.remove();
+      companions.delete(id);
+    }
+    for (const other of others) {
+      const card = scene.body.querySelector<HTMLElement>(`[data-column] [data-item="${other.id}"]`);
+      if (!card || !boxes.some(({ id }) => id === other.columnId)) continue;
+      const known = companions.get(other.id) ?? openGhost(scene.layer, sheet, card, true);
+      companions.set(other.id, known);
+      known.place(other, boxOf(other), scene.actions.spanText(other), undefined);
+    }
   };
   aim(target, true);
 
@@ -83,7 +97,10 @@ export function openSession<Item extends GridItem>(scene: Scene<Item>, grip: Gri
         : movedTo(target, target.start + minutes, sheet.hours);
       aim({ columnId: neighbour(scene.columnIds, target.columnId, columns), ...span });
     },
-    close: ghost.remove,
+    close: () => {
+      ghost.remove();
+      for (const other of companions.values()) other.remove();
+    },
   };
 }
 

@@ -14,10 +14,11 @@ export type Ghost = {
  * What flies under the pointer: a copy of the card with the times of its target, moved by transform beside React, so that a drag costs
  * no rendering. The layer runs from left to right in both languages, which makes its pixels physical; the copy keeps the direction of what it lies on.
  */
-export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement | undefined): Ghost {
+export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement | undefined, isAlong = false): Ghost {
   const card = source ? copyOf(source) : emptyCard();
   const direction = layer.closest<HTMLElement>('[dir]')?.dir ?? '';
   card.dir = direction;
+  if (isAlong) card.dataset['along'] = '';
   const time = card.querySelector<HTMLElement>('[data-time]') ?? lastLineOf(card);
   const hint = makeHint(direction);
   layer.append(card, hint.box);

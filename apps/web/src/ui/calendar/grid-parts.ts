@@ -26,8 +26,8 @@ export function itemOf<Item extends GridItem>(
 
 export function sceneOf<Item extends GridItem>(
   parts: GridParts,
-  { columns, hours, check, spanText }: TimeGridProps<Item>,
+  { columns, hours, check, along, spanText }: TimeGridProps<Item>,
 ): Scene<Item> {
   const { body, layer } = parts.current!;
-  return { body, layer, hours, columnIds: columns.map(({ id }) => id), actions: { check, spanText } };
+  return { body, layer, hours, columnIds: columns.map(({ id }) => id), actions: { check, along, spanText } };
 }

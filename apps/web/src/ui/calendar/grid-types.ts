@@ -39,6 +39,8 @@ export type Place = { columnId: string; minute: number; x: number; y: number };
 export type GridActions<Item extends GridItem> = {
   /** Asked whenever the target changes, before anything is dropped. */
   check: (drag: Drag<Item>) => Verdict | undefined;
+  /** Where other cards would be with it: they fly along. */
+  along?: (drag: Drag<Item>) => readonly (Target & { id: string })[];
   /** The times of a target, as its card shows them. */
   spanText: (span: Span) => string;
   /** What is announced while something moves by keyboard. */

@@ -99,6 +99,26 @@ describe('by keyboard', () => {
     expect(calls.onOpen).not.toHaveBeenCalled();
   });
 
+  it('takes others along, lets them go again, and leaves nothing behind', async () => {
+    let flies = true;
+    await show('ltr', {
+      along: ({ target }) =>
+        flies ? [{ id: '3', columnId: 'dina', start: target.start + 60, end: target.end + 60 }] : [],
+    });
+    const flying = () => [...document.querySelectorAll<HTMLElement>('[data-along]')];
+    press(card('Visit 1'), 'ArrowDown');
+    expect(flying().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('11:15 – 12:15')]);
+    expect(card('Visit 3')).toHaveAttribute('data-gone');
+    flies = false;
+    press(card('Visit 1'), 'ArrowDown');
+    expect(flying()).toEqual([]);
+    expect(card('Visit 3')).not.toHaveAttribute('data-gone');
+    flies = true;
+    press(card('Visit 1'), 'ArrowDown');
+    press(card('Visit 1'), 'Escape');
+    expect(flying()).toEqual([]);
+  });
+
   it('opens with Enter and with the space bar', async () => {
     await show('ltr');
     press(card('Visit 1'), 'Enter');

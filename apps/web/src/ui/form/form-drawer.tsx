@@ -84,7 +84,7 @@ export function FormDrawer<Values extends FieldValues, Parsed>({
         <div className={styles.drawerBody}>
           <Fields>{children}</Fields>
         </div>
-        <div className={styles.drawerFoot}>
+        <div className={styles.drawerFoot} data-pinned>
           <Button variant="default" onClick={() => void leave()}>
             {t('cancel')}
           </Button>

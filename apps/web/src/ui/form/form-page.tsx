@@ -43,7 +43,7 @@ export function SaveBar({ submitLabel, isNew = false }: { submitLabel?: string |
   const { isDirty, isSubmitting } = formState;
   if (!isDirty && !isSubmitting && !isNew) return null;
   return (
-    <div className={styles.saveBar}>
+    <div className={styles.saveBar} data-pinned>
       <span className={styles.grow}>{isDirty && <StatusBadge tone="warning">{t('form.notSaved')}</StatusBadge>}</span>
       {isDirty && (
         <Button variant="subtle" color="gray" onClick={() => reset()}>

@@ -22,7 +22,7 @@ export function BulkBar<Row>({ actions, selection, stays }: Props<Row>) {
   const count = selection.rows.length;
   if (count === 0 && !stays) return null;
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('table.bulk')} data-print="hide">
+    <div className={styles.bar} role="toolbar" data-pinned aria-label={t('table.bulk')} data-print="hide">
       <b aria-live="polite">{t('table.selected', { count, shown: format.number(count) })}</b>
       <span className={styles.line} />
       {actions.map(({ label, icon: Icon, onClick }) => (

@@ -10,7 +10,7 @@ type Props = Pick<ShellProps, 'bottomBar' | 'onNavigate'> & { onMore: () => void
 export function BottomBar({ bottomBar, onNavigate, onMore }: Props) {
   const { t } = useTranslation('ui');
   return (
-    <nav className={styles.bar} aria-label={t('shell.bottomBar')} data-print="hide">
+    <nav className={styles.bar} data-pinned aria-label={t('shell.bottomBar')} data-print="hide">
       {slotsOf(bottomBar).map((item) => (
         <Slot key={item.name} item={item} onNavigate={onNavigate} />
       ))}

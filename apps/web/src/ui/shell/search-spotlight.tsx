@@ -20,7 +20,9 @@ export function SearchSpotlight({ search, calls }: { search: ShellSearch; calls:
     [search.actions, query, found.records],
   );
 
-  useEffect(() => spotlight.open(), [calls]);
+  useEffect(() => {
+    spotlight.open();
+  }, [calls]);
 
   return (
     <Spotlight.Root

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconEye, IconSchool } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import { useFoldedMenu } from './use-folded-menu';
 import { useScreen } from '../../lib/use-screen';
+import { useShortcuts } from '../../lib/use-shortcuts';
 import styles from './shell.module.css';
 
 const MenuDrawer = lazy(() => import('./menu-drawer').then((module) => ({ default: module.MenuDrawer })));
@@ -26,7 +26,7 @@ export function Shell(props: ShellProps) {
   const menu = useFoldedMenu(props.folded || screen === 'md');
   const openSearch = () => setSearchCalls((calls) => calls + 1);
   useWorld(props.world);
-  useHotkeys([['mod+K', openSearch]], []);
+  useShortcuts([['mod+K', openSearch]], { whileTyping: true });
 
   return (
     <div className={styles.app} data-folded={menu.folded || undefined}>

@@ -10,10 +10,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { styleNonce } from '../../lib/csp-nonce';
 import { colorSchemeManager } from './color-scheme';
 import { cssVariables } from './css-variables';
+import { keepEscapeInOrder } from './escape-order';
 import { theme } from './theme';
 
 /** Not needed to draw the first screen, so not loaded before it. */
 const Overlays = lazy(() => import('./overlays').then((module) => ({ default: module.Overlays })));
+
+keepEscapeInOrder();
 
 /** Everything a screen of the kit needs around it. A change of language remounts, because Mantine reads the direction once. */
 export function UiProvider({ language, children }: { language: Language; children: ReactNode }) {

@@ -83,7 +83,9 @@ function Floating({ anchorId, label, onClose, children }: Omit<Props, 'title'>) 
     };
     const onKey = (event: KeyboardEvent) => {
       // The first Escape closes the panel's own menu.
-      if (event.key === 'Escape' && !box.current?.querySelector('[role="menu"]')) onClose();
+      const within = (event.target as Element).closest('[role="dialog"], .mantine-Popover-dropdown');
+      const isElsewhere = within !== null && within !== box.current;
+      if (event.key === 'Escape' && !isElsewhere && !box.current?.querySelector('[role="menu"]')) onClose();
     };
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('keydown', onKey);

@@ -37,7 +37,7 @@ export function BookingDrawer({ request, onClose, onDone, onDraft, onBlock }: Pr
       styles={{
         title: { flex: 1, fontSize: 18, fontWeight: 700 },
         header: { paddingInline: 24, borderBlockEnd: '1px solid var(--line)' },
-        body: { padding: 0, flex: 1, minBlockSize: 0 },
+        body: { padding: 0, flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' },
         content: { display: 'flex', flexDirection: 'column' },
       }}
     >

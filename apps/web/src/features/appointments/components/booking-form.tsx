@@ -1,27 +1,34 @@
-import { Button, NumberInput, Select, Switch, Textarea } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { REPEAT_EVERY } from '@rawnaq/domain/appointments/appointment.shapes';
+import { Button, Switch, Textarea } from '@mantine/core';
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { IconCheck, IconHourglass } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
+import { useRead } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { spanText } from '../../../lib/reader-clock';
+import { useShortcuts } from '../../../lib/use-shortcuts';
 import { DateInput } from '../../../ui/inputs/date-input';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import { Money } from '../../../ui/money';
 import { ErrorState, LoadingState } from '../../../ui/states/states';
-import { withTime, type ServiceChoice } from '../booking-draft';
+import { nameOfGuest, withTime } from '../booking-draft';
 import type { BookingRequest } from '../booking-request';
 import { serviceName, type Draft } from '../calendar-items';
 import { useCalendar } from '../use-calendar';
+import { lineNotes } from '../line-notes';
+import { useJudgeWords } from '../use-judge-words';
+import { CustomerAlerts } from './customer-alerts';
 import { CustomerSearch } from './customer-search';
 import { FreeTimes } from './free-times';
 import { LineEditor } from './line-editor';
+import { RepeatFields } from './repeat-fields';
 import { useBooking, useServices, type Booking } from './use-booking';
 import { WaitDialog } from './wait-dialog';
 import styles from './booking.module.css';
+import type { ServiceOption } from '../../services';
 
 type Props = {
   request: BookingRequest;
@@ -56,17 +63,32 @@ function Written({
   onDraft,
   onTouched,
   services,
-}: Props & { services: ReadonlyMap<number, ServiceChoice> }) {
+}: Props & { services: ReadonlyMap<number, ServiceOption> }) {
   const { t } = useTranslation('appointments');
   const today = useFormat().localDate(new Date());
   const booking = useBooking(request, services, onDone);
   const { draft, plan, customer, errors, touched } = booking;
   const calendar = useCalendar({ view: 'day', date: draft.date });
   const choices = useMemo(() => [...services.values()], [services]);
-  const wanted = draft.lines.flatMap(({ service_id, employee_id }) =>
-    service_id === null ? [] : [{ service_id, employee_id }],
+  const wanted = draft.lines.flatMap(({ service_id, employee_id, guest }) =>
+    service_id === null ? [] : [{ service_id, employee_id, guest: nameOfGuest(draft.guests, guest) }],
   );
-  useHotkeys([['mod+Enter', booking.submit]], []);
+  const facts = useRead(
+    appointmentsContract.customer_facts,
+    { customer_id: customer?.id ?? 0 },
+    { enabled: usePermission('customers.view') && customer !== undefined, ownFailure: true },
+  ).data;
+  const visitId = booking.isEdit && 'visit' in request ? request.visit.id : null;
+  const words = useJudgeWords();
+  const notes = lineNotes({
+    draft,
+    plan,
+    calendar: calendar.data,
+    words,
+    visit: { id: visitId, customer_id: customer?.id ?? null },
+  });
+  const form = useRef<HTMLFormElement>(null);
+  useShortcuts([['mod+Enter', booking.submit]], { place: form, whileTyping: true });
   useDraftOnCalendar(booking, onDraft);
   useEffect(() => {
     if (touched) onTouched?.();
@@ -74,6 +96,7 @@ function Written({
 
   return (
     <form
+      ref={form}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -88,6 +111,7 @@ function Written({
           error={errors.customer}
           autoFocus={request.mode === 'new' && !customer}
         />
+        <CustomerAlerts facts={customer && facts} />
         <DateInput
           className={styles.dateInput}
           label={t('date')}
@@ -99,7 +123,12 @@ function Written({
           plan={plan}
           services={choices}
           employees={calendar.data?.employees ?? []}
+          recent={(customer && facts?.recent_services) ?? NONE}
+          last={(customer && facts?.last_services) ?? NONE}
+          customer={customer?.name}
+          notes={notes}
           error={errors.lines ?? errors.start}
+          guestError={errors.guests}
           onChange={booking.change}
         />
         <FreeTimes
@@ -109,20 +138,22 @@ function Written({
           lines={wanted}
           arrangement={draft.arrangement}
           customer_id={customer?.id}
-          appointment_id={booking.isEdit && 'visit' in request ? request.visit.id : undefined}
+          appointment_id={visitId ?? undefined}
           onPick={(date, time) => booking.change(withTime(draft, date, time))}
           onDay={(date) => booking.change({ date, start: null })}
         />
         <ExtrasFields booking={booking} />
+        {!booking.isEdit && <RepeatFields booking={booking} />}
       </div>
       <Foot booking={booking} />
     </form>
   );
 }
 
-function ExtrasFields({ booking: { extras, setExtras, isEdit } }: { booking: Booking }) {
+const NONE: readonly number[] = [];
+
+function ExtrasFields({ booking: { extras, setExtras } }: { booking: Booking }) {
   const { t } = useTranslation('appointments');
-  const { repeat } = extras;
   return (
     <div className={styles.extras}>
       <div className={styles.stack}>
@@ -133,42 +164,6 @@ function ExtrasFields({ booking: { extras, setExtras, isEdit } }: { booking: Boo
           label={t('tell')}
           description={t('tellNote')}
         />
-        {!isEdit && (
-          <Switch
-            checked={repeat !== undefined}
-            onChange={(event) =>
-              setExtras({
-                repeat: event.currentTarget.checked ? { every: 'week', times: 4, skip_taken: true } : undefined,
-              })
-            }
-            label={t('repeat.label')}
-          />
-        )}
-        {repeat && (
-          <div className={styles.repeat}>
-            <Select
-              label={t('repeat.every')}
-              value={repeat.every}
-              allowDeselect={false}
-              data={REPEAT_EVERY.map((value) => ({ value, label: t(`repeat.${value}`) }))}
-              onChange={(every) => setExtras({ repeat: { ...repeat, every: every as 'week' } })}
-            />
-            <NumberInput
-              label={t('repeat.times')}
-              value={repeat.times}
-              min={2}
-              max={52}
-              clampBehavior="strict"
-              allowDecimal={false}
-              onChange={(times) => setExtras({ repeat: { ...repeat, times: Math.max(2, Number(times) || 2) } })}
-            />
-            <Switch
-              checked={repeat.skip_taken}
-              onChange={(event) => setExtras({ repeat: { ...repeat, skip_taken: event.currentTarget.checked } })}
-              label={t('repeat.skip')}
-            />
-          </div>
-        )}
       </div>
       <Textarea
         label={t('note')}
@@ -190,13 +185,13 @@ function Foot({ booking }: { booking: Booking }) {
   const { plan, customer, draft, extras, isEdit } = booking;
   const services = plan.lines.flatMap(({ service_id }) => (service_id === null ? [] : [service_id]));
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-pinned>
       <span className={styles.total}>
         <b>
           <Money minor={plan.total} />
         </b>
         <small>
-          {plan.start !== null && plan.end !== null ? (
+          {plan.start !== null && plan.end !== null && plan.end > plan.start ? (
             <bdi>{spanText({ start: plan.start, end: plan.end })}</bdi>
           ) : (
             t('noTimeYet')
@@ -245,6 +240,8 @@ function useDraftOnCalendar({ draft, plan, customer }: Booking, onDraft: Props['
       : [];
   });
   const said = JSON.stringify({ date: draft.date, customer: customer?.name ?? '', blocks });
-  useEffect(() => onDraft?.(JSON.parse(said) as Draft), [said, onDraft]);
+  useEffect(() => {
+    onDraft?.(JSON.parse(said) as Draft);
+  }, [said, onDraft]);
   useEffect(() => () => onDraft?.(undefined), [onDraft]);
 }

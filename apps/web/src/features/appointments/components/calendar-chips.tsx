@@ -16,8 +16,8 @@ import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { Can } from '../../../ui/can';
-import { isOnline, teamOf } from '../calendar-items';
-import { daysShown, OUTCOMES, type CalendarState, type Outcome } from '../calendar-state';
+import { isOnline, isShown, teamOf, visitsOnScreen } from '../calendar-items';
+import { OUTCOMES, type CalendarState, type Outcome } from '../calendar-state';
 import cards from '../../../ui/calendar/cards.module.css';
 import styles from './appointments.module.css';
 
@@ -35,10 +35,11 @@ export function CalendarChips({ state, calendar, onChange, onBlock, onWaitlist, 
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const format = useFormat();
-  const { from, to } = daysShown(state);
-  const visits = calendar.appointments.filter(({ date }) => date >= from && date <= to);
-  const countOf = (outcome: Outcome) => visits.filter((visit) => visit.outcome === outcome).length;
-  const online = visits.filter(isOnline).length;
+  const visits = visitsOnScreen(calendar, state);
+  // Each filter counts what the other one leaves, so that the pressed chips add up to the figure above.
+  const countOf = (outcome: Outcome) =>
+    visits.filter((visit) => visit.outcome === outcome && (!state.onlineOnly || isOnline(visit))).length;
+  const online = visits.filter((visit) => isOnline(visit) && isShown(visit, { ...state, onlineOnly: false })).length;
   const toggle = (outcome: Outcome) =>
     onChange({
       hidden: state.hidden.includes(outcome)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { toast } from '../../../ui/toast';
 import { PriceInput } from '../../../ui/inputs/price-input';
+import { undoToast } from './undo-toast';
 import styles from './appointments.module.css';
 
 const REASONS = ['customer', 'late', 'ill', 'mistake'] as const;
@@ -18,9 +19,10 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
   const [tried, setTried] = useState(false);
   const [following, setFollowing] = useState('this');
   const [tell, setTell] = useState(true);
+  const undo = useWrite(appointmentsContract.undo_cancel, { topics: ['waitlist'] });
   const cancel = useWrite(appointmentsContract.cancel, {
-    onSuccess: () => {
-      toast('saved');
+    onSuccess: ({ ids }) => {
+      undoToast(t('cancel.done', { name: visit.customer.name }), t('move.undo'), () => undo.mutate({ ids }));
       onClose();
     },
     topics: ['waitlist'],

@@ -1,5 +1,5 @@
 import { Button, Loader, TextInput } from '@mantine/core';
-import { useDebouncedValue, useHotkeys } from '@mantine/hooks';
+import { useDebouncedValue } from '@mantine/hooks';
 import { customersContract, type CustomerBrief } from '@rawnaq/domain/customers/customers.contract';
 import { customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
@@ -12,16 +12,19 @@ import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
+import { useShortcuts } from '../../../lib/use-shortcuts';
 import { Avatar } from '../../../ui/avatar';
 import { StatusBadge } from '../../../ui/status-badge';
 import { QuickAdd } from './quick-add';
 import styles from './booking.module.css';
 
-export type Guest = Pick<CustomerBrief, 'id' | 'name' | 'mobile' | 'type'> & { last_invoice_on?: string | null };
+export type CustomerChoice = Pick<CustomerBrief, 'id' | 'name' | 'mobile' | 'type'> & {
+  last_invoice_on?: string | null;
+};
 
 type Props = {
-  value: Guest | undefined;
-  onChange: (customer: Guest | undefined) => void;
+  value: CustomerChoice | undefined;
+  onChange: (customer: CustomerChoice | undefined) => void;
   error: string | undefined;
   autoFocus: boolean;
 };
@@ -54,7 +57,7 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
   );
   const records = asked === '' ? [] : (found.data?.records ?? []).filter(({ status }) => status !== DISABLED);
   const isOpen = asked !== '' && !problem;
-  useHotkeys([['F4', () => input.current?.focus()]], []);
+  useShortcuts([['F4', () => input.current?.focus()]], { place: input, whileTyping: true });
 
   const steer = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -62,6 +65,7 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
       event.preventDefault();
       setPlace((place + step + records.length) % records.length);
     }
+    if (event.key === 'Escape' && isOpen) setText('');
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && records[place]) {
       event.preventDefault();
       onChange(records[place]);
@@ -86,7 +90,7 @@ function Search({ onChange, error, autoFocus }: Omit<Props, 'value'>) {
           autoFocus={autoFocus}
           autoComplete="off"
           role="combobox"
-          aria-expanded={isOpen && records.length > 0}
+          aria-expanded={isOpen}
           aria-controls={`${id}-hits`}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && records[place] ? `${id}-${place}` : undefined}
@@ -170,7 +174,7 @@ function Hit({
   );
 }
 
-function Chosen({ customer, onChange, label }: { customer: Guest; onChange: () => void; label: string }) {
+function Chosen({ customer, onChange, label }: { customer: CustomerChoice; onChange: () => void; label: string }) {
   const { t } = useTranslation('appointments');
   return (
     <div role="group" aria-label={label}>

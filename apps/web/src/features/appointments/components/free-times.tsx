@@ -17,7 +17,7 @@ import styles from './booking.module.css';
 
 export type FoundTime = z.output<typeof foundTimes>['times'][number];
 type Wanted = {
-  lines: readonly { service_id: number; employee_id: number | null }[];
+  lines: readonly { service_id: number; employee_id: number | null; guest: string }[];
   arrangement: Arrangement;
   customer_id?: number | undefined;
   appointment_id?: number | undefined;
@@ -88,6 +88,7 @@ function TimesOfDay({ date, today, isFirst, start, wanted, onPick, onDay }: DayP
     {
       date,
       lines: writeWantedLines(lines),
+      ...(lines.some(({ guest }) => guest) && { guests: lines.map(({ guest }) => guest).join('\n') }),
       arrangement,
       ...(customer_id && { customer_id }),
       ...(appointment_id && { appointment_id }),

@@ -20,6 +20,7 @@ export function drawItem(item: CalendarItem): ReactNode {
         <span className={styles.blockText}>{item.reason}</span>
       </span>
     );
+  if (item.kind === 'buffer') return <span className={styles.blockText}>{item.reason}</span>;
   if (item.kind === 'hold')
     return (
       <>
@@ -46,11 +47,19 @@ const textOf = (
   );
 
 function drawLine(item: Extract<CalendarItem, { kind: 'line' }>): ReactNode {
-  const text = textOf(item.visit.customer.name, item.service, item);
-  if (item.marks.length === 0) return text;
+  const text = textOf(item.name, item.service, item);
+  if (item.marks.length === 0 && item.pauses.length === 0) return text;
   return (
     <>
       {text}
+      {item.pauses.map(({ from, length, name }) => (
+        <i
+          key={from}
+          className={styles.pause}
+          style={{ insetBlockStart: `${from}%`, blockSize: `${length}%` }}
+          data-name={name}
+        />
+      ))}
       {item.marks.map((mark) => (
         <i key={mark} className={styles.mark} data-mark={mark} />
       ))}

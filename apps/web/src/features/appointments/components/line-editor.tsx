@@ -1,46 +1,95 @@
-import { ActionIcon, Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import type { Arrangement } from '@rawnaq/domain/booking/booking.types';
 import { MOST_LINES } from '@rawnaq/domain/appointments/appointment.shapes';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { IconPlus, IconRepeat, IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
-import { Money } from '../../../ui/money';
-import { TimeSelect } from '../../../ui/inputs/time-select';
 import { useFormat } from '../../../lib/use-format';
-import { useScreen } from '../../../lib/use-screen';
-import {
-  NO_LINE,
-  reordered,
-  type BookingDraft,
-  type DraftLine,
-  type Plan,
-  type PlannedLine,
-  type ServiceChoice,
-} from '../booking-draft';
-import { serviceName, type Employee } from '../calendar-items';
-import { useTimeOptions } from './use-time-options';
+import type { ServiceOption } from '../../services';
+import { NO_LINE, reordered, type BookingDraft, type DraftLine, type Plan } from '../booking-draft';
+import type { Employee } from '../calendar-items';
+import type { LineNote } from '../line-notes';
+import { GuestHead } from './guest-head';
+import { lengthText, LineRow } from './line-row';
 import styles from './booking.module.css';
 
 type Props = {
   draft: BookingDraft;
   plan: Plan;
-  services: readonly ServiceChoice[];
+  services: readonly ServiceOption[];
   employees: readonly Employee[];
+  /** What the customer had before, and what she had last. */
+  recent: readonly number[];
+  last: readonly number[];
+  customer: string | undefined;
+  notes: ReadonlyMap<number, LineNote>;
   error: string | undefined;
+  guestError: string | undefined;
   onChange: (part: Partial<BookingDraft>) => void;
 };
 
-const ANYBODY = 'any';
-
-/** The services of a visit: what, by whom, when, how long, for how much. */
-export function LineEditor({ draft, plan, services, employees, error, onChange }: Props) {
+/** The services of a visit: what, by whom, when, how long, for how much; and for whom, where several people come. */
+export function LineEditor(props: Props) {
+  const { draft, plan, services, employees, recent, last, customer, notes, error, guestError, onChange } = props;
   const { t } = useTranslation('appointments');
-  const format = useFormat();
-  const { unit } = format.moneyParts(0);
+  const { unit } = useFormat().moneyParts(0);
+  const newKey = Math.max(-1, ...draft.lines.map(({ key }) => key)) + 1;
+  const add = (guest: number | null) => onChange({ lines: [...draft.lines, { ...NO_LINE, key: newKey, guest }] });
+  const addGuest = () => {
+    const key = Math.max(-1, ...draft.guests.map((guest) => guest.key)) + 1;
+    onChange({
+      guests: [...draft.guests, { key, name: '' }],
+      lines: [...draft.lines, { ...NO_LINE, key: newKey, guest: key }],
+    });
+  };
   const put = (key: number, part: Partial<DraftLine>) =>
     onChange({ lines: draft.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) });
-  const add = () =>
-    onChange({ lines: [...draft.lines, { ...NO_LINE, key: Math.max(...draft.lines.map(({ key }) => key)) + 1 }] });
+  const remove = (key: number) =>
+    onChange({
+      lines:
+        draft.lines.length === 1
+          ? [{ ...NO_LINE, key: newKey, guest: draft.lines[0]!.guest }]
+          : draft.lines.filter((line) => line.key !== key),
+    });
+  const sameAgain = () =>
+    onChange({ lines: last.map((service_id, index) => ({ ...NO_LINE, key: newKey + index, service_id })) });
+  const hasRoom = draft.lines.length < MOST_LINES;
+  const isEmpty = draft.lines.every(({ service_id }) => service_id === null) && draft.guests.length === 0;
+
+  const rowsOf = (guest: number | null) => {
+    const own = plan.lines.filter((line) => line.guest === guest);
+    return own.map((line, turn) => {
+      const index = plan.lines.indexOf(line);
+      const placeOf = (other: number) => plan.lines.indexOf(own[other]!);
+      return (
+        <LineRow
+          key={line.key}
+          line={line}
+          number={index + 1}
+          note={notes.get(line.key)}
+          services={services}
+          employees={employees}
+          recent={recent}
+          found={draft.found[line.key]}
+          onPut={(part) => put(line.key, part)}
+          onStart={(start) => (index === 0 ? onChange({ start }) : put(line.key, { at: start }))}
+          onUp={turn > 0 ? () => onChange({ lines: reordered(draft.lines, index, placeOf(turn - 1)) }) : undefined}
+          onDown={
+            turn === 0 && own.length > 1
+              ? () => onChange({ lines: reordered(draft.lines, index, placeOf(turn + 1)) })
+              : undefined
+          }
+          onRemove={() => remove(line.key)}
+        />
+      );
+    });
+  };
+  const addButton = (guest: number | null) =>
+    hasRoom && (
+      <Button variant="subtle" leftSection={<IconPlus size={17} stroke={1.75} />} onClick={() => add(guest)}>
+        {t('addService')}
+      </Button>
+    );
+
   return (
     <section aria-label={t('services')}>
       <div className={styles.labelRow}>
@@ -62,6 +111,7 @@ export function LineEditor({ draft, plan, services, employees, error, onChange }
           />
         )}
       </div>
+      {draft.guests.length > 0 && <p className={styles.person}>{customer ?? t('customer')}</p>}
       <div className={styles.lineHeads} aria-hidden>
         <span>{t('service')}</span>
         <span>{t('with')}</span>
@@ -69,157 +119,57 @@ export function LineEditor({ draft, plan, services, employees, error, onChange }
         <span>{t('length')}</span>
         <span>{t('price', { unit })}</span>
       </div>
-      {plan.lines.map((line, index) => (
-        <LineRow
-          key={line.key}
-          line={line}
-          index={index}
-          count={plan.lines.length}
-          services={services}
-          employees={employees}
-          found={draft.found[line.key]}
-          onPut={(part) => put(line.key, part)}
-          onStart={(start) => (index === 0 ? onChange({ start }) : put(line.key, { at: start }))}
-          onMove={(to) => onChange({ lines: reordered(draft.lines, index, to) })}
-          onRemove={() =>
-            onChange({
-              lines:
-                draft.lines.length === 1
-                  ? [{ ...NO_LINE, key: line.key + 1 }]
-                  : draft.lines.filter(({ key }) => key !== line.key),
-            })
-          }
-        />
+      {rowsOf(null)}
+      {draft.guests.length > 0 && addButton(null)}
+      {draft.guests.map((guest, place) => (
+        <div key={guest.key} role="group" aria-label={t('guest.of', { number: place + 1 })}>
+          <GuestHead
+            name={guest.name}
+            number={place + 1}
+            error={guest.name.trim() ? undefined : guestError}
+            onName={(name) =>
+              onChange({ guests: draft.guests.map((one) => (one.key === guest.key ? { ...one, name } : one)) })
+            }
+            onRemove={() => {
+              const rest = draft.lines.filter((line) => line.guest !== guest.key);
+              onChange({
+                guests: draft.guests.filter(({ key }) => key !== guest.key),
+                lines: rest.length > 0 ? rest : [{ ...NO_LINE, key: newKey }],
+              });
+            }}
+          />
+          {rowsOf(guest.key)}
+          {addButton(guest.key)}
+        </div>
       ))}
       {error && (
         <p className={styles.error} role="alert">
           {error}
         </p>
       )}
-      {draft.lines.length < MOST_LINES && (
-        <Button variant="subtle" leftSection={<IconPlus size={17} stroke={1.75} />} onClick={add}>
-          {t('addService')}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-type RowProps = {
-  line: PlannedLine;
-  index: number;
-  count: number;
-  services: readonly ServiceChoice[];
-  employees: readonly Employee[];
-  found: number | undefined;
-  onPut: (part: Partial<DraftLine>) => void;
-  onStart: (start: number) => void;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-};
-
-function LineRow({ line, index, count, services, employees, found, onPut, onStart, onMove, onRemove }: RowProps) {
-  const { t } = useTranslation('appointments');
-  const language = useLanguage();
-  // The headings above the columns are not there on phones, so the empty field says what it is for.
-  const { isMobile } = useScreen();
-  const times = useTimeOptions().map(({ value, label }) => ({ value: String(value), label, minute: value }));
-  const able =
-    line.service_id === null
-      ? employees
-      : employees.filter(
-          (employee) => employee.services.includes(line.service_id!) || employee.id === line.employee_id,
-        );
-  const freeNow = line.employee_id === null && found ? employees.find(({ id }) => id === found)?.short_name : undefined;
-  const lengths = Array.from({ length: 32 }, (_, step) => (step + 1) * 15).map((minutes) => ({
-    value: String(minutes),
-    label: lengthText(minutes, t),
-  }));
-  const number = index + 1;
-  return (
-    <div className={styles.line} role="group" aria-label={t('lineOf', { number })}>
-      <Select
-        className={styles.lineService}
-        rightSectionWidth={26}
-        aria-label={t('serviceOf', { number })}
-        placeholder={t('chooseService')}
-        searchable
-        value={line.service_id === null ? null : String(line.service_id)}
-        data={services
-          .filter(({ status, id }) => status === 1 || id === line.service_id)
-          .map((one) => ({ value: String(one.id), label: serviceName(one, language) }))}
-        onChange={(id) =>
-          onPut({
-            service_id: id === null ? null : Number(id),
-            minutes: null,
-            ...(id !== null &&
-              line.employee_id !== null &&
-              !employees.find((one) => one.id === line.employee_id)?.services.includes(Number(id)) && {
-                employee_id: null,
-              }),
-          })
-        }
-      />
-      <Select
-        className={styles.lineWith}
-        rightSectionWidth={26}
-        aria-label={t('withOf', { number })}
-        value={line.employee_id === null ? ANYBODY : String(line.employee_id)}
-        allowDeselect={false}
-        data={[
-          { value: ANYBODY, label: freeNow ? t('anyoneFree', { name: freeNow }) : t('anyone') },
-          ...able.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={(id) => onPut({ employee_id: id === null || id === ANYBODY ? null : Number(id) })}
-      />
-      <TimeSelect
-        className={styles.lineStart}
-        rightSectionWidth={26}
-        aria-label={t('startOf', { number })}
-        placeholder={isMobile ? t('start') : '–'}
-        value={line.start === null ? null : String(line.start)}
-        options={times}
-        onChange={(value) => value !== null && onStart(Number(value))}
-      />
-      <Select
-        className={styles.lineLength}
-        rightSectionWidth={26}
-        aria-label={t('lengthOf', { number })}
-        value={line.length ? String(line.length) : null}
-        placeholder={isMobile ? t('length') : '–'}
-        data={lengths}
-        onChange={(value) => onPut({ minutes: value === null ? null : Number(value) })}
-        disabled={line.service_id === null}
-      />
-      <span className={styles.linePrice}>{line.service && <Money minor={line.price} bare />}</span>
-      <span className={styles.lineTools}>
-        {count > 1 && index > 0 && (
-          <ActionIcon
+      <div className={styles.lineAdds}>
+        {draft.guests.length === 0 && addButton(null)}
+        {isEmpty && last.length > 0 && (
+          <Button
             variant="subtle"
             color="gray"
-            aria-label={t('moveUp', { number })}
-            onClick={() => onMove(index - 1)}
+            leftSection={<IconRepeat size={17} stroke={1.75} />}
+            onClick={sameAgain}
           >
-            <IconArrowUp size={16} stroke={1.75} />
-          </ActionIcon>
+            {t('sameAgain')}
+          </Button>
         )}
-        {count > 1 && index === 0 && (
-          <ActionIcon variant="subtle" color="gray" aria-label={t('moveDown', { number })} onClick={() => onMove(1)}>
-            <IconArrowDown size={16} stroke={1.75} />
-          </ActionIcon>
+        {hasRoom && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconUserPlus size={17} stroke={1.75} />}
+            onClick={addGuest}
+          >
+            {t('guest.add')}
+          </Button>
         )}
-        <ActionIcon variant="subtle" color="gray" aria-label={t('removeLine', { number })} onClick={onRemove}>
-          <IconX size={17} stroke={1.75} />
-        </ActionIcon>
-      </span>
-    </div>
+      </div>
+    </section>
   );
-}
-
-type Say = ReturnType<typeof useTranslation<'appointments'>>['t'];
-
-export function lengthText(minutes: number, t: Say): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return t('minutes', { minutes: rest });
-  return rest === 0 ? t('hours', { hours }) : t('hoursMinutes', { hours, minutes: rest });
 }

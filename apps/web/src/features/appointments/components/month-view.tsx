@@ -1,6 +1,5 @@
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
-import { takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';
@@ -35,9 +34,11 @@ export function MonthView(props: ViewProps) {
       kind: 'line',
       visit,
       line,
+      name: '',
       service: '',
       time: '',
       marks: [],
+      pauses: [],
       look: {},
       id: `line-${line.id}`,
       start: line.start,
@@ -56,7 +57,7 @@ export function MonthView(props: ViewProps) {
           visit.lines.some(({ employee_id }) => team.includes(employee_id)),
       )
       .toSorted((a, b) => a.start - b.start);
-    const count = visits.filter(takesTime).length;
+    const count = visits.length;
     return {
       date,
       number: String(Number(date.slice(8))),

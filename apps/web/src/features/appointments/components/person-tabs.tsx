@@ -1,6 +1,7 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar';
+import { useCurrentInView } from '../../../ui/use-current-in-view';
 import type { Employee } from '../calendar-items';
 import styles from './appointments.module.css';
 
@@ -9,11 +10,7 @@ type Props = { people: readonly Employee[]; person: number; onChange: (id: numbe
 /** One person at a time: whose week, or whose day on a phone. */
 export function PersonTabs({ people, person, onChange }: Props) {
   const { t } = useTranslation('appointments');
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    [person],
-  );
+  const list = useCurrentInView<HTMLDivElement>(String(person));
 
   const steer = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';

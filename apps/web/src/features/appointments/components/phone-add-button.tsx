@@ -6,7 +6,7 @@ import styles from './appointments.module.css';
 export function PhoneAddButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('appointments');
   return (
-    <button type="button" className={styles.add} aria-label={t('new')} onClick={onClick} data-print="hide">
+    <button type="button" className={styles.add} data-pinned aria-label={t('new')} onClick={onClick} data-print="hide">
       <IconPlus size={26} stroke={2} aria-hidden />
     </button>
   );

@@ -1,23 +1,25 @@
 import { Button, TextInput } from '@mantine/core';
 import { addCustomerInput, customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { mobileSearchDigits } from '@rawnaq/domain/kernel/phone';
+import { mobileKey, mobileSearchDigits } from '@rawnaq/domain/kernel/phone';
 import { readInputAt } from '@rawnaq/domain/kernel/read-input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
 import { claimFailure } from '../../../lib/failure-policy';
 import { useLanguage } from '../../../lib/i18n';
-import { useWrite } from '../../../lib/query';
+import { useRead, useWrite } from '../../../lib/query';
 import { useHomeCode, useInputPlace } from '../../../lib/use-input-place';
 import { PhoneInput } from '../../../ui/inputs/phone-input';
 import { sayIssue } from '@rawnaq/domain/kernel/issues';
-import type { Guest } from './customer-search';
+import type { CustomerChoice } from './customer-search';
 import styles from './booking.module.css';
 
+/** Shorter ones are still being typed. */
+const SHORTEST_NUMBER = 8;
 const isNumber = (text: string) => mobileSearchDigits(text).length > 0;
 
 /** Name and mobile are enough to book somebody. */
-export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: Guest) => void }) {
+export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: CustomerChoice) => void }) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const place = useInputPlace();
@@ -26,8 +28,16 @@ export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: 
   const [mobile, setMobile] = useState(isNumber(text) ? text.trim() : '');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const add = useWrite(customersContract.add, { ownFailure: true });
+  const key = mobileKey(mobile);
+  const found = useRead(
+    customersContract.search,
+    { search: mobile.replace(/\D/g, '') },
+    { enabled: key.length >= SHORTEST_NUMBER, ownFailure: true },
+  );
+  const known = found.data?.records.find((one) => mobileKey(one.mobile) === key);
 
   const submit = async () => {
+    if (known) return onAdded(known);
     const values = readInputAt(place, () => addCustomerInput.safeParse({ name, mobile }));
     if (!values.success)
       return setErrors(
@@ -68,9 +78,19 @@ export function QuickAdd({ text, onAdded }: { text: string; onAdded: (customer: 
         callingCode={home}
         error={errors['mobile']}
       />
-      <Button size="lg" loading={add.isPending} onClick={() => void submit()}>
-        {t('addCustomer')}
-      </Button>
+      {known && (
+        <p className={styles.known} role="status">
+          <span>{t('knownNumber', { name: known.name })}</span>
+          <Button size="compact-sm" variant="default" onClick={() => onAdded(known)}>
+            {t('useKnown')}
+          </Button>
+        </p>
+      )}
+      {!known && (
+        <Button size="lg" loading={add.isPending} onClick={() => void submit()}>
+          {t('addCustomer')}
+        </Button>
+      )}
     </div>
   );
 }

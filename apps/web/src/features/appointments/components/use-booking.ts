@@ -12,15 +12,16 @@ import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
 import { toast } from '../../../ui/toast';
-import { planOf, toLineInputs, type BookingDraft, type ServiceChoice } from '../booking-draft';
-import { firstDraft, firstGuest, type BookingRequest } from '../booking-request';
-import type { Guest } from './customer-search';
+import { planOf, toLineInputs, type BookingDraft } from '../booking-draft';
+import { firstDraft, firstCustomer, type BookingRequest } from '../booking-request';
+import type { CustomerChoice } from './customer-search';
+import type { ServiceOption } from '../../services';
 
-export type BookingErrors = { customer?: string; lines?: string; start?: string };
+export type BookingErrors = { customer?: string; lines?: string; start?: string; guests?: string };
 export type Extras = { note: string; deposit: number | null; tell: boolean; repeat: Repeat | undefined };
 
 /** The menu, to choose from. */
-export function useServices(): ReadonlyMap<number, ServiceChoice> | undefined {
+export function useServices(): ReadonlyMap<number, ServiceOption> | undefined {
   const { data } = useRead(servicesContract.options, {}, { ownFailure: true });
   return useMemo(() => data && new Map(data.records.map((service) => [service.id, service])), [data]);
 }
@@ -28,7 +29,7 @@ export function useServices(): ReadonlyMap<number, ServiceChoice> | undefined {
 /** A booking from its first word to the answer of the server. */
 export function useBooking(
   request: BookingRequest,
-  services: ReadonlyMap<number, ServiceChoice>,
+  services: ReadonlyMap<number, ServiceOption>,
   onDone: (id: number, date: string) => void,
 ) {
   const { t } = useTranslation('appointments');
@@ -36,7 +37,7 @@ export function useBooking(
   const format = useFormat();
   const isEdit = request.mode === 'edit' || request.mode === 'reschedule';
   const [draft, setDraft] = useState<BookingDraft>(() => firstDraft(request, services));
-  const [customer, setCustomer] = useState<Guest | undefined>(() => firstGuest(request));
+  const [customer, setCustomer] = useState<CustomerChoice | undefined>(() => firstCustomer(request));
   const [extras, setExtras] = useState<Extras>(() => ({
     note: noteOf(request),
     deposit: isEdit ? request.visit.deposit || null : null,
@@ -55,12 +56,13 @@ export function useBooking(
       lines: appointmentErrors.APPOINTMENT_NEEDS_SERVICE[language],
     }),
     ...(plan.start === null && { start: t('needs.start') }),
+    ...(draft.guests.some(({ name }) => !name.trim()) && { guests: t('needs.guest') }),
   });
   const send = async (outside_hours: boolean): Promise<void> => {
     const shared = {
       customer_id: customer!.id,
       date: draft.date,
-      lines: toLineInputs(plan),
+      lines: toLineInputs(plan, draft.guests),
       note: extras.note,
       deposit: extras.deposit ?? 0,
       tell_customer: extras.tell,
@@ -110,7 +112,7 @@ export function useBooking(
       setErrors({});
       setTouched(true);
     },
-    setCustomer: (next: Guest | undefined) => {
+    setCustomer: (next: CustomerChoice | undefined) => {
       setCustomer(next);
       setErrors({});
       setTouched(true);

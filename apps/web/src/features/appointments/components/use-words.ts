@@ -16,6 +16,8 @@ export function useWords(): Words {
       block: t('block.one'),
       hold: t('hold'),
       draft: t('new'),
+      processing: t('processing'),
+      buffer: t('buffer'),
       starts: (time) => t('head.starts', { time: `\u2068${time}\u2069` }),
       away: { leave: t('away.leave'), holiday: t('away.holiday'), closed: t('away.closed') },
       outcome: (outcome) => appointmentOutcomes.rows[outcome as Outcome].label[language],

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { appointmentCancellers } from '@rawnaq/domain/appointments/appointment.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import {
   IconArrowBackUp,
@@ -49,6 +50,7 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
     usePermission('appointments.create'),
   ];
   const change = useStatusChange(visit);
+  const undoCancel = useWrite(appointmentsContract.undo_cancel, { topics: ['waitlist'] });
   const isOpen = visit.outcome === 'scheduled' || visit.outcome === 'checked_in';
   const hasBegun =
     now !== undefined && (now.date > visit.date || (now.date === visit.date && now.minute >= visit.start));
@@ -59,7 +61,7 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
 
   return (
     <>
-      <div className={styles.main}>
+      <div className={styles.main} data-pinned>
         {mayCheckIn && visit.outcome === 'scheduled' && (
           <Button
             size="lg"
@@ -92,6 +94,17 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
             {t('actions.undoNoShow')}
           </Button>
         )}
+        {mayCancel && visit.outcome === 'cancelled' && visit.cancelled_by === appointmentCancellers.codes.salon && (
+          <Button
+            size="lg"
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} stroke={1.75} className="flip" />}
+            loading={undoCancel.isPending}
+            onClick={() => undoCancel.mutate({ ids: [visit.id] })}
+          >
+            {t('actions.undoCancel')}
+          </Button>
+        )}
         {mayEdit && isOpen && (
           <Button
             size="lg"
@@ -113,7 +126,7 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
           </Button>
         )}
       </div>
-      <div className={styles.more}>
+      <div className={styles.more} data-pinned>
         {mayEdit && isOpen && (
           <button type="button" onClick={leaveTo(ask.onReschedule)}>
             <IconCalendarClock size={17} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import { CloseButton, SegmentedControl } from '@mantine/core';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { pausesOf } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
@@ -139,6 +140,20 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
   );
 }
 
+/** Why two visits may stand at the same time, and why nothing stands right after one. */
+function Pauses({ line, name }: { line: AppointmentView['lines'][number]; name: string }) {
+  const { t } = useTranslation('appointments');
+  const { processing, buffer } = pausesOf(line);
+  return (
+    <>
+      {processing.map((pause) => (
+        <small key={pause.start}>{t('processingOf', { name, time: `\u2066${spanText(pause)}\u2069` })}</small>
+      ))}
+      {buffer && <small>{t('bufferOf', { name, time: `\u2066${clockText(buffer.end)}\u2069` })}</small>}
+    </>
+  );
+}
+
 function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
@@ -152,7 +167,10 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
           <li key={line.id}>
             <Avatar name={employee?.name ?? '?'} picture={employee?.picture_url ?? undefined} />
             <span>
-              <b>{serviceName(line, language)}</b>
+              <b>
+                {serviceName(line, language)}
+                {line.guest && ` · ${line.guest}`}
+              </b>
               <small>
                 {t('line', {
                   name: `\u2068${employee?.short_name ?? ''}\u2069`,
@@ -160,6 +178,7 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
                   minutes: line.end - line.start,
                 })}
               </small>
+              <Pauses line={line} name={employee?.short_name ?? ''} />
             </span>
             <Money minor={line.price} bare />
           </li>

@@ -9,11 +9,11 @@ import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { DateInput } from '../../../ui/inputs/date-input';
-import type { Guest } from './customer-search';
+import type { CustomerChoice } from './customer-search';
 import styles from './appointments.module.css';
 
 type Props = {
-  customer: Guest;
+  customer: CustomerChoice;
   serviceIds: readonly number[];
   employeeId: number | null;
   date: LocalDate;

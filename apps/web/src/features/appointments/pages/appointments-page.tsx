@@ -1,8 +1,8 @@
-import { useHotkeys } from '@mantine/hooks';
 import type { AppointmentView, BlockView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { useCallback, useMemo, useState } from 'react';
 import { useScreen } from '../../../lib/use-screen';
+import { useShortcuts } from '../../../lib/use-shortcuts';
 import { useTrouble } from '../../../lib/connection';
 import { useFormat } from '../../../lib/use-format';
 import { ErrorState, OfflineStrip } from '../../../ui/states/states';
@@ -215,7 +215,7 @@ function useCalendarKeys({ today, state, change, bookNew, enabled }: Keys): void
     act();
   };
   const show = (view: View) => when(() => change({ view }));
-  useHotkeys([
+  useShortcuts([
     ['t', when(() => change({ date: today }))],
     ['d', show('day')],
     ['w', show('week')],

@@ -24,7 +24,9 @@ export function CodeForm({ name, action, onSubmit, children }: Props) {
   const id = useId();
   const form = useZodForm(schemas[name] as z.ZodType<Record<string, string>, Record<string, string>>, { [name]: '' });
   const { setFocus } = form;
-  useEffect(() => setFocus(name), [setFocus, name]);
+  useEffect(() => {
+    setFocus(name);
+  }, [setFocus, name]);
   const sendSoon = () => {
     const element = document.getElementById(id);
     if (element instanceof HTMLFormElement) element.requestSubmit();

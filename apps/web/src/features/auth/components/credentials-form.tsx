@@ -21,7 +21,9 @@ export function CredentialsForm({ kind, onSubmit }: Props) {
   const [typed] = useState(takeTyped);
   const form = useZodForm(loginContract.input, { username: typed?.username ?? '', password: typed?.password ?? '' });
   const { setFocus } = form;
-  useEffect(() => setFocus('username'), [setFocus]);
+  useEffect(() => {
+    setFocus('username');
+  }, [setFocus]);
   useEffect(() => {
     const element = document.getElementById(id);
     if (typed?.sent && element instanceof HTMLFormElement) element.requestSubmit();

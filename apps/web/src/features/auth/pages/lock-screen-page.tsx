@@ -59,7 +59,9 @@ function UnlockForm({ kind, username, onUnlocked, onExpired }: UnlockProps) {
   const form = useZodForm(authContract.unlock.input, { password: '' });
   const unlock = useUnlock(kind);
   const { setFocus } = form;
-  useEffect(() => setFocus('password'), [setFocus]);
+  useEffect(() => {
+    setFocus('password');
+  }, [setFocus]);
   const open = async ({ password }: { password: string }) => {
     try {
       await unlock.mutateAsync(password);

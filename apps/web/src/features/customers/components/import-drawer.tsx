@@ -76,7 +76,7 @@ function ChooseSheet({ onChecked }: { onChecked: (record: ImportRecord) => void 
           setFile(next);
         }}
       />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-pinned>
         <Button disabled={!file} loading={send.isPending} onClick={() => file && send.mutate(file)}>
           {t('import.check')}
         </Button>
@@ -135,7 +135,7 @@ function Preview({
       </div>
       <p className={styles.lead}>{record.bad_rows > 0 ? t('import.badNote') : t('import.goodNote')}</p>
       <ImportRows id={record.id} onlyBad={record.bad_rows > 0} />
-      <div className={styles.foot}>
+      <div className={styles.foot} data-pinned>
         <Button variant="default" onClick={onAgain}>
           {t('import.again')}
         </Button>

@@ -1,17 +1,25 @@
 import { ActionIcon, Switch } from '@mantine/core';
-import { problemsOf, toShift, type ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
+import { cutByOpening, problemsOf, toShift, type ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
 import { secondsOfDay, weekdayNames } from '@rawnaq/domain/kernel/local-date';
 import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
+import { useRead } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { HoursScale } from '../../../ui/hours-scale';
 import { QUARTER_TIMES, timesAfter } from '../../../ui/inputs/time-options';
 import { TimeSelect } from '../../../ui/inputs/time-select';
 import styles from './week-hours.module.css';
 
-type Props = { value: readonly ShiftTimes[]; onChange: (shifts: ShiftTimes[]) => void; disabled?: boolean };
+type Props = {
+  value: readonly ShiftTimes[];
+  onChange: (shifts: ShiftTimes[]) => void;
+  disabled?: boolean;
+};
+type Cut = ReturnType<typeof cutByOpening>[number];
 
 const FIRST = { from: '10:00:00', to: '18:00:00' };
 const PROBLEM_TEXTS = { overlap: 'shift-overlap', 'off-quarter': 'shift-quarter', 'too-long': 'shift-length' } as const;
@@ -19,13 +27,24 @@ const PROBLEM_TEXTS = { overlap: 'shift-overlap', 'off-quarter': 'shift-quarter'
 /** A week of shifts: several a day, on the quarter hour, past midnight where the end is not after the beginning. */
 export function WeekHours({ value, onChange, disabled = false }: Props) {
   const problems = problemsOf(value);
+  const mayAsk = usePermission('settings.general');
+  const opening = useRead(settingsContract.get_business_hours, {}, { enabled: mayAsk, ownFailure: true }).data;
+  const cuts = opening?.is_set ? cutByOpening(value, opening.shifts) : [];
   return (
     <ol className={styles.week}>
       <li className={styles.scaleRow} aria-hidden>
         <HoursScale />
       </li>
       {weekdayNames.map((_, weekday) => (
-        <Day key={weekday} weekday={weekday} all={value} problems={problems} onChange={onChange} disabled={disabled} />
+        <Day
+          key={weekday}
+          weekday={weekday}
+          all={value}
+          problems={problems}
+          cuts={cuts}
+          onChange={onChange}
+          disabled={disabled}
+        />
       ))}
     </ol>
   );
@@ -35,9 +54,10 @@ type DayProps = Omit<Required<Props>, 'value'> & {
   weekday: number;
   all: readonly ShiftTimes[];
   problems: ReturnType<typeof problemsOf>;
+  cuts: readonly Cut[];
 };
 
-function Day({ weekday, all, problems, onChange, disabled }: DayProps) {
+function Day({ weekday, all, problems, cuts, onChange, disabled }: DayProps) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const day = weekdayNames[weekday]![language];
@@ -66,6 +86,7 @@ function Day({ weekday, all, problems, onChange, disabled }: DayProps) {
             shift={shift}
             disabled={disabled}
             problem={problems.find((one) => one.index === index)?.problem}
+            cut={cuts.find((one) => one.index === index)}
             onChange={(next) => onChange(all.map((one, at) => (at === index ? next : one)))}
             onRemove={() => onChange(all.filter((__, at) => at !== index))}
           />
@@ -111,12 +132,13 @@ type ShiftRowProps = {
   number: number;
   shift: ShiftTimes;
   problem: keyof typeof PROBLEM_TEXTS | undefined;
+  cut: Cut | undefined;
   disabled: boolean;
   onChange: (shift: ShiftTimes) => void;
   onRemove: () => void;
 };
 
-function ShiftRow({ day, number, shift, problem, disabled, onChange, onRemove }: ShiftRowProps) {
+function ShiftRow({ day, number, shift, problem, cut, disabled, onChange, onRemove }: ShiftRowProps) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const format = useFormat();
@@ -163,6 +185,17 @@ function ShiftRow({ day, number, shift, problem, disabled, onChange, onRemove }:
       {problem && (
         <span className={styles.error} role="alert">
           {sayValidation({ key: PROBLEM_TEXTS[problem] }, language)}
+        </span>
+      )}
+      {!problem && cut && (
+        <span className={styles.cut} role="status">
+          {cut.left.length === 0
+            ? t('hours.closedThen')
+            : t('hours.cut', {
+                times: format.list(
+                  cut.left.map(({ from, to }) => `\u2066${format.time(from)} – ${format.time(to)}\u2069`),
+                ),
+              })}
         </span>
       )}
     </div>

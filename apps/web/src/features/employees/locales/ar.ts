@@ -61,6 +61,8 @@ export const ar: Arabic<typeof en> = {
   },
   sections: { identity: 'الهوية', dates: 'التواريخ والوثائق', visibility: 'أماكن الظهور' },
   hours: {
+    cut: 'يمكن الحجز في {{times}} فقط، لأن الصالون مغلق في باقي الدوام',
+    closedThen: 'لا يمكن الحجز، لأن الصالون مغلق في هذا الوقت',
     to: 'إلى',
     weekTotal: 'ساعات الأسبوع',
     off: 'يوم راحة',

@@ -59,6 +59,8 @@ export const en = {
   },
   sections: { identity: 'Identity', dates: 'Dates and papers', visibility: 'Where they appear' },
   hours: {
+    cut: 'Bookable only {{times}}: the salon is closed the rest of the shift',
+    closedThen: 'Not bookable: the salon is closed then',
     to: 'to',
     weekTotal: 'Hours a week',
     off: 'Day off',

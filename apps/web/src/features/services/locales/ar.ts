@@ -2,6 +2,7 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
+  select: { recent: 'خدمات سابقة للعميل', others: 'أخرى', none: 'لا توجد خدمة بهذا الاسم', minutes: '{{minutes}} دقيقة' },
   view: 'طرق عرض القائمة',
   tabList: 'القائمة',
   tabOrder: 'الترتيب',

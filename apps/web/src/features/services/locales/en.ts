@@ -1,4 +1,5 @@
 export const en = {
+  select: { recent: 'Had before', others: 'Others', none: 'No service found', minutes: '{{minutes}} min' },
   view: 'Views of the menu',
   tabList: 'List',
   tabOrder: 'Order',

@@ -96,7 +96,7 @@ export function ActivateCategoriesPage() {
         ))}
       </div>
       {chosen.length > 0 && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-pinned>
           <div>
             <b aria-live="polite">{t('categories.chosen', { count: chosen.length })}</b>
             <Button loading={activate.isPending} onClick={() => activate.mutate({ suggested: [...chosen] })}>

@@ -43,7 +43,7 @@ export function ActivateServicesPage() {
         <SuggestedList suggestions={suggestions} />
       </div>
       {drafts.size > 0 && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-pinned>
           <div>
             <b role="status">{problem ?? t('services.chosen', { count: drafts.size })}</b>
             <Button loading={isTaking} onClick={() => void save().catch(() => undefined)}>

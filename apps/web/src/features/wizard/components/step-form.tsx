@@ -71,7 +71,7 @@ export function StepFoot({
   const place = WIZARD_STEPS.indexOf(step);
   const [before, after] = [WIZARD_STEPS[place - 1], WIZARD_STEPS[place + 1]];
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-pinned>
       {note && (
         <b className={styles.problem} role="alert">
           {note}

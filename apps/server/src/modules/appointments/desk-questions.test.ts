@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appointmentsContract as contract } from '@rawnaq/domain/appointments/appointments.contract';
+import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { furnish, type BookingSalon } from '../../../test/booking-salon';
+import { personOf, rowsOf, tokenOf } from '../../../test/people';
+import { openWorld, type World } from '../../../test/world';
+
+let world: World;
+let owner: string;
+let other: string;
+let salon: BookingSalon;
+let today: string;
+const TEN = 600;
+
+beforeAll(async () => {
+  world = await openWorld();
+  owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+  other = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
+  salon = await furnish(world, 2001, { employees: 2, customers: 9, services: [{ name: 'Cut' }, { name: 'Wax' }] });
+  today = todayIn(world.services.clock(), 'Asia/Dubai');
+});
+afterAll(() => world.close());
+
+let offset = 10;
+const freshDay = (): string => addDays(today, (offset += 60));
+const line = (start: number, employee = 0, service = 0) => ({
+  service_id: salon.services[service]!,
+  employee_id: salon.employees[employee]!,
+  start,
+});
+const add = (date: string, customer: number, lines: object[], more: object = {}) =>
+  world.call(contract.add, { customer_id: salon.customers[customer]!, date, lines, ...more } as never, { as: owner });
+const book = async (...what: Parameters<typeof add>): Promise<number> => {
+  const { status, body } = await add(...what);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.id;
+};
+const get = async (id: number) => (await world.call(contract.get_record, { id }, { as: owner })).body;
+const cancel = (id: number, more: object = {}) =>
+  world.call(contract.cancel, { id, reason: 'By mistake', ...more } as never, { as: owner });
+const undo = (ids: number[], as = owner) => world.call(contract.undo_cancel, { ids }, { as });
+const told = (id: number) =>
+  rowsOf<{ template: string }>(
+    world,
+    'select template from messages where appointment_id = $1 and status > 0 order by id',
+    [id],
+  );
+
+describe('a cancellation', () => {
+  it('is taken back at once, and the customer never hears of it', async () => {
+    const date = freshDay();
+    const id = await book(date, 0, [line(TEN)], { tell_customer: false });
+    expect((await cancel(id)).body).toEqual({ cancelled: 1, ids: [id] });
+    expect(await told(id)).toEqual([{ template: 'appointment_cancelled' }]);
+    expect((await undo([id], other)).status).toBe(404);
+    expect((await undo([id])).status).toBe(200);
+    expect(await get(id)).toMatchObject({ outcome: 'scheduled', cancel_reason: null, start: TEN });
+    expect(await told(id)).toEqual([]);
+    expect((await add(date, 1, [line(TEN)])).body.code).toBe('EMPLOYEE_HAS_APPOINTMENT');
+    expect((await undo([id])).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
+  });
+
+  it('stays where somebody took the time meanwhile, all of a series or nothing', async () => {
+    const date = freshDay();
+    const { ids } = (await add(date, 0, [line(TEN)], { repeat: { every: 'week', times: 3 } })).body;
+    expect((await cancel(ids[0]!, { following: true })).body.ids).toEqual(ids);
+    await book(addDays(date, 7), 1, [line(TEN)]);
+    expect((await undo(ids)).body.code).toBe('EMPLOYEE_HAS_APPOINTMENT');
+    expect((await get(ids[0]!)).outcome).toBe('cancelled');
+    expect((await undo([ids[0]!, ids[2]!])).status).toBe(200);
+    expect((await get(ids[2]!)).outcome).toBe('scheduled');
+  });
+
+  it('of the customer or of the clock is not the salon’s to take back', async () => {
+    const id = await book(freshDay(), 0, [line(TEN)]);
+    await cancel(id);
+    await rowsOf(world, "update appointments set cancelled_by = 'customer' where id = $1 returning id", [id]);
+    expect((await undo([id])).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
+  });
+});
+
+describe('a series', () => {
+  const series = (date: string, repeat: object) => ({
+    customer_id: salon.customers[2]!,
+    date,
+    lines: [line(TEN)],
+    repeat: { every: 'week', times: 4, ...repeat },
+  });
+  const check = async (date: string, repeat: object = {}) =>
+    (await world.call(contract.check_series, series(date, repeat) as never, { as: owner })).body.records;
+
+  it('says its days and what stands in the way, lets one be put elsewhere and one be left out', async () => {
+    const date = freshDay();
+    await book(addDays(date, 7), 3, [line(TEN)]);
+    await book(addDays(date, 14), 2, [line(TEN + 30, 1)]);
+    const found = await check(date);
+    expect(found.map(({ date: day }) => day)).toEqual([0, 7, 14, 21].map((days) => addDays(date, days)));
+    expect(found.map(({ taken }) => taken !== null)).toEqual([false, true, true, false]);
+    expect(found[2]!.taken).toMatch(/customer/i);
+    expect((await rowsOf(world, 'select 1 from appointments where start_at::date = $1', [date])).length).toBe(0);
+
+    const moved = [{ turn: 1, date: addDays(date, 8), start: TEN + 120 }];
+    expect(
+      (await check(date, { moved, left_out: [2] })).map(({ turn, date: day, start, taken }) => [
+        turn,
+        day,
+        start,
+        taken,
+      ]),
+    ).toEqual([
+      [0, date, TEN, null],
+      [1, addDays(date, 8), TEN + 120, null],
+      [3, addDays(date, 21), TEN, null],
+    ]);
+    const { body } = await world.call(contract.add, series(date, { moved, left_out: [2] }) as never, { as: owner });
+    expect(body.ids).toHaveLength(3);
+    expect(await get(body.ids[1]!)).toMatchObject({ date: addDays(date, 8), start: TEN + 120 });
+  });
+
+  it('does not run into itself, and leaves something', async () => {
+    const date = freshDay();
+    const onto = [{ turn: 1, date, start: TEN + 30 }];
+    expect((await check(date, { moved: onto })).map(({ taken }) => taken !== null)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    const call = (repeat: object) => world.call(contract.check_series, series(date, repeat) as never, { as: owner });
+    expect((await call({ left_out: [0, 1, 2, 3] })).status).toBe(422);
+    expect((await call({ moved: [{ turn: 0, date: 'soon', start: 7 }] })).status).toBe(422);
+    expect((await call({ moved: [{ turn: 0, date: '2190-01-01', start: 600 }] })).status).toBe(422);
+    expect((await world.call(contract.check_series, series(date, {}) as never, { as: other })).status).toBe(422);
+  });
+});
+
+describe('what the desk should know of a customer', () => {
+  it('is what she had last, what she missed and owes, and what to mind', async () => {
+    const [, , , , , she] = salon.customers;
+    const past = (days: number, lines: object[]) => book(addDays(today, -days), 5, lines, { outside_hours: true });
+    await past(20, [line(TEN, 0, 1)]);
+    await past(10, [line(TEN, 0, 0), line(TEN + 60, 1, 1)]);
+    const missed = await past(5, [line(TEN, 1, 1)]);
+    expect((await world.call(contract.no_show, { id: missed, penalty: 2_500 }, { as: owner })).status).toBe(200);
+    await rowsOf(world, "update customers set notes = 'Allergic to ammonia' where id = $1 returning id", [she]);
+    const facts = (as: string) => world.call(contract.customer_facts, { customer_id: she! }, { as });
+    expect((await facts(owner)).body).toEqual({
+      recent_services: [salon.services[0], salon.services[1]],
+      last_services: [salon.services[0], salon.services[1]],
+      no_shows: 1,
+      owes: 2_500,
+      notes: 'Allergic to ammonia',
+    });
+    expect((await facts(other)).body.code).toBe('CUSTOMER_NOT_EXIST');
+  });
+});
