@@ -4,6 +4,7 @@ import { countries } from '../kernel/countries';
 import { codeOf, emailText, englishOrArabicText, freeText, localDate, mobile, orEmpty, trn } from '../kernel/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
+import { pageWords } from '../kernel/page-words';
 import {
   consentChannels,
   consentPurposes,
@@ -46,7 +47,7 @@ export const customersList = defineList({
   areas: ['merchant'],
   access: 'customers.view',
   exportAccess: 'customers.export',
-  title: { en: 'Customers', ar: 'العملاء' },
+  title: pageWords.customers,
   record: customerRecord,
   columns: [
     { key: 'name', label: { en: 'Customer', ar: 'العميل' }, kind: 'text', sortable: true },

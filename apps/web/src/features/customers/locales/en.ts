@@ -106,7 +106,6 @@ export const en = {
     close: 'Done',
   },
   types: {
-    title: 'Customer types over time',
     note: 'Active customers at the end of each day',
     chart: 'Customers by type',
     table: 'Day by day',
