@@ -8,6 +8,7 @@ const pages = [
   'pos/appointments-reminder',
   'pos/no-show-reschedule',
   'pos/birthday-congratulations',
+  'pos/missed-customers',
   'general-reports/appointments-report',
   'general-reports/appointments-report?by=service',
   'management-reports/online-daily-visit',
@@ -87,7 +88,7 @@ describe('reminders', () => {
           .getByRole('button', { name: say(language, 'Actions', 'الإجراءات') })
           .click();
         await page.getByRole('menuitem', { name: say(language, 'Send a message', 'إرسال رسالة') }).click();
-        await page.getByText(say(language, 'Already written to within a day', 'سبق الإرسال خلال اليوم الماضي')).waitFor();
+        await page.getByText(say(language, 'Already written to a short time ago', 'سبق الإرسال قبل وقت قصير')).waitFor();
         await page.getByLabel(say(language, 'Send it again all the same', 'الإرسال مرة أخرى رغم ذلك')).click();
         await dialog.getByRole('button', { name: say(language, 'Send 1 message', 'إرسال رسالة واحدة') }).click();
         await page.getByText(say(language, '1 message is on its way', 'رسالة واحدة في طريقها')).waitFor();

@@ -14,6 +14,7 @@ const PAGES = [
   'online-setting',
   'online-setting?tab=poster',
   'payment-gateway',
+  'customer-care',
 ];
 const say = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en);
 
@@ -26,6 +27,7 @@ describe('settings', () => {
         async (page) => {
           await comeIn(page, 'owner@glow.demo');
           for (const path of [
+            'setting',
             ...PAGES.map((one) => `setting/${one}`),
             'wizard',
             'wizard?tab=employees',

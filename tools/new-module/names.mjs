@@ -30,7 +30,7 @@ export const usage = `npm run new:module -- <module> --singular <word> --en <tit
   --table            table name, when it is not the module's name
   --singular-ar      one of them in Arabic ("مورد"); without it screens say "سجل"
   --edit-permission  who may add, change and disable, when it is not the permission above
-  --menu             group of the side menu (menu-groups.ts), "settings" unless given`;
+  --menu             group of the side menu (menu-groups.ts), "catalogue" unless given`;
 
 /**
  * @param {string[]} args
@@ -89,7 +89,7 @@ export function readNames(args) {
     permission,
     editPermission,
     address,
-    menu: values.menu ?? 'settings',
+    menu: values.menu ?? 'catalogue',
   };
 }
 

@@ -26,7 +26,7 @@ export function nextSteps({ module, permission, editPermission, address, menu },
     ...(opensWith !== undefined && opensWith !== permission
       ? [`${ADDRESSES}: ${address} opens with ${opensWith}, its list with ${permission}: make them one`]
       : []),
-    `apps/web/src/features/${module}/routes.tsx: choose icon and order (the entry stands under "${menu}")`,
+    `apps/web/src/features/${module}/routes.tsx: choose the order (the entry stands in the group "${menu}")`,
     `apps/web/src/features/${module}/locales: read the texts once as a person of the salon would`,
     `npx vitest run --project=server apps/server/src/modules/${module}, then npm run check`,
   ];

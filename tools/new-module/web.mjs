@@ -2,15 +2,14 @@
 
 /** @param {Names} names */
 export function routesFile({ module, many, Many, title, address, menu }) {
-  return `import { IconList } from '@tabler/icons-react';
-import { defineFeatureRoutes } from '../../app/define-feature-routes';
+  return `import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const ${many}Routes = defineFeatureRoutes([
   {
     name: '${address}',
     title: { en: '${title.en}', ar: '${title.ar}' },
     page: async () => (await import('./pages/${module}-page')).${Many}Page,
-    menu: { group: '${menu}', icon: IconList, order: 50 },
+    menu: { group: '${menu}', order: 50 },
   },
 ]);
 `;

@@ -2,7 +2,7 @@ import { appointmentsRoutes, customerStoryRoutes } from './modules/appointments/
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { attendanceRoutes } from './modules/attendance/attendance.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
-import { authRoutes } from './modules/auth/auth.routes';
+import { authRoutes, ownMobileRoutes } from './modules/auth/auth.routes';
 import { blockTimesRoutes } from './modules/block-times/block-times.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
@@ -45,6 +45,7 @@ import { wizardRoutes } from './modules/wizard/wizard.routes';
 export const modules = [
   systemRoutes,
   authRoutes,
+  ownMobileRoutes,
   accountsRoutes,
   settingsRoutes,
   wizardRoutes,

@@ -53,6 +53,7 @@ const CRONTAB = [
   '40 0 * * * reset-training-salon',
   '*/3 * * * * reconcile-payment-links',
   '12 * * * * congratulate-customers',
+  '27 * * * * invite-missed-customers',
 ].join('\n');
 
 const RESTART_MS = 3_000;

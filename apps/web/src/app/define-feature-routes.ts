@@ -3,7 +3,6 @@ import type { Localized } from '@rawnaq/domain/kernel/localized';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
 import type { ComponentType } from 'react';
 import type { MenuGroupId } from './menu-groups';
-import type { MenuIcon } from './shell-props';
 
 /** A page of a feature. Its path and who may open it are those of the address with this name. */
 export type FeatureRoute = {
@@ -12,24 +11,21 @@ export type FeatureRoute = {
   title: Localized;
   /** `async () => (await import('./pages/blocked-ips-page')).BlockedIpsPage` */
   page: () => Promise<ComponentType>;
-  /** Without it the page is reached from other pages only. */
+  /** Without it the page is reached from other pages and by search. */
   menu?: {
     group: MenuGroupId;
-    icon: MenuIcon;
     order: number;
-    /** When the menu says it shorter than the title. */
+    /** Only for an entry that stands for several pages: their common word, which is also the heading of each. */
     label?: Localized;
-    /** When one entry stands for several pages: `/manager/trackers` keeps it lit on all of them. */
-    section?: `/${string}`;
-    /** One of the few places in the bottom bar of phones. */
-    bottomBar?: boolean;
-    /** Stands for a group only where that page, which usually does, may not be opened. */
-    unless?: AddressName;
     /** Only for logins that belong to an employee. */
     forEmployees?: boolean;
-    /** Shows how many unread notifications of this kind there are. */
-    counts?: NotificationType;
   };
+  /** The menu entry that stands for this page, where the address does not say so. */
+  under?: AddressName;
+  /** Its menu entry shows how many unread notifications of this kind there are. */
+  counts?: NotificationType;
+  /** What it was called before, or elsewhere: search finds it by these too. */
+  formerly?: readonly string[];
   /** Calendar and till: the side menu folds to its rail. */
   folded?: boolean;
 };

@@ -9,25 +9,30 @@ export type World = 'merchant' | 'manager';
 /** Drawn with `currentColor`; tabler icons fit as they are. */
 export type MenuIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
-export type MenuItem = {
+export type MenuPage = {
   name: AddressName;
   label: string;
-  icon: MenuIcon;
   href: string;
   /** The open page is this one or stands below it. */
   active: boolean;
-  /** Shown as a badge when above zero: new complaints, low stock. */
-  count?: number;
-  /** The one main action of the area: drawn large in the middle of the bottom bar. */
-  main?: boolean;
+  /** Shown when above zero: new complaints, low stock. */
+  count: number;
 };
 
+/** First level of the menu. A group of one page is drawn as a link to it. */
 export type MenuGroup = {
   id: string;
-  /** The first group has no heading. */
-  label?: string;
-  items: readonly MenuItem[];
+  label: string;
+  icon: MenuIcon;
+  /** One of its pages is open. */
+  active: boolean;
+  /** The sum of its pages' counts, shown while it is closed. */
+  count: number;
+  pages: readonly MenuPage[];
 };
+
+/** A place in the bottom bar of phones. */
+export type MenuDoor = Pick<MenuGroup, 'id' | 'label' | 'icon' | 'active' | 'count'> & { href: string };
 
 export type ShellUser = { name: string; role: string; picture?: string };
 export type ShellAccount = { name: string; id: string; logo?: string };
@@ -81,8 +86,8 @@ export type ShellProps = {
   world: World;
   language: Language;
   menu: readonly MenuGroup[];
-  /** At most five; the last place of the bar opens the menu drawer. */
-  bottomBar: readonly MenuItem[];
+  /** Beside "More", which opens the whole menu. */
+  doors: readonly MenuDoor[];
   user: ShellUser;
   /** Absent for platform managers. */
   account: ShellAccount | undefined;

@@ -7,5 +7,6 @@ import './styles/landing.css';
 import './styles/pictures.css';
 import './styles/booking-picture.css';
 import './styles/not-found.css';
+import './styles/legal.css';
 
 enhance();

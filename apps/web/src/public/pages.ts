@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { addresses, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Dictionary } from './dictionary';
 import { LandingPage } from './landing/landing-page';
+import { PrivacyPage, TermsPage } from './legal/legal-pages';
 import { NotFoundPage } from './not-found/not-found-page';
 
 type PublicPage = {
@@ -18,6 +19,18 @@ export const pages = {
     status: 200,
     title: (text) => text.landing.title,
     description: (text) => text.landing.description,
+  },
+  'terms-and-conditions': {
+    Page: TermsPage,
+    status: 200,
+    title: (text) => `${text.legal.terms} · ${text.site.name}`,
+    description: (text) => text.legal.termsDescription,
+  },
+  'privacy-policy': {
+    Page: PrivacyPage,
+    status: 200,
+    title: (text) => `${text.legal.privacy} · ${text.site.name}`,
+    description: (text) => text.legal.privacyDescription,
   },
   'not-found': {
     Page: NotFoundPage,

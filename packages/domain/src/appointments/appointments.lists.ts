@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineList, type Choice } from '../kernel/list';
 import { viewTime } from '../kernel/clock';
 import { weekdayNames } from '../kernel/local-date';
+import { pageWords } from '../kernel/page-words';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } from './appointment.states';
 
 const id = z.number().int();
@@ -25,7 +26,7 @@ export const appointmentsList = defineList({
   path: 'appointments',
   areas: ['merchant'],
   access: 'appointments.view',
-  title: { en: 'Appointments', ar: 'المواعيد' },
+  title: pageWords.appointments,
   record: z.object({
     id,
     start_at: z.string(),

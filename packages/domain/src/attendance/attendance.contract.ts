@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { localDate, localTime, orEmpty, requiredText } from '../kernel/fields';
 import { defineList, type Column } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
@@ -48,7 +49,7 @@ export const ownAttendanceList = defineList({
   path: 'attendance/own',
   areas: ['merchant'],
   access: 'attendance.own',
-  title: { en: 'Attendance', ar: 'الحضور والانصراف' },
+  title: pageWords.attendance,
   record: entryRecord,
   columns: [
     entryColumns.date,

@@ -171,6 +171,13 @@ const fields: Record<string, Localized> = {
   arabic_active: { en: 'Arabic text on', ar: 'النص العربي مفعّل' },
   english_text: { en: 'English text', ar: 'النص بالإنجليزية' },
   arabic_text: { en: 'Arabic text', ar: 'النص بالعربية' },
+  // Settings: customer care.
+  rest_hours: { en: 'Hours between two messages', ar: 'الساعات بين رسالتين' },
+  reminder_days: { en: 'Days ahead for reminders', ar: 'أيام التذكير المسبق' },
+  no_show_days: { en: 'Days a missed visit is listed', ar: 'أيام عرض الموعد الفائت' },
+  birthday_late_days: { en: 'Days a birthday is listed after', ar: 'أيام عرض عيد الميلاد بعده' },
+  reminder: { en: 'Reminder', ar: 'التذكير' },
+  hold_invoice: { en: 'Invoices on hold', ar: 'تعليق الفواتير' },
   // Settings: online booking.
   is_live: { en: 'Page is live', ar: 'الصفحة منشورة' },
   alias: { en: 'Page address', ar: 'عنوان الصفحة' },

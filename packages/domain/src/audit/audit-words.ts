@@ -98,6 +98,7 @@ const actions: Record<string, Localized> = {
   'blocked-ips.block': { en: 'Address blocked', ar: 'حظر عنوان' },
   'blocked-ips.unblock': { en: 'Address unblocked', ar: 'رفع الحظر عن عنوان' },
   'customers.congratulate': { en: 'Congratulated', ar: 'إرسال تهنئة' },
+  'customers.invite-back': { en: 'Invited to come back', ar: 'دعوة إلى العودة' },
   'employees.make-feed': { en: 'Calendar address made', ar: 'إنشاء رابط التقويم' },
   'employees.revoke-feed': { en: 'Calendar address ended', ar: 'إلغاء رابط التقويم' },
   'customers.add-note': { en: 'Note written', ar: 'كتابة ملاحظة' },
@@ -160,6 +161,7 @@ const actions: Record<string, Localized> = {
   'suggested-services.edit-service': { en: 'Suggested service changed', ar: 'تعديل خدمة مقترحة' },
   'wizard.finish-step': { en: 'Setup step finished', ar: 'إنهاء خطوة إعداد' },
   'users.password-changed': { en: 'Password changed', ar: 'تغيير كلمة المرور' },
+  'users.mobile-changed': { en: 'Mobile changed', ar: 'تغيير رقم الجوال' },
 };
 
 /** "Customer: added". Whatever has no words yet is still readable: its code with spaces for dashes. */

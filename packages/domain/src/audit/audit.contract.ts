@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 import { actionChoices, entityChoices } from './audit-words';
 
 const id = z.number().int();
@@ -30,7 +31,7 @@ export const auditList = defineList({
   path: 'audit',
   areas: ['merchant'],
   access: 'settings.audit',
-  title: { en: 'Audit log', ar: 'سجل التدقيق' },
+  title: pageWords['audit-log'],
   record,
   columns: [
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },

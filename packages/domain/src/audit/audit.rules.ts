@@ -42,6 +42,7 @@ const SETTINGS: Record<string, Permission> = {
   accounting: 'settings.accounting',
   invoice: 'settings.invoice',
   notifications: 'settings.notifications',
+  'customer-care': 'settings.customer-care',
   online: 'settings.online',
   'payment-gateway': 'settings.payment-gateway',
 };

@@ -67,7 +67,7 @@ describe('words', () => {
     expect(fieldWords('mobile', 'ar')).toBe('الجوال');
     expect(fieldWords('shelf_number', 'en')).toBe('Shelf number');
     expect(fieldWords('birthday.active', 'en')).toBe('Birthday · Active');
-    expect(fieldWords('permissions.1', 'en')).toBe('Permissions · Dashboard');
+    expect(fieldWords('permissions.1', 'en')).toBe('Permissions · Home');
     expect(valueWords('services', 'status', 0)).toEqual({ en: 'Disabled', ar: 'موقوف' });
     expect(valueWords('roles', 'permissions.1', [2])).toEqual({
       en: 'See payments details',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { freeText, orEmpty } from '../kernel/fields';
 import { defineList } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 import { complaintKinds, complaintStates } from './complaint.states';
 
 const id = z.number().int();
@@ -34,7 +35,7 @@ export const complaintsList = defineList({
   path: 'complaints',
   areas: ['merchant'],
   access: 'reports.complaints',
-  title: { en: 'Complaints and suggestions', ar: 'الشكاوى والاقتراحات' },
+  title: pageWords.complaints,
   record: listed,
   columns: [
     { key: 'name', label: labels.name, kind: 'text', sortable: true },

@@ -2,12 +2,13 @@ import { defineCodes, type CodeIn } from '../kernel/state-machine';
 import type { AutomaticMessageId } from '../settings/automatic-messages';
 
 /** What the desk writes to customers about, and the salon's own text for it. */
-export const CARE_KINDS = ['reminder', 'no_show', 'birthday'] as const;
+export const CARE_KINDS = ['reminder', 'no_show', 'birthday', 'missed_customer'] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 export const CARE_MESSAGES = {
   reminder: 'appointment_reminder',
   no_show: 'no_show',
   birthday: 'birthday',
+  missed_customer: 'missed_customer',
 } as const satisfies Record<CareKind, AutomaticMessageId>;
 
 /** Where the newest message of a kind stands. */
@@ -47,6 +48,4 @@ export const rebookResults = defineCodes({
 export const CARE_HINDRANCES = ['gone', 'consent', 'recent'] as const;
 export type CareHindrance = (typeof CARE_HINDRANCES)[number];
 
-/** Nobody is written to twice within a day, unless somebody says so. */
-export const CARE_REST_HOURS = 24;
 export const MOST_AT_ONCE = 100;

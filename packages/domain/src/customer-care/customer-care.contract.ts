@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { CARE_HINDRANCES, CARE_KINDS, MOST_AT_ONCE } from './care.states';
-import { birthdaysList, noShowsList, remindersList } from './customer-care.lists';
+import { birthdaysList, missedCustomersList, noShowsList, remindersList } from './customer-care.lists';
 
 const id = z.number().int();
 const kind = z.enum(CARE_KINDS);
@@ -33,6 +33,8 @@ export const customerCareContract = {
   export_no_shows: noShowsList.endpoints.export,
   get_birthdays: birthdaysList.endpoints.get_records,
   export_birthdays: birthdaysList.endpoints.export,
+  get_missed_customers: missedCustomersList.endpoints.get_records,
+  export_missed_customers: missedCustomersList.endpoints.export,
   preview: endpoint({
     ...merchant,
     method: 'GET',

@@ -3,8 +3,8 @@ import type { ErrorEntry } from '../kernel/app-error';
 export const customerCareErrors = {
   CARE_SENT_TODAY: {
     meaning: 'conflict',
-    en: 'This was already sent within the last day. Confirm to send it again',
-    ar: 'أُرسلت هذه الرسالة خلال اليوم الماضي، يرجى التأكيد لإرسالها مرة أخرى',
+    en: 'This was already sent a short time ago. Confirm to send it again',
+    ar: 'أُرسلت هذه الرسالة قبل وقت قصير، يرجى التأكيد لإرسالها مرة أخرى',
   },
   CARE_NOBODY_TO_WRITE_TO: { meaning: 'rule', en: 'None of them can be written to', ar: 'لا يمكن مراسلة أي منهم' },
 } as const satisfies Record<string, ErrorEntry>;

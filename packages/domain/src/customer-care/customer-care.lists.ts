@@ -58,6 +58,14 @@ const dateFilter: Filter = {
   business: true,
 };
 
+const rebooked = {
+  key: 'rebooked',
+  label: { en: 'Booked again', ar: 'الحجز من جديد' },
+  choices: rebookResults.choices,
+} as const;
+const rebookedColumn: Column<'rebooked'> = { ...rebooked, kind: 'badge' };
+const rebookedFilter: Filter = { ...rebooked, kind: 'choice' };
+
 export const remindersList = defineList({
   ...shared,
   path: 'customer_care/appointments/reminders',
@@ -91,24 +99,10 @@ export const noShowsList = defineList({
   columns: [
     ...visitColumns,
     ...sendingColumns,
-    {
-      key: 'rebooked',
-      label: { en: 'Booked again', ar: 'الحجز من جديد' },
-      kind: 'badge',
-      choices: rebookResults.choices,
-    },
+    rebookedColumn,
     { key: 'rebooked_at', label: { en: 'New appointment', ar: 'الموعد الجديد' }, kind: 'datetime', hidden: true },
   ],
-  filters: [
-    dateFilter,
-    {
-      key: 'rebooked',
-      label: { en: 'Booked again', ar: 'الحجز من جديد' },
-      kind: 'choice',
-      choices: rebookResults.choices,
-    },
-    ...sendingFilters,
-  ],
+  filters: [dateFilter, rebookedFilter, ...sendingFilters],
   defaultSort: { key: 'start_at', descending: true },
 });
 export type NoShowRow = z.output<typeof noShowsList.record>;
@@ -147,3 +141,37 @@ export const birthdaysList = defineList({
   defaultSort: { key: 'birthday', descending: false },
 });
 export type BirthdayRow = z.output<typeof birthdaysList.record>;
+
+export const missedCustomersList = defineList({
+  ...shared,
+  path: 'customer_care/customers/missed',
+  title: { en: 'Missed customers', ar: 'العملاء المنقطعون' },
+  record: z.object({
+    id,
+    customer_id: id,
+    customer: z.string(),
+    mobile: z.string(),
+    last_visit: z.string(),
+    days: z.int(),
+    ...sending,
+    rebooked: z.string(),
+    rebooked_id: id.nullable(),
+    rebooked_at: z.string().nullable(),
+  }),
+  columns: [
+    { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
+    { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
+    { key: 'last_visit', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true },
+    { key: 'days', label: { en: 'Days since', ar: 'عدد الأيام' }, kind: 'number', sortable: true },
+    ...sendingColumns,
+    rebookedColumn,
+    { key: 'rebooked_at', label: { en: 'New appointment', ar: 'الموعد الجديد' }, kind: 'datetime', hidden: true },
+  ],
+  filters: [
+    { key: 'day', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date-range' },
+    rebookedFilter,
+    ...sendingFilters,
+  ],
+  defaultSort: { key: 'last_visit', descending: true },
+});
+export type MissedCustomerRow = z.output<typeof missedCustomersList.record>;

@@ -14,6 +14,7 @@ import {
 } from '../kernel/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
+import { pageWords } from '../kernel/page-words';
 import {
   consentChannels,
   consentPurposes,
@@ -59,7 +60,7 @@ export const customersList = defineList({
   areas: ['merchant'],
   access: 'customers.view',
   exportAccess: 'customers.export',
-  title: { en: 'Customers', ar: 'العملاء' },
+  title: pageWords.customers,
   record: customerRecord,
   columns: [
     { key: 'name', label: { en: 'Customer', ar: 'العميل' }, kind: 'text', sortable: true },

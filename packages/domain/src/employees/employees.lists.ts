@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineList, type Column } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
+import { pageWords } from '../kernel/page-words';
 import { accessStates, paperStates } from './employee.states';
 
 const id = z.number().int();
@@ -55,7 +56,7 @@ export const employeesList = defineList({
   path: 'employees',
   areas: ['merchant'],
   access: 'employees.view',
-  title: { en: 'Employees', ar: 'الموظفون' },
+  title: pageWords.employees,
   record: listRecord,
   columns: [
     columns.name,
@@ -78,7 +79,7 @@ export const informationList = defineList({
   path: 'employees/information',
   areas: ['merchant'],
   access: 'employees.information',
-  title: { en: 'Employees information', ar: 'كشف بيانات الموظفين' },
+  title: pageWords['information-sheet'],
   record: informationRecord,
   columns: [
     columns.name,

@@ -353,6 +353,10 @@ export const addresses = {
   'manager-platform-setting-roles': manager('/platform-setting/roles', 'platform-settings.employees'),
   'merchant-my-day': merchant('/my-day', 'signed-in'),
   'merchant-suggestions': merchant('/suggestions', 'settings.suggestions'),
+  'merchant-reports': merchant('/reports', 'signed-in'),
+  'merchant-pos-missed-customers': merchant('/pos/missed-customers', 'billing.customers-care'),
+  'merchant-setting': merchant('/setting', 'signed-in'),
+  'merchant-setting-customer-care': merchant('/setting/customer-care', 'settings.customer-care'),
 } satisfies Record<string, AddressRow>;
 
 export type AddressName = keyof typeof addresses;

@@ -1,4 +1,5 @@
 import type { Localized } from './localized';
+import { pageWords } from './page-words';
 
 /**
  * The one catalogue of what people may do: name → (module number, action number).
@@ -13,19 +14,21 @@ const view = (action: number, en: string, ar: string): Action => ({ action, en, 
 const create = (action: number, en: string, ar: string): Action => ({ action, en, ar, level: 'create' });
 const write = (action: number, en: string, ar: string): Action => ({ action, en, ar, level: 'write' });
 const full = (action: number, en: string, ar: string): Action => ({ action, en, ar, level: 'full' });
+/** The right to a page is called like the page. */
+const page = (action: number, word: Localized, level: Action['level'] = 'view'): Action => ({ ...word, action, level });
 
 export const merchantModules = {
   dashboard: {
     module: 1,
-    label: { en: 'Dashboard', ar: 'لوحة المتابعة' },
+    label: pageWords.home,
     actions: {
-      view: view(1, 'See the dashboard', 'عرض لوحة المتابعة'),
+      view: view(1, 'See the home page', 'عرض الرئيسية'),
       'payments-details': view(2, 'See payments details', 'عرض تفاصيل المدفوعات'),
     },
   },
   appointments: {
     module: 2,
-    label: { en: 'Appointments', ar: 'المواعيد' },
+    label: pageWords.appointments,
     actions: {
       view: view(1, 'See appointments', 'عرض المواعيد'),
       create: create(2, 'Add appointments', 'إضافة مواعيد'),
@@ -49,12 +52,12 @@ export const merchantModules = {
       debt: full(8, 'Debt in invoice', 'الدين في الفاتورة'),
       discount: write(9, 'Give discounts', 'منح الخصومات'),
       'sell-gift-card': create(10, 'Sell gift cards', 'بيع بطاقات الهدايا'),
-      'customers-care': write(11, 'Customers care', 'العناية بالعملاء'),
+      'customers-care': page(11, pageWords['customer-care'], 'write'),
     },
   },
   customers: {
     module: 4,
-    label: { en: 'Customers', ar: 'العملاء' },
+    label: pageWords.customers,
     actions: {
       view: view(1, 'See customers', 'عرض العملاء'),
       create: create(2, 'Add customers', 'إضافة عملاء'),
@@ -70,7 +73,7 @@ export const merchantModules = {
     label: { en: 'Products and stock', ar: 'المنتجات والمخزون' },
     actions: {
       view: view(1, 'See products', 'عرض المنتجات'),
-      define: create(2, 'Define products', 'تعريف المنتجات'),
+      define: page(2, pageWords['request-product'], 'create'),
       'add-quantity': write(3, 'Add quantity', 'إضافة كمية'),
       'adjust-quantity': write(4, 'Adjust quantity', 'تعديل الكمية'),
       'stock-notifications': view(5, 'Stock notifications', 'تنبيهات المخزون'),
@@ -81,10 +84,10 @@ export const merchantModules = {
   },
   reports: {
     module: 6,
-    label: { en: 'Reports', ar: 'التقارير' },
+    label: pageWords.reports,
     actions: {
-      appointments: view(1, 'Appointments report', 'تقرير المواعيد'),
-      'checkin-checkout': view(2, 'Check-in and check-out report', 'تقرير الحضور والانصراف'),
+      appointments: page(1, pageWords['appointments-report']),
+      'checkin-checkout': page(2, pageWords['checkin-report']),
       'inventory-status': view(3, 'Inventory status', 'حالة المخزون'),
       'inventory-movements': view(4, 'Inventory movements', 'حركات المخزون'),
       'internal-use': view(5, 'Internal use report', 'تقرير الاستخدام الداخلي'),
@@ -98,33 +101,33 @@ export const merchantModules = {
       'customers-discount': view(13, 'Customers discount report', 'تقرير خصومات العملاء'),
       'unused-offers': view(14, 'Unused packages report', 'تقرير الباقات غير المستخدمة'),
       'gift-cards': view(15, 'Gift cards reports', 'تقارير بطاقات الهدايا'),
-      'online-visits': view(16, 'Online daily visits', 'الزيارات اليومية للحجز الإلكتروني'),
-      'customer-types': view(17, 'History of customer types', 'سجل أنواع العملاء'),
+      'online-visits': page(16, pageWords['online-visits']),
+      'customer-types': page(17, pageWords['customer-types']),
       'daily-payments': view(18, 'Daily payments summary', 'ملخص المدفوعات اليومي'),
       'monthly-payments': view(19, 'Monthly payments summary', 'ملخص المدفوعات الشهري'),
       'credit-notes': view(20, 'Credit notes report', 'تقرير إشعارات الدائن'),
       'profit-and-loss': view(21, 'Profit and loss', 'الأرباح والخسائر'),
       vat: view(22, 'VAT report', 'تقرير ضريبة القيمة المضافة'),
       surveys: view(38, 'Surveys', 'الاستبيانات'),
-      complaints: view(39, 'Suggestions and complaints', 'الاقتراحات والشكاوى'),
+      complaints: page(39, pageWords.complaints),
     },
   },
   employees: {
     module: 7,
-    label: { en: 'Employees', ar: 'الموظفون' },
+    label: pageWords.employees,
     actions: {
       view: view(1, 'See employees', 'عرض الموظفين'),
       create: create(2, 'Add employees', 'إضافة موظفين'),
       edit: write(3, 'Change employees', 'تعديل بيانات الموظفين'),
       disable: full(4, 'Activate and disable employees', 'تفعيل الموظفين وإيقافهم'),
       'access-login': full(5, 'Employee access login', 'صلاحية دخول الموظف'),
-      information: view(6, 'Employees information sheet', 'كشف بيانات الموظفين'),
+      information: page(6, pageWords['information-sheet']),
       salary: full(7, 'See salaries and commissions', 'عرض الرواتب والعمولات'),
     },
   },
   roles: {
     module: 8,
-    label: { en: 'Roles', ar: 'الأدوار' },
+    label: pageWords.roles,
     actions: {
       view: view(1, 'See roles', 'عرض الأدوار'),
       create: create(2, 'Add roles', 'إضافة أدوار'),
@@ -133,7 +136,7 @@ export const merchantModules = {
   },
   attendance: {
     module: 9,
-    label: { en: 'Attendance', ar: 'الدوام' },
+    label: pageWords.attendance,
     actions: {
       own: view(1, 'Check in and out', 'تسجيل الحضور والانصراف'),
       correct: full(2, 'Correct attendance', 'تصحيح سجلات الدوام'),
@@ -143,7 +146,7 @@ export const merchantModules = {
     module: 10,
     label: { en: 'Services and packages', ar: 'الخدمات والباقات' },
     actions: {
-      view: view(1, 'See services and packages', 'عرض الخدمات والباقات'),
+      view: view(1, 'See categories, services and packages', 'عرض التصنيفات والخدمات والباقات'),
       create: create(2, 'Add services and categories', 'إضافة خدمات وتصنيفات'),
       edit: write(3, 'Change services and categories', 'تعديل الخدمات والتصنيفات'),
       prices: full(4, 'Change prices', 'تعديل الأسعار'),
@@ -153,7 +156,7 @@ export const merchantModules = {
   },
   accounting: {
     module: 11,
-    label: { en: 'Accounting', ar: 'المحاسبة' },
+    label: pageWords.accounting,
     actions: {
       'total-sales': view(1, 'See total sales', 'عرض إجمالي المبيعات'),
       'credit-note': full(2, 'Issue credit and debit notes', 'إصدار إشعارات دائن ومدين'),
@@ -169,7 +172,7 @@ export const merchantModules = {
   },
   marketing: {
     module: 12,
-    label: { en: 'Marketing', ar: 'التسويق' },
+    label: pageWords.marketing,
     actions: {
       view: view(1, 'See campaigns', 'عرض الحملات'),
       edit: write(2, 'Prepare campaigns', 'إعداد الحملات'),
@@ -178,17 +181,18 @@ export const merchantModules = {
   },
   settings: {
     module: 13,
-    label: { en: 'Settings', ar: 'الإعدادات' },
+    label: pageWords.settings,
     actions: {
-      general: full(1, 'General settings', 'الإعدادات العامة'),
-      accounting: full(2, 'Accounting settings', 'إعدادات المحاسبة'),
-      invoice: full(3, 'Invoice settings', 'إعدادات الفاتورة'),
-      notifications: full(4, 'Notifications settings', 'إعدادات الإشعارات'),
-      online: full(5, 'Online settings', 'إعدادات الحجز الإلكتروني'),
-      'payment-gateway': full(6, 'Payment gateway', 'بوابة الدفع'),
-      audit: full(7, 'Audit log', 'سجل التدقيق'),
-      wizard: full(8, 'Setup wizard', 'معالج الإعداد'),
+      general: page(1, pageWords['general-settings'], 'full'),
+      accounting: page(2, pageWords['accounting-settings'], 'full'),
+      invoice: page(3, pageWords['invoice-settings'], 'full'),
+      notifications: page(4, pageWords['notifications-settings'], 'full'),
+      online: page(5, pageWords['online-settings'], 'full'),
+      'payment-gateway': page(6, pageWords['payment-gateway'], 'full'),
+      audit: page(7, pageWords['audit-log'], 'full'),
+      wizard: page(8, pageWords['salon-setup'], 'full'),
       suggestions: create(9, 'Send development suggestions', 'إرسال اقتراحات التطوير'),
+      'customer-care': page(10, pageWords['customer-care-settings'], 'full'),
     },
   },
 } as const satisfies Record<string, Module>;
@@ -196,25 +200,25 @@ export const merchantModules = {
 export const managerModules = {
   'platform-dashboard': {
     module: 101,
-    label: { en: 'Platform dashboard', ar: 'لوحة المنصّة' },
-    actions: { view: view(1, 'See the dashboard', 'عرض لوحة المتابعة') },
+    label: pageWords.home,
+    actions: { view: view(1, 'See the home page', 'عرض الرئيسية') },
   },
   'platform-merchants': {
     module: 102,
-    label: { en: 'Merchants', ar: 'التجار' },
+    label: pageWords.merchants,
     actions: {
       view: view(1, 'See merchants', 'عرض التجار'),
       approve: full(2, 'Approve and reject requests', 'قبول الطلبات ورفضها'),
       suspend: full(3, 'Suspend and change packages', 'إيقاف الحسابات وتغيير الباقات'),
       'login-as-owner': full(4, 'Log in as owner', 'الدخول بصفة المالك'),
       'change-owner': full(5, 'Change owner', 'تغيير المالك'),
-      people: view(6, 'See employees and customers across merchants', 'عرض الموظفين والعملاء عبر التجار'),
+      people: view(6, 'People: employees and customers of all salons', 'الأشخاص: موظفو كل الصالونات وعملاؤها'),
       'check-customers': write(7, 'Check customers’ WhatsApp again', 'إعادة فحص واتساب العملاء'),
     },
   },
   'platform-addons': {
     module: 103,
-    label: { en: 'Add-ons', ar: 'الخدمات الإضافية' },
+    label: pageWords['add-ons'],
     actions: {
       view: view(1, 'See add-ons', 'عرض الخدمات الإضافية'),
       edit: full(2, 'Change add-ons', 'تعديل الخدمات الإضافية'),
@@ -222,7 +226,7 @@ export const managerModules = {
   },
   'platform-checks': {
     module: 104,
-    label: { en: 'Check entries', ar: 'مراجعة الإضافات' },
+    label: pageWords['entries-to-check'],
     actions: {
       view: view(1, 'See entries', 'عرض الإضافات'),
       decide: full(2, 'Approve and reject entries', 'قبول الإضافات ورفضها'),
@@ -230,7 +234,7 @@ export const managerModules = {
   },
   'platform-trackers': {
     module: 105,
-    label: { en: 'Trackers', ar: 'المتابعة التقنية' },
+    label: pageWords.trackers,
     actions: {
       view: view(1, 'See trackers', 'عرض المتابعة'),
       'block-ips': full(2, 'Block and unblock IPs', 'حظر عناوين IP ورفع الحظر'),
@@ -241,7 +245,7 @@ export const managerModules = {
   },
   'platform-technical': {
     module: 106,
-    label: { en: 'Technical', ar: 'الأعطال والاقتراحات' },
+    label: pageWords.technical,
     actions: {
       view: view(1, 'See errors and suggestions', 'عرض الأعطال والاقتراحات'),
       edit: write(2, 'Change states of errors and suggestions', 'تغيير حالات الأعطال والاقتراحات'),
@@ -249,12 +253,12 @@ export const managerModules = {
   },
   'platform-marketing': {
     module: 107,
-    label: { en: 'Marketing', ar: 'التسويق' },
+    label: pageWords.marketing,
     actions: { view: view(1, 'See marketing pages', 'عرض صفحات التسويق') },
   },
   'platform-accounting': {
     module: 108,
-    label: { en: 'Accounting', ar: 'المحاسبة' },
+    label: pageWords.accounting,
     actions: {
       view: view(1, 'See contracts and invoices', 'عرض العقود والفواتير'),
       edit: full(2, 'Issue contracts and invoices', 'إصدار العقود والفواتير'),

@@ -7,6 +7,7 @@ import type { MessageTemplate } from './message-templates';
 const templateNames: Record<MessageTemplate, Localized> = {
   'registration-code': { en: 'Registration code', ar: 'رمز التسجيل' },
   'booking-code': { en: 'Booking code', ar: 'رمز الحجز' },
+  'mobile-code': { en: 'Mobile code', ar: 'رمز رقم الجوال' },
   'reset-code': { en: 'Password code', ar: 'رمز كلمة المرور' },
   'reset-link': { en: 'Password link', ar: 'رابط كلمة المرور' },
   'password-changed': { en: 'Password changed', ar: 'تغيير كلمة المرور' },

@@ -21,6 +21,14 @@ export const messageTemplates = {
       ar: '{code} هو رمز التحقق لإتمام الحجز في {salon}، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
     },
   },
+  'mobile-code': {
+    places: ['code', 'minutes'],
+    subject: { en: 'Your mobile code', ar: 'رمز تغيير رقم الجوال' },
+    body: {
+      en: '{code} is your code to use this number with Rawnaq. It is good for {minutes} minutes. Do not share it.',
+      ar: '{code} هو رمز اعتماد هذا الرقم لحسابك في رونق، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
+    },
+  },
   'reset-code': {
     places: ['code', 'minutes'],
     subject: { en: 'Your password code', ar: 'رمز استعادة كلمة المرور' },

@@ -31,7 +31,7 @@ export const failedLoginsList = defineList({
   path: 'trackers/failed_login_attempts',
   areas: manager,
   access: 'platform-trackers.view',
-  title: { en: 'Failed sign-ins', ar: 'محاولات الدخول الفاشلة' },
+  title: { en: 'Failed sign-ins', ar: 'محاولات دخول فاشلة' },
   record: z.object({
     id,
     at: z.string(),

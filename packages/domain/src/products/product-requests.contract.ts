@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { freeText } from '../kernel/fields';
 import { defineList } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 import { productRequestKinds, productRequestStates } from './product-request.states';
 import { productFacts, productLabels as labels } from './product.rules';
 import { findInput, findOutput } from './products.contract';
@@ -19,7 +20,7 @@ export const productRequestsList = defineList({
   path: 'product_requests',
   areas: ['merchant'],
   access: 'products.define',
-  title: { en: 'Define products', ar: 'تعريف المنتجات' },
+  title: pageWords['request-product'],
   record: z.object({
     id,
     kind: z.string(),

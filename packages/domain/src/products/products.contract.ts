@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { codeOf, minorAmount } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
+import { pageWords } from '../kernel/page-words';
 import { PRICE_MAX } from '../services/service.rules';
 import { checkStock, productLabels as labels, QUANTITY_MAX, stockLabels } from './product.rules';
 
@@ -35,7 +36,7 @@ export const productsList = defineList({
   path: 'products',
   areas: ['merchant'],
   access: 'products.view',
-  title: { en: 'Active products', ar: 'المنتجات المفعّلة' },
+  title: pageWords.products,
   record: productRecord,
   columns: [
     { key: 'name', label: { en: 'Product', ar: 'المنتج' }, kind: 'text', sortable: true },

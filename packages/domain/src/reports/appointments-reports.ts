@@ -1,6 +1,7 @@
 import { appointmentOutcomes, appointmentSources } from '../appointments/appointment.states';
 import { defineCodes, type CodeIn } from '../kernel/state-machine';
 import type { Column } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 import { defineReport } from './report';
 
 /** What the lines of the appointments report stand for. */
@@ -31,7 +32,12 @@ export const appointmentsReport = defineReport({
   group: 'general',
   permission: 'reports.appointments',
   topics: ['appointments'],
-  title: { en: 'Appointments', ar: 'تقرير المواعيد' },
+  title: pageWords['appointments-report'],
+  answers: {
+    en: 'How many were booked, came, cancelled or did not show',
+    ar: 'كم موعدًا حُجز وحضر وأُلغي ولم يحضر صاحبه',
+  },
+  searchWords: ['bookings', 'no show', 'cancelled', 'عدم حضور', 'إلغاء', 'حجوزات'],
   note: {
     en: 'Rates are of all appointments. A missed visit that was booked again counts as missed',
     ar: 'النسب من إجمالي المواعيد، والموعد الفائت الذي أُعيد حجزه يُحتسب ضمن عدم الحضور',
@@ -105,7 +111,9 @@ export const onlineVisitsReport = defineReport({
   group: 'management',
   permission: 'reports.online-visits',
   topics: ['appointments'],
-  title: { en: 'Online visits by day', ar: 'الزيارات الإلكترونية اليومية' },
+  title: pageWords['online-visits'],
+  answers: { en: 'How many open your booking page, and how many book', ar: 'كم زائرًا لصفحة الحجز وكم منهم حجز' },
+  searchWords: ['website', 'booking page', 'conversion', 'الموقع', 'الزوار'],
   note: { en: 'Visitors of your booking page, and what they booked', ar: 'زوار صفحة الحجز وما تم حجزه' },
   filters: [],
   columns: [

@@ -1,5 +1,6 @@
 import { attendanceStates } from '../attendance/attendance.states';
 import type { Column } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 import { entryColumns } from '../attendance/attendance.contract';
 import { defineReport, type ReportFilter, type ReportFigure } from './report';
 
@@ -45,7 +46,9 @@ export const detailedAttendanceReport = defineReport({
   ...shared,
   id: 'detailed-attendance',
   address: 'merchant-management-reports-detailed-attendence-report',
-  title: { en: 'Detailed attendance', ar: 'تقرير الدوام التفصيلي' },
+  title: pageWords['detailed-attendance'],
+  answers: { en: 'When each person came and left, day by day', ar: 'متى حضر كل موظف ومتى انصرف، يومًا بيوم' },
+  searchWords: ['late', 'absent', 'hours', 'who came late', 'التأخير', 'الغياب', 'ساعات العمل'],
   note: { en: 'Every working day of every employee', ar: 'كل يوم عمل لكل موظف' },
   filters: [employeeFilter, stateFilter],
   columns: [employee, date, ...dayColumns],
@@ -70,7 +73,12 @@ export const cumulativeAttendanceReport = defineReport({
   ...shared,
   id: 'cumulative-attendance',
   address: 'merchant-management-reports-commulative-attendence-report',
-  title: { en: 'Cumulative attendance', ar: 'تقرير الدوام التراكمي' },
+  title: pageWords['cumulative-attendance'],
+  answers: {
+    en: 'Days, hours and late arrivals, one line for each person',
+    ar: 'الأيام والساعات والتأخير، سطر واحد لكل موظف',
+  },
+  searchWords: ['late', 'absent', 'overtime', 'الغياب', 'العمل الإضافي'],
   note: { en: 'One line for each employee', ar: 'سطر واحد لكل موظف' },
   filters: [employeeFilter],
   columns: [
@@ -108,7 +116,8 @@ export const employeeAttendanceReport = defineReport({
   ...shared,
   id: 'employee-attendance',
   address: 'merchant-management-reports-employee-attendence-report-one',
-  title: { en: 'Attendance of an employee', ar: 'تقرير دوام موظف' },
+  title: pageWords['employee-attendance'],
+  answers: { en: 'The days of one person', ar: 'أيام موظف واحد' },
   note: { en: 'Day by day', ar: 'يومًا بيوم' },
   filters: [stateFilter],
   fixed: { param: 'employeeId', filter: 'employee_id' },
@@ -132,7 +141,9 @@ export const checkInReport = defineReport({
   group: 'general',
   permission: 'reports.checkin-checkout',
   topics: ['attendance'],
-  title: { en: 'Check-in and check-out', ar: 'تقرير الحضور والانصراف' },
+  title: pageWords['checkin-report'],
+  answers: { en: 'Every check-in of the team, and where it was made', ar: 'كل تسجيل حضور للفريق ومكانه' },
+  searchWords: ['location', 'distance', 'الموقع', 'البصمة'],
   note: { en: 'Every check-in with its place', ar: 'كل تسجيل حضور ومكانه' },
   filters: [employeeFilter],
   columns: [

@@ -30,10 +30,10 @@ export type ReportChart = {
 };
 
 export const REPORT_GROUPS = {
-  general: { en: 'General reports', ar: 'التقارير العامة' },
-  inventory: { en: 'Inventory reports', ar: 'تقارير المخزون' },
-  management: { en: 'Management reports', ar: 'تقارير الإدارة' },
-  accounting: { en: 'Accounting reports', ar: 'تقارير المحاسبة' },
+  general: { en: 'General', ar: 'عام' },
+  accounting: { en: 'Accounting', ar: 'المحاسبة' },
+  inventory: { en: 'Inventory', ar: 'المخزون' },
+  management: { en: 'Management', ar: 'الإدارة' },
 } as const satisfies Record<string, Localized>;
 export type ReportGroup = keyof typeof REPORT_GROUPS;
 
@@ -46,6 +46,10 @@ export type ReportDefinition<Id extends string = string> = {
   group: ReportGroup;
   permission: Permission;
   title: Localized;
+  /** Its line in the library: the question it answers. */
+  answers: Localized;
+  /** Words people look for that stand neither in title nor line. */
+  searchWords?: readonly string[];
   note: Localized;
   filters: readonly ReportFilter[];
   /** `total: true` adds a sum over all rows, not only those of the page in sight. */

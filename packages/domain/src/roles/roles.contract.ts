@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { arabicText, englishText } from '../kernel/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
+import { pageWords } from '../kernel/page-words';
 
 const id = z.number().int();
 const idInput = z.object({ id });
@@ -28,7 +29,7 @@ export const rolesList = defineList({
   path: 'roles',
   areas: ['merchant'],
   access: 'roles.view',
-  title: { en: 'Roles', ar: 'الأدوار والصلاحيات' },
+  title: pageWords.roles,
   record: listRecord,
   columns: [
     { key: 'name', label: { en: 'Role', ar: 'الدور' }, kind: 'text', sortable: true },

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { arabicText, codeOf, englishText } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
+import { pageWords } from '../kernel/page-words';
 import { entryCheckStates } from './entry-check.states';
 
 const id = z.number().int();
@@ -33,7 +34,7 @@ export const categoriesList = defineList({
   path: 'categories',
   areas: ['merchant'],
   access: 'menu.view',
-  title: { en: 'Categories', ar: 'التصنيفات' },
+  title: pageWords.categories,
   record: categoryRecord,
   columns: [
     { key: 'name', label: { en: 'Category', ar: 'التصنيف' }, kind: 'text', sortable: true },

@@ -4,6 +4,7 @@ import { addMessage, codeOf, minorAmount, serviceName } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { checkEnglishText } from '../kernel/validators';
+import { pageWords } from '../kernel/page-words';
 import { entryCheckStates } from './entry-check.states';
 import { PRICE_ROUNDINGS } from './price-change.rules';
 import { checkOfferPrice, checkProcessingTime, JOB_TIME_MAX, JOB_TIME_STEP, PRICE_MAX } from './service.rules';
@@ -61,7 +62,7 @@ export const servicesList = defineList({
   path: 'services',
   areas: ['merchant'],
   access: 'menu.view',
-  title: { en: 'Services', ar: 'الخدمات' },
+  title: pageWords.services,
   record: serviceRecord,
   columns: [
     { key: 'name', label: { en: 'Service', ar: 'الخدمة' }, kind: 'text', sortable: true },

@@ -4,6 +4,7 @@ import { gulfCountry } from '../kernel/countries';
 import { basisPoints, codeOf, minorAmount } from '../kernel/fields';
 import { defineCodes } from '../kernel/state-machine';
 import { checkRequired, checkTrn, firstOf } from '../kernel/validators';
+import { pageWords } from '../kernel/page-words';
 import { paymentMethods } from '../payments/payment.states';
 import { defineSetting } from './define-setting';
 import { optionalText } from './setting-fields';
@@ -23,7 +24,7 @@ export const vatRateOf = ({ vat_active, vat_rate }: { vat_active: boolean; vat_r
 export const accountingSetting = defineSetting({
   id: 'accounting',
   access: 'settings.accounting',
-  title: { en: 'Accounting settings', ar: 'إعدادات المحاسبة' },
+  title: pageWords['accounting-settings'],
   shape: {
     vat_active: z.boolean(),
     /** Basis points: 5 % is 500. */

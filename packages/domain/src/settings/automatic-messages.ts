@@ -16,6 +16,8 @@ type AutomaticMessage = {
   places: readonly MessagePlace[];
   /** What a new salon begins with. */
   active: boolean;
+  /** Nothing sends it before this exists; until then nobody is asked about it. */
+  waitsFor?: 'billing';
   text: Localized;
 };
 
@@ -126,6 +128,7 @@ export const automaticMessages = {
       ar: 'بعد إصدار الفاتورة بعدد من الساعات، مع رابط لتقييم الزيارة.',
     },
     timing: { unit: 'hours-after', least: 1, most: 72, usual: 2 },
+    waitsFor: 'billing',
     places: ['customer', 'salon', 'link'],
     active: true,
     text: {
@@ -137,6 +140,7 @@ export const automaticMessages = {
     label: { en: 'Invoice', ar: 'الفاتورة' },
     about: { en: 'The invoice as a link, as soon as it is issued.', ar: 'رابط الفاتورة فور إصدارها.' },
     timing: null,
+    waitsFor: 'billing',
     places: ['customer', 'salon', 'amount', 'link'],
     active: false,
     text: {
@@ -148,6 +152,7 @@ export const automaticMessages = {
     label: { en: 'Balance reminder', ar: 'تذكير بالرصيد المستحق' },
     about: { en: 'Some days after an invoice that is not fully paid.', ar: 'بعد أيام من فاتورة لم تُسدَّد كاملة.' },
     timing: { unit: 'days-after', least: 1, most: 90, usual: 7 },
+    waitsFor: 'billing',
     places: ['customer', 'salon', 'amount', 'link'],
     active: false,
     text: {
@@ -157,7 +162,10 @@ export const automaticMessages = {
   },
   missed_customer: {
     label: { en: 'We miss you', ar: 'اشتقنا لك' },
-    about: { en: "Some days after the customer's last visit.", ar: 'بعد أيام من آخر زيارة للعميل.' },
+    about: {
+      en: "Some days after the customer's last visit, if no new one is booked. It can also be sent from the page of missed customers.",
+      ar: 'بعد أيام من آخر زيارة إن لم يُحجز موعد جديد، ويمكن إرسالها كذلك من صفحة العملاء المنقطعين.',
+    },
     timing: { unit: 'days-after', least: 30, most: 365, usual: 60 },
     places: ['customer', 'salon', 'link'],
     active: false,
@@ -169,4 +177,9 @@ export const automaticMessages = {
 } as const satisfies Record<string, AutomaticMessage>;
 
 export type AutomaticMessageId = keyof typeof automaticMessages;
+
+/** The messages that something sends today. */
+export const SENT_MESSAGE_IDS = (Object.keys(automaticMessages) as AutomaticMessageId[]).filter(
+  (id) => !('waitsFor' in automaticMessages[id]),
+);
 export const AUTOMATIC_MESSAGE_IDS = Object.keys(automaticMessages) as [AutomaticMessageId, ...AutomaticMessageId[]];

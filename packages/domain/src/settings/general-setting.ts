@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { businessTypes } from '../accounts/account.states';
 import { arabicText, codeOf, englishText } from '../kernel/fields';
 import { validationMessage as say } from '../kernel/validation-texts';
+import { pageWords } from '../kernel/page-words';
 import { clocks } from './clock.states';
 import { defineSetting } from './define-setting';
 import {
@@ -18,7 +19,7 @@ import {
 export const generalSetting = defineSetting({
   id: 'general',
   access: 'settings.general',
-  title: { en: 'General settings', ar: 'الإعدادات العامة' },
+  title: pageWords['general-settings'],
   shape: {
     english_name: englishText(undefined, 100),
     arabic_name: arabicText(undefined, 100),
@@ -31,6 +32,7 @@ export const generalSetting = defineSetting({
     arabic_address: optionalArabic(200),
     map_link: optionalLink(),
     telephone: optionalTelephone(),
+    /** Kept, but asked for only when something is mailed there. */
     backup_email: optionalEmail(),
     clock: codeOf(clocks).default(clocks.codes.twelve),
   },

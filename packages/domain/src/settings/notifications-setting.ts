@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkMessageTexts } from '../kernel/business-validators';
 import { validationMessage as say } from '../kernel/validation-texts';
 import { checkEnglishOrArabicText, checkMaxLength, checkRequired, firstOf, type Checked } from '../kernel/validators';
+import { pageWords } from '../kernel/page-words';
 import { AUTOMATIC_MESSAGE_IDS, automaticMessages, type AutomaticMessageId } from './automatic-messages';
 import { defineSetting, type Problem } from './define-setting';
 
@@ -59,7 +60,7 @@ function checkTiming(rule: { least: number; most: number } | null, timing: numbe
 export const notificationsSetting = defineSetting({
   id: 'notifications',
   access: 'settings.notifications',
-  title: { en: 'Notifications settings', ar: 'إعدادات الإشعارات' },
+  title: pageWords['notifications-settings'],
   shape,
   secrets: {},
   defaults: () =>

@@ -13,6 +13,7 @@ import {
   firstOf,
   type Checked,
 } from '../kernel/validators';
+import { pageWords } from '../kernel/page-words';
 import { checkColour } from './colour.rules';
 import { defineSetting } from './define-setting';
 import { checkHttpsLink, optionalArabic, optionalEnglish } from './setting-fields';
@@ -46,7 +47,7 @@ export function checkSocialLink({ type, value }: SocialLink): Checked {
 export const onlineSetting = defineSetting({
   id: 'online',
   access: 'settings.online',
-  title: { en: 'Online settings', ar: 'إعدادات الحجز الإلكتروني' },
+  title: pageWords['online-settings'],
   shape: {
     is_live: z.boolean(),
     alias: aliasName().transform((alias) => alias.toLowerCase()),

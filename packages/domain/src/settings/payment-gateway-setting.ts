@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageWords } from '../kernel/page-words';
 import { defineSetting } from './define-setting';
 import { optionalText } from './setting-fields';
 
@@ -8,7 +9,7 @@ const secretText = z.string().trim().max(500).optional();
 export const paymentGatewaySetting = defineSetting({
   id: 'payment-gateway',
   access: 'settings.payment-gateway',
-  title: { en: 'Payment gateway', ar: 'بوابة الدفع' },
+  title: pageWords['payment-gateway'],
   shape: { is_active: z.boolean(), company: optionalText(100) },
   secrets: { key: secretText, secret: secretText },
   defaults: () => ({ is_active: false, company: '' }),

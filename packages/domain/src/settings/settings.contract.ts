@@ -6,6 +6,7 @@ import { addMessage, arabicText, englishText, localDate, localTime } from '../ke
 import { validationMessage as say } from '../kernel/validation-texts';
 import { accountingSetting } from './accounting-setting';
 import { hoursProblems, periodDays, weekProblems } from './business-hours.rules';
+import { customerCareSetting } from './customer-care-setting';
 import { settingEndpoints } from './define-setting';
 import { generalSetting } from './general-setting';
 import { invoiceSetting } from './invoice-setting';
@@ -72,6 +73,7 @@ const { get: get_general, save: save_general } = settingEndpoints(generalSetting
 const { get: get_accounting, save: save_accounting } = settingEndpoints(accountingSetting);
 const { get: get_invoice, save: save_invoice } = settingEndpoints(invoiceSetting);
 const { get: get_notifications, save: save_notifications } = settingEndpoints(notificationsSetting);
+const { get: get_customer_care, save: save_customer_care } = settingEndpoints(customerCareSetting);
 const { get: get_online, save: save_online } = settingEndpoints(onlineSetting);
 const { get: get_payment_gateway, save: save_payment_gateway } = settingEndpoints(paymentGatewaySetting);
 
@@ -84,6 +86,8 @@ export const settingsContract = {
   save_invoice,
   get_notifications,
   save_notifications,
+  get_customer_care,
+  save_customer_care,
   get_online,
   save_online,
   get_payment_gateway,

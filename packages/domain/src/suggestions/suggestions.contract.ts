@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 import { suggestionStates } from './suggestion.states';
 
 const id = z.number().int();
@@ -60,7 +61,7 @@ export const ownSuggestionsList = defineList({
   path: 'suggestions',
   areas: ['merchant'],
   access: 'settings.suggestions',
-  title: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتكم لرونق' },
+  title: pageWords.suggestions,
   record,
   columns: [
     { key: 'created_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true },

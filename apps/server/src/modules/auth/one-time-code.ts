@@ -8,7 +8,7 @@ import { addCode, spendCode, spendTry } from './one-time-codes.repo';
 export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
 
-type Purpose = 'registration' | 'reset' | 'booking';
+type Purpose = 'registration' | 'reset' | 'booking' | 'mobile';
 
 /** At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells nothing. */
 export async function assertNotTooSoon(

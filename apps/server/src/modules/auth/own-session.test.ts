@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
+import { ownMobileContract } from '@rawnaq/domain/auth/own-mobile.contract';
 import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { systemContract } from '@rawnaq/domain/system/system.contract';
 import { goodInput } from '../../../test/endpoint-inputs';
@@ -90,5 +91,45 @@ describe('change password', () => {
       "select actor_id, entity_id, before, after from audit_log where account_id = 2002 and action = 'users.password-changed'",
     );
     expect(line).toMatchObject({ actor_id: person.id, entity_id: String(person.id), before: null, after: null });
+  });
+});
+
+describe('the own mobile', () => {
+  const { ask_code, change, get } = ownMobileContract;
+  const codeFor = async (recipient: string) => {
+    const [message] = await rowsOf<{ body: string }>(
+      world,
+      "select body from messages where template = 'mobile-code' and recipient = $1 order by id desc limit 1",
+      [recipient],
+    );
+    return /\b\d{6}\b/.exec(message!.body)![0];
+  };
+  const numberOf = async (as: string) => (await world.call(get, {}, { as })).body.mobile;
+
+  it('changes with the password and the code that went to the new number, and with no other', async () => {
+    const mine = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
+    const before = await numberOf(mine);
+    const [wanted, other] = ['+971501112233', '+971501112244'];
+    const wrong = await world.call(ask_code, { mobile: wanted, password: 'wrong' }, { as: mine });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['password']]);
+    const current = 'seven blue kettles';
+    expect((await world.call(ask_code, { mobile: '050 111 22', password: current }, { as: mine })).status).toBe(422);
+    expect((await world.call(ask_code, { mobile: '00971 50 111 2233', password: current }, { as: mine })).status).toBe(
+      200,
+    );
+    const soon = await world.call(ask_code, { mobile: other, password: current }, { as: mine });
+    expect(soon.body.code).toBe('CODE_TOO_SOON');
+
+    const code = await codeFor(wanted);
+    // The code is of this number and this person.
+    expect((await world.call(change, { mobile: other, code }, { as: mine })).body.code).toBe('CODE_INCORRECT');
+    const neighbour = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+    expect((await world.call(change, { mobile: wanted, code }, { as: neighbour })).body.code).toBe('CODE_INCORRECT');
+    expect(await numberOf(mine)).toBe(before);
+
+    expect((await world.call(change, { mobile: wanted, code }, { as: mine })).status).toBe(200);
+    expect(await numberOf(mine)).toBe(wanted);
+    expect((await world.call(change, { mobile: wanted, code }, { as: mine })).body.code).toBe('CODE_INCORRECT');
+    expect(await rowsOf(world, "select 1 from audit_log where action = 'users.mobile-changed'")).toHaveLength(1);
   });
 });

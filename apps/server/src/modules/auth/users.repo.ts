@@ -103,6 +103,20 @@ export async function passwordHashOf(tx: Tx, accountId: number, userId: number):
   return row?.password_hash ?? null;
 }
 
+export async function mobileOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('mobile')
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.mobile ?? null;
+}
+
+export async function setMobile(tx: Tx, accountId: number, userId: number, mobile: string): Promise<void> {
+  await tx.updateTable('users').set({ mobile }).where('account_id', '=', accountId).where('id', '=', userId).execute();
+}
+
 export async function setLanguage(tx: Tx, accountId: number, userId: number, language: string): Promise<void> {
   await tx
     .updateTable('users')

@@ -1,18 +1,29 @@
-import { CARE_MESSAGES, CARE_REST_HOURS, type CareKind } from '@rawnaq/domain/customer-care/care.states';
+import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
+import type { CareRules } from './care-rules';
+import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
 
 type Place = { tx: Tx; accountId: number; now: Date };
 
 /** What a message is about, once it is known that it may be written about. */
-export type CareSubject = { id: number; customer_id: number; name: string; last_at: string | null; is_recent: boolean };
+export type CareSubject = {
+  id: number;
+  customer_id: number;
+  name: string;
+  last_at: string | null;
+  is_recent: boolean;
+  /** Said no to what this message is. */ is_refused: boolean;
+};
+
+const OF_CUSTOMERS: readonly CareKind[] = ['birthday', 'missed_customer'];
 
 const at = (now: Date): RawBuilder<unknown> => sql`${now.toISOString()}::timestamptz`;
 
 /** Two who send at the same moment follow each other; the second finds what the first has written. */
 export async function lockSubjects({ tx, accountId }: Place, kind: CareKind, ids: readonly number[]): Promise<void> {
-  const table = sql.table(kind === 'birthday' ? 'customers' : 'appointments');
+  const table = sql.table(OF_CUSTOMERS.includes(kind) ? 'customers' : 'appointments');
   await sql`select 1 from ${table} where account_id = ${accountId} and id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
     tx,
   );
@@ -22,27 +33,34 @@ export async function findSubjects(
   { tx, accountId, now }: Place,
   kind: CareKind,
   ids: readonly number[],
+  rules: CareRules,
 ): Promise<CareSubject[]> {
   const wanted = sql`any(${[...ids]}::bigint[])`;
   const last = (
     about: RawBuilder<unknown>,
   ): RawBuilder<unknown> => sql`left join lateral (select max(o.created_at) as last_at from messages o
     where o.account_id = c.account_id and ${about} and o.template = ${CARE_MESSAGES[kind]} and o.status <> 0) m on true`;
-  const facts = sql`c.name, m.last_at, coalesce(m.last_at > ${at(now)} - make_interval(hours => ${CARE_REST_HOURS}), false) as is_recent`;
+  const facts = sql`c.name, m.last_at, coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent, ${kind === 'missed_customer' ? sql`not ${wantsNews}` : sql`false`} as is_refused`;
   const fitting =
     kind === 'reminder'
       ? sql`a.status = 1 and a.no_show_at is null and a.start_at > ${at(now)} and a.payment_status <> ${appointmentPaymentStates.codes.waiting}`
       : sql`a.status <> 0 and a.no_show_at is not null`;
-  const { rows } =
+  const person =
     kind === 'birthday'
-      ? await sql<CareSubject>`select c.id, c.id as customer_id, ${facts} from customers c ${last(sql`o.customer_id = c.id`)}
-        where c.account_id = ${accountId} and c.id = ${wanted} and c.birth_date is not null and c.merged_into is null and c.status = 1`.execute(
-          tx,
-        )
-      : await sql<CareSubject>`select a.id, a.customer_id, ${facts} from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${last(sql`o.appointment_id = a.id`)}
+      ? { joined: sql``, rule: sql`c.birth_date is not null` }
+      : { joined: sql`${lastVisit(rules.time_zone)} ${nextVisit(now)}`, rule: missedRule(rules) };
+  const { rows } = OF_CUSTOMERS.includes(kind)
+    ? await sql<CareSubject>`select c.id, c.id as customer_id, ${facts} from customers c ${person.joined} ${last(sql`o.customer_id = c.id`)}
+        where c.account_id = ${accountId} and c.id = ${wanted} and ${person.rule} and c.merged_into is null and c.status = 1`.execute(
+        tx,
+      )
+    : await sql<CareSubject>`select a.id, a.customer_id, ${facts} from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${last(sql`o.appointment_id = a.id`)}
         where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting}`.execute(tx);
   return rows;
 }
+
+const missedRule = ({ today, missed_after_days }: CareRules): RawBuilder<unknown> =>
+  sql`l.day <= ${today}::date - ${missed_after_days}::int and b.id is null`;
 
 /** Reminded by hand is reminded: the clock need not do it again. */
 export async function markReminded({ tx, accountId, now }: Place, ids: readonly number[]): Promise<void> {
@@ -51,8 +69,8 @@ export async function markReminded({ tx, accountId, now }: Place, ids: readonly 
   );
 }
 
-/** Salons whose doors are open, where somebody celebrates on the day their clock shows and it is past nine. */
-export async function accountsToCongratulate(tx: Tx, now: Date): Promise<{ id: number; today: string }[]> {
+/** Salons that work, with the day their clock shows, while it is a time to write to people. */
+export async function accountsInTheirDay(tx: Tx, now: Date): Promise<{ id: number; today: string }[]> {
   const wall = sql`(${at(now)} at time zone a.time_zone)`;
   const { rows } = await sql<{
     id: number;
@@ -70,6 +88,21 @@ export async function findCelebrating({ tx, accountId, now }: Place, today: stri
   }>`select c.id from customers c where c.account_id = ${accountId} and c.birth_date is not null and c.merged_into is null and c.status = 1
     and (c.birth_date + make_interval(years => (extract(year from ${today}::date) - extract(year from c.birth_date))::int))::date = ${today}::date
     and not exists (select from messages o where o.account_id = c.account_id and o.customer_id = c.id and o.template = ${CARE_MESSAGES.birthday} and o.created_at > ${at(now)} - interval '180 days')
+    order by c.id for no key update of c`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** How long after its day a message to a missed customer may still go out: a salon that turns it on does not write to years of them at once. */
+const INVITE_WITHIN_DAYS = 7;
+
+/** Whose last visit is as long ago as the salon says, without a new one, and who was not written to since. */
+export async function findMissed({ tx, accountId, now }: Place, rules: CareRules): Promise<number[]> {
+  const day = sql`${rules.today}::date - ${rules.missed_after_days}::int`;
+  const { rows } = await sql<{
+    id: number;
+  }>`select c.id from customers c ${lastVisit(rules.time_zone)} ${nextVisit(now)}
+    where c.account_id = ${accountId} and c.merged_into is null and c.status = 1 and b.id is null and l.day <= ${day} and l.day > ${day} - ${INVITE_WITHIN_DAYS}::int
+    and not exists (select from messages o where o.account_id = c.account_id and o.customer_id = c.id and o.template = ${CARE_MESSAGES.missed_customer} and o.created_at > l.day::timestamptz)
     order by c.id for no key update of c`.execute(tx);
   return rows.map(({ id }) => id);
 }

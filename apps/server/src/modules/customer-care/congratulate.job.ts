@@ -1,3 +1,4 @@
+import type { CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import type { TaskList } from 'graphile-worker';
 import { announce } from '../../db/announce';
@@ -5,28 +6,43 @@ import { asAccount, asPlatform, type Services } from '../../services';
 import type { Teller } from '../appointments';
 import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
-import { accountsToCongratulate, findCelebrating } from './care.repo';
+import { careRules } from './care-rules';
+import { accountsInTheirDay, findCelebrating, findMissed } from './care.repo';
 import { writeLetters } from './write-letters';
 
 export const customerCareTasks = (services: Services): TaskList => ({
-  'congratulate-customers': async () => {
-    for (const { id: accountId, today } of await asPlatform(services, (tx) =>
-      accountsToCongratulate(tx, services.clock()),
-    ))
-      await asAccount(services, accountId, (tx) =>
-        congratulate({ tx, accountId, now: services.clock(), services }, today),
-      ).catch((error: unknown) =>
-        services.log.error({ err: error, account_id: accountId }, 'birthdays of a salon were left out'),
-      );
-  },
+  'congratulate-customers': () => inEverySalon(services, 'birthdays', congratulate),
+  'invite-missed-customers': () => inEverySalon(services, 'missed customers', (ctx) => inviteBack(ctx)),
 });
+
+async function inEverySalon(
+  services: Services,
+  what: string,
+  write: (ctx: Teller, today: string) => Promise<number>,
+): Promise<void> {
+  for (const { id: accountId, today } of await asPlatform(services, (tx) => accountsInTheirDay(tx, services.clock())))
+    await asAccount(services, accountId, (tx) =>
+      write({ tx, accountId, now: services.clock(), services }, today),
+    ).catch((error: unknown) =>
+      services.log.error({ err: error, account_id: accountId }, `${what} of a salon were left out`),
+    );
+}
 
 /** Writes to everybody whose birthday it is, where the salon wants that. Whoever got her wishes by hand already is left in peace. */
 export async function congratulate(ctx: Teller, today: string): Promise<number> {
   const { birthday } = await readSetting(ctx, notificationsSetting);
-  if (!birthday.active) return 0;
-  const ids = await findCelebrating(ctx, today);
-  const messages = (await writeLetters(ctx, 'birthday', ids)).flatMap(({ message }) => message ?? []);
+  return birthday.active ? queueLetters(ctx, 'birthday', await findCelebrating(ctx, today)) : 0;
+}
+
+/** Writes to who has not come for as long as the message says, where the salon wants that. */
+export async function inviteBack(ctx: Teller): Promise<number> {
+  const { missed_customer: message } = await readSetting(ctx, notificationsSetting);
+  if (!message.active) return 0;
+  return queueLetters(ctx, 'missed_customer', await findMissed(ctx, await careRules(ctx)));
+}
+
+async function queueLetters(ctx: Teller, kind: CareKind, ids: readonly number[]): Promise<number> {
+  const messages = (await writeLetters(ctx, kind, ids, 'by-clock')).flatMap(({ message }) => message ?? []);
   await queueSalonMessages(ctx.tx, messages, ctx.now);
   if (messages.length > 0)
     await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_care' });

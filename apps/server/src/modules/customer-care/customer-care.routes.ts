@@ -1,15 +1,22 @@
 import { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
-import { birthdaysList, noShowsList, remindersList } from '@rawnaq/domain/customer-care/customer-care.lists';
+import {
+  birthdaysList,
+  missedCustomersList,
+  noShowsList,
+  remindersList,
+} from '@rawnaq/domain/customer-care/customer-care.lists';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { findCustomersMeant } from '../customers';
-import { birthdayRows, noShowRows, reminderRows } from './care-lists.query';
+import { birthdayRows, missedCustomerRows, noShowRows, reminderRows } from './care-lists.query';
 import { previewCare, sendCare } from './send-care';
 
 const search = { search: [], find: findCustomersMeant, findBy: 'customer_id' };
 const reminders = listUseCases(remindersList, reminderRows, search);
 const noShows = listUseCases(noShowsList, noShowRows, search);
 const birthdays = listUseCases(birthdaysList, birthdayRows, search);
+
+const missed = listUseCases(missedCustomersList, missedCustomerRows, search);
 
 const useCases: UseCases<typeof customerCareContract> = {
   get_reminders: reminders.page,
@@ -18,6 +25,8 @@ const useCases: UseCases<typeof customerCareContract> = {
   export_no_shows: noShows.file,
   get_birthdays: birthdays.page,
   export_birthdays: birthdays.file,
+  get_missed_customers: missed.page,
+  export_missed_customers: missed.file,
   preview: previewCare,
   send: sendCare,
 };

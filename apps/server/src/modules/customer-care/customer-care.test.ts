@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import type { CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { customerCareContract as care } from '@rawnaq/domain/customer-care/customer-care.contract';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
@@ -8,7 +9,9 @@ import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { asAccount } from '../../services';
-import { congratulate } from './congratulate.job';
+import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
+import { congratulate, inviteBack } from './congratulate.job';
 
 let world: World;
 let owner: string;
@@ -19,7 +22,7 @@ const HOUR = 3_600_000;
 
 beforeAll(async () => {
   world = await openWorld();
-  salon = await furnish(world, 2001, { employees: 2, customers: 16, services: [{ name: 'Cut', job_time: 30 }] });
+  salon = await furnish(world, 2001, { employees: 2, customers: 28, services: [{ name: 'Cut', job_time: 30 }] });
   today = todayIn(world.services.clock(), 'Asia/Dubai');
   await signIn();
 });
@@ -46,7 +49,7 @@ const book = async (customer: number, date = addDays(today, 1), more: object = {
   expect(body.id, JSON.stringify(body)).toBeDefined();
   return body.id;
 };
-const send = (kind: 'reminder' | 'no_show' | 'birthday', ids: number[], more: object = {}, as = desk) =>
+const send = (kind: CareKind, ids: number[], more: object = {}, as = desk) =>
   world.call(care.send, { kind, ids, ...more }, { as });
 const messagesOf = (column: 'appointment_id' | 'customer_id', id: number) =>
   rowsOf<{ template: string; body: string; language: string; status: number }>(
@@ -314,6 +317,145 @@ describe('birthdays', () => {
       template: 'birthday',
       body: expect.stringMatching(/^Happy birthday Customer/),
     });
+  });
+});
+
+describe('missed customers', () => {
+  const seen = () =>
+    world.call(care.get_missed_customers, { page_size: '100' } as never, { as: desk }).then(({ body }) => body.records);
+  const lastCame = (customer: number, days: number) =>
+    rowsOf(
+      world,
+      'update customers set last_invoice_on = $1::date - $2::int where account_id = 2001 and id = $3 returning id',
+      [todayIn(world.services.clock(), 'Asia/Dubai'), days, salon.customers[customer]],
+    );
+
+  it('are those who came, but not lately, and have nothing booked; who said no to news is not written to', async () => {
+    await rowsOf(world, 'update customers set last_invoice_on = null where account_id = 2001');
+    for (const [customer, days] of [
+      [16, 57],
+      [17, 62],
+      [18, 200],
+      [19, 90],
+    ] as const)
+      await lastCame(customer, days);
+    await book(19, addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 1));
+    expect((await seen()).map(({ id, rebooked }) => [id, rebooked])).toEqual([
+      [salon.customers[17], 'no'],
+      [salon.customers[18], 'no'],
+    ]);
+    await rowsOf(
+      world,
+      "insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name) values (2001, $1, 'whatsapp', 'marketing', false, 'Desk')",
+      [salon.customers[18]],
+    );
+    expect((await seen()).at(-1)).toMatchObject({ id: salon.customers[18], reach: 'refused' });
+    const sent = await send(
+      'missed_customer',
+      [17, 18, 16].map((index) => salon.customers[index]!),
+    );
+    expect(sent.body).toEqual({
+      queued: 1,
+      left_out: [
+        { id: salon.customers[18], hindrance: 'consent' },
+        { id: salon.customers[16], hindrance: 'gone' },
+      ],
+    });
+    expect((await messagesOf('customer_id', salon.customers[17]!)).at(-1)).toMatchObject({
+      template: 'missed_customer',
+    });
+    // What she books then is what came of it.
+    const visit = await book(17, addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 2));
+    expect((await seen())[0]).toMatchObject({ id: salon.customers[17], rebooked: 'yes', rebooked_id: visit });
+  });
+
+  it('are invited by the clock in the week they become it, once, and only where the salon wants that', async () => {
+    for (const [customer, days] of [
+      [20, 62],
+      [21, 64],
+      [22, 70],
+      [23, 57],
+    ] as const)
+      await lastCame(customer, days);
+    const run = () =>
+      asAccount(world.services, 2001, (tx) =>
+        inviteBack({ tx, accountId: 2001, now: world.services.clock(), services: world.services }),
+      );
+    expect(await run()).toBe(0);
+    await rowsOf(
+      world,
+      `update account_settings set "values" = "values" || '{"missed_customer":{"active":true,"timing":60,"english_active":true,"english_text":"Come again {customer}","arabic_active":false,"arabic_text":""}}' where account_id = 2001 and section = 'notifications'`,
+    );
+    expect(await run()).toBe(2);
+    expect(await run()).toBe(0);
+    for (const [customer, count] of [
+      [20, 1],
+      [21, 1],
+      [22, 0],
+      [23, 0],
+    ] as const)
+      expect(
+        (await messagesOf('customer_id', salon.customers[customer]!)).filter(
+          (one) => one.template === 'missed_customer',
+        ),
+      ).toHaveLength(count);
+  });
+});
+
+describe('the settings of the care pages', () => {
+  const usual = customerCareSetting.defaults({ country: 'AE', currency: 'AED' });
+  const save = (values: object, as = owner) =>
+    world.call(settingsContract.save_customer_care, { ...usual, ...values } as never, { as });
+
+  it('are what the pages go by: how far ahead, how long after, and how soon again', async () => {
+    const now = todayIn(world.services.clock(), 'Asia/Dubai');
+    const far = await book(24, addDays(now, 8));
+    const ids = async () =>
+      (await world.call(care.get_reminders, { page_size: '100' } as never, { as: desk })).body.records.map(
+        (row) => row.id,
+      );
+    expect(await ids()).toContain(far);
+    expect((await save({ reminder_days: 5 })).status).toBe(200);
+    expect(await ids()).not.toContain(far);
+
+    expect((await send('reminder', [far])).body.queued).toBe(1);
+    expect((await send('reminder', [far])).body.code).toBe('CARE_SENT_TODAY');
+    await rowsOf(world, "update messages set created_at = created_at - interval '2 hours' where appointment_id = $1", [
+      far,
+    ]);
+    expect((await send('reminder', [far])).body.code).toBe('CARE_SENT_TODAY');
+    expect((await save({ rest_hours: 1 })).status).toBe(200);
+    expect((await send('reminder', [far])).body.queued).toBe(1);
+
+    await rowsOf(world, 'update customers set birth_date = $1 where account_id = 2001 and id = $2', [
+      `1991${addDays(now, -4).slice(4)}`.replace('1991-02-29', '1988-02-29'),
+      salon.customers[25],
+    ]);
+    const birthday = async () =>
+      (await world.call(care.get_birthdays, { page_size: '100' } as never, { as: desk })).body.records.find(
+        ({ id }) => id === salon.customers[25],
+      )!.birthday;
+    expect((await birthday()) < now).toBe(true);
+    expect((await save({ birthday_late_days: 3 })).status).toBe(200);
+    expect((await birthday()) > now).toBe(true);
+  });
+
+  it('hold the words of the desk, which stay inside what can be filled', async () => {
+    const id = await book(26, addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 2));
+    await rowsOf(world, "update customers set language = 'en' where account_id = 2001 and id = $1", [
+      salon.customers[26],
+    ]);
+    const wrong = await save({ reminder: { english_text: 'Pay {amount}', arabic_text: '' } });
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['reminder.english_text']]);
+    expect((await save({ reminder: { english_text: 'See you soon, {customer}!' } })).status).toBe(200);
+    const [letter] = (await world.call(care.preview, { kind: 'reminder', ids: String(id) } as never, { as: desk })).body
+      .letters;
+    expect(letter!.body).toMatch(/^See you soon, Customer/);
+  });
+
+  it('are for those who may set them', async () => {
+    expect((await save({}, desk)).status).toBe(403);
+    expect((await world.call(settingsContract.get_customer_care, {}, { as: desk })).status).toBe(403);
   });
 });
 

@@ -11,7 +11,7 @@ import { writeLetters } from './write-letters';
 type Care = typeof customerCareContract;
 
 export const previewCare: UseCase<Care['preview']> = async (ctx, { kind, ids }) => ({
-  letters: (await writeLetters(ctx, kind, ids)).map(({ id, customer, last_at, hindrance, message }) => ({
+  letters: (await writeLetters(ctx, kind, ids, 'by-hand')).map(({ id, customer, last_at, hindrance, message }) => ({
     id,
     customer,
     last_at,
@@ -22,11 +22,11 @@ export const previewCare: UseCase<Care['preview']> = async (ctx, { kind, ids }) 
   })),
 });
 
-/** Into the outbox for everybody who can be written to. Who was written to within a day is left out, unless somebody says so. */
+/** Into the outbox for everybody who can be written to. Who was written to a short time ago is left out, unless somebody says so. */
 export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again }) => {
   const wanted = [...new Set(ids)];
   await lockSubjects(ctx, kind, wanted);
-  const letters = await writeLetters(ctx, kind, wanted);
+  const letters = await writeLetters(ctx, kind, wanted, 'by-hand');
   const isOff = (letter: (typeof letters)[number]): boolean =>
     letter.hindrance !== null && !(again && letter.hindrance === 'recent');
   const left_out = letters.filter(isOff).map(({ id, hindrance }) => ({ id, hindrance: hindrance! }));
@@ -48,7 +48,7 @@ export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again })
       ctx,
       sent.map(({ id }) => id),
     );
-  const entity = kind === 'birthday' ? 'customers' : 'appointments';
+  const entity = kind === 'birthday' || kind === 'missed_customer' ? 'customers' : 'appointments';
   await auditAll(
     ctx,
     sent.map(({ id, message }) => ({
@@ -62,4 +62,9 @@ export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again })
   return { queued: sent.length, left_out };
 };
 
-const VERBS = { reminder: 'remind', no_show: 'invite-again', birthday: 'congratulate' } as const;
+const VERBS = {
+  reminder: 'remind',
+  no_show: 'invite-again',
+  birthday: 'congratulate',
+  missed_customer: 'invite-back',
+} as const;

@@ -18,6 +18,7 @@ const section = ({ tx, accountId }: Place, id: string) =>
       'a.city',
       'a.latitude',
       'a.longitude',
+      'a.hold_invoice',
       's.values',
       's.secrets',
     ])

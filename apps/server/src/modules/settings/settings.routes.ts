@@ -1,5 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
+import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
@@ -27,6 +28,8 @@ const useCases: UseCases<typeof settingsContract> = {
   save_invoice: saveSetting(invoiceSetting),
   get_notifications: getSetting(notificationsSetting),
   save_notifications: saveSetting(notificationsSetting),
+  get_customer_care: getSetting(customerCareSetting),
+  save_customer_care: saveSetting(customerCareSetting),
   get_online: getSetting(onlineSetting),
   save_online: saveSetting(onlineSetting),
   get_payment_gateway: getSetting(paymentGatewaySetting),

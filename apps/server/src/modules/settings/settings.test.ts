@@ -1,3 +1,4 @@
+import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
@@ -135,6 +136,19 @@ describe('a section', () => {
     for (const closed of [s.get_general, s.get_accounting, s.get_online, s.get_notifications, s.get_payment_gateway])
       expect((await world.call(closed, {}, { as })).body.code).toBe('no_permission');
     expect((await world.call(s.save_accounting, accounting as never, { as })).status).toBe(403);
+  });
+
+  it('lets a salon do without held invoices, which every screen then knows', async () => {
+    const as = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+    const isHeld = async () =>
+      (await world.call(authContract.get_global_informations, {}, { as })).body.global_informations.account!
+        .hold_invoice;
+    const { values } = (await world.call(s.get_invoice, {}, { as })).body;
+    expect([values.hold_invoice, await isHeld()]).toEqual([true, true]);
+    expect((await world.call(s.save_invoice, { ...values, hold_invoice: false }, { as })).status).toBe(200);
+    await expect.poll(isHeld).toBe(false);
+    expect((await world.call(s.get_invoice, {}, { as })).body.values.hold_invoice).toBe(false);
+    expect((await world.call(s.save_invoice, { ...values, hold_invoice: true }, { as })).status).toBe(200);
   });
 
   it('saved twice with one key is saved once', async () => {

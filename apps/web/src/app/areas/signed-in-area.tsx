@@ -3,6 +3,7 @@ import { addresses } from '@rawnaq/domain/kernel/addresses';
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/i18n';
+import { rememberOpened } from '../../lib/opened-pages';
 import { useSession, type Session } from '../../lib/session';
 import { Shell } from '../../ui/shell/shell';
 import { detourFor } from '../guards';
@@ -28,6 +29,8 @@ function Frame({ kind, session, row }: { kind: UserKind; session: Session; row: 
   useLiveEvents(kind);
   useIdleLock(kind, session.general_informations.lock_after_minutes);
   const props = useShellProps(kind, session, row);
+  const { id } = session.user;
+  useEffect(() => rememberOpened(id, row.name, new Date()), [id, row.name]);
   return (
     <Shell {...props}>
       <Suspense fallback={<LoadingPage />}>

@@ -1,16 +1,16 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathOf, pathTo, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router';
+import { useNavigate, type NavigateFunction } from 'react-router';
 import { useLanguage } from '../../lib/i18n';
 import { switchLanguage } from '../../lib/language';
 import { endSession, type Session } from '../../lib/session';
 import { readToken } from '../../lib/tokens';
 import { signInPath } from '../guards';
-import { buildMenu, homePath } from '../menu';
+import { buildMenu, homePath, openPages, type OpenPage } from '../menu';
 import { hasPage, routeTable, type TableRow } from '../route-table';
-import type { MenuGroup, SearchAction, ShellBanner, ShellProps } from '../shell-props';
+import type { SearchAction, ShellBanner, ShellProps } from '../shell-props';
 import { useLock } from './use-lock';
 import { useNotifications } from './use-notifications';
 import { useRecordSearch } from './use-record-search';
@@ -19,7 +19,6 @@ import { useRecordSearch } from './use-record-search';
 export function useShellProps(kind: UserKind, session: Session, row: TableRow): Omit<ShellProps, 'children'> {
   const { t } = useTranslation('app');
   const language = useLanguage();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const lock = useLock(kind);
   const { unread, ...notifications } = useNotifications(kind);
@@ -29,7 +28,7 @@ export function useShellProps(kind: UserKind, session: Session, row: TableRow): 
     kind,
     language,
     permissions: user.permissions,
-    pathname,
+    open: row.name,
     isEmployee: user.employee_id !== null,
     unread,
   };
@@ -38,12 +37,17 @@ export function useShellProps(kind: UserKind, session: Session, row: TableRow): 
     world: kind === 'manager' ? 'manager' : 'merchant',
     language,
     menu: menu.groups,
-    bottomBar: menu.bottomBar,
+    doors: menu.doors,
     user: { name: user.name, role: user.role ? named(user.role, language) : '' },
     account: session.account ? { name: named(session.account, language), id: String(session.account.id) } : undefined,
     banner: useBanner(kind, session, navigate),
     notifications,
-    search: { actions: pageActions(menu.groups, t('search.pages'), navigate), ...(onQuery && { onQuery }) },
+    search: {
+      actions: openPages(routeTable, reader, language).map((page) =>
+        pageAction(page, t('search.pages'), language, navigate),
+      ),
+      ...(onQuery && { onQuery }),
+    },
     folded: row.folded ?? false,
     homeHref: homePath(routeTable, reader),
     profileHref: kind !== 'manager' && hasPage('merchant-profile') ? pathTo('merchant-profile', language) : undefined,
@@ -77,14 +81,21 @@ function useBanner(kind: UserKind, session: Session, navigate: NavigateFunction)
 const named = (entity: { english_name: string; arabic_name: string }, language: Language): string =>
   language === 'ar' ? entity.arabic_name : entity.english_name;
 
-const pageActions = (groups: readonly MenuGroup[], group: string, navigate: NavigateFunction): SearchAction[] =>
-  groups.flatMap(({ label, items }) =>
-    items.map((item) => ({
-      id: item.name,
-      group,
-      label: item.label,
-      description: label,
-      icon: item.icon,
-      run: () => void navigate(item.href),
-    })),
-  );
+/** `/merchant/employees/attendence-system`: what comes after the area says something about the page. */
+const wordsOfAddress = (name: AddressName): string[] => addresses[name].path.split(/[-/]/).slice(2);
+
+/** A page is found by its name in both languages, by what it was called before, and by the words of its address. */
+const pageAction = (
+  { row, icon, place }: OpenPage,
+  group: string,
+  language: Language,
+  navigate: NavigateFunction,
+): SearchAction => ({
+  id: row.name,
+  group,
+  label: row.title[language],
+  description: place,
+  icon,
+  keywords: [row.title.en, row.title.ar, ...(row.formerly ?? []), ...wordsOfAddress(row.name)],
+  run: () => void navigate(pathOf(row.name, language)),
+});

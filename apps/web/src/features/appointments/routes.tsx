@@ -1,18 +1,13 @@
-import { IconCalendarEvent } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const appointmentsRoutes = defineFeatureRoutes([
   {
     name: 'merchant-appointments',
-    title: { en: 'Appointments', ar: 'المواعيد' },
+    title: pageWords.appointments,
     page: async () => (await import('./pages/appointments-page')).AppointmentsPage,
-    menu: {
-      group: 'desk',
-      icon: IconCalendarEvent,
-      order: 20,
-      label: { en: 'Calendar', ar: 'المواعيد' },
-      bottomBar: true,
-    },
+    menu: { group: 'calendar', order: 10 },
+    formerly: ['Calendar', 'Bookings', 'التقويم', 'الحجوزات'],
     folded: true,
   },
   {

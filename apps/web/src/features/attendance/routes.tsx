@@ -1,11 +1,12 @@
-import { IconMapPinCheck } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const attendanceRoutes = defineFeatureRoutes([
   {
     name: 'merchant-employees-attendence-system',
-    title: { en: 'Attendance', ar: 'الحضور والانصراف' },
+    title: pageWords.attendance,
     page: async () => (await import('./pages/attendance-page')).AttendancePage,
-    menu: { group: 'people', icon: IconMapPinCheck, order: 40, label: { en: 'Attendance', ar: 'الدوام' } },
+    menu: { group: 'team', order: 30 },
+    formerly: ['Check in', 'Check out', 'الحضور والانصراف', 'البصمة'],
   },
 ]);

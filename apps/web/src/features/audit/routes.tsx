@@ -1,11 +1,13 @@
-import { IconHistory } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const auditRoutes = defineFeatureRoutes([
   {
     name: 'merchant-setting-audit',
-    title: { en: 'Audit log', ar: 'سجل التدقيق' },
+    title: pageWords['audit-log'],
     page: async () => (await import('./pages/audit-page')).AuditPage,
-    menu: { group: 'settings', icon: IconHistory, order: 80, counts: 'owner-visits' },
+    under: 'merchant-setting',
+    counts: 'owner-visits',
+    formerly: ['History', 'Activity log', 'سجل التدقيق'],
   },
 ]);

@@ -1,17 +1,13 @@
-import { IconMessageReport } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const complaintsRoutes = defineFeatureRoutes([
   {
     name: 'merchant-management-reports-complaints',
-    title: { en: 'Complaints and suggestions', ar: 'الشكاوى والاقتراحات' },
+    title: pageWords.complaints,
     page: async () => (await import('./pages/complaints-page')).ComplaintsPage,
-    menu: {
-      group: 'people',
-      icon: IconMessageReport,
-      order: 15,
-      label: { en: 'Complaints', ar: 'الشكاوى والاقتراحات' },
-      counts: 'complaints',
-    },
+    menu: { group: 'customers', order: 40 },
+    counts: 'complaints',
+    formerly: ['Complaints and suggestions', 'الشكاوى والاقتراحات'],
   },
 ]);

@@ -1,4 +1,4 @@
-import { IconHeartHandshake } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 /** One entry of the menu stands for all of them; the pages lead to each other. */
@@ -7,22 +7,28 @@ export const customerCareRoutes = defineFeatureRoutes([
     name: 'merchant-pos-appointments-reminder',
     title: { en: 'Appointment reminders', ar: 'التذكير بالمواعيد' },
     page: async () => (await import('./pages/reminders-page')).RemindersPage,
-    menu: {
-      group: 'desk',
-      icon: IconHeartHandshake,
-      order: 40,
-      label: { en: 'Customer care', ar: 'رعاية العملاء' },
-      section: '/merchant/pos',
-    },
+    menu: { group: 'customers', order: 20, label: pageWords['customer-care'] },
+    formerly: ['رعاية العملاء'],
   },
   {
     name: 'merchant-pos-no-show-reschedule',
     title: { en: 'Missed appointments', ar: 'المواعيد الفائتة' },
     page: async () => (await import('./pages/no-shows-page')).NoShowsPage,
+    under: 'merchant-pos-appointments-reminder',
+    formerly: ['No show', 'Customer care', 'عدم الحضور', 'رعاية العملاء'],
+  },
+  {
+    name: 'merchant-pos-missed-customers',
+    title: { en: 'Missed customers', ar: 'العملاء المنقطعون' },
+    page: async () => (await import('./pages/missed-customers-page')).MissedCustomersPage,
+    under: 'merchant-pos-appointments-reminder',
+    formerly: ['We miss you', 'Customer care', 'اشتقنا لك', 'رعاية العملاء'],
   },
   {
     name: 'merchant-pos-birthday-congratulations',
     title: { en: 'Birthday congratulations', ar: 'تهاني أعياد الميلاد' },
     page: async () => (await import('./pages/birthdays-page')).BirthdaysPage,
+    under: 'merchant-pos-appointments-reminder',
+    formerly: ['Customer care', 'رعاية العملاء'],
   },
 ]);

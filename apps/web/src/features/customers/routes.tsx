@@ -1,12 +1,13 @@
-import { IconChartLine, IconUsers } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const customersRoutes = defineFeatureRoutes([
   {
     name: 'merchant-customers',
-    title: { en: 'Customers', ar: 'العملاء' },
+    title: pageWords.customers,
     page: async () => (await import('./pages/customers-page')).CustomersPage,
-    menu: { group: 'people', icon: IconUsers, order: 10, bottomBar: true },
+    menu: { group: 'customers', order: 10 },
+    formerly: ['Clients', 'الزبائن', 'الزبونات'],
   },
   {
     name: 'merchant-customers-one',
@@ -15,8 +16,9 @@ export const customersRoutes = defineFeatureRoutes([
   },
   {
     name: 'merchant-management-reports-historical-data-for-customers-types',
-    title: { en: 'Customer types over time', ar: 'أنواع العملاء عبر الوقت' },
+    title: pageWords['customer-types'],
     page: async () => (await import('./pages/customer-types-page')).CustomerTypesPage,
-    menu: { group: 'growth', icon: IconChartLine, order: 40, label: { en: 'Customer types', ar: 'أنواع العملاء' } },
+    under: 'merchant-reports',
+    formerly: ['Customer types', 'سجل أنواع العملاء'],
   },
 ]);

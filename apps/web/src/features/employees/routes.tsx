@@ -1,12 +1,14 @@
-import { IconId, IconTable } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const employeesRoutes = defineFeatureRoutes([
   {
     name: 'merchant-employees',
-    title: { en: 'Employees', ar: 'الموظفون' },
+    title: pageWords.employees,
     page: async () => (await import('./pages/employees-page')).EmployeesPage,
-    menu: { group: 'people', icon: IconId, order: 20, counts: 'document-expiry' },
+    menu: { group: 'team', order: 10 },
+    counts: 'document-expiry',
+    formerly: ['Staff', 'طاقم العمل'],
   },
   {
     name: 'merchant-employees-one',
@@ -15,8 +17,9 @@ export const employeesRoutes = defineFeatureRoutes([
   },
   {
     name: 'merchant-employees-employees-information',
-    title: { en: 'Employees information', ar: 'كشف بيانات الموظفين' },
+    title: pageWords['information-sheet'],
     page: async () => (await import('./pages/information-page')).InformationPage,
-    menu: { group: 'people', icon: IconTable, order: 25, label: { en: 'Employees sheet', ar: 'كشف الموظفين' } },
+    menu: { group: 'team', order: 20 },
+    formerly: ['Employees information', 'Employees sheet', 'كشف بيانات الموظفين', 'كشف الموظفين'],
   },
 ]);

@@ -1,11 +1,11 @@
-import { IconSun } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const myDayRoutes = defineFeatureRoutes([
   {
     name: 'merchant-my-day',
-    title: { en: 'My day', ar: 'يومي' },
+    title: pageWords['my-day'],
     page: async () => (await import('./pages/my-day-page')).MyDayPage,
-    menu: { group: 'desk', icon: IconSun, order: 15, forEmployees: true, bottomBar: true },
+    menu: { group: 'calendar', order: 30, forEmployees: true },
   },
 ]);

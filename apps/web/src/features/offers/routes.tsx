@@ -1,16 +1,12 @@
-import { IconDiscount2 } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const offersRoutes = defineFeatureRoutes([
   {
     name: 'merchant-menu-offers',
-    title: { en: 'Packages and discount codes', ar: 'الباقات وأكواد الخصم' },
+    title: pageWords['packages-and-codes'],
     page: async () => (await import('./pages/offers-page')).OffersPage,
-    menu: {
-      group: 'catalogue',
-      icon: IconDiscount2,
-      order: 30,
-      label: { en: 'Packages and codes', ar: 'الباقات والأكواد' },
-    },
+    menu: { group: 'catalogue', order: 30 },
+    formerly: ['Offers', 'Packages and discount codes', 'العروض', 'أكواد الخصم'],
   },
 ]);

@@ -1,4 +1,3 @@
-import { IconBuildingSkyscraper, IconWorld } from '@tabler/icons-react';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 const pages = () => import('./pages/places-pages');
@@ -8,12 +7,12 @@ export const placesRoutes = defineFeatureRoutes([
     name: 'manager-platform-setting-countries-list',
     title: { en: 'Countries', ar: 'الدول' },
     page: async () => (await pages()).CountriesPage,
-    menu: { group: 'platform-setup', icon: IconWorld, order: 60 },
+    menu: { group: 'platform', order: 60 },
   },
   {
     name: 'manager-platform-setting-cities-list',
     title: { en: 'Cities', ar: 'المدن' },
     page: async () => (await pages()).CitiesPage,
-    menu: { group: 'platform-setup', icon: IconBuildingSkyscraper, order: 70 },
+    menu: { group: 'platform', order: 70 },
   },
 ]);

@@ -1,11 +1,12 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const platformDashboardRoutes = defineFeatureRoutes([
   {
     name: 'manager-dashboard',
-    title: { en: 'Dashboard', ar: 'لوحة المتابعة' },
+    title: pageWords.home,
     page: async () => (await import('./pages/platform-dashboard-page')).PlatformDashboardPage,
-    menu: { group: 'desk', icon: IconLayoutDashboard, order: 1, bottomBar: true },
+    menu: { group: 'home', order: 10 },
+    formerly: ['Dashboard', 'لوحة المتابعة'],
   },
 ]);

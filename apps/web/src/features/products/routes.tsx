@@ -1,17 +1,20 @@
-import { IconBarcode, IconBottle } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const productsRoutes = defineFeatureRoutes([
   {
     name: 'merchant-products-active-products',
-    title: { en: 'Active products', ar: 'المنتجات المفعّلة' },
+    title: pageWords.products,
     page: async () => (await import('./pages/active-products-page')).ActiveProductsPage,
-    menu: { group: 'catalogue', icon: IconBottle, order: 40, label: { en: 'Products', ar: 'المنتجات' } },
+    menu: { group: 'catalogue', order: 40 },
+    formerly: ['Active products', 'المنتجات المفعّلة'],
   },
   {
     name: 'merchant-products-define-product',
-    title: { en: 'Define products', ar: 'تعريف المنتجات' },
+    title: pageWords['request-product'],
     page: async () => (await import('./pages/define-product-page')).DefineProductPage,
-    menu: { group: 'catalogue', icon: IconBarcode, order: 50, counts: 'product-answers' },
+    menu: { group: 'catalogue', order: 50 },
+    counts: 'product-answers',
+    formerly: ['Define products', 'تعريف المنتجات'],
   },
 ]);

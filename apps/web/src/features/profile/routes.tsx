@@ -1,17 +1,18 @@
-import { IconHome, IconUser } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const profileRoutes = defineFeatureRoutes([
   {
     name: 'merchant-profile',
-    title: { en: 'My profile', ar: 'ملفي الشخصي' },
+    title: pageWords.profile,
     page: async () => (await import('./pages/profile-page')).ProfilePage,
-    menu: { group: 'settings', icon: IconUser, order: 90 },
+    formerly: ['Password', 'My account', 'كلمة المرور'],
   },
   {
     name: 'merchant-welcome',
-    title: { en: 'Welcome', ar: 'أهلًا وسهلًا' },
+    title: pageWords.home,
     page: async () => (await import('./pages/welcome-page')).WelcomePage,
-    menu: { group: 'properties', icon: IconHome, order: 1, bottomBar: true, label: { en: 'Home', ar: 'الرئيسية' } },
+    menu: { group: 'properties', order: 10 },
+    formerly: ['Welcome', 'أهلًا وسهلًا'],
   },
 ]);

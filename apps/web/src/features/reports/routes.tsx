@@ -1,70 +1,55 @@
-import { IconCalendarStats, IconReportAnalytics } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
-/** Definitions are loaded with the page: the menu needs their addresses and titles only. */
+/** Definitions are loaded with the page: search needs their addresses and titles only. */
 const page = (id: ReportId) => async () => (await import('./pages/report-screen')).reportPage(id);
+const under = 'merchant-reports';
 
-/** Reports are many, the menu is short: one entry stands for a group, and the page itself leads to the others. */
+/** Reports are many, the menu is short: the library is its one entry and leads to all of them. */
 export const reportsRoutes = defineFeatureRoutes([
   {
+    name: 'merchant-reports',
+    title: pageWords.reports,
+    page: async () => (await import('./pages/reports-page')).ReportsPage,
+    menu: { group: 'reports', order: 10 },
+    formerly: ['General reports', 'Management reports', 'التقارير العامة', 'تقارير الإدارة'],
+  },
+  {
     name: 'merchant-general-reports-appointments-report',
-    title: { en: 'Appointments report', ar: 'تقرير المواعيد' },
+    title: pageWords['appointments-report'],
     page: page('appointments'),
-    menu: {
-      group: 'growth',
-      icon: IconCalendarStats,
-      order: 10,
-      label: { en: 'General reports', ar: 'التقارير العامة' },
-      section: '/merchant/general-reports',
-    },
+    under,
   },
   {
     name: 'merchant-general-reports-checkin-checkout-report',
-    title: { en: 'Check-in and check-out', ar: 'تقرير الحضور والانصراف' },
+    title: pageWords['checkin-report'],
     page: page('checkin-checkout'),
-    menu: {
-      group: 'growth',
-      icon: IconCalendarStats,
-      order: 10,
-      label: { en: 'General reports', ar: 'التقارير العامة' },
-      section: '/merchant/general-reports',
-      unless: 'merchant-general-reports-appointments-report',
-    },
+    under,
   },
   {
     name: 'merchant-management-reports-detailed-attendence-report',
-    title: { en: 'Detailed attendance', ar: 'تقرير الدوام التفصيلي' },
+    title: pageWords['detailed-attendance'],
     page: page('detailed-attendance'),
-    menu: {
-      group: 'growth',
-      icon: IconReportAnalytics,
-      order: 20,
-      label: { en: 'Management reports', ar: 'تقارير الإدارة' },
-      section: '/merchant/management-reports',
-    },
+    under,
   },
   {
     name: 'merchant-management-reports-online-daily-visit',
-    title: { en: 'Online visits by day', ar: 'الزيارات الإلكترونية اليومية' },
+    title: pageWords['online-visits'],
     page: page('online-daily-visit'),
-    menu: {
-      group: 'growth',
-      icon: IconReportAnalytics,
-      order: 20,
-      label: { en: 'Management reports', ar: 'تقارير الإدارة' },
-      section: '/merchant/management-reports',
-      unless: 'merchant-management-reports-detailed-attendence-report',
-    },
+    under,
+    formerly: ['Online visits by day', 'الزيارات الإلكترونية'],
   },
   {
     name: 'merchant-management-reports-commulative-attendence-report',
-    title: { en: 'Cumulative attendance', ar: 'تقرير الدوام التراكمي' },
+    title: pageWords['cumulative-attendance'],
     page: page('cumulative-attendance'),
+    under,
   },
   {
     name: 'merchant-management-reports-employee-attendence-report-one',
-    title: { en: 'Attendance of an employee', ar: 'تقرير دوام موظف' },
+    title: pageWords['employee-attendance'],
     page: page('employee-attendance'),
+    under,
   },
 ]);

@@ -1,12 +1,13 @@
-import { IconShieldLock } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const rolesRoutes = defineFeatureRoutes([
   {
     name: 'merchant-employees-roles',
-    title: { en: 'Roles', ar: 'الأدوار والصلاحيات' },
+    title: pageWords.roles,
     page: async () => (await import('./pages/roles-page')).RolesPage,
-    menu: { group: 'people', icon: IconShieldLock, order: 30, label: { en: 'Roles', ar: 'الأدوار' } },
+    menu: { group: 'team', order: 40 },
+    formerly: ['Permissions', 'الصلاحيات', 'الأدوار والصلاحيات'],
   },
   {
     name: 'merchant-employees-roles-role',

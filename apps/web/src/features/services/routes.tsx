@@ -1,12 +1,13 @@
-import { IconCategory, IconScissors } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const servicesRoutes = defineFeatureRoutes([
   {
     name: 'merchant-menu-categories',
-    title: { en: 'Categories', ar: 'التصنيفات' },
+    title: pageWords.categories,
     page: async () => (await import('./pages/categories-page')).CategoriesPage,
-    menu: { group: 'catalogue', icon: IconCategory, order: 10 },
+    menu: { group: 'catalogue', order: 10 },
+    formerly: ['Groups', 'المجموعات'],
   },
   {
     name: 'merchant-menu-categories-activate',
@@ -15,9 +16,10 @@ export const servicesRoutes = defineFeatureRoutes([
   },
   {
     name: 'merchant-menu-services',
-    title: { en: 'Services', ar: 'الخدمات' },
+    title: pageWords.services,
     page: async () => (await import('./pages/services-page')).ServicesPage,
-    menu: { group: 'catalogue', icon: IconScissors, order: 20 },
+    menu: { group: 'catalogue', order: 20 },
+    formerly: ['Menu', 'Price list', 'قائمة الأسعار'],
   },
   {
     name: 'merchant-menu-services-activate-services',

@@ -1,48 +1,58 @@
-import {
-  IconBell,
-  IconBuildingStore,
-  IconCalculator,
-  IconCreditCard,
-  IconFileInvoice,
-  IconWorld,
-} from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const settingsRoutes = defineFeatureRoutes([
   {
+    name: 'merchant-setting',
+    title: pageWords.settings,
+    page: async () => (await import('./pages/settings-page')).SettingsPage,
+    menu: { group: 'settings', order: 10 },
+  },
+  {
     name: 'merchant-setting-general-setting',
-    title: { en: 'General settings', ar: 'الإعدادات العامة' },
+    title: pageWords['general-settings'],
     page: async () => (await import('./pages/general-setting-page')).GeneralSettingPage,
-    menu: { group: 'settings', icon: IconBuildingStore, order: 10, label: { en: 'General', ar: 'عام' } },
+    under: 'merchant-setting',
+    formerly: ['Opening hours', 'Holidays', 'أوقات العمل', 'العطلات'],
   },
   {
     name: 'merchant-setting-accounting-setting',
-    title: { en: 'Accounting settings', ar: 'إعدادات المحاسبة' },
+    title: pageWords['accounting-settings'],
     page: async () => (await import('./pages/accounting-setting-page')).AccountingSettingPage,
-    menu: { group: 'settings', icon: IconCalculator, order: 20, label: { en: 'Accounting', ar: 'المحاسبة' } },
+    under: 'merchant-setting',
+    formerly: ['VAT', 'TRN', 'Loyalty', 'الضريبة', 'الولاء'],
   },
   {
     name: 'merchant-setting-invoice-setting',
-    title: { en: 'Invoice settings', ar: 'إعدادات الفاتورة' },
+    title: pageWords['invoice-settings'],
     page: async () => (await import('./pages/invoice-setting-page')).InvoiceSettingPage,
-    menu: { group: 'settings', icon: IconFileInvoice, order: 30, label: { en: 'Invoice', ar: 'الفاتورة' } },
+    under: 'merchant-setting',
+    formerly: ['Receipt', 'Print', 'الطباعة'],
   },
   {
     name: 'merchant-setting-notifications-setting',
-    title: { en: 'Notifications settings', ar: 'إعدادات الإشعارات' },
+    title: pageWords['notifications-settings'],
     page: async () => (await import('./pages/notifications-setting-page')).NotificationsSettingPage,
-    menu: { group: 'settings', icon: IconBell, order: 40, label: { en: 'Notifications', ar: 'الإشعارات' } },
+    under: 'merchant-setting',
+    formerly: ['Automatic messages', 'الرسائل التلقائية'],
+  },
+  {
+    name: 'merchant-setting-customer-care',
+    title: pageWords['customer-care-settings'],
+    page: async () => (await import('./pages/customer-care-setting-page')).CustomerCareSettingPage,
+    under: 'merchant-setting',
   },
   {
     name: 'merchant-setting-online-setting',
-    title: { en: 'Online settings', ar: 'إعدادات الحجز الإلكتروني' },
+    title: pageWords['online-settings'],
     page: async () => (await import('./pages/online-setting-page')).OnlineSettingPage,
-    menu: { group: 'settings', icon: IconWorld, order: 50, label: { en: 'Online page', ar: 'صفحة الحجز' } },
+    under: 'merchant-setting',
+    formerly: ['Booking page', 'Online page', 'صفحة الحجز', 'الحجز الإلكتروني'],
   },
   {
     name: 'merchant-setting-payment-gateway',
-    title: { en: 'Payment gateway', ar: 'بوابة الدفع' },
+    title: pageWords['payment-gateway'],
     page: async () => (await import('./pages/payment-gateway-page')).PaymentGatewayPage,
-    menu: { group: 'settings', icon: IconCreditCard, order: 60 },
+    under: 'merchant-setting',
   },
 ]);

@@ -1,4 +1,3 @@
-import { IconBottle } from '@tabler/icons-react';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 export const suggestedProductsRoutes = defineFeatureRoutes([
@@ -6,6 +5,6 @@ export const suggestedProductsRoutes = defineFeatureRoutes([
     name: 'manager-platform-setting-suggested-products',
     title: { en: 'Suggested products', ar: 'المنتجات المقترحة' },
     page: async () => (await import('./pages/suggested-products-page')).SuggestedProductsPage,
-    menu: { group: 'platform-setup', icon: IconBottle, order: 32 },
+    menu: { group: 'platform', order: 50 },
   },
 ]);

@@ -1,4 +1,3 @@
-import { IconPalette } from '@tabler/icons-react';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 
 /** The kit's living page: for those who build the product, so only in development and where the build asks for it. */
@@ -11,7 +10,7 @@ export const uiKitRoutes = defineFeatureRoutes(
           name: 'manager-technical-ui-kit',
           title: { en: 'UI kit', ar: 'عناصر الواجهة' },
           page: async () => (await import('./pages/ui-kit-page')).UiKitPage,
-          menu: { group: 'platform', icon: IconPalette, order: 90 },
+          menu: { group: 'technical', order: 90 },
         },
       ]
     : [],

@@ -1,11 +1,11 @@
-import { IconListCheck } from '@tabler/icons-react';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../app/define-feature-routes';
 import { loadTexts } from '../../lib/i18n';
 
 export const wizardRoutes = defineFeatureRoutes([
   {
     name: 'merchant-wizard',
-    title: { en: 'Setup wizard', ar: 'معالج الإعداد' },
+    title: pageWords['salon-setup'],
     page: async () => {
       // Its questions are those of the settings, the menu and the employees, and speak with their texts.
       const [{ WizardPage }] = await Promise.all([
@@ -14,7 +14,8 @@ export const wizardRoutes = defineFeatureRoutes([
       ]);
       return WizardPage;
     },
-    menu: { group: 'settings', icon: IconListCheck, order: 5 },
+    under: 'merchant-setting',
+    formerly: ['Salon setup', 'معالج الإعداد'],
     folded: true,
   },
 ]);

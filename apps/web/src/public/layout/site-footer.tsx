@@ -37,6 +37,8 @@ export function SiteFooter() {
           <div>
             <b>{text.site.language}</b>
             <LanguageLink className="with-icon" />
+            <a href={pathTo('terms-and-conditions', language)}>{text.legal.terms}</a>
+            <a href={pathTo('privacy-policy', language)}>{text.legal.privacy}</a>
           </div>
         </nav>
         <p className="footer-end">{text.site.copyright}</p>

@@ -47,6 +47,8 @@ export type ListPageProps<Row extends ListRecord> = {
   /** Refuses a search text in words, before the server would. */
   checkSearch?: (text: string) => string | undefined;
   empty: EmptyProps;
+  /** The common word of several lists that stand behind one entry of the menu; else the list's own. */
+  heading?: string;
   note?: ReactNode;
   /** More columns than a screen holds: the table scrolls sideways and its head does not stay. */
   wide?: boolean;
@@ -127,7 +129,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   return (
     <>
       <PageHead
-        title={list.title[language]}
+        title={props.heading ?? list.title[language]}
         count={count}
         note={props.note}
         {...(props.crumbs && { crumbs: props.crumbs })}

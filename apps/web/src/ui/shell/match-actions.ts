@@ -1,18 +1,13 @@
 import type { SearchAction } from '../../app/shell-props';
+import { hasWords } from '../../lib/has-words';
 
-/** Every typed word must appear somewhere; case, Arabic vowel marks and the forms of alef do not matter. */
+/** Every typed word must appear somewhere; what has them all in its own name comes first. */
 export function matchActions(actions: readonly SearchAction[], query: string): SearchAction[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return actions.filter((action) => {
-    const text = plain([action.label, action.description, action.group, ...(action.keywords ?? [])].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const named = actions.filter(({ label }) => hasWords(query, [label]));
+  const others = actions.filter(
+    (action) =>
+      !named.includes(action) &&
+      hasWords(query, [action.label, action.description, action.group, ...(action.keywords ?? [])]),
+  );
+  return [...named, ...others];
 }
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه');

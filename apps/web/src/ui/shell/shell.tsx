@@ -12,7 +12,7 @@ import { useScreen } from '../../lib/use-screen';
 import { useShortcuts } from '../../lib/use-shortcuts';
 import styles from './shell.module.css';
 
-const MenuDrawer = lazy(() => import('./menu-drawer').then((module) => ({ default: module.MenuDrawer })));
+const MenuSheet = lazy(() => import('./menu-sheet').then((module) => ({ default: module.MenuSheet })));
 const SearchSpotlight = lazy(() =>
   import('./search-spotlight').then((module) => ({ default: module.SearchSpotlight })),
 );
@@ -22,7 +22,7 @@ export function Shell(props: ShellProps) {
   const { t } = useTranslation('ui');
   const { screen, isMobile: isPhone } = useScreen();
   const [searchCalls, setSearchCalls] = useState(0);
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [sheetOpen, setSheetOpen] = useState(false);
   const menu = useFoldedMenu(props.folded || screen === 'md');
   const openSearch = () => setSearchCalls((calls) => calls + 1);
   useWorld(props.world);
@@ -41,10 +41,10 @@ export function Shell(props: ShellProps) {
           {props.children}
         </main>
       </div>
-      {isPhone && <BottomBar {...props} onMore={() => setDrawerOpen(true)} />}
+      {isPhone && <BottomBar {...props} isMoreOpen={sheetOpen} onMore={() => setSheetOpen(true)} />}
       {isPhone && (
         <Suspense>
-          <MenuDrawer {...props} opened={drawerOpen} onClose={() => setDrawerOpen(false)} />
+          <MenuSheet {...props} opened={sheetOpen} onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
       {searchCalls > 0 && (

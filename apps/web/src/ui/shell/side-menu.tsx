@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ShellProps } from '../../app/shell-props';
 import { Mark, Wordmark } from '../mark';
 import { AccountLogo } from './account-logo';
-import { MenuGroups, isFootGroup } from './menu-groups';
+import { MenuGroups } from './menu-groups';
+import { MenuRail } from './menu-rail';
 import { ShellLink } from './shell-link';
 import styles from './side-menu.module.css';
 
@@ -29,10 +30,13 @@ export function SideMenu({ world, menu, account, homeHref, folded, onToggleFold,
       </ShellLink>
       {account && !folded && <AccountCard account={account} />}
       <nav className={styles.nav} aria-label={t('shell.mainMenu')}>
-        <MenuGroups groups={menu.filter((group) => !isFootGroup(group))} folded={folded} onNavigate={onNavigate} />
+        {folded ? (
+          <MenuRail groups={menu} onNavigate={onNavigate} />
+        ) : (
+          <MenuGroups groups={menu} onNavigate={onNavigate} />
+        )}
       </nav>
       <div className={styles.foot}>
-        <MenuGroups groups={menu.filter(isFootGroup)} folded={folded} onNavigate={onNavigate} />
         {world === 'manager' && (
           <button type="button" className={styles.item} onClick={onSignOut}>
             <IconLogout className="flip" size={18} stroke={1.75} aria-hidden />

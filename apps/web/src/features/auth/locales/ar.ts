@@ -107,6 +107,8 @@ export const ar: Arabic<typeof en> = {
     city: 'المدينة',
     ownerName: 'الاسم',
     mobileHint: 'سنرسل رمزًا إلى هذا الرقم عبر واتساب.',
+    termsPage: 'الشروط والأحكام',
+    privacyPage: 'سياسة الخصوصية',
     terms: 'أوافق على الشروط والأحكام وسياسة الخصوصية',
     action: 'متابعة',
     haveAccount: 'لديك حساب؟ تسجيل الدخول',

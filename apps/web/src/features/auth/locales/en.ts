@@ -107,6 +107,8 @@ export const en = {
     city: 'City',
     ownerName: 'Your name',
     mobileHint: 'We send a code to this WhatsApp number.',
+    termsPage: 'Terms and conditions',
+    privacyPage: 'Privacy policy',
     terms: 'I accept the terms and conditions and the privacy policy',
     action: 'Go on',
     haveAccount: 'Have an account already? Sign in',

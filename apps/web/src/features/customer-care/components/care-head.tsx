@@ -11,6 +11,7 @@ const PAGES = [
   'merchant-pos-appointments-reminder',
   'merchant-pos-no-show-reschedule',
   'merchant-pos-birthday-congratulations',
+  'merchant-pos-missed-customers',
 ] as const;
 export type CarePreset = 'today' | 'tomorrow' | 'week' | 'month' | 'yesterday' | 'last_week' | 'last_month';
 
@@ -32,7 +33,7 @@ export function CareHead({ filter, presets }: { filter: string; presets: readonl
           </NavLink>
         ))}
       </nav>
-      <Presets filter={filter} presets={presets} />
+      {presets.length > 0 && <Presets filter={filter} presets={presets} />}
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  pages: 'صفحات رعاية العملاء',
+  pages: 'صفحات العناية بالعملاء',
   tabs: {
     'merchant-pos-appointments-reminder': 'التذكير',
     'merchant-pos-no-show-reschedule': 'عدم الحضور',
     'merchant-pos-birthday-congratulations': 'أعياد الميلاد',
+    'merchant-pos-missed-customers': 'العملاء المنقطعون',
   },
   period: 'الفترة',
   presets: {
@@ -35,6 +36,7 @@ export const ar: Arabic<typeof en> = {
     reminder: 'تذكير بالموعد',
     no_show: 'دعوة إلى الحجز من جديد',
     birthday: 'تهنئة',
+    missed_customer: 'دعوة إلى العودة',
     action_zero: 'لا رسائل للإرسال',
     action_one: 'إرسال رسالة واحدة',
     action_two: 'إرسال رسالتين',
@@ -69,12 +71,12 @@ export const ar: Arabic<typeof en> = {
     many_other: '{{count}} كحد أقصى في المرة الواحدة',
   },
   recent: {
-    title_zero: 'لم يسبق الإرسال خلال اليوم الماضي',
-    title_one: 'سبق الإرسال خلال اليوم الماضي',
-    title_two: 'سبق الإرسال إلى عميلين خلال اليوم الماضي',
-    title_few: 'سبق الإرسال إلى {{count}} عملاء خلال اليوم الماضي',
-    title_many: 'سبق الإرسال إلى {{count}} عميلًا خلال اليوم الماضي',
-    title_other: 'سبق الإرسال إلى {{count}} عميل خلال اليوم الماضي',
+    title_zero: 'لم يسبق الإرسال قبل وقت قصير',
+    title_one: 'سبق الإرسال قبل وقت قصير',
+    title_two: 'سبق الإرسال إلى عميلين قبل وقت قصير',
+    title_few: 'سبق الإرسال إلى {{count}} عملاء قبل وقت قصير',
+    title_many: 'سبق الإرسال إلى {{count}} عميلًا قبل وقت قصير',
+    title_other: 'سبق الإرسال إلى {{count}} عميل قبل وقت قصير',
     one: 'وصلت هذه الرسالة إلى {{name}} في {{when}}.',
     text: 'لن تُرسل إليهم مرة أخرى ما لم يتم تأكيد ذلك.',
     again: 'الإرسال مرة أخرى رغم ذلك',
@@ -84,5 +86,6 @@ export const ar: Arabic<typeof en> = {
     emptyTitle: 'لا مواعيد فائتة',
     emptyText: 'تظهر هنا المواعيد التي سُجّل فيها عدم الحضور لتعويضها بموعد جديد.',
   },
+  missedCustomers: { emptyTitle: 'لا عملاء منقطعين', emptyText: 'يظهر هنا من لم يزر الصالون منذ مدة وليس له موعد قادم.' },
   birthdays: { emptyTitle: 'لا تواريخ ميلاد مسجلة', emptyText: 'يظهر هنا العملاء الذين سُجّل تاريخ ميلادهم، والأقرب أولًا.' },
 };

@@ -2,8 +2,9 @@ export const en = {
   pages: 'Care pages',
   tabs: {
     'merchant-pos-appointments-reminder': 'Reminders',
-    'merchant-pos-no-show-reschedule': 'Missed',
+    'merchant-pos-no-show-reschedule': 'Missed appointments',
     'merchant-pos-birthday-congratulations': 'Birthdays',
+    'merchant-pos-missed-customers': 'Missed customers',
   },
   period: 'Period',
   presets: {
@@ -32,6 +33,7 @@ export const en = {
     reminder: 'Remind of the appointment',
     no_show: 'Invite to book again',
     birthday: 'Congratulate',
+    missed_customer: 'Invite to come back',
     action_one: 'Send {{count}} message',
     action_other: 'Send {{count}} messages',
   },
@@ -46,8 +48,8 @@ export const en = {
     many_other: 'At most {{count}} at once',
   },
   recent: {
-    title_one: 'Already written to within a day',
-    title_other: '{{count}} were already written to within a day',
+    title_one: 'Already written to a short time ago',
+    title_other: '{{count}} were already written to a short time ago',
     one: '{{name}} got this message on {{when}}.',
     text: 'They are left out unless you say otherwise.',
     again: 'Send it again all the same',
@@ -59,6 +61,10 @@ export const en = {
   noShows: {
     emptyTitle: 'Nobody missed an appointment',
     emptyText: 'Visits marked as missed are listed here, so that they can be made up for.',
+  },
+  missedCustomers: {
+    emptyTitle: 'Nobody is missed',
+    emptyText: 'Customers who have not come for a while and have nothing booked are listed here.',
   },
   birthdays: {
     emptyTitle: 'No birthdays known',

@@ -1,4 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { birthdaysList } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { IconCake, IconSend, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ export function BirthdaysPage() {
       <ListPage
         list={birthdaysList}
         tabs={<CareHead filter="day" presets={['today', 'tomorrow', 'week', 'month']} />}
+        heading={pageWords['customer-care'][language]}
         searchLabel={t('search')}
         cells={sendingCells}
         rowActions={(row) => [

@@ -1,18 +1,16 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { rebookResults } from '@rawnaq/domain/customer-care/care.states';
-import { noShowsList, type NoShowRow } from '@rawnaq/domain/customer-care/customer-care.lists';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
+import { noShowsList } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { IconCalendarEvent, IconCalendarPlus, IconCalendarX, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
-import { DateTimeCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { StateText } from '../../../ui/status-badge';
 import { CareHead } from '../components/care-head';
+import { Rebooked } from '../components/rebooked';
 import { canBeReached, sendingCells } from '../components/sending-cells';
 import { useSending } from '../components/use-sending';
-import styles from '../components/customer-care.module.css';
 
 /** Who did not come: invited to book again, or booked again right here. */
 export function NoShowsPage() {
@@ -27,6 +25,7 @@ export function NoShowsPage() {
       <ListPage
         list={noShowsList}
         tabs={<CareHead filter="start_at" presets={['yesterday', 'last_week', 'last_month']} />}
+        heading={pageWords['customer-care'][language]}
         searchLabel={t('search')}
         cells={{
           ...sendingCells,
@@ -55,24 +54,5 @@ export function NoShowsPage() {
       />
       {dialog}
     </>
-  );
-}
-
-function Rebooked({ row, to }: { row: NoShowRow; to: string | undefined }) {
-  return (
-    <span className={styles.two}>
-      <StateText state={rebookResults.rows[row.rebooked === rebookResults.codes.yes ? 'yes' : 'no']} />
-      {row.rebooked_at !== null && (
-        <small>
-          {to ? (
-            <Link className={styles.link} to={to}>
-              <DateTimeCell value={row.rebooked_at} />
-            </Link>
-          ) : (
-            <DateTimeCell value={row.rebooked_at} />
-          )}
-        </small>
-      )}
-    </span>
   );
 }

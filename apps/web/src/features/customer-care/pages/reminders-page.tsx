@@ -1,4 +1,5 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { remindersList } from '@rawnaq/domain/customer-care/customer-care.lists';
 import { IconBellRinging, IconCalendarEvent, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ export function RemindersPage() {
       <ListPage
         list={remindersList}
         tabs={<CareHead filter="start_at" presets={['today', 'tomorrow', 'week']} />}
+        heading={pageWords['customer-care'][language]}
         searchLabel={t('search')}
         cells={sendingCells}
         rowActions={(row) => [

@@ -161,7 +161,6 @@ export const ar: Arabic<typeof en> = {
     close: 'تم',
   },
   types: {
-    title: 'أنواع العملاء عبر الوقت',
     note: 'العملاء النشطون في نهاية كل يوم',
     chart: 'العملاء حسب النوع',
     table: 'يومًا بيوم',

@@ -146,7 +146,6 @@ export const en = {
     close: 'Done',
   },
   types: {
-    title: 'Customer types over time',
     note: 'Active customers at the end of each day',
     chart: 'Customers by type',
     table: 'Day by day',

@@ -1,6 +1,8 @@
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { customerTypes } from '@rawnaq/domain/customers/customer.states';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
 import { IconChartLine } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +43,11 @@ export function CustomerTypesPage() {
 
   return (
     <ReportPage
-      title={t('types.title')}
+      crumbs={[
+        { label: pageWords.reports[language], to: pathTo('merchant-reports', language) },
+        { label: pageWords['customer-types'][language] },
+      ]}
+      title={pageWords['customer-types'][language]}
       note={t('types.note')}
       period={{ value: span, onChange: setSpan, overTime: true }}
       figures={figures ?? (history.isError ? [] : undefined)}

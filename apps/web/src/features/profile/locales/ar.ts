@@ -2,7 +2,6 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  title: 'ملفي الشخصي',
   you: 'بياناتك',
   email: 'البريد الإلكتروني',
   noEmail: 'غير مسجّل',
@@ -26,6 +25,15 @@ export const ar: Arabic<typeof en> = {
   newPassword: 'كلمة المرور الجديدة',
   changePassword: 'تغيير كلمة المرور',
   passwordNotHere: 'لا يغيّرها إلا صاحبها بعد تسجيل الدخول.',
+  mobile: 'رقم الجوال',
+  mobileText: 'تصل إلى هذا الرقم رموز استعادة الدخول عبر واتساب.',
+  noMobile: 'لا يوجد رقم بعد.',
+  newMobile: 'رقم الجوال الجديد',
+  sendCode: 'إرسال الرمز',
+  codeSent: 'تم إرسال رمز عبر واتساب إلى',
+  code: 'الرمز',
+  changeMobile: 'تغيير رقم الجوال',
+  otherMobile: 'رقم آخر',
   welcome: {
     hello: 'أهلًا {{name}}',
     note: 'دخولك الآن بصفة صاحب وحدات سياحية.',

@@ -1,5 +1,4 @@
 export const en = {
-  title: 'My profile',
   you: 'You',
   email: 'E-mail',
   noEmail: 'None on record',
@@ -23,6 +22,15 @@ export const en = {
   newPassword: 'New password',
   changePassword: 'Change the password',
   passwordNotHere: 'It can be changed only by its owner, after signing in.',
+  mobile: 'Mobile',
+  mobileText: 'Codes to sign in again go to this number by WhatsApp.',
+  noMobile: 'There is none yet.',
+  newMobile: 'New mobile',
+  sendCode: 'Send code',
+  codeSent: 'A code went by WhatsApp to',
+  code: 'Code',
+  changeMobile: 'Change the mobile',
+  otherMobile: 'Another number',
   welcome: {
     hello: 'Welcome, {{name}}',
     note: 'You are signed in as a property owner.',

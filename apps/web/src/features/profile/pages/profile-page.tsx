@@ -1,3 +1,4 @@
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useSession, type Session } from '../../../lib/session';
@@ -6,6 +7,7 @@ import { Card } from '../../../ui/card';
 import { PageHead } from '../../../ui/page-head';
 import { DisplayCard } from '../components/display-card';
 import { Facts } from '../../../ui/detail/facts';
+import { MobileCard } from '../components/mobile-card';
 import { PasswordCard } from '../components/password-card';
 import { FeedCard } from '../../my-day';
 import { SalonCard } from '../components/salon-card';
@@ -13,13 +15,13 @@ import styles from '../components/profile.module.css';
 
 /** The signed-in person: of a salon, or an owner of properties. */
 export function ProfilePage() {
-  const { t } = useTranslation('profile');
+  const language = useLanguage();
   const session = useSession();
   if (!session) return null;
   const { user, account, general_informations } = session;
   return (
     <>
-      <PageHead title={t('title')} />
+      <PageHead title={pageWords.profile[language]} />
       <div className={styles.cards}>
         <div className={styles.column}>
           <PersonCard user={user} />
@@ -28,6 +30,7 @@ export function ProfilePage() {
         <div className={styles.column}>
           <DisplayCard user={user} />
           <PasswordCard user={user} isTraining={account?.is_training ?? false} />
+          <MobileCard mayChange={user.impersonated_by === null && !account?.is_training} />
           <FeedCard />
         </div>
       </div>

@@ -2,9 +2,16 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  reports: 'التقارير',
-  others: 'تقارير أخرى',
-  all: 'الكل',
+  search: 'ابحث في التقارير، مثل «التأخير» أو «عدم حضور»',
+  shelves: 'مجموعات التقارير',
+  allReports: 'كل التقارير',
+  favourites: 'المفضلة',
+  favourite: 'المفضلة: {{report}}',
+  neverUsed: 'لم يُفتح بعد',
+  noneTitle: 'لا توجد تقارير متاحة لك',
+  noneText: 'يمكن لمن يدير أدوار الصالون إتاحة التقارير لك.',
+  noFavouritesTitle: 'لا توجد تقارير مفضلة',
+  noFavouritesText: 'اضغط على نجمة التقرير ليبقى في الأعلى.',
   emptyTitle: 'لا يوجد شيء في هذه الفترة',
   emptyText: 'يمكن اختيار فترة أخرى أو تغيير التصفية.',
   notFoundTitle: 'هذا السجل غير موجود',

@@ -1,6 +1,7 @@
-import { addresses, pathOf } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathOf, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
-import { REPORT_GROUPS, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
+import type { ReportDefinition, ReportFigure } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
@@ -19,7 +20,7 @@ import { RecordRows } from '../../../ui/list-page/record-rows';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
 import { EmptyState, ErrorState } from '../../../ui/states/states';
-import { OtherReports, ReportExport } from '../components/report-actions';
+import { ReportExport } from '../components/report-actions';
 import { ReportFilters } from '../components/report-filters';
 import { linkedCells, useDrillDown } from '../components/drill-down';
 import { useReport, type ReportPageAnswer } from '../components/use-report';
@@ -46,17 +47,15 @@ function ReportScreen({ report }: Props) {
   const answer = query.data;
   return (
     <ReportPage
-      crumbs={[{ label: REPORT_GROUPS[report.group][language] }, { label: report.title[language] }]}
+      crumbs={[
+        { label: pageWords.reports[language], to: pathTo('merchant-reports', language) },
+        { label: report.title[language] },
+      ]}
       title={answer?.subject ? `${report.title[language]}: ${answer.subject}` : report.title[language]}
       note={report.note[language]}
       period={{ value: span, onChange: (next) => change({ ...next }), overTime: report.overTime }}
       filters={<ReportFilters filters={report.filters} values={filters} onChange={change} />}
-      actions={
-        <>
-          <OtherReports current={report} />
-          <ReportExport asked={asked} />
-        </>
-      }
+      actions={<ReportExport asked={asked} />}
       figures={
         answer &&
         report.figures.map((figure) => ({

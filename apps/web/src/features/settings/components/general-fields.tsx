@@ -54,22 +54,13 @@ export function GeneralFields() {
         <PositionField />
       </SettingsSection>
       <SettingsSection title={t('general.contact')}>
-        <FieldRow>
-          <TextField
-            name="telephone"
-            label={t('general.telephone')}
-            type="tel"
-            ltr
-            description={t('general.telephoneText')}
-          />
-          <TextField
-            name="backup_email"
-            label={t('general.backupEmail')}
-            type="email"
-            ltr
-            description={t('general.backupEmailText')}
-          />
-        </FieldRow>
+        <TextField
+          name="telephone"
+          label={t('general.telephone')}
+          type="tel"
+          ltr
+          description={t('general.telephoneText')}
+        />
       </SettingsSection>
     </>
   );

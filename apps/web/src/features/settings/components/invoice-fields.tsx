@@ -21,6 +21,7 @@ export function InvoiceFields() {
         <SwitchField name="show_trn" label={t('invoice.showTrn')} />
         <SwitchField name="show_qr" label={t('invoice.showQr')} description={t('invoice.showQrText')} />
         <SwitchField name="show_employee" label={t('invoice.showEmployee')} />
+        <SwitchField name="hold_invoice" label={t('invoice.hold')} description={t('invoice.holdText')} />
       </SettingsSection>
       <SettingsSection title={t('invoice.texts')} text={t('invoice.textsText')}>
         <NamePair

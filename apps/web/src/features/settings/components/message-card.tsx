@@ -1,16 +1,14 @@
 import { Button, Collapse, Switch } from '@mantine/core';
-import { viewTime } from '@rawnaq/domain/kernel/clock';
-import { fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
-import { automaticMessages, messagePlaces, type AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import { automaticMessages, type AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
 import { SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField } from '../../../ui/fields/number-fields';
-import { TextareaField } from '../../../ui/fields/text-fields';
 import { useField } from '../../../ui/fields/use-field';
+import { MessageTextField } from './message-text-field';
 import styles from './settings.module.css';
 
 /** One automatic message: on or off, when, and its words in each language beside what the customer will read. */
@@ -62,50 +60,11 @@ export function MessageCard({ id }: { id: AutomaticMessageId }) {
 
 function MessageText({ id, of }: { id: AutomaticMessageId; of: Language }) {
   const { t } = useTranslation('settings');
-  const language = useLanguage();
-  const form = useFormContext();
-  const session = useSession();
-  const account = session?.account;
-  const clock = session?.general_informations.clock ?? '12';
   const side = of === 'en' ? 'english' : 'arabic';
-  const name = `${id}.${side}_text`;
-  const text = useWatch({ control: form.control, name }) as string;
-  const { places } = automaticMessages[id];
-  const samples = Object.fromEntries(
-    places.map((place) => [
-      place,
-      place === 'salon' && account
-        ? account[`${side}_name`]
-        : place === 'time'
-          ? viewTime('17:30:00', of, clock)
-          : messagePlaces[place].sample[of],
-    ]),
-  );
-  const insert = (place: string) =>
-    form.setValue(name, `${text}${text && !/\s$/.test(text) ? ' ' : ''}{${place}}`, {
-      shouldDirty: true,
-      shouldValidate: form.formState.isSubmitted,
-    });
   return (
     <div className={styles.shifts}>
       <SwitchField name={`${id}.${side}_active`} label={t(`messages.${side}`)} />
-      <TextareaField
-        name={name}
-        label={t(`messages.${side}Text`)}
-        maxLength={600}
-        rows={4}
-        dir={of === 'ar' ? 'rtl' : 'ltr'}
-      />
-      <div className={styles.places} role="group" aria-label={t('messages.places')}>
-        {places.map((place) => (
-          <Button key={place} size="compact-xs" variant="default" onClick={() => insert(place)}>
-            {messagePlaces[place].label[language]}
-          </Button>
-        ))}
-      </div>
-      <p className={styles.bubble} dir={of === 'ar' ? 'rtl' : 'ltr'} lang={of}>
-        {fillPlaces(text, samples)}
-      </p>
+      <MessageTextField name={`${id}.${side}_text`} id={id} of={of} />
     </div>
   );
 }

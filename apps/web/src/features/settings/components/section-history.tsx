@@ -7,9 +7,11 @@ import { useLanguage } from '../../../lib/i18n';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { LoadingState } from '../../../ui/states/states';
 import { HistoryTab } from '../../audit';
+import type { SectionName } from './settings-sections';
 import styles from './settings.module.css';
 
-export type SectionName = 'general' | 'accounting' | 'invoice' | 'notifications' | 'online' | 'gateway';
+/** The stored rows of sections that are called otherwise. */
+const STORED: Partial<Record<SectionName, string>> = { gateway: 'payment-gateway', care: 'customer-care' };
 
 /** Who changed what of a section, beside it. The general section has the week of the salon with it. */
 export function SectionHistory({ section }: { section: SectionName }) {
@@ -28,7 +30,7 @@ export function SectionHistory({ section }: { section: SectionName }) {
         width={560}
       >
         <Suspense fallback={<LoadingState rows={4} />}>
-          <HistoryTab entity="account_settings" entityId={section === 'gateway' ? 'payment-gateway' : section} />
+          <HistoryTab entity="account_settings" entityId={STORED[section] ?? section} />
           {section === 'general' && (
             <HistoryTab
               entity="business_hours"

@@ -1,29 +1,13 @@
-import { pathTo, addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
-import { can, type Permission } from '@rawnaq/domain/kernel/permissions';
-import {
-  IconBell,
-  IconBuildingStore,
-  IconCalculator,
-  IconCreditCard,
-  IconFileInvoice,
-  IconWorld,
-} from '@tabler/icons-react';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { PageHead } from '../../../ui/page-head';
 import { SettingsLayout } from '../../../ui/settings-section/settings-section';
-import { SectionHistory, type SectionName } from './section-history';
-
-const SECTIONS = [
-  ['general', 'merchant-setting-general-setting', IconBuildingStore],
-  ['accounting', 'merchant-setting-accounting-setting', IconCalculator],
-  ['invoice', 'merchant-setting-invoice-setting', IconFileInvoice],
-  ['notifications', 'merchant-setting-notifications-setting', IconBell],
-  ['online', 'merchant-setting-online-setting', IconWorld],
-  ['gateway', 'merchant-setting-payment-gateway', IconCreditCard],
-] as const;
+import { SectionHistory } from './section-history';
+import { maySee, SECTIONS, type SectionName } from './settings-sections';
 
 type Props = {
   section: SectionName;
@@ -36,19 +20,17 @@ export function SettingsFrame({ section, preview, children }: Props) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   const permissions = useSession()?.user.permissions ?? {};
-  const links = SECTIONS.filter(([, name]) => can(permissions, accessOf(name))).map(([label, name, icon]) => ({
-    label: t(`sections.${label}`),
+  const links = SECTIONS.filter(({ name }) => maySee(name, permissions)).map(({ id, name, icon }) => ({
+    label: t(`sections.${id}`),
     icon,
     to: pathTo(name, language),
   }));
   return (
     <>
-      <PageHead title={t('title')} actions={<SectionHistory section={section} />} />
+      <PageHead title={pageWords.settings[language]} actions={<SectionHistory section={section} />} />
       <SettingsLayout links={links} preview={preview}>
         {children}
       </SettingsLayout>
     </>
   );
 }
-
-const accessOf = (name: AddressName): Permission => addresses[name].access as Permission;

@@ -7,7 +7,8 @@ import styles from './side-menu.module.css';
 
 type Props = Pick<ShellProps, 'menu' | 'onNavigate'> & { opened: boolean; onClose: () => void };
 
-export function MenuDrawer({ menu, onNavigate, opened, onClose }: Props) {
+/** "More" on phones: the whole menu, coming up from the bar. */
+export function MenuSheet({ menu, onNavigate, opened, onClose }: Props) {
   const { t } = useTranslation('ui');
   const follow = (href: string) => {
     onClose();
@@ -17,16 +18,13 @@ export function MenuDrawer({ menu, onNavigate, opened, onClose }: Props) {
     <Drawer
       opened={opened}
       onClose={onClose}
-      size={300}
-      position="left"
+      position="bottom"
+      size="auto"
       title={<Wordmark />}
       closeButtonProps={{ 'aria-label': t('close') }}
-      styles={{
-        content: { background: 'var(--frame)' },
-        header: { background: 'var(--frame)', color: 'var(--nav-strong)' },
-      }}
+      classNames={{ content: styles.sheetContent, header: styles.sheetHeader }}
     >
-      <nav className={styles.drawer} aria-label={t('shell.mainMenu')}>
+      <nav className={styles.sheet} aria-label={t('shell.mainMenu')}>
         <MenuGroups groups={menu} onNavigate={follow} />
       </nav>
     </Drawer>

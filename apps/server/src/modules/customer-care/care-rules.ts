@@ -1,0 +1,27 @@
+import { CUSTOMER_TYPE_DAYS } from '@rawnaq/domain/kernel/limits';
+import { businessDateOf } from '@rawnaq/domain/kernel/zoned-time';
+import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
+import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
+import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
+import type { Ctx } from '../../http/context';
+import { findSalonClock } from '../appointments';
+import { readSetting } from '../settings';
+
+export type CareRules = SettingValues<typeof customerCareSetting> & {
+  missed_after_days: number;
+  today: string;
+  time_zone: string;
+  business_day_cut_off: string;
+};
+
+/** What the salon has set, and its day. When a customer is missed is said by the automatic message: one number for both. */
+export async function careRules(ctx: Pick<Ctx, 'tx' | 'accountId' | 'now'>): Promise<CareRules> {
+  const clock = await findSalonClock(ctx);
+  const { timing } = (await readSetting(ctx, notificationsSetting)).missed_customer;
+  return {
+    ...(await readSetting(ctx, customerCareSetting)),
+    missed_after_days: timing ?? CUSTOMER_TYPE_DAYS,
+    ...clock,
+    today: businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off),
+  };
+}

@@ -1,0 +1,76 @@
+import { addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
+import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import {
+  IconBell,
+  IconBuildingStore,
+  IconBulb,
+  IconCalculator,
+  IconCreditCard,
+  IconFileInvoice,
+  IconHeartHandshake,
+  IconHistory,
+  IconListCheck,
+  IconWorld,
+} from '@tabler/icons-react';
+
+/** The forms of the settings, in the order of the frame beside each of them. */
+export const SECTIONS = [
+  { id: 'general', name: 'merchant-setting-general-setting', icon: IconBuildingStore },
+  { id: 'accounting', name: 'merchant-setting-accounting-setting', icon: IconCalculator },
+  { id: 'invoice', name: 'merchant-setting-invoice-setting', icon: IconFileInvoice },
+  { id: 'notifications', name: 'merchant-setting-notifications-setting', icon: IconBell },
+  { id: 'care', name: 'merchant-setting-customer-care', icon: IconHeartHandshake },
+  { id: 'online', name: 'merchant-setting-online-setting', icon: IconWorld },
+  { id: 'gateway', name: 'merchant-setting-payment-gateway', icon: IconCreditCard },
+] as const;
+export type SectionName = (typeof SECTIONS)[number]['id'];
+
+const WORDS = {
+  general: pageWords['general-settings'],
+  accounting: pageWords['accounting-settings'],
+  invoice: pageWords['invoice-settings'],
+  notifications: pageWords['notifications-settings'],
+  care: pageWords['customer-care-settings'],
+  online: pageWords['online-settings'],
+  gateway: pageWords['payment-gateway'],
+} as const;
+
+const others: readonly {
+  id: 'wizard' | 'audit' | 'suggestions';
+  name: AddressName;
+  icon: typeof IconBell;
+  word: (typeof pageWords)[keyof typeof pageWords];
+  counts?: NotificationType;
+}[] = [
+  { id: 'wizard', name: 'merchant-wizard', icon: IconListCheck, word: pageWords['salon-setup'] },
+  {
+    id: 'audit',
+    name: 'merchant-setting-audit',
+    icon: IconHistory,
+    word: pageWords['audit-log'],
+    counts: 'owner-visits',
+  },
+  {
+    id: 'suggestions',
+    name: 'merchant-suggestions',
+    icon: IconBulb,
+    word: pageWords.suggestions,
+    counts: 'suggestion-answers',
+  },
+];
+
+/** What the page of settings leads to: the forms, and what else belongs to running the salon's account. */
+export const SETTINGS_DOORS = [
+  {
+    id: 'forms' as const,
+    doors: SECTIONS.map((section) => ({ ...section, word: WORDS[section.id], counts: undefined })),
+  },
+  { id: 'account' as const, doors: others },
+];
+
+export function maySee(name: AddressName, permissions: PermissionMap): boolean {
+  const { access } = addresses[name];
+  return access === 'public' || access === 'signed-in' || can(permissions, access);
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { CARE_KINDS, CARE_MESSAGES, type CareKind } from '../customer-care/care.states';
+import { pageWords } from '../kernel/page-words';
+import { defineSetting } from './define-setting';
+import { checkMessageText } from './notifications-setting';
+
+/** What the desk writes by hand. An empty text is the one of the automatic message. */
+const ownText = z
+  .strictObject({ english_text: z.string().trim().default(''), arabic_text: z.string().trim().default('') })
+  .prefault({});
+
+const texts = Object.fromEntries(CARE_KINDS.map((kind) => [kind, ownText])) as Record<CareKind, typeof ownText>;
+
+/** Rules and texts of the pages that look after customers. When one is missed is said by the automatic message itself: one number for both. */
+export const customerCareSetting = defineSetting({
+  id: 'customer-care',
+  access: 'settings.customer-care',
+  title: pageWords['customer-care-settings'],
+  shape: {
+    /** Nobody is written to about the same thing twice within these hours, unless somebody says so. */
+    rest_hours: z.int().min(1).max(168),
+    /** Visits are listed for reminding this many days ahead. */
+    reminder_days: z.int().min(1).max(90),
+    /** A missed visit is listed for this many days. */
+    no_show_days: z.int().min(1).max(730),
+    /** Congratulations may come this much late. */
+    birthday_late_days: z.int().min(0).max(60),
+    ...texts,
+  },
+  secrets: {},
+  defaults: () => ({
+    rest_hours: 24,
+    reminder_days: 30,
+    no_show_days: 365,
+    birthday_late_days: 14,
+    reminder: { english_text: '', arabic_text: '' },
+    no_show: { english_text: '', arabic_text: '' },
+    birthday: { english_text: '', arabic_text: '' },
+    missed_customer: { english_text: '', arabic_text: '' },
+  }),
+  check: (values) =>
+    CARE_KINDS.flatMap((kind) =>
+      (['english_text', 'arabic_text'] as const).map((field) => ({
+        path: [kind, field],
+        message: checkMessageText(CARE_MESSAGES[kind], values[kind][field], false),
+      })),
+    ),
+});
