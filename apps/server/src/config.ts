@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { assertSandboxMeant } from './sandbox-channels';
 
 /** The environment is read here, once, and nowhere else. */
 const environment = z.object({
@@ -25,6 +26,17 @@ const environment = z.object({
   SMTP_ENCRYPTION: z.enum(['none', 'ssl', 'tls']).default('tls'),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
+  /** Channels that may go without a provider in production, comma separated: their messages stay in the sandbox inbox. */
+  SANDBOX_CHANNELS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((channel) => channel.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(['whatsapp', 'sms', 'email']))),
   MAIL_FROM: z.string().default('Rawnaq <no-reply@rawnaq.example>'),
   /** Another address than MyFatoorah's own, for tests against a server that speaks like it. */
   MYFATOORAH_URL: z.url().optional(),
@@ -37,6 +49,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const parsed = environment.parse(env);
   const dataDir = path.resolve(parsed.DATA_DIR);
   const production = parsed.NODE_ENV === 'production';
+  const sandboxChannels = (['whatsapp', 'sms', 'email'] as const).filter(
+    (channel) => channel !== 'email' || !parsed.SMTP_HOST,
+  );
+  if (production) assertSandboxMeant(sandboxChannels, parsed.SANDBOX_CHANNELS);
   return {
     production,
     port: parsed.PORT,
@@ -66,6 +82,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         }
       : undefined,
     mailFrom: parsed.MAIL_FROM,
+    /** Without a provider: what is sent there reaches nobody. */
+    sandboxChannels,
     firstManagerEmail: parsed.FIRST_MANAGER_EMAIL,
     myfatoorahUrl: parsed.MYFATOORAH_URL?.replace(/\/$/, ''),
     poolSize: parsed.DB_POOL,

@@ -74,7 +74,7 @@ function operation(operationId: string, area: string, endpoint: Endpoint) {
     operationId,
     tags: [area],
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}`,
+    description: `Access: ${[endpoint.access, ...(endpoint.alsoNeeds ?? [])].join(' and ')}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters,
     ...(asQuery

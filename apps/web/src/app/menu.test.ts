@@ -1,5 +1,6 @@
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
 import { describe, expect, it } from 'vitest';
+import { builtInRoles } from '@rawnaq/domain/roles/built-in-roles';
 import { buildMenu, homePath } from './menu';
 import type { TableRow } from './route-table';
 
@@ -90,5 +91,28 @@ describe('the first page', () => {
     expect(homePath(table, reader(['customers.view', 'dashboard.view']))).toBe('/en/merchant/dashboard');
     expect(homePath(table, reader(['employees.view', 'customers.view']))).toBe('/en/merchant/customers');
     expect(homePath(table, reader([]))).toBe('/en/merchant/no-permission');
+  });
+
+  it('is where each built-in role works', () => {
+    const salon = [
+      row('merchant-my-day', 'merchant', { group: 'desk', order: 1, forEmployees: true }),
+      row('merchant-customers', 'merchant', { group: 'desk', order: 2 }),
+      row('merchant-dashboard', 'merchant', { group: 'desk', order: 3 }),
+      row('merchant-billing', 'merchant', { group: 'desk', order: 4 }),
+      row('merchant-appointments', 'merchant', { group: 'desk', order: 5 }),
+    ];
+    const homeOf = (role: keyof typeof builtInRoles, pages = salon) =>
+      homePath(pages, { ...reader([...builtInRoles[role].permissions]), isEmployee: true });
+    for (const leading of ['owner', 'administrator', 'manager'] as const)
+      expect(homeOf(leading)).toBe('/en/merchant/dashboard');
+    expect(homeOf('receptionist')).toBe('/en/merchant/appointments');
+    expect(homeOf('cashier')).toBe('/en/merchant/billing');
+    expect(
+      homeOf(
+        'cashier',
+        salon.filter(({ name }) => name !== 'merchant-billing'),
+      ),
+    ).toBe('/en/merchant/appointments');
+    expect(homeOf('employee')).toBe('/en/merchant/my-day');
   });
 });

@@ -1,7 +1,7 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { addresses, pathOf, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { can, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
 import { mayOpen, noPermissionPath } from './guards';
 import { menuGroups, type MenuGroupId } from './menu-groups';
@@ -39,14 +39,25 @@ export function buildMenu(table: readonly TableRow[], reader: Reader): { groups:
   return { groups, bottomBar: rows.filter((row) => row.menu.bottomBar).map(toItem) };
 }
 
-/** The dashboard when it exists and may be opened, else the first page of the menu, else the page that says there is none. */
+/** Where people work, by what they may do there: whoever leads the salon at the dashboard, the reception at today's calendar, the cashier at the till. */
+const WORKPLACES: readonly [TableRow['name'], Permission][] = [
+  ['manager-dashboard', 'platform-dashboard.view'],
+  ['merchant-dashboard', 'dashboard.view'],
+  ['merchant-appointments', 'appointments.create'],
+  ['merchant-billing', 'billing.sell'],
+  ['merchant-appointments', 'appointments.view-all'],
+];
+
+/** One's workplace, else the first page of the menu (an employee's own day), else the page that says there is none. */
 export function homePath(
   table: readonly TableRow[],
   { kind, language, permissions, isEmployee }: Pick<Reader, 'kind' | 'language' | 'permissions' | 'isEmployee'>,
 ): string {
   const rows = openRows(table, { kind, permissions, isEmployee });
-  const dashboard = rows.find((row) => row.name === 'merchant-dashboard' || row.name === 'manager-dashboard');
-  const first = dashboard ?? rows[0];
+  const workplace = WORKPLACES.find(
+    ([name, permission]) => can(permissions, permission) && rows.some((row) => row.name === name),
+  );
+  const first = workplace ? { name: workplace[0] } : rows[0];
   return first ? pathOf(first.name, language) : noPermissionPath(kind, language);
 }
 

@@ -45,7 +45,6 @@ export const customersList = defineList({
   path: 'customers',
   areas: ['merchant'],
   access: 'customers.view',
-  exportAccess: 'customers.export',
   title: { en: 'Customers', ar: 'العملاء' },
   record: customerRecord,
   columns: [

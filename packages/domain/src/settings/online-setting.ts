@@ -47,6 +47,7 @@ export const onlineSetting = defineSetting({
   id: 'online',
   access: 'settings.online',
   title: { en: 'Online settings', ar: 'إعدادات الحجز الإلكتروني' },
+  keptInTraining: ['alias'],
   shape: {
     is_live: z.boolean(),
     alias: aliasName().transform((alias) => alias.toLowerCase()),

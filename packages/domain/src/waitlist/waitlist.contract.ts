@@ -22,7 +22,7 @@ export const waitlistList = defineList({
     id,
     customer_id: id,
     customer: z.string(),
-    mobile: z.string(),
+    mobile: z.string().nullable(),
     services: z.string(),
     service_ids: z.array(id),
     employee_id: id.nullable(),

@@ -2,6 +2,7 @@ import { appointmentStates } from '@rawnaq/domain/appointments/appointment.state
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
+import { mayBeSeen } from '../../http/own-calendar.query';
 import type { Reader } from './schedule.repo';
 
 export const findSalonClock = ({ tx, accountId }: Reader) =>
@@ -67,13 +68,11 @@ export async function releaseTimes({ tx, accountId }: Reader, ids: readonly numb
 }
 
 /** The visits of a series from one on that can still be cancelled. */
-export async function lockFollowing(
-  { tx, accountId }: Reader,
-  id: number,
-): Promise<{ id: number; start_at: string }[]> {
+export async function lockFollowing(ctx: Reader, id: number): Promise<{ id: number; start_at: string }[]> {
+  const { tx, accountId } = ctx;
   const { rows } = await sql<{ id: number; start_at: string }>`
     select f.id, f.start_at from appointments f where f.account_id = ${accountId} and f.status <> ${appointmentStates.codes.cancelled} and f.achieved_at is null and f.no_show_at is null
-      and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id}) and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id})
+      and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id}) and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id}) and ${mayBeSeen(ctx, sql`f.id`)}
     order by f.id for update`.execute(tx);
   return rows;
 }

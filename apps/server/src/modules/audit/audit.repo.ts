@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { mayBeSeen, ownCalendarOf } from '../../http/own-calendar.query';
 
 const columns = [
   'l.id',
@@ -18,6 +19,15 @@ const columns = [
 
 export const auditRows = (ctx: Ctx) =>
   ctx.tx.selectFrom('audit_log as l').select(columns).where('l.account_id', '=', ctx.accountId);
+
+/** The history of a visit is for those who may see the visit. */
+export async function mayReadHistory(ctx: Ctx, entity: string, entityId: string): Promise<boolean> {
+  if (entity !== 'appointments' || ownCalendarOf(ctx) === undefined) return true;
+  const { rows } = await sql<{
+    seen: boolean;
+  }>`select ${mayBeSeen(ctx, sql`${/^\d{1,15}$/.test(entityId) ? entityId : '0'}::bigint`)} as seen`.execute(ctx.tx);
+  return rows[0]!.seen;
+}
 
 type Asked = { accountId: number; entity: string; entityId: string; beforeId: number | undefined; limit: number };
 

@@ -2,8 +2,10 @@ import { CARE_MESSAGES, CARE_REST_HOURS, type CareKind } from '@rawnaq/domain/cu
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
+import type { Ctx } from '../../http/context';
+import { mayBeSeen } from '../../http/own-calendar.query';
 
-type Place = { tx: Tx; accountId: number; now: Date };
+type Place = { tx: Tx; accountId: number; now: Date; session?: Ctx['session'] };
 
 /** What a message is about, once it is known that it may be written about. */
 export type CareSubject = { id: number; customer_id: number; name: string; last_at: string | null; is_recent: boolean };
@@ -18,11 +20,8 @@ export async function lockSubjects({ tx, accountId }: Place, kind: CareKind, ids
   );
 }
 
-export async function findSubjects(
-  { tx, accountId, now }: Place,
-  kind: CareKind,
-  ids: readonly number[],
-): Promise<CareSubject[]> {
+export async function findSubjects(place: Place, kind: CareKind, ids: readonly number[]): Promise<CareSubject[]> {
+  const { tx, accountId, now } = place;
   const wanted = sql`any(${[...ids]}::bigint[])`;
   const last = (
     about: RawBuilder<unknown>,
@@ -40,7 +39,7 @@ export async function findSubjects(
           tx,
         )
       : await sql<CareSubject>`select a.id, a.customer_id, ${facts} from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${last(sql`o.appointment_id = a.id`)}
-        where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting}`.execute(tx);
+        where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting} and ${mayBeSeen(place)}`.execute(tx);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { eventsContract } from '@rawnaq/domain/events/events.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { ownCalendarOf } from '../../http/own-calendar.query';
 import { securityHeaders } from '../../http/security-headers';
 import { PLATFORM_ACCOUNT } from '../../services';
 
@@ -14,6 +15,8 @@ const useCases: UseCases<typeof eventsContract> = {
     // Property owners live in the platform's account too; what the staff does is not theirs to hear.
     const hears = (accountId: number): boolean =>
       accountId === session.account.id && (accountId !== PLATFORM_ACCOUNT || session.user.kind === 'manager');
+    // Which visit it was that changed is for those who may see every visit; the others look at their own again.
+    const namesRecords = ownCalendarOf(ctx) === undefined;
     reply.hijack();
     const out = reply.raw;
     out.writeHead(200, {
@@ -37,7 +40,7 @@ const useCases: UseCases<typeof eventsContract> = {
     const expiry = setTimeout(end, Math.min(Date.parse(session.expires_at) - ctx.now.getTime(), LONGEST_TIMER_MS));
     const unsubscribe = ctx.services.live.subscribe((message) => {
       if (message.channel === 'event' && hears(message.account_id))
-        out.write(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
+        out.write(`data: ${JSON.stringify({ topic: message.topic, id: namesRecords ? message.id : undefined })}\n\n`);
       // The session was ended or changed.
       if (
         message.channel === 'session' &&

@@ -1,9 +1,16 @@
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { mobileFor, ownCalendarOf, type Asker } from '../../http/own-calendar.query';
 
-type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
+type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };
 const { waiting, told } = waitlistStates.codes;
+
+/** Who sees her own calendar sees who waits for her. */
+const waitsForAsker = (asker: Asker) => {
+  const own = ownCalendarOf(asker);
+  return own === undefined ? sql<boolean>`true` : sql<boolean>`w.employee_id = ${own}`;
+};
 
 export const waitlistRows = (ctx: Ctx) => {
   const name = ctx.language === 'ar' ? 'arabic_name' : 'english_name';
@@ -16,11 +23,12 @@ export const waitlistRows = (ctx: Ctx) => {
       join.onRef('e.account_id', '=', 'w.account_id').onRef('e.id', '=', 'w.employee_id'),
     )
     .where('w.account_id', '=', ctx.accountId)
+    .where(waitsForAsker(ctx))
     .select([
       'w.id',
       'w.customer_id',
       'c.name as customer',
-      'c.mobile',
+      mobileFor(ctx, 'c.mobile').as('mobile'),
       'w.employee_id',
       'e.name as employee',
       'w.from_date',
@@ -69,12 +77,13 @@ export async function insertEntry(
   return id;
 }
 
-export const lockEntry = ({ tx, accountId }: Writer, id: number) =>
-  tx
-    .selectFrom('waitlist_entries')
-    .select(['id', 'status'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
+export const lockEntry = (ctx: Writer, id: number) =>
+  ctx.tx
+    .selectFrom('waitlist_entries as w')
+    .select(['w.id', 'w.status'])
+    .where('w.account_id', '=', ctx.accountId)
+    .where('w.id', '=', id)
+    .where(waitsForAsker(ctx))
     .forUpdate()
     .executeTakeFirst();
 

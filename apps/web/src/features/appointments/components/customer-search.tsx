@@ -17,7 +17,10 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { QuickAdd } from './quick-add';
 import styles from './booking.module.css';
 
-export type Guest = Pick<CustomerBrief, 'id' | 'name' | 'mobile' | 'type'> & { last_invoice_on?: string | null };
+export type Guest = Pick<CustomerBrief, 'id' | 'name' | 'type'> & {
+  mobile: string | null;
+  last_invoice_on?: string | null;
+};
 
 type Props = {
   value: Guest | undefined;
@@ -182,7 +185,7 @@ function Chosen({ customer, onChange, label }: { customer: Guest; onChange: () =
             <bdi>{customer.name}</bdi> <TypeBadge type={customer.type} />
           </b>
           <small>
-            <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
+            <bdi dir="ltr">{formatMobile(customer.mobile ?? '')}</bdi>
           </small>
         </span>
         <Button variant="subtle" leftSection={<IconX size={16} stroke={1.75} />} onClick={onChange}>

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
 import { Can } from '../../../ui/can';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
@@ -13,6 +14,12 @@ import type { CalendarState } from '../calendar-state';
 import { ViewSwitch } from './calendar-toolbar';
 
 type Props = { onOpen: (id: number) => void; onNew: () => void; onChange: (part: Partial<CalendarState>) => void };
+
+/** Without the right to see customers the column would be empty. */
+const listWithoutMobiles = {
+  ...appointmentsList,
+  columns: appointmentsList.columns.filter(({ key }) => key !== 'mobile'),
+};
 
 /** Every appointment there is, to search, filter and export. */
 export function ListView({ onOpen, onNew, onChange }: Props) {
@@ -27,7 +34,7 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
   );
   return (
     <ListPage
-      list={appointmentsList}
+      list={usePermission('customers.view') ? appointmentsList : listWithoutMobiles}
       cells={{ customer: (row) => <PersonCell name={row.customer} /> }}
       onOpen={(row) => onOpen(row.id)}
       searchLabel={t('list.search')}

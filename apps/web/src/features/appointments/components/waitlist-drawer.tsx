@@ -74,8 +74,13 @@ function WaitingEntry({ entry, today, onBook }: { entry: Entry; today: string; o
           {entry.employee && ` · ${entry.employee}`}
         </small>
         <small>
-          {format.dayAndMonth(entry.from_date)} – {format.dayAndMonth(entry.to_date)} ·{' '}
-          <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi>
+          {format.dayAndMonth(entry.from_date)} – {format.dayAndMonth(entry.to_date)}
+          {entry.mobile !== null && (
+            <>
+              {' · '}
+              <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi>
+            </>
+          )}
         </small>
         {entry.note && <small>{entry.note}</small>}
         {may && (

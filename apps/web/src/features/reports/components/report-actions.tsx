@@ -1,8 +1,9 @@
 import { Button, Menu } from '@mantine/core';
 import { pathOf } from '@rawnaq/domain/kernel/addresses';
+import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import { REPORT_GROUPS, type ReportDefinition, type ReportGroup } from '@rawnaq/domain/reports/report';
-import { reportCatalogue, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { reportCatalogue, reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconReportAnalytics } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { download } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
-import { useSession } from '../../../lib/session';
+import { useRights, useSession } from '../../../lib/session';
 import type { ReportQuestion } from './use-report';
 
 /** Files hold all rows of the report, not just the page in sight. */
@@ -19,6 +20,7 @@ export function ReportExport({ asked }: { asked: ReportQuestion }) {
   const file = useMutation({
     mutationFn: (format: 'xlsx' | 'csv') => download(reportsContract.export, { ...asked, format }),
   });
+  if (!useRights(rightsToExport(reportOf(asked.id).columns, 'merchant'))) return null;
   return (
     <Menu position="bottom-end" width={200}>
       <Menu.Target>
