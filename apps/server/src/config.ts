@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { CannotStart } from './cannot-start';
+import { assertSandboxMeant } from './sandbox-channels';
 
 /** The environment is read here, once, and nowhere else. */
 const environment = z.object({
@@ -29,6 +30,17 @@ const environment = z.object({
   SMTP_ENCRYPTION: z.enum(['none', 'ssl', 'tls']).default('tls'),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
+  /** Channels that may go without a provider in production, comma separated: their messages stay in the sandbox inbox. */
+  SANDBOX_CHANNELS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((channel) => channel.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.enum(['whatsapp', 'sms', 'email']))),
   MAIL_FROM: z.string().default('Rawnaq <no-reply@rawnaq.example>'),
   /** Another address than MyFatoorah's own, for tests against a server that speaks like it. */
   MYFATOORAH_URL: z.url().optional(),
@@ -41,6 +53,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const parsed = parse(env);
   const dataDir = path.resolve(parsed.DATA_DIR);
   const production = parsed.NODE_ENV === 'production';
+  const sandboxChannels = (['whatsapp', 'sms', 'email'] as const).filter(
+    (channel) => channel !== 'email' || !parsed.SMTP_HOST,
+  );
+  if (production) assertSandboxMeant(sandboxChannels, parsed.SANDBOX_CHANNELS);
   return {
     production,
     port: parsed.PORT,
@@ -70,6 +86,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         }
       : undefined,
     mailFrom: parsed.MAIL_FROM,
+    /** Without a provider: what is sent there reaches nobody. */
+    sandboxChannels,
     firstManagerEmail: parsed.FIRST_MANAGER_EMAIL,
     myfatoorahUrl: parsed.MYFATOORAH_URL?.replace(/\/$/, ''),
     poolSize: parsed.DB_POOL,

@@ -1,5 +1,6 @@
 import type { Config } from './config';
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/demo-logins';
+import { sandboxNotes } from './sandbox-channels';
 
 /** What a person sees after `npm start`. Passwords only in a demo world. */
 export function welcome(config: Config, port: number): void {
@@ -25,5 +26,7 @@ export function welcome(config: Config, port: number): void {
       `  Demo logins (password for all: ${DEMO_PASSWORD})`,
       ...DEMO_LOGINS.map(({ login, who }) => `    ${login.padEnd(24)} ${who}`),
     );
+  if (config.production && config.sandboxChannels.length > 0)
+    lines.push('', ...sandboxNotes(config.sandboxChannels).map((note) => `  ${note}`));
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

@@ -9,6 +9,7 @@ import {
   type ParsedInputOf,
 } from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { readInputAt, type InputPlace } from '@rawnaq/domain/kernel/read-input';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
@@ -210,7 +211,10 @@ function authorise(entry: Endpoint, area: Area, session: Session | null): void {
   if (entry.access === 'public') return;
   if (!session || AREA_KIND[area] !== session.user.kind) throw new AppError('NOT_SIGNED_IN');
   if (session.locked && !OPEN_WHILE_LOCKED.has(entry.path)) throw new AppError('SESSION_LOCKED');
-  if (entry.access !== 'signed-in' && !can(session.permissions, entry.access)) throw new AppError('no_permission');
+  const needed = entry.access === 'signed-in' ? [] : [entry.access];
+  if (![...needed, ...(entry.alsoNeeds ?? [])].every((one) => can(session.permissions, one)))
+    throw new AppError('no_permission');
+  if (entry.closedInTraining && session.account.id === TRAINING_ACCOUNT_ID) throw new AppError('TRAINING_CLOSED');
 }
 
 /** Read before the input is judged: the judgement already runs in the salon's transaction. */

@@ -80,7 +80,7 @@ function operation(operationId: string, area: string, endpoint: Endpoint, name: 
     operationId,
     tags: [area],
     summary: endpoint.summary,
-    description: `Access: ${endpoint.access}`,
+    description: `Access: ${[endpoint.access, ...(endpoint.alsoNeeds ?? [])].join(' and ')}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint, inQuery),
     ...(inQuery ? {} : { requestBody: { required: true, content: bodyOf(endpoint, name) } }),

@@ -8,6 +8,7 @@ import {
   type Permission,
 } from '@rawnaq/domain/kernel/permissions';
 import { describe, expect, it } from 'vitest';
+import { builtInRoles } from '@rawnaq/domain/roles/built-in-roles';
 import { buildMenu, homePath, openPages } from './menu';
 import { menuGroups } from './menu-groups';
 import { routeTable, type TableRow } from './route-table';
@@ -115,6 +116,29 @@ describe('the first page', () => {
     expect(homePath(table, reader(['employees.view', 'customers.view']))).toBe('/en/merchant/customers');
     expect(homePath(table, { ...reader([]), isEmployee: true })).toBe('/en/merchant/my-day');
     expect(homePath(table, reader([]))).toBe('/en/merchant/no-permission');
+  });
+
+  it('is where each built-in role works', () => {
+    const salon = [
+      row('merchant-my-day', { menu: { group: 'calendar', order: 1, forEmployees: true } }),
+      row('merchant-customers', { menu: { group: 'customers', order: 2 } }),
+      row('merchant-dashboard', { menu: { group: 'home', order: 3 } }),
+      row('merchant-billing', { menu: { group: 'till', order: 4 } }),
+      row('merchant-appointments', { menu: { group: 'calendar', order: 5 } }),
+    ];
+    const homeOf = (role: keyof typeof builtInRoles, pages = salon) =>
+      homePath(pages, { ...reader([...builtInRoles[role].permissions]), isEmployee: true });
+    for (const leading of ['owner', 'administrator', 'manager'] as const)
+      expect(homeOf(leading)).toBe('/en/merchant/dashboard');
+    expect(homeOf('receptionist')).toBe('/en/merchant/appointments');
+    expect(homeOf('cashier')).toBe('/en/merchant/billing');
+    expect(
+      homeOf(
+        'cashier',
+        salon.filter(({ name }) => name !== 'merchant-billing'),
+      ),
+    ).toBe('/en/merchant/appointments');
+    expect(homeOf('employee')).toBe('/en/merchant/my-day');
   });
 });
 

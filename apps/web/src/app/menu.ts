@@ -1,7 +1,7 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { can, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
 import { mayOpen, noPermissionPath } from './guards';
 import { MENU_GROUP_IDS, menuGroups } from './menu-groups';
@@ -74,12 +74,23 @@ export function openPages(table: readonly TableRow[], person: Person, language: 
     });
 }
 
-/** The dashboard when it exists and may be opened, else the first page of the menu, else one's own profile, else the page that says there is none. */
+/** Where people work, by what they may do there: whoever leads the salon at the dashboard, the reception at today's calendar, the cashier at the till. */
+const WORKPLACES: readonly [TableRow['name'], Permission][] = [
+  ['manager-dashboard', 'platform-dashboard.view'],
+  ['merchant-dashboard', 'dashboard.view'],
+  ['merchant-appointments', 'appointments.create'],
+  ['merchant-billing', 'billing.sell'],
+  ['merchant-appointments', 'appointments.view-all'],
+];
+
+/** One's workplace, else the first page of the menu (an employee's own day), else one's own profile, else the page that says there is none. */
 export function homePath(table: readonly TableRow[], { language, ...person }: Person & { language: Language }): string {
   const rows = menuRows(table, person);
-  const dashboard = rows.find((row) => row.name === 'merchant-dashboard' || row.name === 'manager-dashboard');
+  const workplace = WORKPLACES.find(
+    ([name, permission]) => can(person.permissions, permission) && rows.some((row) => row.name === name),
+  );
   const profile = table.find((row) => row.name === 'merchant-profile' && row.area === person.kind);
-  const first = dashboard ?? rows[0] ?? profile;
+  const first = workplace ? { name: workplace[0] } : (rows[0] ?? profile);
   return first ? pathOf(first.name, language) : noPermissionPath(person.kind, language);
 }
 

@@ -6,6 +6,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { isApiFailure } from '../lib/api-client';
 import { reactToFailure } from '../lib/failure-policy';
 import { endSession, knownSession, loadSession, type Session } from '../lib/session';
+import { toastProblem } from '../lib/toast';
 import { kindOfPath, readToken } from '../lib/tokens';
 import { detourFor, signInPath } from './guards';
 import { homePath } from './menu';
@@ -76,7 +77,11 @@ async function sessionOnEntry(kind: UserKind, { language, here }: Visit, signal:
   try {
     return await loadSession(kind, signal);
   } catch (error) {
-    if (isApiFailure(error)) throw redirect(signInPath(kind, language, here));
+    if (isApiFailure(error)) {
+      // Who was suspended is told so at the door.
+      if (error.message) toastProblem(error.message);
+      throw redirect(signInPath(kind, language, here));
+    }
     throw error;
   }
 }

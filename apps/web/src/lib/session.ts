@@ -103,6 +103,12 @@ export function useAccess(access: Access): boolean {
   return session !== undefined && (access === 'signed-in' || can(session.user.permissions, access));
 }
 
+/** All of these rights at once. */
+export function useRights(needed: readonly Permission[] = []): boolean {
+  const session = useSession();
+  return needed.every((one) => session !== undefined && can(session.user.permissions, one));
+}
+
 async function fetchSession(kind: UserKind): Promise<Session> {
   const answer = await call(
     shellEndpoints.getGlobalInformations,

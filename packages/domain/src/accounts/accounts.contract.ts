@@ -29,7 +29,7 @@ export const accountsContract = {
     summary: 'Ask for a 7-day free trial; a code goes to the mobile',
     input: registerInput,
     output: z.object({ request: z.object({ unique_id: z.string(), mobile: z.string() }) }),
-    errors: ['EMAIL_TAKEN', 'MOBILE_TAKEN', 'PASSWORD_TOO_COMMON', 'TOO_MANY_REQUESTS'],
+    errors: ['EMAIL_TAKEN', 'MOBILE_TAKEN', 'PASSWORD_TOO_COMMON', 'CODE_TOO_MANY', 'TOO_MANY_REQUESTS'],
   }),
   resend_register_code: endpoint({
     areas: ['merchant'],
@@ -40,7 +40,7 @@ export const accountsContract = {
     summary: 'Send the registration code again, at most once a minute',
     input: z.object({ unique_id: z.string().max(64) }),
     output: z.object({ done: z.literal(true) }),
-    errors: ['CODE_TOO_SOON', 'TOO_MANY_REQUESTS', 'NOT_FOUND'],
+    errors: ['CODE_TOO_SOON', 'CODE_TOO_MANY', 'TOO_MANY_REQUESTS', 'NOT_FOUND'],
   }),
   verify_register_code: endpoint({
     areas: ['merchant'],
@@ -52,6 +52,6 @@ export const accountsContract = {
     summary: 'Confirm the mobile; the account then waits for approval',
     input: z.object({ unique_id: z.string().max(64), code: codeText }),
     output: z.object({ account_id: z.number().int() }),
-    errors: ['CODE_INCORRECT', 'CODE_EXPIRED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['CODE_INCORRECT', 'CODE_EXPIRED', 'CODE_TOO_MANY', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
 };

@@ -117,7 +117,8 @@ export const appointmentView = z.object({
   date: z.string(),
   start: z.int(),
   end: z.int(),
-  customer: z.object({ id, name: z.string(), mobile: z.string(), type: z.string() }),
+  /** Without the right to see customers there is no number. */
+  customer: z.object({ id, name: z.string(), mobile: z.string().nullable(), type: z.string() }),
   status: z.int(),
   outcome: z.string(),
   source: z.int(),

@@ -33,7 +33,7 @@ export const appointmentsList = defineList({
     end_at: z.string(),
     customer_id: id,
     customer: z.string(),
-    mobile: z.string(),
+    mobile: z.string().nullable(),
     services: z.string(),
     employees: z.string(),
     outcome: z.string(),

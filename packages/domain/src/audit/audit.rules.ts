@@ -5,7 +5,7 @@ const MERCHANT: Record<string, Permission> = {
   business_hours: 'settings.general',
   custom_hours: 'settings.general',
   appointments: 'appointments.view',
-  block_times: 'appointments.view',
+  block_times: 'appointments.view-all',
   complaints: 'reports.complaints',
   customers: 'customers.view',
   development_suggestions: 'settings.suggestions',
@@ -13,13 +13,13 @@ const MERCHANT: Record<string, Permission> = {
   employees: 'employees.view',
   holidays: 'settings.general',
   offers: 'menu.offers',
-  payment_links: 'appointments.view',
+  payment_links: 'appointments.view-all',
   product_requests: 'products.define',
   products: 'products.view',
   roles: 'roles.view',
   service_groups: 'menu.view',
   services: 'menu.view',
-  waitlist_entries: 'appointments.view',
+  waitlist_entries: 'appointments.view-all',
 };
 
 /** Platform staff have no log of everything; a record nobody listed stays closed to all but administrators of the staff. */

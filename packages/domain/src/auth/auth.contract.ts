@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { CLOCKS } from '../kernel/clock';
 import { endpoint } from '../kernel/contract';
+import { toPlainNumberText } from '../kernel/digits';
+import { normaliseLogin } from './login-name';
 
 /** The three kinds of people who sign in, each with its own API base and its own token. */
 export const USER_KINDS = ['merchant', 'manager', 'property'] as const;
@@ -12,8 +14,10 @@ const oneLine = (max: number) => z.string().trim().min(1).max(max);
 export const passwordText = z.string().min(8).max(128);
 export const codeText = z
   .string()
-  .trim()
-  .regex(/^\d{6}$/);
+  .max(40)
+  .transform(toPlainNumberText)
+  .pipe(z.string().regex(/^\d{6}$/));
+const loginName = z.string().max(200).transform(normaliseLogin).pipe(z.string().min(1));
 const token = oneLine(200);
 const done = z.object({ done: z.literal(true) });
 
@@ -35,7 +39,7 @@ export const loginContract = endpoint({
   transaction: false,
   summary: 'Sign in by account ID or e-mail',
   input: z.object({
-    username: oneLine(200),
+    username: loginName,
     password: z.string().min(1).max(128),
     end_other_session: z.boolean().optional(),
     totp: codeText.optional(),
@@ -119,7 +123,13 @@ export const authContract = {
     summary: 'Who is signed in, to which account, and what they may do',
     input: z.object({ userAgent: z.string().max(500).optional(), dateAndTime: z.string().max(40).optional() }),
     output: z.object({ auth: z.boolean(), global_informations: globalInformations }),
-    errors: ['NOT_SIGNED_IN', 'SESSION_EXPIRED'],
+    errors: [
+      'NOT_SIGNED_IN',
+      'SESSION_EXPIRED',
+      'SESSION_ACCOUNT_DISABLED',
+      'SESSION_ACCOUNT_EXPIRED',
+      'SESSION_WITHOUT_RIGHTS',
+    ],
   }),
   logout: endpoint({
     areas: everyDoor,
@@ -161,6 +171,7 @@ export const authContract = {
     access: 'signed-in',
     idempotent: false,
     summary: 'Change the own password; other sessions end',
+    closedInTraining: true,
     input: z.object({ current_password: z.string().min(1).max(128), password: passwordText }),
     output: done,
     errors: ['CURRENT_PASSWORD_INCORRECT', 'PASSWORD_TOO_COMMON', 'TOO_MANY_REQUESTS'],
@@ -172,9 +183,9 @@ export const authContract = {
     access: 'public',
     idempotent: false,
     summary: 'Ask for a reset link by e-mail or a code by WhatsApp. The answer is the same for unknown names',
-    input: z.object({ username: oneLine(200), channel: z.enum(['email', 'whatsapp']).default('email') }),
+    input: z.object({ username: loginName, channel: z.enum(['email', 'whatsapp']).default('email') }),
     output: done,
-    errors: ['CODE_TOO_SOON', 'TOO_MANY_REQUESTS'],
+    errors: ['CODE_TOO_SOON', 'CODE_TOO_MANY', 'TOO_MANY_REQUESTS'],
   }),
   verify_reset_code: endpoint({
     areas: everyDoor,
@@ -184,9 +195,9 @@ export const authContract = {
     idempotent: false,
     transaction: false,
     summary: 'Trade the WhatsApp code for a reset token',
-    input: z.object({ username: oneLine(200), code: codeText }),
+    input: z.object({ username: loginName, code: codeText }),
     output: z.object({ reset_token: z.string() }),
-    errors: ['CODE_INCORRECT', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS'],
+    errors: ['CODE_INCORRECT', 'CODE_EXPIRED', 'CODE_TOO_MANY', 'TOO_MANY_REQUESTS'],
   }),
   check_reset_token: endpoint({
     areas: everyDoor,
@@ -223,7 +234,7 @@ export const authContract = {
       mobile: z.string().trim().max(20).optional(),
     }),
     output: done,
-    errors: ['TOO_MANY_REQUESTS', 'CODE_TOO_SOON'],
+    errors: ['TOO_MANY_REQUESTS', 'CODE_TOO_SOON', 'CODE_TOO_MANY'],
   }),
   enter_training: endpoint({
     areas: ['merchant'],

@@ -34,12 +34,29 @@ export const authErrors = {
     en: 'User has no rights to the system',
     ar: 'المستخدم لا يملك صلاحية الدخول إلى النظام',
   },
+  /** The same sentences for somebody who was inside when it happened. */
+  SESSION_ACCOUNT_DISABLED: { meaning: 'signed-out', en: 'Account has been disabled', ar: 'تم إيقاف الحساب' },
+  SESSION_ACCOUNT_EXPIRED: {
+    meaning: 'signed-out',
+    en: 'Account has been expired, please contact sales',
+    ar: 'انتهت صلاحية الحساب، يرجى التواصل مع المبيعات',
+  },
+  SESSION_WITHOUT_RIGHTS: {
+    meaning: 'signed-out',
+    en: 'User has no rights to the system',
+    ar: 'المستخدم لا يملك صلاحية الدخول إلى النظام',
+  },
   CODE_INCORRECT: { meaning: 'invalid', en: 'The code you entered is incorrect', ar: 'الرمز الذي أدخلته غير صحيح' },
   CODE_EXPIRED: { meaning: 'invalid', en: 'The code has been expired', ar: 'انتهت صلاحية الرمز' },
   CODE_TOO_SOON: {
     meaning: 'rule',
     en: 'You can not request code in less than 1 minute',
     ar: 'لا يمكنك طلب رمز جديد قبل مرور دقيقة',
+  },
+  CODE_TOO_MANY: {
+    meaning: 'throttled',
+    en: 'Too many codes or wrong guesses today. Please try again tomorrow',
+    ar: 'تجاوزت عدد الرموز أو المحاولات المسموح به اليوم، يرجى المحاولة غدًا',
   },
   RESET_LINK_INVALID: {
     meaning: 'rule',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayField, done, minuteField, wantedLines } from '../appointments/appointment.shapes';
+import { codeText } from '../auth/auth.contract';
 import { complaintKinds } from '../complaints/complaint.states';
 import { endpoint } from '../kernel/contract';
 import { aliasName, codeOf, englishOrArabicText, freeText, mobile, orEmpty, requiredText } from '../kernel/fields';
@@ -106,16 +107,16 @@ export const bookingContract = {
     summary: 'Send a code to a mobile number',
     input: z.object({ alias, mobile: mobile(labels.mobile), channel: z.enum(CODE_CHANNELS) }),
     output: done,
-    errors: [...refusals, 'CODE_TOO_SOON', 'BOOKING_BY_PHONE_ONLY'],
+    errors: [...refusals, 'CODE_TOO_SOON', 'CODE_TOO_MANY', 'BOOKING_BY_PHONE_ONLY'],
   }),
   verify_mobile: endpoint({
     ...write,
     path: 'online/:alias/verify_mobile',
     summary: 'Prove that a mobile number is one’s own',
     idempotent: false,
-    input: z.object({ alias, mobile: mobile(labels.mobile), code: z.string().regex(/^\d{6}$/) }),
+    input: z.object({ alias, mobile: mobile(labels.mobile), code: codeText }),
     output: z.object({ proof: z.string(), seconds_left: z.int() }),
-    errors: [...refusals, 'CODE_INCORRECT', 'CODE_EXPIRED'],
+    errors: [...refusals, 'CODE_INCORRECT', 'CODE_EXPIRED', 'CODE_TOO_MANY'],
   }),
   confirm: endpoint({
     ...write,

@@ -59,7 +59,6 @@ export const customersList = defineList({
   path: 'customers',
   areas: ['merchant'],
   access: 'customers.view',
-  exportAccess: 'customers.export',
   title: pageWords.customers,
   record: customerRecord,
   columns: [

@@ -294,6 +294,7 @@ export const employeesContract = {
   }),
   give_access: endpoint({
     ...write('give_access', 'employees.access-login', 'Let an employee sign in, by an invitation to set a password'),
+    closedInTraining: true,
     input: giveAccessInput,
     errors: [
       'NOT_FOUND',
@@ -320,6 +321,7 @@ export const employeesContract = {
   }),
   resend_invitation: endpoint({
     ...write('resend_invitation', 'employees.access-login', 'Send the invitation again'),
+    closedInTraining: true,
     input: idInput,
     errors: ['NOT_FOUND', 'EMPLOYEE_WITHOUT_ACCESS', 'INVITATION_ALREADY_ACCEPTED', 'TOO_MANY_REQUESTS'],
   }),

@@ -35,7 +35,7 @@ const informationRecord = z.object({
 
 const columns = {
   name: { key: 'name', label: { en: 'Name', ar: 'الاسم' }, kind: 'text', sortable: true },
-  mobile: { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
+  mobile: { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone', whose: 'staff' },
   email: { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, kind: 'code' },
   role: { key: 'role_name', label: { en: 'Role', ar: 'الدور' }, kind: 'text' },
   access: { key: 'access', label: { en: 'Access', ar: 'الدخول' }, kind: 'badge', choices: accessStates.choices },

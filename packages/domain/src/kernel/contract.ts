@@ -18,7 +18,11 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   /** Segments like `customers/get_records`; `:id` takes its value from the input. */
   path: string;
   access: Access;
+  /** Rights that are needed on top of `access`. */
+  alsoNeeds?: readonly Permission[];
   summary: string;
+  /** Reaches beyond the salon, into the platform or to the login everybody shares: not from the training salon. */
+  closedInTraining?: true;
   /** Path values, query (GET, DELETE) and body (POST, PUT) in one object. */
   input: Input;
   output: Output;

@@ -16,6 +16,11 @@ export const kernelErrors = {
     en: 'You do not have permission for this. Please contact the system admin',
     ar: 'ليست لديك صلاحية لهذا الإجراء، يرجى التواصل مع مسؤول النظام',
   },
+  TRAINING_CLOSED: {
+    meaning: 'rule',
+    en: 'This is the training salon, which everybody shares. This can be done in a salon of your own only',
+    ar: 'هذا صالون التدريب المشترك بين الجميع، وهذا الإجراء متاح في صالونك الخاص فقط',
+  },
   SESSION_LOCKED: {
     meaning: 'refused',
     en: 'The screen is locked. Enter your password to go on',

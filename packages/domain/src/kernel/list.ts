@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type Access, type Area, type Endpoint } from './contract';
 import type { Localized } from './localized';
+import type { Permission } from './permissions';
 
 /** One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. A duration is in minutes. */
 export type ColumnKind =
@@ -37,6 +38,8 @@ export type Column<Key extends string = string> = {
   warns?: boolean;
   /** Adds a sum at the foot. */
   total?: boolean;
+  /** Whose way of contact this is. A phone is a customer’s unless it says otherwise. */
+  whose?: 'customers' | 'staff';
 };
 
 /** `record`: the id of another record, or of one of `many`; the screen offers the names to choose from. */
@@ -57,8 +60,6 @@ export type ListDefinition<Row extends ListRecord = ListRecord> = {
   path: string;
   areas: readonly [Area, ...Area[]];
   access: Access;
-  /** When taking the whole list away as a file needs more than reading it. */
-  exportAccess?: Access;
   title: Localized;
   record: z.ZodType<Row>;
   columns: readonly Column<keyof Row & string>[];
@@ -103,6 +104,13 @@ export type List<Row extends ListRecord = ListRecord> = ListDefinition<Row> & {
   };
 };
 
+/** Taking customers away as a file is a right of its own, whatever the list is about. Every export asks here what it needs. */
+export function rightsToExport(columns: readonly Column[], area: Area): readonly Permission[] {
+  const shows = columns.some(({ kind, whose }) => whose === 'customers' || (kind === 'phone' && whose !== 'staff'));
+  if (!shows) return [];
+  return [area === 'manager' ? 'platform-merchants.export-customers' : 'customers.export'];
+}
+
 export function defineList<Row extends ListRecord>(definition: ListDefinition<Row>): List<Row> {
   const shared = {
     areas: definition.areas,
@@ -129,7 +137,7 @@ export function defineList<Row extends ListRecord>(definition: ListDefinition<Ro
       }),
       export: endpoint({
         ...shared,
-        access: definition.exportAccess ?? definition.access,
+        alsoNeeds: rightsToExport(definition.columns, definition.areas[0]),
         path: `${definition.path}/export`,
         summary: `Export: ${definition.title.en}`,
         input: exportInput,

@@ -36,6 +36,8 @@ export const merchantModules = {
       cancel: write(4, 'Cancel appointments', 'إلغاء المواعيد'),
       'check-in': write(5, 'Check customers in', 'تسجيل وصول العملاء'),
       'block-times': write(6, 'Block times', 'حجز أوقات مغلقة'),
+      // Without it a person sees of calendar, lists, reports and history only the visits she works on herself.
+      'view-all': view(7, 'See everybody’s appointments', 'عرض مواعيد جميع الموظفين'),
     },
   },
   billing: {
@@ -214,6 +216,7 @@ export const managerModules = {
       'change-owner': full(5, 'Change owner', 'تغيير المالك'),
       people: view(6, 'People: employees and customers of all salons', 'الأشخاص: موظفو كل الصالونات وعملاؤها'),
       'check-customers': write(7, 'Check customers’ WhatsApp again', 'إعادة فحص واتساب العملاء'),
+      'export-customers': full(8, 'Export customers across merchants', 'تصدير العملاء عبر التجار'),
     },
   },
   'platform-addons': {

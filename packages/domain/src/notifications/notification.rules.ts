@@ -7,7 +7,7 @@ const NEEDED: Record<NotificationType, Permission> = {
   stock: 'products.stock-notifications',
   surveys: 'reports.surveys',
   complaints: 'reports.complaints',
-  'online-bookings': 'appointments.view',
+  'online-bookings': 'appointments.view-all',
   'document-expiry': 'employees.view',
   'merchant-requests': 'platform-merchants.view',
   suggestions: 'platform-technical.view',

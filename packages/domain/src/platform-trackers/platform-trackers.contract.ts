@@ -175,7 +175,7 @@ export const mailList = defineList({
   record: messageRecord,
   columns: [
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
-    { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', sortable: true },
+    { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', whose: 'customers', sortable: true },
     { key: 'subject', label: { en: 'Subject', ar: 'الموضوع' }, kind: 'text' },
     { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: outgoingStates.choices },
     { key: 'attempts', label: { en: 'Attempts', ar: 'المحاولات' }, kind: 'number', sortable: true },
@@ -201,7 +201,7 @@ export const sandboxInboxList = defineList({
   columns: [
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
     { key: 'channel', label: { en: 'Channel', ar: 'القناة' }, kind: 'badge', choices: channels },
-    { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', sortable: true },
+    { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', whose: 'customers', sortable: true },
     { key: 'recipient_name', label: { en: 'Name', ar: 'الاسم' }, kind: 'text' },
     { key: 'body', label: { en: 'Text', ar: 'النص' }, kind: 'text' },
     { ...accountColumn, sortable: true },

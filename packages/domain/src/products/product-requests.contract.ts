@@ -57,7 +57,7 @@ export const productRequestsList = defineList({
 
 const NOTE_LENGTH = 500;
 export const requestFields = productFacts.extend({ note: freeText(requestLabels.note, NOTE_LENGTH).optional() });
-const asking = { areas: ['merchant'], method: 'POST', access: 'products.define' } as const;
+const asking = { areas: ['merchant'], method: 'POST', access: 'products.define', closedInTraining: true } as const;
 
 /** Whoever may define products may ask for corrections too, and hears the answers to both. */
 export const productRequestsContract = {

@@ -10,8 +10,6 @@ import {
 type BuiltInRole<Permission> = {
   label: Localized;
   permissions: readonly Permission[];
-  /** `own`: of calendar and history, only what is the user's own. */
-  calendar: 'all' | 'own';
 };
 
 export const BUILT_IN_ROLES = ['owner', 'administrator', 'manager', 'receptionist', 'cashier', 'employee'] as const;
@@ -32,17 +30,17 @@ const notForManagers: readonly MerchantPermission[] = [
 
 /** The roles every account begins with. They can be copied, not changed; the owner's can not even be given to another employee by the salon. */
 export const builtInRoles = {
-  owner: { label: { en: 'Owner', ar: 'المالك' }, permissions: everything, calendar: 'all' },
-  administrator: { label: { en: 'Administrator', ar: 'مسؤول النظام' }, permissions: everything, calendar: 'all' },
+  owner: { label: { en: 'Owner', ar: 'المالك' }, permissions: everything },
+  administrator: { label: { en: 'Administrator', ar: 'مسؤول النظام' }, permissions: everything },
   manager: {
     label: { en: 'Manager', ar: 'المدير' },
     permissions: everything.filter((permission) => !notForManagers.includes(permission)),
-    calendar: 'all',
   },
   receptionist: {
     label: { en: 'Receptionist', ar: 'موظف الاستقبال' },
     permissions: [
       'appointments.view',
+      'appointments.view-all',
       'appointments.create',
       'appointments.edit',
       'appointments.cancel',
@@ -64,12 +62,12 @@ export const builtInRoles = {
       'attendance.own',
       'settings.suggestions',
     ],
-    calendar: 'all',
   },
   cashier: {
     label: { en: 'Cashier', ar: 'أمين الصندوق' },
     permissions: [
       'appointments.view',
+      'appointments.view-all',
       'appointments.check-in',
       'billing.view',
       'billing.sell',
@@ -86,12 +84,11 @@ export const builtInRoles = {
       'accounting.collect',
       'attendance.own',
     ],
-    calendar: 'all',
   },
+  /** The own calendar and attendance, and nothing of anybody else. */
   employee: {
     label: { en: 'Employee', ar: 'موظف' },
     permissions: ['appointments.view', 'attendance.own'],
-    calendar: 'own',
   },
 } as const satisfies Record<BuiltInRoleName, BuiltInRole<MerchantPermission>>;
 
@@ -106,12 +103,10 @@ export const platformRoles = {
   'manager-administrator': {
     label: { en: 'Platform administrator', ar: 'مسؤول المنصّة' },
     permissions: everyManagerPermission,
-    calendar: 'all',
   },
   support: {
     label: { en: 'Support', ar: 'الدعم الفني' },
     permissions: everyManagerPermission.filter(isForSupport),
-    calendar: 'all',
   },
 } as const satisfies Record<string, BuiltInRole<ManagerPermission>>;
 

@@ -42,7 +42,6 @@ describe('built-in roles', () => {
 
   it('an employee sees the own calendar and attendance only', () => {
     expect(builtInRoles.employee.permissions).toEqual(['appointments.view', 'attendance.own']);
-    expect(builtInRoles.employee.calendar).toBe('own');
   });
 
   it('support looks at everything of the platform and works only in the trackers', () => {

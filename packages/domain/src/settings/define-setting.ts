@@ -26,6 +26,8 @@ type SettingParts<Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape> = 
   check?(values: z.output<z.ZodObject<Shape>>, salon: SalonFacts): Problem[];
   /** Fields that are columns of the account itself, because every request needs them. */
   columns?: readonly string[];
+  /** Fields that are known outside of the salon: the training salon, which everybody shares, keeps its own. */
+  keptInTraining?: readonly string[];
   /** The uploads these values show. */
   pictures?(values: z.output<z.ZodObject<Shape>>): { path: string; upload_id: number | null }[];
   errors?: readonly ErrorCode[];

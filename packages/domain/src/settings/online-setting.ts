@@ -48,6 +48,7 @@ export const onlineSetting = defineSetting({
   id: 'online',
   access: 'settings.online',
   title: pageWords['online-settings'],
+  keptInTraining: ['alias'],
   shape: {
     is_live: z.boolean(),
     alias: aliasName().transform((alias) => alias.toLowerCase()),

@@ -97,6 +97,7 @@ export const suggestionsContract = {
     path: 'suggestions/add',
     access: 'settings.suggestions',
     summary: 'Suggest something to the makers of Rawnaq',
+    closedInTraining: true,
     input: addSuggestionInput,
     output: z.object({ id }),
     errors: ['UPLOAD_UNREADABLE'],

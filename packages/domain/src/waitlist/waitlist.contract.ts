@@ -17,7 +17,7 @@ const entry = z.object({
   id,
   customer_id: id,
   customer: z.string(),
-  mobile: z.string(),
+  mobile: z.string().nullable(),
   services: z.string(),
   service_ids: z.array(id),
   employee_id: id.nullable(),

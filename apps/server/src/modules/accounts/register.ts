@@ -1,7 +1,7 @@
 import type { accountsContract } from '@rawnaq/domain/accounts/accounts.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { callingCodeOfCountry, normaliseMobile } from '@rawnaq/domain/kernel/phone';
+import { callingCodeOfCountry, mobileKey, normaliseMobile } from '@rawnaq/domain/kernel/phone';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';
@@ -26,7 +26,7 @@ export const register: UseCase<Accounts['register']> = async (ctx, input) => {
   const email = input.email.toLowerCase();
   assertGoodPassword(input.password, [input.owner_name, email, input.english_name]);
   await assertNewMerchant(ctx.tx, { country: input.country, email, mobile });
-  await assertNotTooSoon(ctx, 'registration', mobile);
+  await assertNotTooSoon(ctx, 'registration', mobileKey(mobile));
   const unique_id = newUniqueId();
   const { password, accept_terms: _accepted, ...request } = input;
   await insertRequest(ctx.tx, {
@@ -46,7 +46,7 @@ export const register: UseCase<Accounts['register']> = async (ctx, input) => {
 export const resendRegisterCode: UseCase<Accounts['resend_register_code']> = async (ctx, input) => {
   const request = await findRequest(ctx.tx, input.unique_id);
   if (!request || request.status !== WAITING_FOR_VERIFY) throw new AppError('NOT_FOUND');
-  await assertNotTooSoon(ctx, 'registration', request.mobile);
+  await assertNotTooSoon(ctx, 'registration', mobileKey(request.mobile));
   await sendCode(ctx, request.unique_id, request.mobile, request.owner_name);
   return { done: true };
 };
@@ -57,7 +57,7 @@ export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = asy
   const known = await asPlatform(ctx.services, (tx) => findRequest(tx, input.unique_id));
   if (!known) throw new AppError('NOT_FOUND');
   if (known.tenant !== null) return { account_id: known.tenant };
-  await assertCode(ctx, 'registration', subjectOf(input.unique_id), input.code);
+  await assertCode(ctx, 'registration', subjectOf(input.unique_id), input.code, { person: mobileKey(known.mobile) });
   return asPlatform(ctx.services, async (tx) => {
     const request = await lockRequest(tx, input.unique_id);
     if (!request) throw new AppError('NOT_FOUND');

@@ -2,6 +2,7 @@ import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appo
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
+import { mayBeSeen } from '../../http/own-calendar.query';
 import type { Reader } from './schedule.repo';
 
 export const findSalonClock = ({ tx, accountId }: Reader) =>
@@ -68,12 +69,13 @@ export async function releaseTimes({ tx, accountId }: Reader, ids: readonly numb
 
 /** The visits of a series from one on that can still be cancelled. */
 export async function lockFollowing(
-  { tx, accountId }: Reader,
+  ctx: Reader,
   id: number,
 ): Promise<{ id: number; start_at: string; end_at: string; employee_ids: number[] }[]> {
+  const { tx, accountId } = ctx;
   const { rows } = await sql<{ id: number; start_at: string; end_at: string; employee_ids: number[] }>`
     select f.id, f.start_at, f.end_at, array(select l.employee_id::int from appointment_lines l where l.account_id = ${accountId} and l.appointment_id = f.id) as employee_ids from appointments f where f.account_id = ${accountId} and f.status <> ${appointmentStates.codes.cancelled} and f.achieved_at is null and f.no_show_at is null
-      and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id}) and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id})
+      and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id}) and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id}) and ${mayBeSeen(ctx, sql`f.id`)}
     order by f.id for update`.execute(tx);
   return rows;
 }

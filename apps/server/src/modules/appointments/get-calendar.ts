@@ -7,6 +7,7 @@ import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { ownCalendarOf } from '../../http/own-calendar.query';
 import { readSetting } from '../settings';
 import { uploadUrl } from '../uploads';
 import { viewOf } from './appointment-views';
@@ -40,8 +41,9 @@ export const getCalendar: UseCase<(typeof appointmentsContract)['get_calendar']>
   const pictureOf = new Map(
     pictures.map(({ employee_id, unique_id }) => [employee_id, `${uploadUrl(ctx.area, unique_id)}?size=thumb`]),
   );
+  const own = ownCalendarOf(ctx);
   const employees = schedule.employees
-    .filter(({ id, is_bookable }) => is_bookable || seen.has(id))
+    .filter(({ id, is_bookable }) => (own === undefined ? is_bookable || seen.has(id) : id === own))
     .map((employee) =>
       columnOf(schedule, employee, nameIn(ctx.language, employee), dates, pictureOf.get(employee.id) ?? null),
     );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { mayBeSeen, mobileFor } from '../../http/own-calendar.query';
 import { employeeName } from '../employees';
 
 const own = (
@@ -35,13 +36,14 @@ export const appointmentRows = (ctx: Ctx) =>
       (join) => join.onTrue(),
     )
     .where('a.account_id', '=', ctx.accountId)
+    .where(mayBeSeen(ctx))
     .select([
       'a.id',
       'a.start_at',
       'a.end_at',
       'a.customer_id',
       'c.name as customer',
-      'c.mobile',
+      mobileFor(ctx, 'c.mobile').as('mobile'),
       own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
       sql<string>`coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${ctx.language === 'ar' ? '، ' : ', '}) from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as(
         'employees',

@@ -3,7 +3,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 
-export type Reader = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
+export type Reader = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };
 
 export type ScheduleRow = {
   account: { time_zone: string; cut_off: string; has_hours: boolean };

@@ -1,6 +1,7 @@
 import type { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../http/bind-contract';
+import { ownCalendarOf } from '../../http/own-calendar.query';
 import { beforeDisabling } from '../employees';
 import { appointmentViews } from './appointment-views';
 import { dropComingBlocks, upcomingOf } from './appointments.repo';
@@ -8,6 +9,8 @@ import { dropComingBlocks, upcomingOf } from './appointments.repo';
 const MOST_SHOWN = 200;
 
 export const getUpcoming: UseCase<(typeof appointmentsContract)['get_upcoming']> = async (ctx, { employee_id }) => {
+  const own = ownCalendarOf(ctx);
+  if (own !== undefined && own !== employee_id) return { records: [], total: 0 };
   const ids = await upcomingOf(ctx, employee_id);
   return { records: await appointmentViews(ctx, ids.slice(0, MOST_SHOWN)), total: ids.length };
 };

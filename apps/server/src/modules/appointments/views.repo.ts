@@ -1,6 +1,7 @@
 import type { VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { sql, type RawBuilder } from 'kysely';
+import { mayBeSeen, mobileFor, ownCalendarOf } from '../../http/own-calendar.query';
 import type { Reader } from './schedule.repo';
 
 export type StoredLine = VisitLine & { id: number; english_name: string; arabic_name: string };
@@ -9,7 +10,7 @@ export type AppointmentRow = {
   booking_id: string;
   customer_id: number;
   customer_name: string;
-  mobile: string;
+  mobile: string | null;
   customer_type: string;
   start: number;
   end: number;
@@ -38,13 +39,14 @@ const linesOf = sql`(select coalesce(json_agg(json_build_object('id', l.id, 'ser
     'start', ${minutes('l.start_at')}, 'end', ${minutes('l.end_at')}, 'processing_time', l.processing_time, 'buffer_time', l.buffer_time, 'price', l.price, 'guest', l.guest) order by l.position), '[]')
   from appointment_lines l join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id)`;
 
-const appointments = async ({ tx, accountId }: Reader, which: RawBuilder<unknown>): Promise<AppointmentRow[]> =>
+/** Whoever reads or changes visits comes through here, and finds what she may see. */
+const appointments = async (ctx: Reader, which: RawBuilder<unknown>): Promise<AppointmentRow[]> =>
   (
     await sql<AppointmentRow>`
-  select a.id, a.booking_id, a.customer_id, c.name as customer_name, c.mobile, c.type as customer_type, ${minutes('a.start_at')} as start, ${minutes('a.end_at')} as "end", a.status, a.source, a.payment_status, a.total, a.deposit,
+  select a.id, a.booking_id, a.customer_id, c.name as customer_name, ${mobileFor(ctx, 'c.mobile')} as mobile, c.type as customer_type, ${minutes('a.start_at')} as start, ${minutes('a.end_at')} as "end", a.status, a.source, a.payment_status, a.total, a.deposit,
     a.note, a.series_id, a.cancel_reason, a.cancelled_by, a.no_show_at, a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at, ${linesOf} as lines
   from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id
-  where a.account_id = ${accountId} and ${which} order by a.start_at, a.id`.execute(tx)
+  where a.account_id = ${ctx.accountId} and ${which} and ${mayBeSeen(ctx)} order by a.start_at, a.id`.execute(ctx.tx)
   ).rows;
 
 export const appointmentsById = (ctx: Reader, ids: readonly number[]): Promise<AppointmentRow[]> =>
@@ -95,21 +97,27 @@ export type BlockRow = {
   series_id: number | null;
 };
 
-export const blocksBetween = async ({ tx, accountId }: Reader, from: string, to: string): Promise<BlockRow[]> =>
+/** Of a person who sees her own calendar, her own. */
+const ofAsker = (ctx: Reader): RawBuilder<unknown> => {
+  const own = ownCalendarOf(ctx);
+  return own === undefined ? sql`true` : sql`t.employee_id = ${own}`;
+};
+
+export const blocksBetween = async (ctx: Reader, from: string, to: string): Promise<BlockRow[]> =>
   (
     await sql<BlockRow>`
   select t.id, t.employee_id, ${minutes('t.start_at')} as start, ${minutes('t.end_at')} as "end", t.reason, t.series_id from block_times t
-  where t.account_id = ${accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz order by t.start_at, t.id`.execute(
-      tx,
+  where t.account_id = ${ctx.accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz and ${ofAsker(ctx)} order by t.start_at, t.id`.execute(
+      ctx.tx,
     )
   ).rows;
 
-export const holdsBetween = async ({ tx, accountId, now }: Reader, from: string, to: string) =>
+export const holdsBetween = async (ctx: Reader, from: string, to: string) =>
   (
     await sql<{ employee_id: number; start: number; end: number }>`
   select t.employee_id, ${minutes('t.start_at')} as start, ${minutes('t.end_at')} as "end" from busy_times t
-  where t.account_id = ${accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz and t.hold_id is not null and t.expires_at > ${now.toISOString()}::timestamptz order by t.start_at`.execute(
-      tx,
+  where t.account_id = ${ctx.accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz and t.hold_id is not null and t.expires_at > ${ctx.now.toISOString()}::timestamptz and ${ofAsker(ctx)} order by t.start_at`.execute(
+      ctx.tx,
     )
   ).rows;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { mayBeSeen, ownCalendarOf } from '../../http/own-calendar.query';
 import { recordName } from './names.repo';
 
 const columns = [
@@ -26,6 +27,15 @@ export const auditRows = (ctx: Ctx) =>
     .select(columns)
     .select(named(ctx.language))
     .where('l.account_id', '=', ctx.accountId);
+
+/** The history of a visit is for those who may see the visit. */
+export async function mayReadHistory(ctx: Ctx, entity: string, entityId: string): Promise<boolean> {
+  if (entity !== 'appointments' || ownCalendarOf(ctx) === undefined) return true;
+  const { rows } = await sql<{
+    seen: boolean;
+  }>`select ${mayBeSeen(ctx, sql`${/^\d{1,15}$/.test(entityId) ? entityId : '0'}::bigint`)} as seen`.execute(ctx.tx);
+  return rows[0]!.seen;
+}
 
 type Asked = {
   accountId: number;

@@ -3,7 +3,7 @@ import { historyPermission } from '@rawnaq/domain/audit/audit.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import type { UseCase } from '../../http/bind-contract';
-import { historyRows } from './audit.repo';
+import { historyRows, mayReadHistory } from './audit.repo';
 import { namesIn } from './names.repo';
 
 /** A merchant's own account always; platform staff name the account. */
@@ -11,6 +11,7 @@ export const getHistory: UseCase<(typeof auditContract)['get_history']> = async 
   const area = ctx.area === 'manager' ? 'manager' : 'merchant';
   if (!can(ctx.permissions, historyPermission(area, input.entity, input.entity_id)))
     throw new AppError('no_permission');
+  if (!(await mayReadHistory(ctx, input.entity, input.entity_id))) throw new AppError('no_permission');
   const accountId = area === 'manager' ? (input.account_id ?? ctx.accountId) : ctx.accountId;
   const rows = await historyRows(ctx.tx, {
     accountId,

@@ -18,8 +18,7 @@ const BLOCK_MINUTES = 60;
  * Before the password is looked at. There is no hard lock on a name: whoever guesses from many addresses is stopped at each of
  * them, while the owner still gets in from an address that did nothing wrong.
  */
-export async function assertMayTry(ctx: Ctx, username: string): Promise<void> {
-  const name = username.toLowerCase();
+export async function assertMayTry(ctx: Ctx, name: string): Promise<void> {
   const [[ofName, fromHere]] = await Promise.all([
     asPlatform(ctx.services, (tx) =>
       Promise.all([
@@ -37,7 +36,6 @@ export async function punishFailure(
   ctx: Ctx,
   failure: { wrong: 'name' | 'password'; kind: UserKind; username: string; accountId?: number },
 ): Promise<number> {
-  const name = failure.username.toLowerCase();
   await recordFailedAttempt(ctx.services, {
     type: failure.wrong === 'name' ? FAILED_NAME : FAILED_PASSWORD,
     kind: failure.kind,
@@ -48,7 +46,7 @@ export async function punishFailure(
     at: ctx.now,
   });
   const fromHere = await asPlatform(ctx.services, async (tx) => {
-    await countHit(tx, SAME_NAME.bucket, name, SAME_NAME.limit, SAME_NAME.seconds);
+    await countHit(tx, SAME_NAME.bucket, failure.username, SAME_NAME.limit, SAME_NAME.seconds);
     await countHit(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.limit, SAME_IP.seconds);
     const hits = await hitsOf(tx, SAME_IP.bucket, networkOf(ctx.request.ip), SAME_IP.seconds);
     if (hits >= SAME_IP.limit)
@@ -65,8 +63,8 @@ export async function punishFailure(
   return slowDownMs(fromHere);
 }
 
-export async function forgiveName(ctx: Ctx, username: string): Promise<void> {
-  await forgive(ctx.services, SAME_NAME_SAME_IP, `${username.toLowerCase()}|${networkOf(ctx.request.ip)}`);
+export async function forgiveName(ctx: Ctx, name: string): Promise<void> {
+  await forgive(ctx.services, SAME_NAME_SAME_IP, `${name}|${networkOf(ctx.request.ip)}`);
 }
 
 const slowDownMs = (failures: number): number => (failures <= 3 ? 0 : Math.min(100 * 2 ** (failures - 4), 1_500));

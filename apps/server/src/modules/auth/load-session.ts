@@ -69,10 +69,12 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
   const row = Number.isSafeInteger(accountId) ? await findLiveSession(tx, accountId, sha256(token)) : undefined;
   if (!row) throw new AppError('NOT_SIGNED_IN');
   const kind = row.kind as UserKind;
+  // Whoever was put out is told why, also when the session was ended with it.
+  if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status))
+    throw new AppError(row.account_status === 'expired' ? 'SESSION_ACCOUNT_EXPIRED' : 'SESSION_ACCOUNT_DISABLED');
+  if (row.user_status !== 1) throw new AppError('SESSION_WITHOUT_RIGHTS');
   const idle = now.getTime() - Date.parse(row.last_seen_at) > IDLE_LIMIT[kind];
-  if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime() || row.user_status !== 1)
-    throw new AppError('SESSION_EXPIRED');
-  if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status)) throw new AppError('SESSION_EXPIRED');
+  if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime()) throw new AppError('SESSION_EXPIRED');
   return {
     id: row.session_id,
     user: {

@@ -1,5 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
+import { forgive, type Limit } from '../../http/throttle';
 import { countHit } from '../../http/throttle.repo';
 import { newCode, sameBytes } from '../../infra/crypto';
 import { apart } from '../../services';
@@ -7,18 +8,36 @@ import { addCode, spendCode, spendTry } from './one-time-codes.repo';
 
 export const CODE_MINUTES = 10;
 const MOST_TRIES = 5;
+const DAY = 86_400;
+/** From wherever they are asked for or guessed: one person gets so many codes a day, and has so many wrong guesses. */
+const CODES_A_DAY: Limit = { bucket: 'ask-day', limit: 10, seconds: DAY };
+const GUESSES_A_DAY: Limit = { bucket: 'code-guess', limit: 20, seconds: DAY };
 
 type Purpose = 'registration' | 'reset' | 'booking' | 'mobile';
 
-/** At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells nothing. */
+/**
+ * At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells nothing. `person` is whom the
+ * limit of a day is about, where that is more than the subject, such as a number at all salons.
+ */
 export async function assertNotTooSoon(
   ctx: Ctx,
   purpose: Purpose | 'account-id' | 'reset-link',
   subject: string,
+  person = subject,
 ): Promise<void> {
   const wait = await apart(ctx.services, (tx) => countHit(tx, `ask-${purpose}`, subject, 1, 60));
   if (wait > 0) throw new AppError('CODE_TOO_SOON', { retryAfterSeconds: wait });
+  await countOfDay(ctx, CODES_A_DAY, `${purpose}:${person}`);
 }
+
+async function countOfDay(ctx: Ctx, { bucket, limit, seconds }: Limit, key: string): Promise<void> {
+  const wait = await apart(ctx.services, (tx) => countHit(tx, bucket, key, limit, seconds));
+  if (wait > 0) throw new AppError('CODE_TOO_MANY', { retryAfterSeconds: wait });
+}
+
+/** Every guess counts before it is looked at; the right one is forgiven. */
+export const countGuess = (ctx: Ctx, purpose: Purpose, person: string): Promise<void> =>
+  countOfDay(ctx, GUESSES_A_DAY, `${purpose}:${person}`);
 
 /** Makes a new code; older ones of the same purpose and subject stop working. Only a keyed hash is stored. */
 export async function askCode(ctx: Ctx, purpose: Purpose, subject: string, accountId = ctx.accountId): Promise<string> {
@@ -40,8 +59,9 @@ export async function assertCode(
   purpose: Purpose,
   subject: string,
   code: string,
-  accountId = ctx.accountId,
+  { accountId = ctx.accountId, person = subject }: { accountId?: number; person?: string } = {},
 ): Promise<void> {
+  await countGuess(ctx, purpose, person);
   const tried = await apart(ctx.services, (tx) => spendTry(tx, accountId, purpose, subject, MOST_TRIES));
   if (!tried) throw new AppError('CODE_INCORRECT', { field: 'code' });
   if (!sameBytes(tried.code_hash, ctx.services.sealer.digest(code, `${purpose}:${subject}`)))
@@ -49,4 +69,5 @@ export async function assertCode(
   if (Date.parse(tried.expires_at) <= ctx.now.getTime()) throw new AppError('CODE_EXPIRED', { field: 'code' });
   const spent = await apart(ctx.services, (tx) => spendCode(tx, accountId, tried.id, ctx.now));
   if (!spent) throw new AppError('CODE_EXPIRED', { field: 'code' });
+  await forgive(ctx.services, GUESSES_A_DAY, `${purpose}:${person}`);
 }

@@ -1,4 +1,5 @@
 import type { authContract } from '@rawnaq/domain/auth/auth.contract';
+import { normaliseLogin } from '@rawnaq/domain/auth/login-name';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
@@ -20,7 +21,9 @@ const TRAINING_HOURS = 4;
 export const forgotAccountId: UseCase<Auth['forgot_account_id']> = async (ctx, input) => {
   await throttle(ctx.services, ASK_PER_IP, networkOf(ctx.request.ip));
   const subject =
-    input.channel === 'email' ? input.email?.toLowerCase() : input.mobile && normaliseMobile(input.mobile);
+    input.channel === 'email'
+      ? input.email && normaliseLogin(input.email)
+      : input.mobile && normaliseMobile(input.mobile);
   if (!subject) throw new AppError('INVALID_INPUT', { field: input.channel === 'email' ? 'email' : 'mobile' });
   await assertNotTooSoon(ctx, 'account-id', subject);
   const user =

@@ -23,6 +23,7 @@ afterAll(() => world.close());
 beforeEach(async () => {
   ip += 1;
   await nextMinute();
+  await rowsOf(world, "delete from throttle_buckets where bucket in ('ask-day', 'code-guess')");
 });
 
 const here = (): string => `198.51.100.${ip}`;
@@ -153,6 +154,103 @@ describe('reset by link', () => {
   );
 });
 
+describe('one name however it is spelled', () => {
+  const spellings = ['02002', ' 2002 ', '٢٠٠٢', '۲۰۰۲', '000002002', '\u200F2002', '2002\u200B', '２００２'];
+  const codes = () =>
+    rowsOf<{ id: number }>(
+      world,
+      "select id from one_time_codes where account_id = 2002 and purpose = 'reset' and used_at is null and created_at > now() - interval '1 minute'",
+    );
+
+  it('asks once a minute, and has one live code', async () => {
+    const ask = (username: string) => world.call(forgot_password, { username, channel: 'whatsapp' }, from());
+    expect((await ask('2002')).status).toBe(200);
+    for (const username of spellings) expect((await ask(username)).body.code, username).toBe('CODE_TOO_SOON');
+    const sent = await count();
+    // Her e-mail is another name of the same person: answered like any other, and nothing is sent.
+    expect((await ask('b@test.rawnaq')).body).toEqual({ done: true });
+    expect([await count(), (await codes()).length]).toEqual([sent, 1]);
+  });
+
+  it('takes the code under any of them', async () => {
+    const code = await askCode('٢٠٠٢');
+    const { body } = await world.call(verify_reset_code, { username: 'B@TEST.rawnaq ', code }, from());
+    expect(body.reset_token).toBeDefined();
+  });
+
+  it('is one name for the throttle of sign-in', async () => {
+    const tries = ['2002', ...spellings, '2002'].map(
+      (username) => () => world.call(login, { username, password: 'wrong' }, { ip: '198.51.100.200' }),
+    );
+    const answers: (string | undefined)[] = [];
+    for (const one of tries) answers.push((await one()).body.code);
+    expect(answers).toEqual(Array.from({ length: 10 }, () => 'PASSWORD_INCORRECT'));
+    const eleventh = await world.call(login, { username: '0002002', password: PASSWORD }, { ip: '198.51.100.200' });
+    expect(eleventh.body.code).toBe('TOO_MANY_REQUESTS');
+    const elsewhere = await world.call(
+      login,
+      { username: '٠٢٠٠٢', password: PASSWORD, end_other_session: true },
+      { ip: '198.51.100.201' },
+    );
+    expect(elsewhere.body.user?.account_id).toBe(2002);
+  });
+});
+
+describe('a day', () => {
+  it('has ten codes for a person, whatever the address and the name', async () => {
+    const codesSent = async () =>
+      (await rowsOf(world, "select 1 from messages where template = 'reset-code' and account_id = 2002")).length;
+    const before = await codesSent();
+    for (let turn = 0; turn < 14; turn += 1) {
+      await nextMinute();
+      const username = turn % 2 ? '2002' : 'b@test.rawnaq';
+      await world.call(forgot_password, { username, channel: 'whatsapp' }, { ip: `203.0.113.${turn}` });
+    }
+    expect((await codesSent()) - before).toBe(10);
+    // By its own name the limit is said, to those who exist and those who do not.
+    for (const username of ['b@test.rawnaq', 'nobody@test.rawnaq']) {
+      const answers: (string | undefined)[] = [];
+      for (let turn = 0; turn < 11; turn += 1) {
+        await nextMinute();
+        const asked = { username, channel: 'whatsapp' as const };
+        answers.push((await world.call(forgot_password, asked, { ip: `203.0.114.${turn}` })).body.code);
+      }
+      expect(answers.at(-1)).toBe('CODE_TOO_MANY');
+    }
+  });
+
+  it('has twenty wrong guesses at a person’s codes, whatever the address and however fresh the code', async () => {
+    for (const username of ['b@test.rawnaq', 'nobody@test.rawnaq']) {
+      const answers: (string | undefined)[] = [];
+      for (let turn = 0; turn < 22; turn += 1) {
+        if (turn % 4 === 0 && username.startsWith('b')) await askCode(username);
+        const guess = { username: turn % 2 ? username : username.toUpperCase(), code: '000000' };
+        answers.push((await world.call(verify_reset_code, guess, { ip: `192.0.2.${turn}` })).body.code);
+      }
+      expect(answers.slice(0, 20), username).toEqual(Array.from({ length: 20 }, () => 'CODE_INCORRECT'));
+      expect(answers.slice(20), username).toEqual(['CODE_TOO_MANY', 'CODE_TOO_MANY']);
+    }
+    // The right code does not help any more today.
+    const code = await askCode('b@test.rawnaq');
+    const late = await world.call(verify_reset_code, { username: '2002', code }, from({ language: 'ar' }));
+    expect([late.status, late.body.message]).toEqual([
+      429,
+      'تجاوزت عدد الرموز أو المحاولات المسموح به اليوم، يرجى المحاولة غدًا',
+    ]);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(3600);
+  });
+
+  it('is forgiven by a right code', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const code = await askCode('b@test.rawnaq');
+      for (let wrong = 0; wrong < 4; wrong += 1)
+        await world.call(verify_reset_code, { username: '2002', code: wrongCode(code) }, from());
+      expect((await world.call(verify_reset_code, { username: '2002', code }, from())).status).toBe(200);
+    }
+    expect(await rowsOf(world, "select hits from throttle_buckets where bucket = 'code-guess'")).toEqual([]);
+  });
+});
+
 describe('asking', () => {
   it('answers the same for unknown names, and sends nothing', async () => {
     const before = await count();
@@ -246,11 +344,12 @@ describe('reset by code', () => {
         world.call(verify_reset_code, { username: '2001', code: wrongCode(code) }, { ip: `203.0.113.${100 + index}` }),
       ),
     );
-    expect(answers.every((answer) => answer.body.code === 'CODE_INCORRECT')).toBe(true);
+    expect(answers.filter((answer) => answer.body.code === 'CODE_INCORRECT')).toHaveLength(20);
+    expect(answers.filter((answer) => answer.body.code === 'CODE_TOO_MANY')).toHaveLength(12);
     expect(
       (await rowsOf<{ tries: number }>(world, 'select tries from one_time_codes order by id desc limit 1'))[0]!.tries,
     ).toBe(5);
-    expect((await world.call(verify_reset_code, { username: '2001', code }, from())).body.code).toBe('CODE_INCORRECT');
+    expect((await world.call(verify_reset_code, { username: '2001', code }, from())).body.code).toBe('CODE_TOO_MANY');
   });
 
   it('opens for one of many that know it', async () => {

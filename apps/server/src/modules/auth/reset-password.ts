@@ -1,6 +1,7 @@
 import type { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { addresses } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Tx } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
@@ -13,7 +14,7 @@ import { audit } from '../audit';
 import { queueMessage } from '../messages';
 import { assertGoodPassword } from './assert-good-password';
 import { AREA_KIND } from './load-session';
-import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
+import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES, countGuess } from './one-time-code';
 import { endSessions } from './open-session';
 import { addReset, findReset, spendReset, spendResetsOf } from './password-resets.repo';
 import { findUserByLogin, setPassword, type LoginUser } from './users.repo';
@@ -26,10 +27,12 @@ const TOKENS_PER_IP: Limit = { bucket: 'reset-token-ip', limit: 30, seconds: 900
 /** Answers the same for known and unknown names. */
 export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, input) => {
   await throttle(ctx.services, ASK_PER_IP, networkOf(ctx.request.ip));
-  const subject = subjectOf(ctx, input.username);
-  await assertNotTooSoon(ctx, input.channel === 'email' ? 'reset-link' : 'reset', subject);
+  const purpose = input.channel === 'email' ? 'reset-link' : 'reset';
+  await assertNotTooSoon(ctx, purpose, `${ctx.area}:${input.username}`);
   const user = await findUserByLogin(ctx.tx, AREA_KIND[ctx.area]!, input.username);
-  if (!user || user.status !== 1) return { done: true };
+  // The training salon's password is everybody's.
+  if (!user || user.status !== 1 || user.account_id === TRAINING_ACCOUNT_ID) return { done: true };
+  if (!(await isDue(ctx, purpose, user))) return { done: true };
   const language = languageOf(user, ctx);
   const to = { account_id: user.account_id, recipient_name: user.name, language };
   if (input.channel === 'email' && user.email) {
@@ -43,7 +46,7 @@ export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, inpu
     });
   }
   if (input.channel === 'whatsapp' && user.mobile) {
-    const code = await askCode(ctx, 'reset', subject, user.account_id);
+    const code = await askCode(ctx, 'reset', personOf(user), user.account_id);
     await queueMessage(ctx.tx, {
       ...to,
       channel: 'whatsapp',
@@ -58,8 +61,12 @@ export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, inpu
 export const verifyResetCode: UseCase<Auth['verify_reset_code']> = async (ctx, input) => {
   await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
   const user = await asPlatform(ctx.services, (tx) => findUserByLogin(tx, AREA_KIND[ctx.area]!, input.username));
-  if (!user) throw new AppError('CODE_INCORRECT', { field: 'code' });
-  await assertCode(ctx, 'reset', subjectOf(ctx, input.username), input.code, user.account_id);
+  if (!user) {
+    // Counted like the guesses at somebody who exists, so that the limit tells nothing.
+    await countGuess(ctx, 'reset', `${ctx.area}:${input.username}`);
+    throw new AppError('CODE_INCORRECT', { field: 'code' });
+  }
+  await assertCode(ctx, 'reset', personOf(user), input.code, { accountId: user.account_id });
   return { reset_token: await asPlatform(ctx.services, (tx) => addResetToken(ctx, tx, user)) };
 };
 
@@ -137,7 +144,20 @@ function resetLink(ctx: Ctx, language: Language, token: string): string {
   return `${ctx.services.config.publicUrl}/${language}${path.replace(':token', encodeURIComponent(token))}`;
 }
 
-const subjectOf = (ctx: Ctx, username: string): string => `${ctx.area}:${username.trim().toLowerCase()}`;
+/** An owner has two names, the account ID and the e-mail; codes and their limits are the person's. */
+const personOf = (user: Pick<LoginUser, 'account_id' | 'id'>): string => `user:${user.account_id}:${user.id}`;
+
+/** Nothing is sent to a person who was written to a moment ago under her other name. The answer stays the same, or it would tell that both are hers. */
+async function isDue(ctx: Ctx, purpose: 'reset' | 'reset-link', user: LoginUser): Promise<boolean> {
+  try {
+    await assertNotTooSoon(ctx, purpose, personOf(user));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 const languageOf = (user: LoginUser, ctx: Ctx): Language => (user.language as Language | null) ?? ctx.language;
 
 function accountOf(token: string): number | undefined {

@@ -208,16 +208,22 @@ describe('the life of a session', () => {
     }
   });
 
-  it('ends at the next request when the user or the account is disabled', async () => {
+  it('ends at the next request when the user or the account is disabled, and says so', async () => {
     const person = await addPerson(world, 'merchant', 2001, {}, { password_hash: await hashPassword(PASSWORD) });
     const token = await world.signIn(person.email);
     await rowsOf(world, 'update users set status = 0 where account_id = 2001 and id = $1', [person.id]);
-    expect((await world.call(who, {}, { as: token })).body.code).toBe('SESSION_EXPIRED');
+    const out = await world.call(who, {}, { as: token });
+    expect([out.status, out.body.message]).toEqual([401, 'User has no rights to the system']);
     expect((await enter(person.email)).body.errors).toEqual({ username: ['User has no rights to the system'] });
 
     const owner = await world.signIn('2002');
     await rowsOf(world, "update accounts set status = 'disabled' where id = 2002");
-    expect((await world.call(who, {}, { as: owner })).body.code).toBe('SESSION_EXPIRED');
+    const closed = await world.call(who, {}, { as: owner, language: 'ar' });
+    expect([closed.status, closed.body.message]).toEqual([401, 'تم إيقاف الحساب']);
+    await rowsOf(world, "update accounts set status = 'expired' where id = 2002");
+    expect((await world.call(who, {}, { as: owner })).body.message).toBe(
+      'Account has been expired, please contact sales',
+    );
     await rowsOf(world, "update accounts set status = 'active' where id = 2002");
   });
 });

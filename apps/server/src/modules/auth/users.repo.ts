@@ -26,9 +26,8 @@ const usersWithAccount = (tx: Tx) =>
 
 export type LoginUser = NonNullable<Awaited<ReturnType<typeof findUserByLogin>>>;
 
-/** By account ID (its owner) or by e-mail (anybody). */
-export async function findUserByLogin(tx: Tx, kind: UserKind, username: string) {
-  const login = username.trim().toLowerCase();
+/** By account ID (its owner) or by e-mail (anybody), in the spelling of `normaliseLogin`. */
+export async function findUserByLogin(tx: Tx, kind: UserKind, login: string) {
   if (kind === 'merchant' && /^\d{1,15}$/.test(login))
     return usersWithAccount(tx)
       .where('u.account_id', '=', Number(login))

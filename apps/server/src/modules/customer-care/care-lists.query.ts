@@ -10,6 +10,7 @@ import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { businessSpan } from '@rawnaq/domain/kernel/zoned-time';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { mayBeSeen } from '../../http/own-calendar.query';
 import { employeeName } from '../employees';
 import { careRules } from './care-rules';
 import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
@@ -24,7 +25,7 @@ export async function reminderRows(ctx: Ctx): Promise<RawBuilder<ReminderRow>> {
       case when m.id is null then null when a.cancelled_at >= m.created_at then 'cancelled' when a.no_show_at is not null then 'missed' when a.status = 2 or a.achieved_at is not null then 'came'
         when a.rescheduled_at >= m.created_at then 'moved' else 'coming' end as since
     from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${lastMessage(sql`o.appointment_id = a.id`, CARE_MESSAGES.reminder)}
-    where a.account_id = ${ctx.accountId} and a.start_at >= ${start}::timestamptz and ((${isOpen} and a.start_at < ${end}::timestamptz) or m.id is not null))`;
+    where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${start}::timestamptz and ((${isOpen} and a.start_at < ${end}::timestamptz) or m.id is not null))`;
 }
 
 /** Missed visits, and the one the customer booked since: the one that was made up for by the desk, else the first she made herself. */
@@ -37,7 +38,7 @@ export async function noShowRows(ctx: Ctx): Promise<RawBuilder<NoShowRow>> {
   from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${lastMessage(sql`o.appointment_id = a.id`, CARE_MESSAGES.no_show)}
   left join lateral (select n.id, n.start_at from appointments n where n.account_id = a.account_id and n.customer_id = a.customer_id and n.status <> 0 and n.no_show_at is null and n.created_at >= a.no_show_at
     order by (n.rebooked_from = a.id) desc nulls last, n.created_at, n.id limit 1) b on true
-  where a.account_id = ${ctx.accountId} and a.no_show_at is not null and a.status <> 0 and a.start_at >= ${start}::timestamptz)`;
+  where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.no_show_at is not null and a.status <> 0 and a.start_at >= ${start}::timestamptz)`;
 }
 
 /** Everybody whose birthday is known, by the next one; congratulations may come a little late, and belong to one birthday only. */

@@ -2,10 +2,12 @@ import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
+import type { Ctx } from '../../http/context';
+import { mayBeSeen } from '../../http/own-calendar.query';
 import type { CareRules } from './care-rules';
 import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
 
-type Place = { tx: Tx; accountId: number; now: Date };
+type Place = { tx: Tx; accountId: number; now: Date; session?: Ctx['session'] };
 
 /** What a message is about, once it is known that it may be written about. */
 export type CareSubject = {
@@ -30,11 +32,12 @@ export async function lockSubjects({ tx, accountId }: Place, kind: CareKind, ids
 }
 
 export async function findSubjects(
-  { tx, accountId, now }: Place,
+  place: Place,
   kind: CareKind,
   ids: readonly number[],
   rules: CareRules,
 ): Promise<CareSubject[]> {
+  const { tx, accountId, now } = place;
   const wanted = sql`any(${[...ids]}::bigint[])`;
   const last = (
     about: RawBuilder<unknown>,
@@ -55,7 +58,7 @@ export async function findSubjects(
         tx,
       )
     : await sql<CareSubject>`select a.id, a.customer_id, ${facts} from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${last(sql`o.appointment_id = a.id`)}
-        where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting}`.execute(tx);
+        where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting} and ${mayBeSeen(place)}`.execute(tx);
   return rows;
 }
 

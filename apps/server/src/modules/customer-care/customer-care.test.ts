@@ -487,7 +487,7 @@ describe('the care lists', () => {
         .toSorted()
         .toReversed(),
     );
-    const file = await world.call(care.export_no_shows, { format: 'csv' } as never, { as: desk, language: 'ar' });
+    const file = await world.call(care.export_no_shows, { format: 'csv' } as never, { as: owner, language: 'ar' });
     expect(String(file.body)).toContain('الحجز من جديد');
   });
 });

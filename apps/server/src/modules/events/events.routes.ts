@@ -2,6 +2,7 @@ import { eventsContract } from '@rawnaq/domain/events/events.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { ownCalendarOf } from '../../http/own-calendar.query';
 import { securityHeaders } from '../../http/security-headers';
 import { PLATFORM_ACCOUNT } from '../../services';
 
@@ -24,6 +25,8 @@ const useCases: UseCases<typeof eventsContract> = {
     const streams = streamsOf.get(session.id) ?? 0;
     if (streams >= MOST_STREAMS) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
     streamsOf.set(session.id, streams + 1);
+    // Which visit it was that changed is for those who may see every visit; the others look at their own again.
+    const namesRecords = ownCalendarOf(ctx) === undefined;
     reply.hijack();
     const out = reply.raw;
     out.writeHead(200, {
@@ -57,7 +60,7 @@ const useCases: UseCases<typeof eventsContract> = {
     const expiry = setTimeout(end, Math.min(Date.parse(session.expires_at) - ctx.now.getTime(), LONGEST_TIMER_MS));
     const unsubscribe = ctx.services.live.subscribe((message) => {
       if (message.channel === 'event' && hears(message.account_id))
-        tell(`data: ${JSON.stringify({ topic: message.topic, id: message.id })}\n\n`);
+        tell(`data: ${JSON.stringify({ topic: message.topic, id: namesRecords ? message.id : undefined })}\n\n`);
       // The session was ended or changed.
       if (
         message.channel === 'session' &&

@@ -41,7 +41,7 @@ export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnB
     booking_id: bookingId,
     number: booking.id,
     customer_name: view.customer.name,
-    mobile: view.customer.mobile,
+    mobile: view.customer.mobile ?? '',
     date: view.date,
     start: view.start,
     end: view.end,

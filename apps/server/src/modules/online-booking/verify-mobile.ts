@@ -19,7 +19,7 @@ const subjectOf = (ctx: Ctx, mobile: string): string => `${ctx.accountId}:${mobi
 
 export const askForCode: UseCase<Booking['ask_code']> = async (ctx, { mobile, channel }) => {
   await limit(ctx, 'code', mobileKey(mobile));
-  await assertNotTooSoon(ctx, 'booking', subjectOf(ctx, mobile));
+  await assertNotTooSoon(ctx, 'booking', subjectOf(ctx, mobile), mobileKey(mobile));
   // The client's rule: a customer must be active before a code is sent.
   if (await isDisabledMobile(ctx, mobile)) throw new AppError('BOOKING_BY_PHONE_ONLY');
   const { english_name, arabic_name } = await findAccount(ctx);
@@ -37,7 +37,7 @@ export const askForCode: UseCase<Booking['ask_code']> = async (ctx, { mobile, ch
 
 export const verifyMobile: UseCase<Booking['verify_mobile']> = async (ctx, { mobile, code }) => {
   await limit(ctx, 'verify', mobileKey(mobile));
-  await assertCode(ctx, 'booking', subjectOf(ctx, mobile), code);
+  await assertCode(ctx, 'booking', subjectOf(ctx, mobile), code, { person: mobileKey(mobile) });
   const until = ctx.now.getTime() + PROOF_MINUTES * 60_000;
   return {
     proof: ctx.services.sealer.seal(JSON.stringify({ mobile: mobileKey(mobile), until }), placeOf(ctx)),

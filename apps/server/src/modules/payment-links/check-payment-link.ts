@@ -5,15 +5,20 @@ import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { asAccount } from '../../services';
 import { payPath } from './link-address';
-import { findLinkById, linkRows } from './payment-links.repo';
+import { linkRows } from './payment-links.repo';
 import { settlePaymentLink } from './settle-payment-link';
 
 type Contract = typeof paymentLinksContract;
 const CHECKS = { bucket: 'payment-check', limit: 60, seconds: 60 };
 
-export const checkPaymentLink: UseCase<Contract['check']> = async ({ services, accountId, request }, { id }) => {
+export const checkPaymentLink: UseCase<Contract['check']> = async (ctx, { id }) => {
+  const { services, accountId, request } = ctx;
   await throttle(services, CHECKS, `${accountId} ${networkOf(request.ip)}`);
-  const link = await asAccount(services, accountId, (tx) => findLinkById({ tx, accountId }, id));
+  const link = await asAccount(services, accountId, (tx) =>
+    linkRows({ ...ctx, tx })
+      .where('l.id', '=', id)
+      .executeTakeFirst(),
+  );
   const settled = link && (await settlePaymentLink(services, accountId, link.reference));
   if (!settled) throw new AppError('NOT_FOUND');
   if (!settled.answered) throw new AppError('PAYMENT_GATEWAY_AWAY');

@@ -2,6 +2,7 @@ import type { LinkStatus, PaymentProblem, RefundState } from '@rawnaq/domain/pay
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { mayBeSeen } from '../../http/own-calendar.query';
 
 /** Requests, jobs and webhooks alike: a transaction and the account it may touch. */
 export type Place = { tx: Tx; accountId: number };
@@ -261,6 +262,7 @@ export const linkRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('payment_links as l')
     .where('l.account_id', '=', ctx.accountId)
+    .where(mayBeSeen(ctx, sql`l.appointment_id`))
     .select([
       'l.id',
       'l.reference',

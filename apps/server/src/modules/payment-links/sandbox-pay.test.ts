@@ -147,7 +147,7 @@ describe('in production', () => {
   it('only a salon with a gateway can ask for a deposit; the training salon keeps the sandbox', async () => {
     const live = await openWorld({
       database: world.database,
-      env: { NODE_ENV: 'production', PUBLIC_URL: 'https://rawnaq.example' },
+      env: { NODE_ENV: 'production', PUBLIC_URL: 'https://rawnaq.example', SANDBOX_CHANNELS: 'whatsapp,sms,email' },
     });
     try {
       expect([

@@ -41,8 +41,8 @@ describe('mail tracker', () => {
     const { body } = await world.call(platformTrackersContract.mail, {}, { as: manager });
     const bodies = Object.fromEntries(body.records.map((record) => [record.recipient, record.body]));
     expect(bodies).toEqual({
-      'a@x.test': '',
-      'b@x.test': '',
+      'a@x.test': 'open ••••••',
+      'b@x.test': 'open ••••••',
       'c@x.test': 'open https://sandbox-link',
       'd@x.test': 'your account is 2001',
     });

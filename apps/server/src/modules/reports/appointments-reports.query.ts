@@ -7,6 +7,7 @@ import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { appointmentGroups, type AppointmentGroup } from '@rawnaq/domain/reports/appointments-reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { mayBeSeen } from '../../http/own-calendar.query';
 import { businessDaySql, findSalonClock, hourSql, outcomeSql, weekdaySql } from '../appointments';
 import { employeeName } from '../employees';
 import type { ReportAsked, ReportQuery } from './report-query';
@@ -92,6 +93,7 @@ async function visitsOf(ctx: Ctx, { from, to, filters }: ReportAsked): Promise<R
   const [employee, source] = [wholeNumber(filters['employee_id']), wholeNumber(filters['source'])];
   const conditions = [
     sql`a.account_id = ${ctx.accountId}`,
+    mayBeSeen(ctx),
     sql`a.start_at >= ${start}::timestamptz`,
     sql`a.start_at < ${end}::timestamptz`,
     ...(source === undefined ? [] : [sql`a.source = ${source}`]),
@@ -151,7 +153,7 @@ export const onlineVisitsQuery: ReportQuery = async (ctx, { from, to }) => {
     left join (select visited_on, count(*) as visitors, sum(pages) as pages, count(*) filter (where booked) as booked from online_visits
       where account_id = ${ctx.accountId} and visited_on between ${from}::date and ${to}::date group by visited_on) o on o.visited_on = d.day::date
     left join (select (a.created_at at time zone ${time_zone})::date as made_on, count(*) as bookings from appointments a
-      where a.account_id = ${ctx.accountId} and a.source = ${online} and a.created_at >= (${from}::date::timestamp at time zone ${time_zone}) and a.created_at < ((${to}::date + 1)::timestamp at time zone ${time_zone}) group by 1) b on b.made_on = d.day::date
+      where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.source = ${online} and a.created_at >= (${from}::date::timestamp at time zone ${time_zone}) and a.created_at < ((${to}::date + 1)::timestamp at time zone ${time_zone}) group by 1) b on b.made_on = d.day::date
     where d.day::date <= (${ctx.now.toISOString()}::timestamptz at time zone ${time_zone})::date order by d.day desc`.execute(
     ctx.tx,
   );

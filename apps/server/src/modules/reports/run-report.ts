@@ -1,4 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import type { ReportDefinition } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
@@ -37,6 +38,8 @@ export const getReport: UseCase<Reports['get_records']> = async (ctx, input) => 
 };
 
 export const exportReport: UseCase<Reports['export']> = async (ctx, input): Promise<FileAnswer> => {
+  if (!rightsToExport(reportOf((input as Asked).id).columns, ctx.area).every((right) => can(ctx.permissions, right)))
+    throw new AppError('no_permission');
   const { report, answer } = await run(ctx, input as Asked);
   const { account } = sessionOf(ctx);
   const write = input.format === 'xlsx' ? xlsxFile : csvFile;

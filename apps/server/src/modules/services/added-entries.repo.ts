@@ -1,3 +1,4 @@
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
@@ -11,6 +12,7 @@ export const addedGroupRows = (ctx: Ctx) =>
     .selectFrom('service_groups as g')
     .leftJoin('accounts as a', 'a.id', 'g.account_id')
     .where('g.check_status', 'is not', null)
+    .where('g.account_id', '>', TRAINING_ACCOUNT_ID)
     .select([
       'g.id',
       'g.account_id',
@@ -35,6 +37,7 @@ export const addedServiceRows = (ctx: Ctx) =>
       join.onRef('g.account_id', '=', 's.account_id').onRef('g.id', '=', 's.group_id'),
     )
     .where('s.check_status', 'is not', null)
+    .where('s.account_id', '>', TRAINING_ACCOUNT_ID)
     .select([
       's.id',
       's.account_id',

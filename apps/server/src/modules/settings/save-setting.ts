@@ -1,3 +1,5 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { settingProblems, type Setting, type SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
@@ -21,6 +23,9 @@ export const saveSetting =
       Object.keys(setting.shape).map((name) => [name, input[name]]),
     ) as SettingValues<S>;
     const before = sectionOf(setting, await lockSection(ctx, setting.id));
+    const taken = (setting.keptInTraining ?? []).find((name) => values[name as never] !== before.values[name as never]);
+    if (taken !== undefined && ctx.accountId === TRAINING_ACCOUNT_ID)
+      throw new AppError('TRAINING_CLOSED', { field: taken });
     const problems = settingProblems(setting, values, before.salon);
     if (problems) throw inputErrors(problems);
     await assertOwnPictures(ctx, setting.pictures?.(values) ?? []);

@@ -2,20 +2,20 @@ import type { BusyTime } from '@rawnaq/domain/booking/booking.types';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { waitsForAsker } from './waitlist.repo';
 
-type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
+type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };
 const { waiting, told, booked } = waitlistStates.codes;
 
-export async function lockEntry({ tx, accountId }: Writer, id: number) {
-  const entry = await tx
-    .selectFrom('waitlist_entries')
-    .select(['id', 'status', 'told_until', sql<BusyTime[] | null>`told_parts`.as('told_parts')])
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
+export const lockEntry = (ctx: Writer, id: number) =>
+  ctx.tx
+    .selectFrom('waitlist_entries as w')
+    .select(['w.id', 'w.status', 'w.told_until', sql<BusyTime[] | null>`w.told_parts`.as('told_parts')])
+    .where('w.account_id', '=', ctx.accountId)
+    .where('w.id', '=', id)
+    .where(waitsForAsker(ctx))
     .forUpdate()
     .executeTakeFirst();
-  return entry;
-}
 
 export async function setEntryStatus({ tx, accountId }: Writer, id: number, status: string): Promise<void> {
   await tx

@@ -1,9 +1,16 @@
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { mobileFor, ownCalendarOf, type Asker } from '../../http/own-calendar.query';
 import { employeeName } from '../employees';
 
-type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
+type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };
+
+/** Who sees her own calendar sees who waits for her. */
+export const waitsForAsker = (asker: Asker) => {
+  const own = ownCalendarOf(asker);
+  return own === undefined ? sql<boolean>`true` : sql<boolean>`w.employee_id = ${own}`;
+};
 
 export const waitlistRows = (ctx: Ctx) => {
   const name = ctx.language === 'ar' ? 'arabic_name' : 'english_name';
@@ -16,11 +23,12 @@ export const waitlistRows = (ctx: Ctx) => {
       join.onRef('e.account_id', '=', 'w.account_id').onRef('e.id', '=', 'w.employee_id'),
     )
     .where('w.account_id', '=', ctx.accountId)
+    .where(waitsForAsker(ctx))
     .select([
       'w.id',
       'w.customer_id',
       'c.name as customer',
-      'c.mobile',
+      mobileFor(ctx, 'c.mobile').as('mobile'),
       'w.employee_id',
       employeeName(ctx.language).$castTo<string | null>().as('employee'),
       'w.from_date',

@@ -31,7 +31,7 @@ export const sampleList = defineList({
   columns: [
     { key: 'name', label: { en: 'Customer', ar: 'العميل' }, kind: 'text', sortable: true },
     { key: 'type', label: { en: 'Type', ar: 'النوع' }, kind: 'badge', choices: types },
-    { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
+    { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone', whose: 'staff' },
     { key: 'last_visit', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true },
     { key: 'visits', label: { en: 'Visits', ar: 'الزيارات' }, kind: 'number', sortable: true, total: true },
     { key: 'spent', label: { en: 'Spent', ar: 'الإنفاق' }, kind: 'money', sortable: true, total: true },

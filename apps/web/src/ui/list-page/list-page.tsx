@@ -3,7 +3,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
-import { useAccess } from '../../lib/session';
+import { useRights } from '../../lib/session';
 import { useFormat } from '../../lib/use-format';
 import { useScreen } from '../../lib/use-screen';
 import { DataTable, type CellOverrides } from '../data-table/data-table';
@@ -72,7 +72,7 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
   const format = useFormat();
   const { isMobile } = useScreen();
   const trouble = useTrouble();
-  const mayExport = useAccess(list.exportAccess ?? 'public');
+  const mayExport = useRights(list.endpoints.export.alsoNeeds);
   const control = useListState(list);
   const columns = useShownColumns(list.path, list.columns);
   const query = useListRecords(list, control.state, call);

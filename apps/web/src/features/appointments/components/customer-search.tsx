@@ -18,7 +18,8 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { QuickAdd } from './quick-add';
 import styles from './booking.module.css';
 
-export type CustomerChoice = Pick<CustomerBrief, 'id' | 'name' | 'mobile' | 'type'> & {
+export type CustomerChoice = Pick<CustomerBrief, 'id' | 'name' | 'type'> & {
+  mobile: string | null;
   last_invoice_on?: string | null;
 };
 
@@ -186,7 +187,7 @@ function Chosen({ customer, onChange, label }: { customer: CustomerChoice; onCha
             <bdi>{customer.name}</bdi> <TypeBadge type={customer.type} />
           </b>
           <small>
-            <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
+            <bdi dir="ltr">{formatMobile(customer.mobile ?? '')}</bdi>
           </small>
         </span>
         <Button variant="subtle" leftSection={<IconX size={16} stroke={1.75} />} onClick={onChange}>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { Can } from '../../../ui/can';
@@ -20,6 +21,12 @@ import type { CalendarState } from '../calendar-state';
 import { ViewSwitch } from './calendar-toolbar';
 
 type Props = { onOpen: (id: number) => void; onNew: () => void; onChange: (part: Partial<CalendarState>) => void };
+
+/** Without the right to see customers the column would be empty. */
+const listWithoutMobiles = {
+  ...appointmentsList,
+  columns: appointmentsList.columns.filter(({ key }) => key !== 'mobile'),
+};
 
 const { unpaid } = appointmentPaymentStates.rows;
 
@@ -35,11 +42,12 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
       </Button>
     </Can>
   );
+  const seesMobiles = usePermission('customers.view');
   const filterRecords = useFilterRecords();
   if (!useOpensAtToday()) return null;
   return (
     <ListPage
-      list={appointmentsList}
+      list={seesMobiles ? appointmentsList : listWithoutMobiles}
       cells={{
         customer: (row) => <PersonCell name={row.customer} />,
         payment_status: (row) =>

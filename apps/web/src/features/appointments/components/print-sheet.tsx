@@ -67,7 +67,7 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
                   time: spanText(line),
                   who: visit.customer.name,
                   what: serviceName(line, language),
-                  mobile: formatMobile(visit.customer.mobile),
+                  mobile: formatMobile(visit.customer.mobile ?? ''),
                   note: visit.note ?? '',
                 })),
             ),

@@ -93,7 +93,6 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
   const known = useRead(customersContract.get_record, { id: customer.id }, { enabled: maySee, ownFailure: true }).data
     ?.record;
   const type = customerTypes.rows[customer.type as 'new'];
-  const digits = customer.mobile.replace(/\D/g, '');
   const visits =
     known &&
     [
@@ -118,12 +117,24 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
             </StatusBadge>
           )}
         </span>
-        <small>
-          <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
-        </small>
+        {customer.mobile !== null && (
+          <small>
+            <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi>
+          </small>
+        )}
         {visits && <small>{visits}</small>}
       </div>
-      <a className={styles.reach} href={`tel:+${digits}`} aria-label={t('call', { name: customer.name })}>
+      {customer.mobile !== null && <Reach name={customer.name} mobile={customer.mobile} />}
+    </div>
+  );
+}
+
+function Reach({ name, mobile }: { name: string; mobile: string }) {
+  const { t } = useTranslation('appointments');
+  const digits = mobile.replace(/\D/g, '');
+  return (
+    <>
+      <a className={styles.reach} href={`tel:+${digits}`} aria-label={t('call', { name })}>
         <IconPhone size={18} stroke={1.75} aria-hidden />
       </a>
       <a
@@ -132,11 +143,11 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
         href={`https://wa.me/${digits}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={t('whatsapp', { name: customer.name })}
+        aria-label={t('whatsapp', { name })}
       >
         <IconBrandWhatsapp size={18} stroke={1.75} aria-hidden />
       </a>
-    </div>
+    </>
   );
 }
 

@@ -77,9 +77,7 @@ function WaitingEntry({ entry, today, onBook }: { entry: Entry; today: string; o
         <small>
           {days} · {dayPartLabel(entry, language, format.clock)}
         </small>
-        <small>
-          <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi>
-        </small>
+        <small>{entry.mobile !== null && <bdi dir="ltr">{formatMobile(entry.mobile)}</bdi>}</small>
         {entry.told_start_at && entry.told_until && (
           <small>
             {t(isTold ? 'waitlist.toldOf' : 'waitlist.letPass', {
