@@ -30,6 +30,8 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   'same-key-storm': (dataDir) => sameKeyStorm(dataDir, { seed, rounds: quick ? 40 : 200, parallel: 16 }),
 };
 
+if (values.only && !proofs[values.only])
+  throw new Error(`There is no proof called ${values.only}. There are ${Object.keys(proofs).join(', ')}.`);
 console.log(
   `Seed ${seed}. The same run again: npm run prove -- --seed ${seed}${values.only ? ` --only ${values.only}` : ''}${quick ? ' --quick' : ''}\n`,
 );

@@ -107,7 +107,7 @@ describe('every endpoint', () => {
     expect(statuses).toContain(200);
   });
 
-  it('refuses what is no proper request, in JSON', { timeout: 60_000 }, async () => {
+  it('refuses what is no proper request, in JSON', { timeout: 120_000 }, async () => {
     const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
     const bodies: [string, Sent, number[]][] = [
       ['broken JSON', { raw: '{"a":' }, [422]],

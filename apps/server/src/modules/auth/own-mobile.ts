@@ -38,7 +38,10 @@ export const askMobileCode: UseCase<OwnMobile['ask_code']> = async (ctx, input) 
 export const changeOwnMobile: UseCase<OwnMobile['change']> = async (ctx, input) => {
   const { account, user } = assertOwnLogin(ctx);
   const { mobile } = input;
-  await assertCode(ctx, 'mobile', subjectOf(ctx, mobile), input.code, { accountId: account.id, person: `${account.id}:${user.id}` });
+  await assertCode(ctx, 'mobile', subjectOf(ctx, mobile), input.code, {
+    accountId: account.id,
+    person: `${account.id}:${user.id}`,
+  });
   const before = await mobileOf(ctx.tx, account.id, user.id);
   await setMobile(ctx.tx, account.id, user.id, mobile);
   await audit(ctx, {

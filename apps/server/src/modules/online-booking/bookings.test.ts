@@ -217,9 +217,16 @@ describe('a booking', () => {
     const second = await booked(freshDay(), TEN, { mobile, name: 'Somebody Else' });
     expect((await view(second)).customer_name).toBe('Sara Ali');
     expect((await view(first)).mobile).toBe((await view(second)).mobile);
-    await rowsOf(world, 'update customers set status = 0 where account_id = 2001 and mobile = $1', [mobile]);
     await rowsOf(world, "delete from throttle_buckets where bucket = 'ask-booking'");
-    expect((await book(freshDay(), TEN, { mobile })).body).toMatchObject({ code: 'BOOKING_BY_PHONE_ONLY' });
+    // Proven while she was still welcome.
+    const [proof, kept] = [await proofFor(mobile), await hold(freshDay())];
+    await rowsOf(world, 'update customers set status = 0 where account_id = 2001 and mobile = $1', [mobile]);
+    const refused = await world.call(
+      contract.confirm,
+      { alias, token: kept.body.token, proof, name: 'Sara Ali', mobile },
+      { ip: freshIp() },
+    );
+    expect(refused.body).toMatchObject({ code: 'BOOKING_BY_PHONE_ONLY' });
   });
 
   it('refuses a second visit of the customer at the same time', async () => {

@@ -19,9 +19,9 @@ const subjectOf = (ctx: Ctx, mobile: string): string => `${ctx.accountId}:${mobi
 
 export const askForCode: UseCase<Booking['ask_code']> = async (ctx, { mobile, channel }) => {
   await limit(ctx, 'code', mobileKey(mobile));
-  await assertNotTooSoon(ctx, 'booking', subjectOf(ctx, mobile), mobileKey(mobile));
   // The client's rule: a customer must be active before a code is sent.
   if (await isDisabledMobile(ctx, mobile)) throw new AppError('BOOKING_BY_PHONE_ONLY');
+  await assertNotTooSoon(ctx, 'booking', subjectOf(ctx, mobile), mobileKey(mobile));
   const { english_name, arabic_name } = await findAccount(ctx);
   const code = await askCode(ctx, 'booking', subjectOf(ctx, mobile));
   await queueMessage(ctx.tx, {

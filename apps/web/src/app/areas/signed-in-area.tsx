@@ -30,7 +30,9 @@ function Frame({ kind, session, row }: { kind: UserKind; session: Session; row: 
   useIdleLock(kind, session.general_informations.lock_after_minutes);
   const props = useShellProps(kind, session, row);
   const { id } = session.user;
-  useEffect(() => rememberOpened(id, row.name, new Date()), [id, row.name]);
+  useEffect(() => {
+    rememberOpened(id, row.name, new Date());
+  }, [id, row.name]);
   return (
     <Shell {...props}>
       <Suspense fallback={<LoadingPage />}>
