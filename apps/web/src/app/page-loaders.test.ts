@@ -24,7 +24,7 @@ beforeAll(async () => {
     const user = { id: 7, kind: 'merchant', employee_id: null, permissions: toPermissionMap(permissions), locked };
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ auth: true, global_informations: { user } }));
+      .end(JSON.stringify({ auth: true, global_informations: { user, general_informations: { clock: '12' } } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   setApiBase(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);

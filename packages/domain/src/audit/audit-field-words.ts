@@ -193,6 +193,8 @@ const fields: Record<string, Localized> = {
   cancel_hours: { en: 'Free cancellation in hours', ar: 'مهلة الإلغاء بالساعات' },
   deposit_kind: { en: 'Deposit', ar: 'العربون' },
   deposit_percent: { en: 'Deposit percent', ar: 'نسبة العربون' },
+  waitlist_at_once: { en: 'People told at once', ar: 'عدد من يُبلَّغون معًا' },
+  waitlist_minutes: { en: 'Minutes of a turn', ar: 'مدة الدور بالدقائق' },
   deposit_amount: { en: 'Deposit amount', ar: 'مبلغ العربون' },
   show_prices: { en: 'Shows prices', ar: 'إظهار الأسعار' },
   show_durations: { en: 'Shows durations', ar: 'إظهار المدد' },

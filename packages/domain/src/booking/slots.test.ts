@@ -211,7 +211,7 @@ describe('nights', () => {
         salon: { week: daily(12, 26), custom: [], closed: [] },
       }),
     )[0]!.slots.at(-1)!;
-    expect(late.parts.map(({ quarter }) => clockText(quarter))).toEqual(['11:00 PM', '01:00 AM']);
+    expect(late.parts.map(({ quarter }) => clockText(quarter))).toEqual(['11:00 PM', '1:00 AM']);
     expect(late.parts[1]!.quarter).toBe(hour(25));
   });
 
@@ -238,13 +238,13 @@ describe('special days', () => {
       '12:15 AM',
       '12:30 AM',
       '12:45 AM',
-      '02:00 AM',
-      '02:15 AM',
-      '02:30 AM',
-      '02:45 AM',
-      '03:00 AM',
-      '03:15 AM',
-      '03:30 AM',
+      '2:00 AM',
+      '2:15 AM',
+      '2:30 AM',
+      '2:45 AM',
+      '3:00 AM',
+      '3:15 AM',
+      '3:30 AM',
     ]);
     // Three hours of work have room in a spring night from midnight to four once only, and in an autumn night until after the second one o'clock.
     expect(timesOf(london('2026-03-29', line({ job_time: 180 })))).toEqual(['12:00 AM']);
@@ -253,10 +253,10 @@ describe('special days', () => {
       '12:15 AM',
       '12:30 AM',
       '12:45 AM',
-      '01:00 AM',
-      '01:15 AM',
-      '01:30 AM',
-      '01:45 AM',
+      '1:00 AM',
+      '1:15 AM',
+      '1:30 AM',
+      '1:45 AM',
     ]);
   });
 

