@@ -9,9 +9,17 @@ import { startProblem } from './cannot-start';
 import { readConfig } from './config';
 import { welcome } from './welcome';
 
+const SANDBOX_CHANNELS = 'whatsapp,sms,email';
+
 const problemOf = (env: Record<string, string>): string | undefined => {
   try {
-    readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://x.example', APP_SECRET: 'x'.repeat(32), ...env });
+    readConfig({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://x.example',
+      APP_SECRET: 'x'.repeat(32),
+      SANDBOX_CHANNELS,
+      ...env,
+    });
     return undefined;
   } catch (error) {
     return startProblem(error);
@@ -30,7 +38,9 @@ describe('a bad configuration is one sentence', () => {
 
   it('and a good one none', () => {
     expect(problemOf({})).toBeUndefined();
-    expect(() => readConfig({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32) })).toThrow(/^PUBLIC_URL must be set/);
+    expect(() => readConfig({ NODE_ENV: 'production', APP_SECRET: 'x'.repeat(32), SANDBOX_CHANNELS })).toThrow(
+      /^PUBLIC_URL must be set/,
+    );
   });
 
   it('what the database says is told, a defect of ours is not hidden', () => {
@@ -54,7 +64,12 @@ describe('a bad configuration is one sentence', () => {
 
 it('production on the embedded database says what it is for', () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const config = { NODE_ENV: 'production', PUBLIC_URL: 'https://x.example', APP_SECRET: 'x'.repeat(32) };
+  const config = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://x.example',
+    APP_SECRET: 'x'.repeat(32),
+    SANDBOX_CHANNELS,
+  };
   welcome(readConfig(config), 3000);
   welcome(readConfig({ ...config, DATABASE_URL: 'postgres://x/y' }), 3000);
   const [embedded, own] = said.mock.calls.map(([text]) => String(text));

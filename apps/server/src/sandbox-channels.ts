@@ -1,3 +1,4 @@
+import { CannotStart } from './cannot-start';
 import type { Channel } from './infra/message-drivers';
 
 /** What does not reach anybody while a channel has no provider. */
@@ -14,7 +15,7 @@ const CARRIES: Record<Channel, { name: string; carries: string }> = {
 export function assertSandboxMeant(inSandbox: readonly Channel[], meant: readonly Channel[]): void {
   const forgotten = inSandbox.filter((channel) => !meant.includes(channel));
   if (forgotten.length === 0) return;
-  throw new Error(
+  throw new CannotStart(
     `No provider is set up for ${forgotten.map((channel) => CARRIES[channel].name).join(', ')}. Would not be delivered: ${forgotten.map((channel) => CARRIES[channel].carries).join('; ')}. To start all the same, with these messages kept in the sandbox inbox, set SANDBOX_CHANNELS=${[...new Set([...meant, ...forgotten])].join(',')}.`,
   );
 }

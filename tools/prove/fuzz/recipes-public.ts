@@ -100,6 +100,19 @@ export const publicRecipes: Record<string, Recipe> = {
   'online/:alias/booking/:booking_id/get': booking(''),
   'online/:alias/booking/:booking_id/calendar.ics': booking(''),
   'online/:alias/booking/:booking_id/cancel': booking(''),
+  'online/:alias/booking/:booking_id/pay': async (kitchen) => {
+    const { alias: place, booking_id } = await booking('')(kitchen);
+    await kitchen.rows(
+      "update appointments set payment_status = 2, deposit = 1000, pay_until = now() + interval '1 hour' where booking_id = $1",
+      [booking_id],
+    );
+    await kitchen.rows(
+      `insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path, expires_at)
+       select a.account_id, 'fz-' || md5(random()::text), a.id, 'sandbox', 1000, 'AED', 'en', '/', now() + interval '1 day' from appointments a where a.booking_id = $1`,
+      [booking_id],
+    );
+    return { alias: place, booking_id };
+  },
   'online/:alias/booking/:booking_id/reschedule': async (kitchen) => {
     const { alias: place, booking_id } = await booking('')(kitchen);
     const date = addDays(day(kitchen.random, 3), 1);

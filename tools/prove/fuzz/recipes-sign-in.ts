@@ -4,6 +4,7 @@ import { letters } from './pools';
 
 const CASHIER = 'cashier@glow.demo';
 const MANAGER = 'manager@rawnaq.demo';
+const KEEPS_PASSWORD = 'reception@glow.demo';
 const STAYS = 'owner@stays.demo';
 const OTHER_PASSWORD = 'seven blue kettles';
 
@@ -62,6 +63,23 @@ const registered: Recipe = async (kitchen) => {
   });
   return { unique_id: (request as { unique_id?: string } | undefined)?.unique_id ?? 'none' };
 };
+const ownMobile: Recipe = async (kitchen) => {
+  await forget(kitchen);
+  // Other calls may have changed it a moment ago.
+  await kitchen.rows(
+    'update users set password_hash = (select u.password_hash from users u where u.email = $1) where email = $2',
+    [KEEPS_PASSWORD, STAYS],
+  );
+  return { mobile: `+97155${kitchen.random.between(1_000_000, 9_999_999)}`, password: DEMO_PASSWORD };
+};
+const ownMobileCode =
+  (area: string): Recipe =>
+  async (kitchen) => {
+    const { mobile } = await ownMobile(kitchen);
+    await kitchen.ask(area, 'own_mobile/ask_code', { mobile, password: DEMO_PASSWORD });
+    return { mobile, code: /\d{6}/.exec((await lastMessage(kitchen, 'mobile-code')) ?? '')?.[0] };
+  };
+
 export const signInRecipes: Record<string, Recipe> = {
   'merchant login': login(CASHIER),
   'manager login': login(MANAGER),
@@ -76,6 +94,10 @@ export const signInRecipes: Record<string, Recipe> = {
   'merchant reset_password': link('merchant', CASHIER),
   'manager reset_password': link('manager', MANAGER),
   'properties reset_password': link('properties', STAYS),
+  'merchant own_mobile/ask_code': ownMobile,
+  'properties own_mobile/ask_code': ownMobile,
+  'merchant own_mobile/change': ownMobileCode('merchant'),
+  'properties own_mobile/change': ownMobileCode('properties'),
   'register/resend_code': async (kitchen) => {
     const { unique_id } = await registered(kitchen);
     await forget(kitchen);

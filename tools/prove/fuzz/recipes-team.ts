@@ -1,3 +1,4 @@
+import { letters } from './pools';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { chosen } from './draw-input';
@@ -25,7 +26,7 @@ const atWork =
   };
 
 async function freshEmployee({ ask, random }: Kitchen): Promise<number> {
-  const { id } = await ask('merchant', 'employees/add', { name: `Worker ${random.between(1, 1e9)}` });
+  const { id } = await ask('merchant', 'employees/add', { english_name: `Worker ${letters(random.between(1, 1e9))}` });
   return Number(id ?? 0);
 }
 

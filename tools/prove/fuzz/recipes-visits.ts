@@ -95,6 +95,11 @@ export const visitsRecipes: Record<string, Recipe> = {
     return { line_id, end, outside_hours: true };
   },
   'appointments/cancel': async (kitchen) => ({ id: await freshVisit(kitchen), following: false }),
+  'appointments/undo_cancel': async (kitchen) => {
+    const id = await freshVisit(kitchen);
+    await kitchen.ask('merchant', 'appointments/cancel', { id, reason: 'Ill', tell_customer: false });
+    return { ids: [id] };
+  },
   'appointments/check_in': visitThat(),
   'appointments/undo_check_in': visitThat('check_in'),
   'appointments/no_show': visitThat(),

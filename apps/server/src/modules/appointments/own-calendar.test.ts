@@ -157,6 +157,8 @@ function questions({ endpoint }: BoundEndpoint): Values[] {
   return [
     base,
     ...['Zarqa', '509998877'].map((search) => ({ ...base, search })),
+    // Told today, about tomorrow.
+    { ...base, date: addDays(tomorrow, -1) },
     ...ids.map((id) => ({ ...base, ...Object.fromEntries(asked.map((field) => [field, id])) })),
   ];
 }
@@ -289,7 +291,7 @@ describe('an own calendar', () => {
     expect(tries.map(({ status, body }) => [status, body.code])).toEqual(tries.map(() => [404, 'NOT_FOUND']));
     const care = await world.call(customerCareContract.send, { kind: 'reminder', ids: [visits.foreign] }, { as });
     expect(care.body.code).toBe('CARE_NOBODY_TO_WRITE_TO');
-    const own = await world.call(appointmentsContract.check_in, { id: visits.limited }, { as });
+    const own = await world.call(appointmentsContract.cancel, { id: visits.limited, reason: 'Ill' }, { as });
     expect(own.status).toBe(200);
   });
 
@@ -336,7 +338,7 @@ describe('an own calendar', () => {
       };
     };
     const [hears, ownerHears] = [await listen(employee), await listen(owner)];
-    await world.call(appointmentsContract.check_in, { id: visits.foreign }, { as: owner });
+    await world.call(appointmentsContract.cancel, { id: visits.foreign, reason: 'Ill' }, { as: owner });
     expect(await ownerHears()).toContain(`"id":${visits.foreign}`);
     expect(await hears()).not.toContain('"id"');
   });
@@ -367,7 +369,9 @@ describe('files with customers’ numbers', () => {
       'customer_care/appointments/no_shows/export',
       'customer_care/appointments/reminders/export',
       'customer_care/customers/birthdays/export',
+      'customer_care/customers/missed/export',
       'customers/export',
+      'customers/messages/export',
       'waitlist/export',
     ]);
     const csv = await world.call(appointmentsContract.export, { format: 'csv' }, { as: owner });

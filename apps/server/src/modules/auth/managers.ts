@@ -1,3 +1,4 @@
+import { normaliseLogin } from '@rawnaq/domain/auth/login-name';
 import { platformRoles, type PlatformRoleName } from '@rawnaq/domain/roles/built-in-roles';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Tx } from '../../db/database';
@@ -51,7 +52,7 @@ export async function makeManagerLink(
   { recover = false }: { recover?: boolean } = {},
 ): Promise<{ link: string } | { refused: 'has a password' | 'unknown' }> {
   return asPlatform(services, async (tx) => {
-    const known = await findUserByLogin(tx, 'manager', email);
+    const known = await findUserByLogin(tx, 'manager', normaliseLogin(email));
     const isFirst = !(await hasPasswordManager(tx));
     if (!known && !isFirst && !recover) return { refused: 'unknown' };
     if (known && known.password_hash !== null && !recover) return { refused: 'has a password' };

@@ -1,8 +1,9 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { can } from '@rawnaq/domain/kernel/permissions';
 import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
 import { toCustomerQuery } from '@rawnaq/domain/customers/customer.rules';
 import { sql } from 'kysely';
-import { homeCodeOf, type Ctx } from '../../http/context';
+import { homeCodeOf, sessionOf, type Ctx } from '../../http/context';
 
 /** A text that means more customers than this is not a search yet; one more letter narrows it. */
 const MOST_FOUND = 500;
@@ -27,6 +28,9 @@ export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUN
   return [...new Set(rows.map((row) => row.id))].slice(0, most);
 }
 
-/** For lists of something else than customers: a text that can mean nobody finds nobody. */
-export const findCustomersMeant = async (ctx: Ctx, search: string): Promise<number[]> =>
-  checkCustomerSearch(search) ? [] : findCustomerIds(ctx, search);
+/** For lists of something else than customers: a text that can mean nobody finds nobody, and a number only those who may see numbers. */
+export const findCustomersMeant = async (ctx: Ctx, search: string): Promise<number[]> => {
+  if (checkCustomerSearch(search)) return [];
+  const isNumber = toCustomerQuery(search, homeCodeOf(ctx))?.kind === 'digits';
+  return isNumber && !can(sessionOf(ctx).permissions, 'customers.view') ? [] : findCustomerIds(ctx, search);
+};

@@ -322,6 +322,7 @@ describe('what the list exports', () => {
         nationality_id: 6,
         birth_date: '1990-04-21',
         notes: 'Prefers mornings',
+        preferred_language: null,
       });
     }
   });

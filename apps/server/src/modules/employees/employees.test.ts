@@ -65,7 +65,7 @@ describe('employees', () => {
           { as: owner },
         )
       ).body.errors,
-    ).toEqual({ left_on: ['This field must be after or equal to Joining date'] });
+    ).toEqual({ left_on: ['Leaving date must be after or equal to Joining date'] });
     expect(
       (
         await world.call(

@@ -119,7 +119,7 @@ describe('roles', () => {
   it('removed while somebody is given it: one of the two, and a sentence for the other', async () => {
     const employee = await world.call(
       employeesContract.add,
-      { name: 'Racer', email: 'racer@test.rawnaq', role_id: await builtIn('cashier') } as never,
+      { english_name: 'Racer', email: 'racer@test.rawnaq', role_id: await builtIn('cashier') } as never,
       { as: owner },
     );
     const outcomes = new Set<string>();

@@ -16,7 +16,8 @@ import { theme } from './theme';
 /** Not needed to draw the first screen, so not loaded before it. */
 const Overlays = lazy(() => import('./overlays').then((module) => ({ default: module.Overlays })));
 
-keepEscapeInOrder();
+// Pages are also drawn without a browser.
+if (typeof window !== 'undefined') keepEscapeInOrder();
 
 /** Everything a screen of the kit needs around it. A change of language remounts, because Mantine reads the direction once. */
 export function UiProvider({ language, children }: { language: Language; children: ReactNode }) {
