@@ -81,18 +81,23 @@ export async function verify(
 
 /** One person for the first service and another for the second; the rest is anybody's. Answers the two. */
 export async function chooseTwoPeople(page: Page, language: Language): Promise<string[]> {
-  await page.getByText(words.each[language]).click();
-  const chosen: string[] = [];
-  for (const place of [0, 1]) {
-    const list = page.locator('.for-one select').nth(place);
-    const values = await list
+  const listAt = (place: number) => page.locator('.for-one select').nth(place);
+  const valuesAt = (place: number): Promise<string[]> =>
+    listAt(place)
       .locator('option')
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-    const value = values.slice(1).find((one) => !chosen.includes(one.split(':')[1]!))!;
-    chosen.push(value.split(':')[1]!);
-    await list.selectOption(value);
+      .evaluateAll((options) => options.slice(1).map((option) => (option as HTMLOptionElement).value));
+  const [first, second] = [await valuesAt(0), await valuesAt(1)];
+  const pair = first
+    .flatMap((one) => second.map((other) => [one, other]))
+    .find(([one, other]) => personIn(one!) !== personIn(other!))!;
+  for (const [place, value] of pair.entries()) {
+    // Closed again when what is chosen is one person for all that she does.
+    if (!(await listAt(place).isVisible())) await page.getByText(words.each[language]).click();
+    await listAt(place).selectOption(value);
     await page.waitForURL((url) => decodeURIComponent(url.search).includes(value));
     await settled(page);
   }
-  return chosen;
+  return pair.map(personIn);
 }
+
+const personIn = (choice: string): string => choice.split(':')[1]!;

@@ -199,7 +199,7 @@ async function employeeId(token: string, names: readonly string[]): Promise<numb
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 async function standAt(context: BrowserContext, place: typeof SALON): Promise<void> {
