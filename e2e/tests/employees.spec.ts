@@ -63,9 +63,13 @@ describe('an employee', () => {
         await choose(
           page,
           say(language, 'Thursday, shift 1 to', 'الخميس، الفترة 1 إلى'),
-          say(language, '1:00 AM', '1:00 ص'),
+          say(language, '2:00 AM', '2:00 ص'),
         );
-        await page.getByText(say(language, 'next day', 'اليوم التالي')).waitFor();
+        await page
+          .getByRole('listitem')
+          .filter({ hasText: say(language, 'Thursday', 'الخميس') })
+          .getByText(say(language, 'next day', 'اليوم التالي'))
+          .waitFor();
         await page.getByRole('button', { name: say(language, 'Save hours', 'حفظ الساعات') }).click();
         await page
           .getByText(say(language, 'Data Saved Successfully', 'تم حفظ البيانات بنجاح'))

@@ -22,24 +22,27 @@ describe('the menu', () => {
         const last = (await firstLevel.last().boundingBox())!;
         expect(last.y + last.height).toBeLessThan(900);
         const different: string[] = [];
+        const pages: { word: string; path: string }[] = [];
         for (const group of await firstLevel.all()) {
           const button = group.getByRole('button');
           if ((await button.count()) > 0 && (await button.getAttribute('aria-expanded')) === 'false')
             await button.click();
           expect(await menu.locator('[aria-expanded="true"]').count()).toBeLessThan(2);
-          for (const link of await group.getByRole('link').all()) {
-            const word = (await link.locator('span').first().textContent())!;
-            const path = new URL((await link.getAttribute('href'))!, 'http://menu').pathname;
-            await page.goto(path);
-            await page.locator('h1').first().waitFor();
-            await settled(page);
-            const heading = (await page.locator('h1').first().textContent())!;
-            if (!(await page.title()).startsWith(`${word} · `) && !path.includes('/pos/'))
-              different.push(`${path}: ${word}, tab ${await page.title()}`);
-            if (!OWN_HEADING.test(path) && !heading.startsWith(word))
-              different.push(`${path}: ${word}, page ${heading}`);
-            expect(await page.locator('aside [aria-current="page"], aside [data-current]').count(), path).toBe(1);
-          }
+          for (const link of await group.getByRole('link').all())
+            pages.push({
+              word: (await link.locator('span').first().textContent())!,
+              path: new URL((await link.getAttribute('href'))!, 'http://menu').pathname,
+            });
+        }
+        for (const { word, path } of pages) {
+          await page.goto(path);
+          await page.locator('h1').first().waitFor();
+          await settled(page);
+          const heading = (await page.locator('h1').first().textContent())!;
+          if (!(await page.title()).startsWith(`${word} · `) && !path.includes('/pos/'))
+            different.push(`${path}: ${word}, tab ${await page.title()}`);
+          if (!OWN_HEADING.test(path) && !heading.startsWith(word)) different.push(`${path}: ${word}, page ${heading}`);
+          expect(await page.locator('aside [aria-current="page"], aside [data-current]').count(), path).toBe(1);
         }
         expect(different).toEqual([]);
       }),
@@ -77,6 +80,7 @@ describe('the menu', () => {
         await comeIn(page, 'merchant', 'owner@glow.demo');
         await page.goto('/ar/merchant/customers');
         const bar = page.getByRole('navigation', { name: 'القائمة السريعة' });
+        await bar.getByRole('link').first().waitFor();
         expect(await bar.getByRole('link').allTextContents()).toHaveLength(4);
         await bar.getByRole('button', { name: 'المزيد' }).click();
         const sheet = page.getByRole('dialog');

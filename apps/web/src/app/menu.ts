@@ -83,14 +83,15 @@ const WORKPLACES: readonly [TableRow['name'], Permission][] = [
   ['merchant-appointments', 'appointments.view-all'],
 ];
 
-/** One's workplace, else the first page of the menu (an employee's own day), else one's own profile, else the page that says there is none. */
+/** One's workplace, else an employee's own day, else the first page of the menu, else one's own profile, else the page that says there is none. */
 export function homePath(table: readonly TableRow[], { language, ...person }: Person & { language: Language }): string {
   const rows = menuRows(table, person);
   const workplace = WORKPLACES.find(
     ([name, permission]) => can(person.permissions, permission) && rows.some((row) => row.name === name),
   );
   const profile = table.find((row) => row.name === 'merchant-profile' && row.area === person.kind);
-  const first = workplace ? { name: workplace[0] } : (rows[0] ?? profile);
+  const ownDay = rows.find((row) => row.menu.forEmployees);
+  const first = workplace ? { name: workplace[0] } : (ownDay ?? rows[0] ?? profile);
   return first ? pathOf(first.name, language) : noPermissionPath(person.kind, language);
 }
 
