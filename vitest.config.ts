@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     // One a core: left to itself Vitest leaves a core idle on a machine of two.
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },

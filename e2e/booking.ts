@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { codeIn, messageTo } from './sandbox';
-import { expectSound, PHONE, settled, type Language } from './visit';
+import { expectSound } from './soundness';
+import { PHONE, settled, type Language } from './visit';
 
 export const words = {
   choose: { en: 'Choose a time', ar: 'اختيار الموعد' },

@@ -11,11 +11,11 @@ declare module 'vitest' {
   }
 }
 
-/** As many as workers in vitest.config.ts: journeys of one file never meet those of another. */
-const WORLDS = 2;
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const worlds = await Promise.all(Array.from({ length: WORLDS }, (_, index) => openWorld(index)));
+  // One a worker: journeys of one file never meet those of another.
+  const worlds = await Promise.all(
+    Array.from({ length: project.vitest.config.maxWorkers }, (_, index) => openWorld(index)),
+  );
   project.provide(
     'baseUrls',
     worlds.map(({ baseUrl }) => baseUrl),

@@ -1,58 +1,112 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { guardRun } from './lib/guard.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { environmentAt } from './lib/moment.mjs';
+import { reachOf } from './lib/reach.mjs';
 import { runNode } from './lib/run.mjs';
 import { check, section, summary, tests } from './lib/tally.mjs';
 
-const { values: asked } = parseArgs({ options: { fast: { type: 'boolean', default: false }, at: { type: 'string' } } });
-const { fast } = asked;
+const { values: asked } = parseArgs({
+  options: {
+    /** Types, lint and what needs neither a database nor a browser. */
+    fast: { type: 'boolean', default: false },
+    /** Only the journeys and the sweep, in every look and both languages. */
+    looks: { type: 'boolean', default: false },
+    /** Only what the changes since a commit or branch can reach. */
+    since: { type: 'string' },
+    /** Everything at another moment. */
+    at: { type: 'string' },
+  },
+});
+guardRun();
 // Everything that is started from here on lives at that moment.
 if (asked.at) Object.assign(process.env, await environmentAt(asked.at));
-const workspaces = ['packages/domain', 'apps/server', 'apps/web', 'e2e', 'tools'];
+if (asked.looks) process.env.LOOKS = 'all';
 
+/** Seconds on two cores. Machines differ by half, so a part over its budget is marked and fails nothing. */
+const BUDGET = { checks: 90, tests: 240, journeys: 400, looks: 1200 };
 const reports = mkdtempSync(join(tmpdir(), 'rawnaq-test-'));
 try {
-  if (await check('packages', () => attempt(ensureInstalled))) await checkAll();
+  if (await section('Packages', () => check('packages', () => attempt(ensureInstalled)))) await checkAll();
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 process.exitCode = summary();
 
 async function checkAll() {
-  await section('Types', () =>
-    inPairs(workspaces, (workspace) => check(workspace, () => node('typescript/lib/tsc.js', '-p', workspace))),
+  const reach = asked.since ? await reachOf(asked.since) : undefined;
+  if (reach) console.log(`\n${reach.said}`);
+  const changed = asked.since ? ['--changed', asked.since] : [];
+  const withJourneys = !asked.fast && (reach?.journeys ?? true);
+  const build = { name: 'build', run: () => attempt(() => buildIfStale()) };
+  const browser = {
+    name: 'browser',
+    run: () => attempt(async () => (process.env.CHROMIUM = await ensureChromium())),
+  };
+
+  const ready = await section(
+    asked.looks ? 'Build' : 'Types, lint and build',
+    () => together([...(withJourneys ? [browser, build] : []), ...(asked.looks ? [] : checks(reach?.workspaces))]),
+    BUDGET.checks,
   );
-  await section('Lint', async () => {
-    await check('format', () => node('oxfmt/bin/oxfmt', '--check'));
-    await check('oxlint', () => node('oxlint/bin/oxlint', '--deny-warnings'));
-    await check('own checks', () => runNode('tools/lint.mjs', []));
-    if (!fast) await check('knip', () => node('knip/bin/knip.js', '--no-progress'));
-  });
-  if (fast) return section('Fast tests', () => vitest('fast', ['domain', 'tools', 'web']));
-  await section('Tests', () => vitest('tests', ['domain', 'tools', 'web', 'server']));
-  await section('Build', () => check('build', () => attempt(() => buildIfStale())));
-  await section('Browser journeys', async () => {
-    const found = await check('browser', () => attempt(async () => (process.env.CHROMIUM = await ensureChromium())));
-    if (found) await vitest('journeys', ['e2e']);
-  });
+  if (!asked.looks) {
+    const projects = asked.fast ? ['domain', 'tools', 'web'] : ['domain', 'tools', 'web', 'server'];
+    await section('Tests', () => vitest('tests', projects, changed), BUDGET.tests);
+  }
+  if (withJourneys && ready.has('build') && ready.has('browser'))
+    await section(
+      'Journeys and looks',
+      () => vitest('journeys', ['e2e']),
+      asked.looks ? BUDGET.looks : BUDGET.journeys,
+    );
+}
+
+/** The longest first, so that none of them is waited for alone. */
+function checks(workspaces = ['apps/server', 'apps/web', 'packages/domain', 'tools', 'e2e']) {
+  return [
+    ...workspaces.map((workspace) => ({
+      name: `types of ${workspace}`,
+      run: () => node('typescript/lib/tsc.js', '-p', workspace),
+    })),
+    ...(asked.fast ? [] : [{ name: 'knip', run: () => node('knip/bin/knip.js', '--no-progress') }]),
+    { name: 'own checks', run: () => runNode('tools/lint.mjs', []) },
+    { name: 'oxlint', run: () => node('oxlint/bin/oxlint', '--deny-warnings') },
+    { name: 'format', run: () => node('oxfmt/bin/oxfmt', '--check') },
+  ];
+}
+
+/**
+ * As many at a time as there are cores. Answers the names of those that went well.
+ * @param {{ name: string, run: () => Promise<{ code: number, output: string }> }[]} jobs
+ */
+async function together(jobs) {
+  const good = new Set();
+  const queue = [...jobs];
+  const worker = async () => {
+    for (let job = queue.shift(); job; job = queue.shift()) if (await check(job.name, job.run)) good.add(job.name);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return good;
 }
 
 /**
  * @param {string} name
  * @param {string[]} projects
+ * @param {string[]} flags
  */
-async function vitest(name, projects) {
+async function vitest(name, projects, flags = []) {
   const report = join(reports, `${name}.json`);
   const { code } = await runNode(
     'node_modules/vitest/vitest.mjs',
     [
       'run',
       ...projects.map((project) => `--project=${project}`),
+      ...flags,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -78,18 +132,4 @@ async function attempt(action) {
   } catch (error) {
     return { code: 1, output: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/**
- * Two at a time: more only makes them wait for each other on a small machine.
- * @template T
- * @param {T[]} items
- * @param {(item: T) => Promise<unknown>} action
- */
-async function inPairs(items, action) {
-  const queue = [...items];
-  const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await action(item);
-  };
-  await Promise.all([worker(), worker()]);
 }

@@ -8,14 +8,14 @@ import {
   freeDay,
   lineOf,
   openDay,
-  OWNER,
   pointsAt,
   until,
   type Point,
   type Visit,
 } from '../calendar';
-import { ask, tokenOf } from '../sandbox';
-import { DESK, expectInReach, expectSound, LANGUAGES, looksOf, PHONE, settled, visit } from '../visit';
+import { ask } from '../sandbox';
+import { expectSound } from '../soundness';
+import { DESK, expectInReach, LANGUAGES, PHONE, settled, visit } from '../visit';
 
 const words = {
   book: { en: 'Book appointment', ar: 'تأكيد الحجز' },
@@ -38,35 +38,6 @@ const words = {
   open: { en: 'Open again', ar: 'فتح الوقت' },
   overlaps: { en: /^Overlaps /, ar: /^يتعارض مع موعد / },
 } as const;
-describe('pages of the calendar', () => {
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))(
-    'are sound in $language',
-    { timeout: 150_000 },
-    ({ language, options }) =>
-      visit(
-        language,
-        async (page) => {
-          await enter(page, await tokenOf('merchant', OWNER));
-          for (const path of [
-            'appointments',
-            'appointments?view=week',
-            'appointments?view=month',
-            'appointments?view=list',
-            'appointments/add-appointment',
-          ]) {
-            await page.goto(`/${language}/merchant/${path}`);
-            await expectSound(page, language);
-          }
-          await page.goto(`/${language}/merchant/appointments`);
-          await settled(page);
-          await page.locator('[role="button"][data-item^="line"]').first().click();
-          await page.getByRole('dialog').waitFor();
-          await expectSound(page, language);
-        },
-        options,
-      ),
-  );
-});
 
 describe('at the desk and on a phone', () => {
   it.each(LANGUAGES.flatMap((language) => [DESK, PHONE].map((size) => ({ language, size }))))(

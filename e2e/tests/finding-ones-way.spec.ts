@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
-import { expectSound, PHONE, settled, visit, type Language } from '../visit';
+import { expectSound } from '../soundness';
+import { PHONE, settled, visit, type Language } from '../visit';
 
 /** Their heading is the day, a greeting, or the first of several pages behind one entry. */
 const OWN_HEADING = /\/(dashboard|appointments|menu\/offers)$/;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { codeIn, messageTo } from '../sandbox';
-import { expectSound, PASSWORD, PHONE, settled, visit } from '../visit';
+import { expectSound } from '../soundness';
+import { PASSWORD, PHONE, settled, visit } from '../visit';
 
 const OWNER = { email: 'yasmin@first-day.test', mobile: '501887766', password: 'four green lanterns' };
 const EMPLOYEE = {

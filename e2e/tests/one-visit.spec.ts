@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseTwoPeople, go, lookOf, newMobile, pickTime, verify, words } from '../booking';
 import { calendarOf, drag, openDay, pointsAt, until, type Point } from '../calendar';
@@ -23,6 +24,23 @@ const colleagueFor = (
       ),
   );
 
+/** A day and a time at which a colleague could take over: the demo world is busy, and other journeys book in it too. */
+async function timeToHandOver(phone: Page, token: string, from: number): Promise<{ date: string; start: number }> {
+  const tried: string[] = [];
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await pickTime(phone, tried.at(-1));
+    const date = new URL(phone.url()).searchParams.get('date')!;
+    tried.push(date);
+    const calendar = await calendarOf(token, date);
+    const starts = await phone
+      .locator('.slot input')
+      .evaluateAll((inputs) => inputs.map((input) => Number((input as HTMLInputElement).value)));
+    const start = starts.find((one) => colleagueFor(calendar, from, { start: one, end: one + 60 }));
+    if (start !== undefined) return { date, start };
+  }
+  throw new Error(`On ${tried.join(', ')} nobody else was free`);
+}
+
 describe('one visit', () => {
   it(
     'is booked on a phone, seen and handed over at the desk, told of, and cancelled by its link',
@@ -40,15 +58,7 @@ describe('one visit', () => {
             await phone.getByRole('button', { name: words.choose.ar }).locator('visible=true').click();
             await phone.waitForURL(/\/time\?/);
             const people = await chooseTwoPeople(phone, 'ar');
-            await pickTime(phone);
-            const date = new URL(phone.url()).searchParams.get('date')!;
-            // A time at which a colleague could take over: the demo world is busy, and other journeys book in it too.
-            const before = await calendarOf(token, date);
-            const starts = await phone
-              .locator('.slot input')
-              .evaluateAll((inputs) => inputs.map((input) => Number((input as HTMLInputElement).value)));
-            const start = starts.find((one) => colleagueFor(before, Number(people[0]), { start: one, end: one + 60 }));
-            expect(start, `a time on ${date} at which somebody else is free`).toBeDefined();
+            const { date, start } = await timeToHandOver(phone, token, Number(people[0]));
             await phone.locator(`.slot:has(input[value="${start}"])`).click();
             // The desk has that day open all the while, and never reloads it.
             await openDay(desk, 'ar', { token, date });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chooseTwoPeople, go, lookOf, newMobile, pickTime, verify, words } from '../booking';
 import { ask, tokenOf } from '../sandbox';
 import { withSlowArrival } from '../slow-arrival';
-import { baseUrl, expectSound, LANGUAGES, PHONE, settled, visit } from '../visit';
+import { expectSound } from '../soundness';
+import { baseUrl, inTurn, LANGUAGES, PHONE, settled, visit } from '../visit';
 
 type Appointment = {
   id: number;
@@ -29,37 +30,13 @@ const desk = async (login: string, booking: string): Promise<Appointment | undef
 };
 
 describe('pages of a salon', () => {
-  it.each(
-    LANGUAGES.flatMap((language) => [
-      { language, size: PHONE, dark: true },
-      { language, size: { width: 1440, height: 900 }, dark: false },
-    ]),
-  )('are sound in $language at $size.width', { timeout: 120_000 }, ({ language, ...options }) =>
-    visit(
-      language,
-      async (page) => {
-        for (const path of [
-          'glow',
-          'glow/services',
-          'glow/menu',
-          'glow/price-list',
-          'glow/time',
-          'glow/information',
-          'glow/review',
-          'nawras',
-          'nobody',
-          'glow/booking/AAAAAAAAAAAAAAAAAAAAAA',
-        ]) {
-          await page.goto(`/${language}/online/${path}`);
-          await expectSound(page, language);
-        }
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        const missing = await page.goto(`/${language}/online/nobody`);
-        expect(missing!.status()).toBe(404);
-        await page.getByRole('heading', { name: words.missing[language] }).waitFor();
-      },
-      options,
-    ),
+  it.each(inTurn('en'))('of nobody are not there, and say so in %s', (language) =>
+    visit(language, async (page) => {
+      const missing = await page.goto(`/${language}/online/nobody`);
+      expect(missing!.status()).toBe(404);
+      await page.getByRole('heading', { name: words.missing[language] }).waitFor();
+      await expectSound(page, language);
+    }),
   );
 
   it.each(LANGUAGES)('stand still while they arrive in %s', (language) =>

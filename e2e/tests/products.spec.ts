@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { tokenOf, type Area } from '../sandbox';
-import { expectSound, LANGUAGES, looksOf, settled, visit } from '../visit';
+import { expectSound } from '../soundness';
+import { inTurn, settled, visit } from '../visit';
 
 const words = {
   ask: { en: 'Ask for a product', ar: 'طلب منتج' },
@@ -45,40 +46,8 @@ async function scan(page: Page, barcode: string): Promise<void> {
   await box.press('Enter');
 }
 
-describe('pages of products', () => {
-  it.each(LANGUAGES.flatMap((language) => looksOf(language).map((options) => ({ language, options }))))(
-    'are sound in $language',
-    { timeout: 90_000 },
-    ({ language, options }) =>
-      visit(
-        language,
-        async (page) => {
-          await enter(page, 'merchant', 'owner@glow.demo');
-          for (const path of [
-            'products/active-products',
-            'products/define-product?find=oil',
-            'products/active-products?activate=',
-          ]) {
-            await page.goto(`/${language}/merchant/${path}`);
-            await expectSound(page, language);
-          }
-          await enter(page, 'manager', 'manager@rawnaq.demo');
-          for (const path of [
-            'platform-setting/suggested-products',
-            'check-entries/added-products',
-            'check-entries/edited-products',
-          ]) {
-            await page.goto(`/${language}/manager/${path}`);
-            await expectSound(page, language);
-          }
-        },
-        options,
-      ),
-  );
-});
-
 describe('a product the catalogue lacks', () => {
-  it.each(LANGUAGES)(
+  it.each(inTurn('en'))(
     'is asked for, approved, activated with a price and gets a code of its own, in %s',
     { timeout: 90_000 },
     (language) =>

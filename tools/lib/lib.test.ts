@@ -7,7 +7,8 @@ import { findChromium } from './chromium.mjs';
 import { isInstalled } from './install.mjs';
 import { MOMENTS, parseMoment } from './moment.mjs';
 import { root } from './root.mjs';
-import { countTests } from './tally.mjs';
+import { reachOfFiles } from './reach.mjs';
+import { countTests, tableOf } from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'rawnaq-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -114,5 +115,46 @@ describe('another moment', () => {
   it('is known by name for the days that matter', () => {
     for (const moment of Object.values(MOMENTS)) expect(parseMoment(moment)).toBeGreaterThan(0);
     expect(new Date(parseMoment(MOMENTS['a Friday night']!)).getUTCDay()).toBe(5);
+  });
+});
+
+describe('tableOf', () => {
+  const part = { title: 'Tests', passed: 12, failed: 1, seconds: 30.4, budget: 30 };
+
+  it('adds the parts up and marks the one over its budget', () => {
+    expect(tableOf([part, { ...part, title: 'Journeys', seconds: 10 }])).toEqual([
+      'Tests        12 passed    1 failed     30 s  over its 30 s',
+      'Journeys     12 passed    1 failed     10 s',
+      'Together     24 passed    2 failed     40 s',
+    ]);
+  });
+});
+
+describe('reachOfFiles', () => {
+  const reach = (...files: string[]) => {
+    const { workspaces, journeys } = reachOfFiles(files, 'main');
+    return [...workspaces, ...(journeys ? ['journeys'] : [])];
+  };
+
+  it('goes from the domain to everybody, and from a screen to the journeys', () => {
+    expect(reach('packages/domain/src/kernel/money.ts')).toEqual([
+      'packages/domain',
+      'apps/server',
+      'apps/web',
+      'e2e',
+      'tools',
+      'journeys',
+    ]);
+    expect(reach('apps/web/src/ui/card.tsx')).toEqual(['apps/web', 'journeys']);
+  });
+
+  it('ends at a test, a paper or a tool', () => {
+    expect(reach('apps/server/src/http/list.test.ts')).toEqual(['apps/server', 'tools']);
+    expect(reach('docs/glossary.md', 'README.md')).toEqual([]);
+    expect(reach('tools/lint/checks.mjs')).toEqual(['tools']);
+  });
+
+  it('is everything for a setting of the whole house', () => {
+    expect(reach('package-lock.json')).toHaveLength(6);
   });
 });

@@ -122,3 +122,7 @@ const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 /** Tests may run at another moment (`npm test -- --at`); what they start in an environment of its own lives at the same one. */
 export const shiftedClock = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   env.FAKETIME === undefined ? {} : Object.fromEntries(CLOCK.map((name) => [name, env[name] ?? '']));
+
+/** A run of the tests that is killed ends its databases by this name (`tools/lib/guard.mjs`). */
+export const nameOfRun = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
+  env.RAWNAQ_RUN === undefined ? {} : { RAWNAQ_RUN: env.RAWNAQ_RUN };

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { shiftedClock } from '../config';
+import { nameOfRun, shiftedClock } from '../config';
 import { locateBinaries, type Binaries } from './embedded-binaries';
 import { chooseRunAs, giveTo, isReachable, sharedFolder, type RunAs } from './embedded-user';
 
@@ -200,7 +200,7 @@ function run(program: string, args: string[], runAs: RunAs, input = ''): void {
 }
 
 function childOptions(runAs: RunAs) {
-  return { ...runAs, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', ...shiftedClock() } };
+  return { ...runAs, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC', ...shiftedClock(), ...nameOfRun() } };
 }
 
 /** The system limits a socket path to about a hundred bytes; a deep data folder gets a short private one instead. */

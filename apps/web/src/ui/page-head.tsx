@@ -49,7 +49,7 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>
             {index > 0 && <IconChevronRight className="flip" size={14} aria-hidden />}
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? <Link to={to}>{label}</Link> : <bdi aria-current="page">{label}</bdi>}
           </li>
         ))}
       </ol>

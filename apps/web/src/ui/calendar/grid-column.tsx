@@ -16,7 +16,7 @@ export const GridColumn = memo(PlainColumn) as typeof PlainColumn;
 function PlainColumn<Item extends GridItem>({ column, hours, card, selectedId }: Props<Item>) {
   const lanes = useMemo(() => layOut(column.items), [column.items]);
   return (
-    <div className={styles.column} data-column={column.id} role="group" aria-label={column.label}>
+    <div className={styles.column} data-column={column.id} translate="no" role="group" aria-label={column.label}>
       {column.off.map((off) => (
         <div key={off.start} className={styles.off} style={placeOf(off, hours)}>
           {off.note && (

@@ -31,7 +31,9 @@ export function ProfileMenu({
           ) : (
             <>
               <span className={styles.meText}>
-                <strong className="ellipsis">{user.name}</strong>
+                <strong className="ellipsis">
+                  <bdi>{user.name}</bdi>
+                </strong>
                 <small className="ellipsis">{user.role}</small>
               </span>
               <IconChevronDown size={16} stroke={1.75} aria-hidden />
@@ -40,7 +42,11 @@ export function ProfileMenu({
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {isPhone && <Menu.Label>{user.name}</Menu.Label>}
+        {isPhone && (
+          <Menu.Label>
+            <bdi>{user.name}</bdi>
+          </Menu.Label>
+        )}
         {profileHref && (
           <Menu.Item leftSection={<IconUser size={18} stroke={1.75} />} onClick={() => onNavigate(profileHref)}>
             {t('shell.profile')}

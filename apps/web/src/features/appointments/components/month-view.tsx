@@ -80,7 +80,7 @@ export function MonthView(props: ViewProps) {
               onClick={() => openVisit(visit)}
             >
               <bdi>{clockText(visit.start)}</bdi>
-              <span>{visit.customer.name}</span>
+              <span translate="no">{visit.customer.name}</span>
             </button>
           ))}
           {visits.length > CHIPS_A_DAY && (

@@ -106,7 +106,9 @@ function Person({ session: { user, account } }: { session: Session }) {
     <div className={styles.person}>
       <Avatar name={user.name} size="l" />
       <div>
-        <strong>{user.name}</strong>
+        <strong>
+          <bdi>{user.name}</bdi>
+        </strong>
         <small>{salon ?? user.email}</small>
       </div>
     </div>

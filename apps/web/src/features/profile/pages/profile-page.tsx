@@ -50,7 +50,9 @@ function PersonCard({ user }: { user: Session['user'] }) {
     <Card title={t('you')}>
       <div className={styles.person}>
         <Avatar name={user.name} size="l" />
-        <strong>{user.name}</strong>
+        <strong>
+          <bdi>{user.name}</bdi>
+        </strong>
       </div>
       <Facts lined facts={facts} />
     </Card>

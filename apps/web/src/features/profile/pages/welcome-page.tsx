@@ -24,7 +24,9 @@ export function WelcomePage() {
           <div className={styles.person}>
             <Avatar name={user.name} size="l" />
             <div>
-              <strong>{user.name}</strong>
+              <strong>
+                <bdi>{user.name}</bdi>
+              </strong>
               <small>
                 <bdi dir="ltr">{user.email}</bdi>
               </small>

@@ -55,7 +55,7 @@ export function ReviewPage() {
           <div>
             <b data-customer="" />
             <bdi className="quiet" dir="ltr" data-customer-mobile="" />
-            <p className="quiet" data-customer-note="" />
+            <p className="quiet" data-customer-note="" translate="no" />
           </div>
         </div>
         <FreeUntil />

@@ -45,7 +45,11 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
         </div>
       ))}
       <Amounts booking={booking} />
-      {booking.note && <p className="ticket-note quiet">{booking.note}</p>}
+      {booking.note && (
+        <p className="ticket-note quiet">
+          <bdi>{booking.note}</bdi>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled, type Language } from './visit';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What is wrong with the page a person sees now. Nothing, if all is well. */
+export async function faultsOf(page: Page, language: Language): Promise<string[]> {
+  await settled(page);
+  return [...(await violationsOf(page)), ...(await page.evaluate(inspect, language))];
+}
+
+/** No fault on the page, whichever: for journeys that come by anyway. */
+export async function expectSound(page: Page, language: Language): Promise<void> {
+  expect(await faultsOf(page, language), page.url()).toEqual([]);
+}
+
+/** Violations of WCAG 2.1 A and AA. */
+async function violationsOf(page: Page): Promise<string[]> {
+  // Through the debugging protocol, because the page's own policy refuses foreign scripts. Once per document: it stays for the pages of the app.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: axeSource });
+    await session.detach();
+  }
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          root: Document,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+      };
+    };
+    return (
+      await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] })
+    ).violations.map((violation) => `axe ${violation.id}: ${violation.nodes[0]?.target.join(' ')}`);
+  });
+}
+
+/**
+ * Runs inside the page: the error page, language and direction, width, raw keys, gaps in texts, English among the Arabic, cut-off words,
+ * and a main action that can't be pressed because it lies outside the screen or under something else.
+ */
+function inspect(language: Language): string[] {
+  const faults = new Set<string>();
+  const { documentElement: html, body } = document;
+  /** Names, notes and addresses stay as somebody wrote them. */
+  const PEOPLES_WORDS = 'bdi, [dir=ltr], [dir=auto], [lang=en], [translate=no]';
+  if (document.querySelector('[data-crash]')) faults.add('the error page stands there');
+  if (html.lang !== language) faults.add(`its language says ${html.lang}`);
+  if ((getComputedStyle(html).direction === 'rtl') !== (language === 'ar'))
+    faults.add('its direction is the other one');
+  if (!document.title.trim()) faults.add('it has no title');
+  inspectWidth();
+  inspectTexts();
+  inspectMainAction();
+  return [...faults];
+
+  function inspectWidth(): void {
+    if (html.scrollWidth - innerWidth <= 1) return;
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return right > innerWidth + 1 || left < -1;
+    });
+    faults.add(`${html.scrollWidth} px on a screen of ${innerWidth}: ${out.slice(0, 3).map(named).join(', ')}`);
+  }
+
+  function inspectTexts(): void {
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue!.trim();
+      const element = node.parentElement!;
+      if (!text || element.closest('script, style, noscript, textarea, code, pre, kbd, svg, [data-verbatim]')) continue;
+      if (!element.checkVisibility()) continue;
+      if (/^[a-z][\w-]*(\.[\w-]+)+$/i.test(text) && !/@|\.(com|ae|sa|demo|png|jpg|pdf|xlsx|csv)$/i.test(text))
+        faults.add(`looks like a raw key: ${text}`);
+      if (/\{\{|\}\}|\[object Object\]|\bundefined\b|\bNaN\b|Invalid Date/.test(text)) faults.add(`a gap: ${text}`);
+      if (language === 'ar' && isEnglish(text) && !element.closest(PEOPLES_WORDS))
+        faults.add(`English: ${text.slice(0, 40)}`);
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isCut = overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.clientWidth > 4;
+      if (isCut && element.scrollWidth > element.clientWidth + 2) faults.add(`cut off: ${text.slice(0, 60)}`);
+    }
+  }
+
+  function isEnglish(text: string): boolean {
+    const isName = /@|https?:|^(English|Rawnaq|Ctrl|PDF|XLSX|CSV|QR|WhatsApp|SMS|[A-Z]{3})\b/.test(text);
+    return /[A-Za-z]{3,}/.test(text) && !/[\u0600-\u06FF]/.test(text) && !isName;
+  }
+
+  function inspectMainAction(): void {
+    const dialog = [...document.querySelectorAll('[role=dialog]')].findLast((one) => one.checkVisibility());
+    const place = dialog ?? document.querySelector('main header');
+    const action = place?.querySelector('button[data-variant=filled], a[data-variant=filled]');
+    if (!action?.checkVisibility()) return;
+    const { left, top, right, bottom } = action.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight)
+      return void faults.add(`the main action is outside the screen: ${named(action)}`);
+    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!action.contains(above)) faults.add(`the main action is covered: ${named(action)}`);
+  }
+
+  function named(element: Element): string {
+    return `${element.tagName.toLowerCase()} “${element.textContent.trim().slice(0, 40)}”`;
+  }
+}

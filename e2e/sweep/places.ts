@@ -1,0 +1,103 @@
+import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { ask, tokenOf } from '../sandbox';
+import type { Language } from '../visit';
+
+/** Somebody signed in everywhere goes from page to page inside the app; to a stranger each page is a document. */
+type Reader = 'signed-in' | 'stranger';
+export type Place = {
+  name: AddressName;
+  view: string;
+  reader: Reader;
+  path: (language: Language) => string;
+  /** Where it leads who may not be there yet. */
+  leadsTo: (language: Language) => string;
+};
+type Values = Readonly<Record<string, string | number>>;
+
+/** What the two builds are made of. Read when the sweep runs: by their types the whole app would come into this workspace. */
+const fromWeb = (file: string): Promise<Record<string, unknown>> =>
+  import(/* @vite-ignore */ new URL(`../../apps/web/src/${file}`, import.meta.url).href);
+
+const hasNames = (rows: unknown): rows is { name: string; area: string }[] =>
+  Array.isArray(rows) && rows.length > 0 && rows.every((row) => typeof row?.name === 'string');
+const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+async function pagesOfApp(): Promise<{ name: string; area: string }[]> {
+  const { routeTable } = await fromWeb('app/route-table.ts');
+  if (!hasNames(routeTable)) throw new Error('The web’s table of pages looks otherwise now');
+  return routeTable;
+}
+
+async function pagesOfSite(): Promise<string[]> {
+  const { pages } = await fromWeb('public/pages.ts');
+  if (!isTable(pages)) throw new Error('The site’s table of pages looks otherwise now');
+  return Object.keys(pages);
+}
+
+/** What a page shows besides its tabs, which the sweep opens by itself. */
+const VIEWS: Partial<Record<AddressName, readonly string[]>> = {
+  'merchant-appointments': ['?view=week', '?view=month', '?view=list'],
+  'merchant-general-reports-appointments-report': ['?by=service'],
+  'merchant-dashboard': ['?period=thirty_days'],
+  'merchant-products-define-product': ['?find=oil'],
+  'merchant-products-active-products': ['?activate='],
+  'merchant-sign-in': ['?as=property'],
+};
+
+/** To a stranger these are the way to another page. */
+const LEADS: Partial<Record<AddressName, AddressName>> = {
+  'merchant-lock-screen': 'merchant-sign-in',
+  'manager-lock-screen': 'manager-sign-in',
+  'online-confirm': 'online-services',
+};
+
+/** Only developers have it: it is not in the built product. */
+const NOT_BUILT: readonly string[] = ['manager-technical-ui-kit'];
+
+/** Every address that has a page today, with the records it is about. */
+export async function allPlaces(): Promise<Place[]> {
+  const [table, site, records] = await Promise.all([pagesOfApp(), pagesOfSite(), recordsToOpen()]);
+  const online = (Object.keys(addresses) as AddressName[]).filter((name) => addresses[name].area === 'online');
+  return [
+    ...table
+      .filter(({ name }) => !NOT_BUILT.includes(name))
+      .map(({ name, area }) => [name, area === 'open' ? 'stranger' : 'signed-in'] as const),
+    ...[...site, ...online].map((name) => [name, 'stranger'] as const),
+  ].flatMap(([name, reader]) => viewsOf(name, reader, records));
+}
+
+function viewsOf(name: string, reader: Reader, records: Partial<Record<string, Values>>): Place[] {
+  if (!isAddress(name)) throw new Error(`${name} is no address`);
+  const { path } = addresses[name];
+  const values = { aliasName: 'glow', token: 'x', ...records[name] };
+  const unknown = [...path.matchAll(/:(\w+)/g)].map(([, key]) => key!).filter((key) => !(key in values));
+  if (unknown.length > 0)
+    throw new Error(`Say in e2e/sweep/places.ts which ${unknown.join()} the sweep opens at ${name}`);
+  return ['', ...(VIEWS[name] ?? [])].map((view) => ({
+    name,
+    view,
+    reader,
+    path: (language) => `${pathOf(name, language, values)}${view}`,
+    leadsTo: (language) => pathOf(LEADS[name] ?? name, language, values),
+  }));
+}
+
+const isAddress = (name: string): name is AddressName => name in addresses;
+
+/** Pages about one record show one of the demo world that has a past. */
+async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
+  const token = await tokenOf('merchant', 'owner@glow.demo');
+  const firstOf = async (list: string): Promise<number> => {
+    const { records } = await ask<{ records: { id: number }[] }>('merchant', `${list}/get_records`, { token });
+    return records[0]!.id;
+  };
+  const [employee, role] = await Promise.all([firstOf('employees'), firstOf('roles')]);
+  return {
+    'merchant-customers-one': { id: 1 },
+    'merchant-employees-one': { id: employee },
+    'merchant-employees-roles-role-one': { id: role },
+    'merchant-management-reports-employee-attendence-report-one': { employeeId: employee },
+    'manager-merchants-one': { id: 1001 },
+    'online-booking': { bookingId: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tokenOf } from '../sandbox';
+import { faultsOf } from '../soundness';
+import { everyLook, LOOKS, openPage, settled } from '../visit';
+import { allPlaces, type Place } from './places';
+
+type Look = (typeof LOOKS)[number];
+
+/**
+ * Opens every page in one look each, in turn, or in all of them, and says what is wrong with it and with each of its tabs. Inside the app it goes
+ * as a person does, without loading the app again: that is quick, and it finds what only breaks on the way from another page.
+ */
+export async function sweep(what: string, isMine: (place: Place) => boolean): Promise<void> {
+  const places = (await allPlaces()).filter(isMine);
+  const seen = places.flatMap((place, index) =>
+    (everyLook ? LOOKS : [LOOKS[index % LOOKS.length]!]).map((look) => ({ place, look })),
+  );
+  describe(what, () => {
+    // The app is loaded once for each look.
+    for (const look of LOOKS) {
+      const pages = new Map<Place['reader'], ReturnType<typeof openFor>>();
+      for (const { place } of seen.filter((one) => one.look === look)) {
+        it(`${place.name}${place.view} is sound (${nameOf(look)})`, { timeout: 60_000 }, async () => {
+          const open = pages.get(place.reader) ?? openFor(place.reader, look);
+          pages.set(place.reader, open);
+          const { page, wrong } = await open;
+          wrong.length = 0;
+          await goTo(page, place, look);
+          expect([...(await faultsWithTabs(page, place, look)), ...wrong]).toEqual([]);
+        });
+      }
+    }
+  });
+}
+
+const nameOf = ({ language, size, dark }: Look): string => `${language} ${size.width}${dark ? ' dark' : ''}`;
+
+async function openFor(reader: Place['reader'], { language, size, dark }: Look) {
+  const opened = await openPage(language, { size, dark });
+  if (reader === 'stranger') return opened;
+  const keys = { merchant: 'owner@glow.demo', manager: 'manager@rawnaq.demo', properties: 'owner@stays.demo' } as const;
+  for (const [area, login] of Object.entries(keys) as [keyof typeof keys, string][]) {
+    const key = `rawnaq.${area === 'properties' ? 'property' : area}.token`;
+    await opened.page.addInitScript(
+      ([name, value]) => localStorage.setItem(name!, value!),
+      [key, await tokenOf(area, login)],
+    );
+  }
+  await opened.page.goto(`/${language}/merchant/profile`);
+  await settled(opened.page);
+  return opened;
+}
+
+async function goTo(page: Page, place: Place, { language }: Look): Promise<void> {
+  const address = place.path(language);
+  if (place.reader === 'stranger') await page.goto(address);
+  else await page.evaluate(stepTo, address);
+  await settled(page);
+}
+
+/** Runs inside the page: what a link of the app does. Done when the app stands at another address, which may be another than it was asked for. */
+function stepTo(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (document.body.dataset['at'] === address) return resolve();
+    setTimeout(() => reject(new Error(`The app did not go to ${address}`)), 15_000);
+    new MutationObserver(() => resolve()).observe(document.body, { attributeFilter: ['data-at'] });
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+}
+
+async function faultsWithTabs(page: Page, place: Place, { language }: Look): Promise<string[]> {
+  const faults = await faultsOf(page, language);
+  if (new URL(page.url()).pathname !== place.leadsTo(language)) faults.push(`it leads to ${page.url()}`);
+  const tabs = page.locator('main [role=tab]');
+  const count = await tabs.count();
+  for (let index = 1; index < count; index += 1) {
+    await tabs.nth(index).click();
+    const tab = await tabs.nth(index).innerText();
+    faults.push(...(await faultsOf(page, language)).map((fault) => `${tab}: ${fault}`));
+  }
+  return faults;
+}
