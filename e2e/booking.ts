@@ -25,9 +25,9 @@ export const words = {
   paid: { en: 'Deposit paid', ar: 'العربون المدفوع' },
   payDeposit: { en: 'Pay the deposit', ar: 'دفع العربون' },
   refused: { en: 'The payment was refused', ar: 'رُفضت عملية الدفع' },
-  missing: { en: 'This page is not here', ar: 'هذه الصفحة غير موجودة' },
-  thanks: { en: 'Thank you. The salon has your message.', ar: 'شكرًا لك، وصلت رسالتك إلى الصالون.' },
-  complaint: { en: 'Tell the salon', ar: 'رسالة إلى الصالون' },
+  missing: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
+  thanks: { en: 'Thank you. The salon has received your message.', ar: 'شكرًا لك، وصلت رسالتك إلى الصالون.' },
+  complaint: { en: 'Write to the salon', ar: 'رسالة إلى الصالون' },
   message: { en: 'Your message', ar: 'رسالتك' },
   submit: { en: 'Send', ar: 'إرسال' },
 } as const;

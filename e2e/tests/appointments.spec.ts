@@ -30,12 +30,12 @@ const words = {
   otherDay: appointmentErrors.CHECK_IN_OTHER_DAY,
   cancel: { en: 'Cancel', ar: 'إلغاء' },
   cancelNow: { en: 'Cancel appointment', ar: 'إلغاء الموعد' },
-  needed: { en: 'A reason is needed', ar: 'يرجى كتابة السبب' },
+  needed: { en: 'Please enter a reason', ar: 'يرجى كتابة السبب' },
   reason: { en: 'Reason', ar: 'السبب' },
   block: { en: 'Block time', ar: 'إغلاق وقت' },
   prayer: { en: 'Prayer', ar: 'صلاة' },
   save: { en: /^Save/, ar: /^حفظ/ },
-  open: { en: 'Open again', ar: 'فتح الوقت' },
+  open: { en: 'Unblock', ar: 'فتح الوقت' },
   overlaps: { en: /^Overlaps /, ar: /^يتعارض مع موعد / },
 } as const;
 

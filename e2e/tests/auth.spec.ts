@@ -128,7 +128,7 @@ describe('signing in', () => {
       await page.getByLabel('6-digit code').fill('123456');
       await page.getByText('The code you entered is incorrect').waitFor();
       expect(sent).toEqual(['undefined', '123456']);
-      await page.getByRole('button', { name: 'Use another sign-in' }).click();
+      await page.getByRole('button', { name: 'Sign in with another account' }).click();
       await page.getByLabel('E-mail').waitFor();
     }));
 });
@@ -153,7 +153,7 @@ describe('the lock screen', () => {
       await page.getByRole('heading', { name: words.profile[language], exact: true }).waitFor();
       await fromProfileMenu(page, words.lock[language]);
       await page
-        .getByRole('button', { name: { en: 'Sign in as somebody else', ar: 'الدخول بمستخدم آخر' }[language] })
+        .getByRole('button', { name: { en: 'Sign in as another user', ar: 'الدخول بمستخدم آخر' }[language] })
         .click();
       await page.waitForURL((url) => url.pathname.endsWith('/merchant/sign-in'));
     }),
@@ -191,7 +191,7 @@ describe('a forgotten password', () => {
       await page.locator('input[name=username]').fill(username);
       await submit(page);
       await page
-        .getByRole('heading', { name: { en: 'Look in your e-mail', ar: 'تفقّد بريدك الإلكتروني' }[language] })
+        .getByRole('heading', { name: { en: 'Check your e-mail', ar: 'تفقّد بريدك الإلكتروني' }[language] })
         .waitFor();
       await expectSound(page, language);
       const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec(
@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
         await open(page, 'en', door);
         await page.locator('input[name=username]').fill(email);
         await submit(page);
-        await page.getByRole('heading', { name: 'Look in your e-mail' }).waitFor();
+        await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
         const link = /\/(?:en|ar)\/\w+\/reset-password\/\S+/.exec(
           (await messageTo(email, 'reset-link', since)).body,
         )![0];
@@ -268,7 +268,7 @@ describe('a forgotten password', () => {
   it.each(inTurn('en'))('needs a code first in %s', (language) =>
     visit(language, async (page) => {
       await open(page, language, '/merchant/set-new-password');
-      await page.getByRole('link', { name: { en: 'Ask for a code', ar: 'طلب رمز' }[language] }).click();
+      await page.getByRole('link', { name: { en: 'Request a code', ar: 'طلب رمز' }[language] }).click();
       await page.waitForURL((url) => url.pathname.endsWith('/merchant/forgot-password'));
     }),
   );
@@ -281,13 +281,13 @@ describe('a forgotten account ID', () => {
       await open(page, 'ar', '/merchant/forgot-account-id');
       await page.locator('input[name=email]').fill('owner@glow.demo');
       await submit(page);
-      await page.getByRole('heading', { name: 'في الطريق إليك' }).waitFor();
+      await page.getByRole('heading', { name: 'تفقّد رسائلك' }).waitFor();
       expect((await messageTo('owner@glow.demo', 'account-id', since)).body).toContain('1001');
       await page.getByRole('button', { name: 'استخدام عنوان آخر' }).click();
       await page.getByText('واتساب', { exact: true }).click();
       await page.locator('input[type=tel]').fill('0504821937');
       await submit(page);
-      await page.getByRole('heading', { name: 'في الطريق إليك' }).waitFor();
+      await page.getByRole('heading', { name: 'تفقّد رسائلك' }).waitFor();
       expect((await messageTo('+971504821937', 'account-id', since)).body).toContain('1001');
     }));
 });
@@ -313,7 +313,7 @@ describe('the free trial', () => {
           expect(await focused(page)).toBe({ en: 'english_name', ar: 'arabic_name' }[language]);
           await page.locator('input[name=english_name]').fill('Noor Salon');
           await page.locator('input[name=arabic_name]').fill('صالون نور');
-          await page.getByRole('combobox', { name: { en: 'Kind of business', ar: 'نوع النشاط' }[language] }).click();
+          await page.getByRole('combobox', { name: { en: 'Business type', ar: 'نوع النشاط' }[language] }).click();
           await page.getByRole('option', { name: { en: 'Beauty centre', ar: 'مركز تجميل' }[language] }).click();
           await page.locator('input[name=owner_name]').fill('سلمى النعيمي');
           await page.locator('input[name=email]').fill(email);

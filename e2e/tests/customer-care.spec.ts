@@ -42,7 +42,7 @@ describe('reminders', () => {
         await dialog.getByText(/online\/glow\/booking\//).waitFor();
         await expectSound(page, language);
         await dialog.getByRole('button', { name: say(language, 'Send 2 messages', 'إرسال رسالتين') }).click();
-        await page.getByText(say(language, '2 messages are on their way', 'رسالتان في الطريق')).waitFor();
+        await page.getByText(say(language, '2 messages are being sent', 'جارٍ إرسال رسالتين')).waitFor();
 
         await open(page, language, `pos/appointments-reminder?q=${encodeURIComponent(names[0]!.trim())}&f.state=sent`);
         // The job may still be under way: the page learns of it without being asked.
@@ -58,10 +58,10 @@ describe('reminders', () => {
           .getByRole('button', { name: say(language, 'Actions', 'الإجراءات') })
           .click();
         await page.getByRole('menuitem', { name: say(language, 'Send a message', 'إرسال رسالة') }).click();
-        await page.getByText(say(language, 'Already written to a short time ago', 'سبق الإرسال قبل وقت قصير')).waitFor();
-        await page.getByLabel(say(language, 'Send it again all the same', 'الإرسال مرة أخرى رغم ذلك')).click();
+        await page.getByText(say(language, 'Already messaged a short time ago', 'سبق الإرسال قبل وقت قصير')).waitFor();
+        await page.getByLabel(say(language, 'Send it again anyway', 'الإرسال مرة أخرى رغم ذلك')).click();
         await dialog.getByRole('button', { name: say(language, 'Send 1 message', 'إرسال رسالة واحدة') }).click();
-        await page.getByText(say(language, '1 message is on its way', 'رسالة واحدة في طريقها')).waitFor();
+        await page.getByText(say(language, '1 message is being sent', 'جارٍ إرسال رسالة واحدة')).waitFor();
       }),
   );
 });
@@ -121,15 +121,15 @@ describe('my day', () => {
           await page.getByText(days[booked]!.visits[0]!.customer).first().waitFor();
 
           const [make, again, end] = [
-            say(language, 'Make the address', 'إنشاء الرابط'),
-            say(language, 'Make a new one', 'إنشاء رابط جديد'),
-            say(language, 'End it', 'إلغاء الرابط'),
+            say(language, 'Create link', 'إنشاء الرابط'),
+            say(language, 'Create new link', 'إنشاء رابط جديد'),
+            say(language, 'Remove link', 'حذف الرابط'),
           ];
           await page
             .getByRole('button', { name: make })
             .or(page.getByRole('button', { name: again }))
             .click();
-          const address = page.getByLabel(say(language, 'The address of your calendar', 'رابط تقويمك'));
+          const address = page.getByLabel(say(language, 'Your calendar link', 'رابط تقويمك'));
           await address.waitFor();
           await expectSound(page, language);
           const { pathname } = new URL(await address.inputValue());

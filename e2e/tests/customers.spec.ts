@@ -15,7 +15,7 @@ const words = {
   note: { en: 'New note', ar: 'ملاحظة جديدة' },
   addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },
   import: { en: 'Import', ar: 'استيراد' },
-  check: { en: 'Check the sheet', ar: 'فحص الملف' },
+  check: { en: 'Check the file', ar: 'فحص الملف' },
   letters: { en: 'Name must contain letters only', ar: 'حقل الاسم يقبل الحروف فقط' },
   importOne: { en: 'Import 1 customer', ar: 'استيراد عميل واحد' },
   added: { en: '1 customer added', ar: 'أُضيف عميل واحد' },

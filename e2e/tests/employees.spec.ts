@@ -46,7 +46,7 @@ describe('an employee', () => {
         await page.locator('input[name=email]').fill(email);
         await choose(page, say(language, 'Role', 'الدور'), say(language, 'Receptionist', 'موظف الاستقبال'));
         await page.getByRole('dialog').locator('button[type=submit]').click();
-        await page.getByText(say(language, 'Invited', 'أُرسلت الدعوة')).waitFor();
+        await page.getByText(say(language, 'Invited', 'تم إرسال الدعوة')).first().waitFor();
       });
       const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec(
         (await messageTo(email, 'employee-invitation', since)).body,
@@ -100,7 +100,7 @@ describe('checking in', () => {
           .waitFor();
         await standAt(context, SALON);
         await button.click();
-        await page.getByText(say(language, 'You are checked in since', 'سُجّل حضورك منذ')).waitFor();
+        await page.getByText(say(language, 'Checked in since', 'تم تسجيل حضورك منذ')).waitFor();
         await page.getByRole('button', { name: say(language, 'Check out', 'تسجيل الانصراف') }).click();
         await button.waitFor();
       },
@@ -117,10 +117,8 @@ describe('a role', () => {
       visit(language, async (page) => {
         await comeIn(page, language, 'owner@glow.demo', '/merchant/employees/roles');
         await page.getByRole('link', { name: say(language, 'Cashier', 'أمين الصندوق') }).click();
-        await page
-          .getByText(say(language, 'Built-in roles can not be changed', 'لا يمكن تعديل الأدوار الأساسية'))
-          .waitFor();
-        await page.getByRole('link', { name: say(language, 'Make a copy', 'إنشاء نسخة') }).click();
+        await page.getByText(say(language, 'Built-in roles cannot be edited', 'لا يمكن تعديل الأدوار الأساسية')).waitFor();
+        await page.getByRole('link', { name: say(language, 'Create a copy', 'إنشاء نسخة') }).click();
         await page.locator('input[name=english_name]').fill('Evening desk');
         await page.locator('input[name=arabic_name]').fill('مكتب المساء');
         await choose(
@@ -135,10 +133,10 @@ describe('a role', () => {
         ).toBe(true);
         await page.locator('button[type=submit]').click();
         await page.getByRole('heading', { name: say(language, 'Evening desk', 'مكتب المساء') }).waitFor();
-        await page.getByRole('button', { name: say(language, 'Delete', 'حذف') }).click();
+        await page.getByRole('button', { name: say(language, 'Remove', 'حذف') }).click();
         await page
           .getByRole('dialog')
-          .getByRole('button', { name: say(language, 'Delete', 'حذف') })
+          .getByRole('button', { name: say(language, 'Remove', 'حذف') })
           .click();
         await page.waitForURL((url) => url.pathname.endsWith('/employees/roles'));
       }),

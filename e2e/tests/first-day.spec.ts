@@ -68,7 +68,7 @@ describe('the first day of a salon', () => {
           await page.goto('/ar/merchant/wizard');
           await page.waitForURL((url) => url.pathname.endsWith('/no-permission'));
           await page.goto('/ar/merchant/menu/services');
-          await page.getByText('مانيكير كلاسيكي').first().waitFor();
+          await page.getByText('مناكير كلاسيكي').first().waitFor();
         },
         { size: PHONE },
       );
@@ -148,7 +148,7 @@ async function employ(page: Page): Promise<void> {
   await expectSound(page, 'ar');
   await page.getByRole('button', { name: 'إضافة إلى الفريق' }).click();
   await page.getByText('موظفان نشطان').waitFor();
-  await page.getByText('أُرسلت الدعوة').waitFor();
+  await page.getByText('تم إرسال الدعوة').first().waitFor();
   await page.getByRole('button', { name: 'متابعة', exact: true }).click();
   await done(page, 65);
 }
@@ -156,8 +156,8 @@ async function employ(page: Page): Promise<void> {
 /** One of the suggested, with a price, and one of her own in a category that comes with it. */
 async function chooseServices(page: Page): Promise<void> {
   await settled(page);
-  await page.getByRole('searchbox').fill('مانيكير');
-  await page.getByLabel('سعر مانيكير كلاسيكي').fill('90');
+  await page.getByRole('searchbox').fill('مناكير');
+  await page.getByLabel('سعر مناكير كلاسيكي').fill('90');
   await page.getByRole('checkbox', { name: EMPLOYEE.name }).waitFor();
   await expectSound(page, 'ar');
   await page.getByRole('button', { name: 'إضافة خدمة خاصة' }).click();

@@ -16,8 +16,8 @@ const words = {
   change: { en: /^Change \d+ prices$/, ar: /^تغيير \d+ (سعرًا|أسعار|سعر)$/ },
   changeNow: { en: 'Change prices', ar: 'تغيير الأسعار' },
   changed: { en: /prices changed/, ar: /تغيّر/ },
-  toMenu: { en: 'Add to my menu', ar: 'إضافة إلى قائمتي' },
-  known: { en: 'In your menu', ar: 'ضمن قائمتكم' },
+  toMenu: { en: 'Add to my services', ar: 'إضافة إلى خدماتي' },
+  known: { en: 'In your services', ar: 'ضمن خدماتك' },
 } as const;
 
 async function enter(page: Page, area: Area, login: string): Promise<void> {

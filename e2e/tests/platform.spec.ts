@@ -52,10 +52,10 @@ describe('what salons wish for', () => {
       // No reload: the server's event makes the list ask again.
       const row = manager.getByRole('row', { name: title });
       await row.waitFor();
-      await row.getByRole('button', { name: 'Answer' }).click();
-      await manager.getByRole('combobox', { name: 'State' }).click();
+      await row.getByRole('button', { name: 'Reply' }).click();
+      await manager.getByRole('combobox', { name: 'Status' }).click();
       await manager.getByRole('option', { name: 'Under processing' }).click();
-      await manager.getByLabel('Answer to the salon').fill('It comes with the next calendar.');
+      await manager.getByLabel('Reply to the salon').fill('It comes with the next calendar.');
       await manager.getByRole('button', { name: /^Save/ }).click();
       await row.getByText('Under processing').waitFor();
       await signedIn('ar', 'merchant', owner, async (salon) => {

@@ -5,15 +5,15 @@ import { expectSound } from '../soundness';
 import { inTurn, settled, visit } from '../visit';
 
 const words = {
-  ask: { en: 'Ask for a product', ar: 'طلب منتج' },
-  unknown: { en: /does not have it yet/, ar: /غير موجود في الكتالوج بعد/ },
+  ask: { en: 'Request a product', ar: 'طلب منتج' },
+  unknown: { en: /Not in the catalogue yet/, ar: /غير موجود في الكتالوج بعد/ },
   known: { en: 'This product is already defined', ar: 'هذا المنتج معرّف من قبل' },
   english: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic: { en: 'Arabic name', ar: 'الاسم بالعربية' },
-  owner: { en: 'Brand or maker', ar: 'العلامة أو الشركة' },
+  owner: { en: 'Brand', ar: 'العلامة التجارية' },
   send: { en: 'Send request', ar: 'إرسال الطلب' },
-  decide: { en: 'Decide', ar: 'مراجعة' },
-  activateIt: { en: 'Activate it', ar: 'تفعيله' },
+  decide: { en: 'Review', ar: 'مراجعة' },
+  activateIt: { en: 'Activate', ar: 'تفعيل' },
   price: { en: 'Price incl. VAT', ar: 'السعر شامل الضريبة' },
   activateOne: { en: 'Activate 1 product', ar: 'تفعيل منتج واحد' },
   addCode: { en: 'Add a code', ar: 'إضافة كود' },

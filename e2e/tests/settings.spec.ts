@@ -57,9 +57,9 @@ describe('settings', () => {
         .click();
       const poster = page.getByRole('article');
       await poster
-        .getByRole('img', { name: say(language, 'Code to scan: opens the booking page', 'رمز للمسح: يفتح صفحة الحجز') })
+        .getByRole('img', { name: say(language, 'QR code: opens the booking page', 'رمز QR: يفتح صفحة الحجز') })
         .waitFor();
-      for (const text of ['Glow Beauty Lounge', 'غلو بيوتي لاونج', '/online/glow'])
+      for (const text of ['Glow Beauty Lounge', 'جلو بيوتي لاونج', '/online/glow'])
         expect(await poster.textContent()).toContain(text);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox ?\[[^\]]*\]/g);
       expect(sheets).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('settings', () => {
       await save(page, 'en');
       await page.getByText('Data Saved Successfully').first().waitFor();
       await page.reload();
-      await page.getByText('Set, ends with 4410. Leave empty to keep it.').waitFor();
+      await page.getByText('Saved, ends with 4410. Leave empty to keep it.').waitFor();
       expect(await page.content()).not.toContain('nightingale');
     }));
 });

@@ -1,3 +1,4 @@
+import { glossaryWords } from './glossary.mjs';
 import { effectReturns, fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
 import { importCycles, importWalls } from './import-walls.mjs';
 import { jsxText } from './jsx-text.mjs';
@@ -21,6 +22,7 @@ const scriptChecks = {
   formatPlace,
   jsxText,
   localizedTexts,
+  glossaryWords,
   logicalDirection,
   skippedTests,
   typeEscapes,

@@ -14,7 +14,7 @@ const record = z.object({ id, english_name: z.string(), arabic_name: z.string(),
 const labels = {
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
-  status: { en: 'State', ar: 'الحالة' },
+  status: { en: 'Status', ar: 'الحالة' },
 };
 
 export const ${many}List = defineList({
@@ -25,7 +25,7 @@ export const ${many}List = defineList({
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', sortable: true },
     { key: 'status', label: labels.status, kind: 'badge', choices: recordStates.choices },
     { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true },
-    { key: 'updated_at', label: { en: 'Last change', ar: 'آخر تحديث' }, kind: 'datetime', sortable: true, hidden: true },
+    { key: 'updated_at', label: { en: 'Last updated', ar: 'آخر تحديث' }, kind: 'datetime', sortable: true, hidden: true },
   ],
   filters: [{ key: 'status', label: labels.status, kind: 'choice', choices: recordStates.choices }],
   defaultSort: { key: 'english_name', descending: false },

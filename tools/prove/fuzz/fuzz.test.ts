@@ -15,7 +15,7 @@ const faultsOf = (status: number, body: Record<string, unknown>, text = JSON.str
 
 describe('what the fuzz calls a fault', () => {
   it('is a 5xx, a refusal without code or sentence, and whatever tells of the workshop', () => {
-    const refusal = { code: 'NOT_FOUND', message: 'This record does not exist' };
+    const refusal = { code: 'NOT_FOUND', message: 'Record not found' };
     expect(faultsOf(200, {})).toBe(0);
     expect(faultsOf(404, refusal)).toBe(0);
     expect(faultsOf(501, { code: 'CODE_TOO_SOON', message: 'Not before a minute has passed' })).toBe(0);

@@ -75,7 +75,7 @@ async function addSalons(tx: Tx, now: Date, password_hash: string): Promise<void
     ...salon,
     id: GLOW,
     english_name: 'Glow Beauty Lounge',
-    arabic_name: 'غلو بيوتي لاونج',
+    arabic_name: 'جلو بيوتي لاونج',
     status: 'active',
     expires_on: day(320),
     owner: { name: 'Mariam Al Hashimi', email: 'owner@glow.demo', mobile: '+971504821937', password_hash },

@@ -42,7 +42,7 @@ export const ownServices = [
   {
     account_id: 1001,
     english_name: 'Glow signature blow dry',
-    arabic_name: 'سشوار غلو المميز',
+    arabic_name: 'استشوار جلو المميز',
     group: 'Hair cut and styling',
     price: 18_000,
     job_time: 60,

@@ -127,7 +127,7 @@ describe('an export', () => {
       decodeURIComponent(/filename\*=UTF-8''(\S+)/.exec(String(reply.headers['content-disposition']))![1]!),
     ).toMatch(/^محاولات دخول فاشلة \d{4}-\d\d-\d\d\.xlsx$/);
     const rows = await readSheet(reply.rawPayload);
-    expect(rows[0]!.slice(0, 4)).toEqual(['الوقت', 'الاسم المُدخل', 'سبب الفشل', 'بوابة الدخول']);
+    expect(rows[0]!.slice(0, 4)).toEqual(['الوقت', 'اسم المستخدم المُدخل', 'سبب الفشل', 'صفحة الدخول']);
     expect(rows).toHaveLength(1 + FORMULAS.length + 2);
     const typed = rows.slice(1).map((row) => String(row[1]));
     expect(typed).toEqual(expect.arrayContaining(['=1+1', '+1', '-1', '@sum(a1)', 'نورة']));
@@ -141,7 +141,7 @@ describe('an export', () => {
     const reply = await file({ format: 'csv', 'f.at': '2026-05-01..2026-05-01' }, 'ar');
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     const text = reply.rawPayload.toString('utf8');
-    expect(text.startsWith('\uFEFFالوقت,الاسم المُدخل,')).toBe(true);
+    expect(text.startsWith('\uFEFFالوقت,اسم المستخدم المُدخل,')).toBe(true);
     for (const formula of ['=1+1', '+1', '-1', '@sum(a1)']) expect(text).toContain(`,'${formula},`);
     for (const line of text.slice(1).split('\r\n'))
       for (const cell of line.split(',')) expect(cell).not.toMatch(/^"?[=+\-@\t\r\n]/);

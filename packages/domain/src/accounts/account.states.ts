@@ -43,7 +43,7 @@ export const accountRequestStates = defineStates({
   rejected: { code: 0, label: { en: 'Rejected', ar: 'مرفوض' }, tone: 'danger', moves: ['active'] },
   active: {
     code: 1,
-    label: { en: 'To decide', ar: 'بانتظار القرار' },
+    label: { en: 'Awaiting decision', ar: 'بانتظار القرار' },
     tone: 'warning',
     moves: ['approved', 'rejected'],
   },

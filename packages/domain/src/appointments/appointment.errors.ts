@@ -39,7 +39,7 @@ export const appointmentErrors = {
   APPOINTMENT_NOT_BEGUN: { meaning: 'rule', en: 'The appointment has not begun yet', ar: 'لم يحن وقت الموعد بعد' },
   CHECK_IN_OTHER_DAY: {
     meaning: 'rule',
-    en: 'This appointment is not today, so the customer can not be checked in',
+    en: 'This appointment is not today, so the customer cannot be checked in',
     ar: 'هذا الموعد ليس اليوم، لذلك لا يمكن تسجيل الوصول',
   },
   APPOINTMENT_OUTSIDE_HOURS: {
@@ -61,7 +61,7 @@ export const appointmentErrors = {
   SERIES_DATE_TAKEN: { meaning: 'conflict', en: 'On {date}: {reason}', ar: 'يوم {date}: {reason}' },
   EMPLOYEE_HAS_FUTURE_APPOINTMENTS: {
     meaning: 'rule',
-    en: 'This employee still has appointments to come ({count}). Please hand them to somebody else or cancel them first',
+    en: 'This employee still has upcoming appointments ({count}). Please assign them to another employee or cancel them first',
     ar: 'ما زالت لدى هذا الموظف مواعيد قادمة ({count})، يرجى إسنادها إلى موظف آخر أو إلغاؤها أولًا',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -34,7 +34,7 @@ export const appointmentPaymentStates = defineStates({
 
 export const appointmentSources = defineCodes({
   system: { code: 0, label: { en: 'System', ar: 'النظام' } },
-  online: { code: 1, label: { en: 'Online', ar: 'الحجز الإلكتروني' } },
+  online: { code: 1, label: { en: 'Online', ar: 'أونلاين' } },
 });
 
 export const appointmentCancellers = defineCodes({

@@ -8,8 +8,8 @@ import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } fro
 const id = z.number().int();
 const labels = {
   date: { en: 'Date', ar: 'التاريخ' },
-  outcome: { en: 'State', ar: 'الحالة' },
-  source: { en: 'Booked by', ar: 'مصدر الحجز' },
+  outcome: { en: 'Status', ar: 'الحالة' },
+  source: { en: 'Booking source', ar: 'مصدر الحجز' },
   payment: { en: 'Payment', ar: 'الدفع' },
   employee: { en: 'Employee', ar: 'الموظف' },
   service: { en: 'Service', ar: 'الخدمة' },
@@ -45,7 +45,7 @@ export const appointmentsList = defineList({
     created_at: z.string(),
   }),
   columns: [
-    { key: 'start_at', label: { en: 'Begins', ar: 'يبدأ' }, kind: 'datetime', sortable: true },
+    { key: 'start_at', label: { en: 'Start', ar: 'البداية' }, kind: 'datetime', sortable: true },
     { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
     { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
     { key: 'services', label: { en: 'Services', ar: 'الخدمات' }, kind: 'text' },
@@ -55,7 +55,7 @@ export const appointmentsList = defineList({
     { key: 'source', label: labels.source, kind: 'badge', choices: appointmentSources.choices },
     { key: 'total', label: { en: 'Price', ar: 'السعر' }, kind: 'money' },
     { key: 'deposit', label: { en: 'Deposit', ar: 'العربون' }, kind: 'money', hidden: true },
-    { key: 'end_at', label: { en: 'Ends', ar: 'ينتهي' }, kind: 'datetime', hidden: true },
+    { key: 'end_at', label: { en: 'End', ar: 'النهاية' }, kind: 'datetime', hidden: true },
     { key: 'note', label: { en: 'Note', ar: 'ملاحظة' }, kind: 'text', hidden: true },
     {
       key: 'created_at',

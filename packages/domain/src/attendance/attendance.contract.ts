@@ -29,8 +29,12 @@ export const entryColumns = {
   in: { key: 'checked_in_at', label: { en: 'Check-in', ar: 'الحضور' }, kind: 'datetime', sortable: true },
   out: { key: 'checked_out_at', label: { en: 'Check-out', ar: 'الانصراف' }, kind: 'datetime' },
   minutes: { key: 'minutes', label: { en: 'Duration', ar: 'المدة' }, kind: 'duration' },
-  distance: { key: 'in_distance', label: { en: 'Distance in, m', ar: 'مسافة الحضور (م)' }, kind: 'number' },
-  outDistance: { key: 'out_distance', label: { en: 'Distance out, m', ar: 'مسافة الانصراف (م)' }, kind: 'number' },
+  distance: { key: 'in_distance', label: { en: 'Check-in distance (m)', ar: 'مسافة الحضور (م)' }, kind: 'number' },
+  outDistance: {
+    key: 'out_distance',
+    label: { en: 'Check-out distance (m)', ar: 'مسافة الانصراف (م)' },
+    kind: 'number',
+  },
   inaccurate: {
     key: 'inaccurate',
     label: { en: 'Location inaccurate', ar: 'الموقع غير دقيق' },
@@ -68,7 +72,7 @@ export const entriesList = defineList({
   path: 'attendance/entries',
   areas: ['merchant'],
   access: 'attendance.correct',
-  title: { en: 'Attendance of all', ar: 'دوام جميع الموظفين' },
+  title: { en: 'Attendance of all employees', ar: 'دوام جميع الموظفين' },
   record: entryRecord,
   columns: [
     entryColumns.employee,

@@ -30,7 +30,7 @@ export const attendanceErrors = {
   NOT_CHECKED_IN: { meaning: 'rule', en: 'You are not checked in', ar: 'لم يُسجَّل حضورك بعد' },
   LOGIN_WITHOUT_EMPLOYEE: {
     meaning: 'rule',
-    en: 'This login does not belong to an employee',
+    en: 'This user is not linked to an employee',
     ar: 'هذا المستخدم غير مرتبط بموظف',
   },
   ATTENDANCE_OVERLAP: {
@@ -40,7 +40,7 @@ export const attendanceErrors = {
   },
   ATTENDANCE_IN_FUTURE: {
     meaning: 'invalid',
-    en: 'Attendance can not be in the future',
+    en: 'Attendance cannot be in the future',
     ar: 'لا يمكن تسجيل دوام في المستقبل',
   },
 } as const satisfies Record<string, ErrorEntry>;

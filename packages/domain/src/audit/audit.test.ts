@@ -70,7 +70,7 @@ describe('words', () => {
     expect(fieldWords('permissions.1', 'en')).toBe('Permissions · Home');
     expect(valueWords('services', 'status', 0)).toEqual({ en: 'Disabled', ar: 'موقوف' });
     expect(valueWords('roles', 'permissions.1', [2])).toEqual({
-      en: 'See payments details',
+      en: 'View payments details',
       ar: 'عرض تفاصيل المدفوعات',
     });
     expect(valueWords('services', 'price', 0)).toBeUndefined();

@@ -55,12 +55,12 @@ export const authErrors = {
   },
   CODE_TOO_MANY: {
     meaning: 'throttled',
-    en: 'Too many codes or wrong guesses today. Please try again tomorrow',
+    en: 'Too many codes or wrong attempts today. Please try again tomorrow',
     ar: 'تجاوزت عدد الرموز أو المحاولات المسموح به اليوم، يرجى المحاولة غدًا',
   },
   RESET_LINK_INVALID: {
     meaning: 'rule',
-    en: 'This link has been used or has expired. Please ask for a new one',
+    en: 'This link has been used or has expired. Please request a new one',
     ar: 'هذا الرابط مستخدم أو منتهي الصلاحية، يرجى طلب رابط جديد',
   },
   PASSWORD_TOO_COMMON: {
@@ -69,12 +69,12 @@ export const authErrors = {
     ar: 'كلمة المرور سهلة التخمين، يرجى اختيار كلمة أخرى',
   },
   EMAIL_TAKEN: { meaning: 'invalid', en: 'This e-mail is already in use', ar: 'هذا البريد الإلكتروني مستخدم من قبل' },
-  MOBILE_INCORRECT: { meaning: 'invalid', en: 'The mobile number is not correct', ar: 'رقم الجوال غير صحيح' },
+  MOBILE_INCORRECT: { meaning: 'invalid', en: 'The mobile number is incorrect', ar: 'رقم الجوال غير صحيح' },
   MOBILE_TAKEN: { meaning: 'invalid', en: 'This mobile number is already in use', ar: 'رقم الجوال هذا مستخدم من قبل' },
   IP_ALREADY_BLOCKED: { meaning: 'rule', en: 'IP already blocked', ar: 'عنوان IP محظور من قبل' },
   CANNOT_BLOCK_SELF: {
     meaning: 'rule',
-    en: 'You can not block the address you are using now',
+    en: 'You cannot block the address you are using now',
     ar: 'لا يمكنك حظر العنوان الذي تستخدمه الآن',
   },
   TOTP_REQUIRED: { meaning: 'invalid', en: 'Enter the code of your authenticator app', ar: 'أدخل رمز تطبيق المصادقة' },

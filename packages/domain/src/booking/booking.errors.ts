@@ -13,8 +13,8 @@ export const bookingErrors = {
   },
   SALON_NOT_ONLINE: {
     meaning: 'not-found',
-    en: 'This salon does not take bookings online',
-    ar: 'هذا الصالون لا يستقبل الحجوزات عبر الإنترنت',
+    en: 'This salon does not accept online bookings',
+    ar: 'هذا الصالون لا يستقبل الحجوزات أونلاين',
   },
   HOLD_EXPIRED: {
     meaning: 'conflict',
@@ -23,7 +23,7 @@ export const bookingErrors = {
   },
   HOLD_EXTENDED_BEFORE: {
     meaning: 'rule',
-    en: 'The time can be kept longer only once',
+    en: 'The hold can be extended only once',
     ar: 'يمكن تمديد مدة الاحتفاظ بالوقت مرة واحدة فقط',
   },
   MOBILE_NOT_VERIFIED: {
@@ -34,16 +34,16 @@ export const bookingErrors = {
   BOOKING_BY_PHONE_ONLY: {
     meaning: 'rule',
     en: 'We could not complete this booking online. Please contact the salon, they will be glad to help',
-    ar: 'تعذّر إتمام هذا الحجز عبر الإنترنت. يرجى التواصل مع الصالون وسيسعدهم خدمتك',
+    ar: 'تعذّر إتمام هذا الحجز أونلاين. يرجى التواصل مع الصالون وسيسعدهم خدمتك',
   },
   TOO_MANY_UNPAID_BOOKINGS: {
     meaning: 'rule',
-    en: 'You already have bookings waiting for their deposit. Please pay or cancel them first',
+    en: 'You already have bookings waiting for a deposit. Please pay or cancel them first',
     ar: 'لديك حجوزات بانتظار دفع العربون، يرجى دفعها أو إلغاؤها أولًا',
   },
   TOO_LATE_TO_CHANGE: {
     meaning: 'rule',
     en: 'Online changes end {hours} hours before the appointment. Please call the salon',
-    ar: 'ينتهي التعديل عبر الإنترنت قبل الموعد بمدة {hours} ساعة، يرجى الاتصال بالصالون',
+    ar: 'ينتهي التعديل أونلاين قبل الموعد بمدة {hours} ساعة، يرجى الاتصال بالصالون',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -7,7 +7,7 @@ const entry: CalendarEntry = {
   changed: '2026-11-14T18:00:00.000Z',
   start_at: '2026-11-18T10:30:00.000Z',
   end_at: '2026-11-18T12:30:00.000Z',
-  title: 'غلو بيوتي لاونج: قص واستشوار + مناكير جل للعروس في صالون جميرا',
+  title: 'جلو بيوتي لاونج: قص واستشوار + مناكير جل للعروس في صالون جميرا',
   place: 'Villa 14, Al Wasl Road; Dubai',
   link: 'https://rawnaq.example/en/online/glow/booking/abc',
   is_cancelled: false,

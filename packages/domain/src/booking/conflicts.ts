@@ -23,7 +23,7 @@ export const conflictLabels = {
   block: { en: APPOINTMENT_IN_BLOCK_TIME.en, ar: APPOINTMENT_IN_BLOCK_TIME.ar },
   holiday: { en: 'The salon is closed for a holiday', ar: 'الصالون مغلق بسبب عطلة' },
   leave: { en: 'The employee is on leave', ar: 'الموظف في إجازة' },
-  outside_hours: { en: 'Outside working hours', ar: 'خارج أوقات الدوام' },
+  outside_hours: { en: 'Outside working hours', ar: 'خارج ساعات العمل' },
 } as const satisfies Record<ConflictKind, Localized>;
 
 /** What would be hit by putting something here. `world.day` is the day on which the placement begins; an empty answer means it fits. */

@@ -8,7 +8,7 @@ export const campaignErrors = {
   },
   CAMPAIGN_DISABLED: {
     meaning: 'rule',
-    en: 'A disabled campaign can not be activated again',
+    en: 'A disabled campaign cannot be activated again',
     ar: 'لا يمكن إعادة تفعيل حملة موقوفة',
   },
 } as const satisfies Record<string, ErrorEntry>;

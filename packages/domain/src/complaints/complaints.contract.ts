@@ -8,13 +8,13 @@ import { complaintKinds, complaintStates } from './complaint.states';
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
 const labels = {
-  name: { en: 'From', ar: 'المرسل' },
+  name: { en: 'Sender', ar: 'المرسل' },
   mobile: { en: 'Mobile', ar: 'الجوال' },
-  kind: { en: 'Kind', ar: 'النوع' },
+  kind: { en: 'Type', ar: 'النوع' },
   body: { en: 'Message', ar: 'الرسالة' },
   created_at: { en: 'Received', ar: 'تاريخ الاستلام' },
-  status: { en: 'State', ar: 'الحالة' },
-  note: { en: 'What was done', ar: 'ما تم عمله' },
+  status: { en: 'Status', ar: 'الحالة' },
+  note: { en: 'Action taken', ar: 'الإجراء المتخذ' },
 };
 export const NOTE_LENGTH = 1_000;
 
@@ -53,7 +53,7 @@ export const complaintsList = defineList({
       emptyLast: true,
       hidden: true,
     },
-    { key: 'handled_by_name', label: { en: 'Handled by', ar: 'المعالجة بواسطة' }, kind: 'text', hidden: true },
+    { key: 'handled_by_name', label: { en: 'Handled by', ar: 'عولجت بواسطة' }, kind: 'text', hidden: true },
   ],
   filters: [
     { key: 'status', label: labels.status, kind: 'choice', choices: complaintStates.choices },

@@ -14,10 +14,10 @@ export const CARE_MESSAGES = {
 /** Where the newest message of a kind stands. */
 export const careStates = defineCodes({
   unsent: { code: 'unsent', label: { en: 'Not sent', ar: 'لم تُرسل' }, tone: 'neutral', normal: true },
-  queued: { code: 'queued', label: { en: 'Being sent', ar: 'قيد الإرسال' }, tone: 'info' },
+  queued: { code: 'queued', label: { en: 'Sending', ar: 'قيد الإرسال' }, tone: 'info' },
   sent: { code: 'sent', label: { en: 'Sent', ar: 'أُرسلت' }, tone: 'success', normal: true },
   failed: { code: 'failed', label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger' },
-  unknown: { code: 'unknown', label: { en: 'Outcome unknown', ar: 'نتيجة غير معروفة' }, tone: 'warning' },
+  unknown: { code: 'unknown', label: { en: 'Unknown', ar: 'غير معروفة' }, tone: 'warning' },
 });
 export type CareState = CodeIn<typeof careStates>;
 
@@ -32,10 +32,10 @@ export type CareReach = CodeIn<typeof careReach>;
 
 /** What became of a visit since its reminder. */
 export const reminderResults = defineCodes({
-  coming: { code: 'coming', label: { en: 'Still on', ar: 'الموعد قائم' }, tone: 'info', normal: true },
-  moved: { code: 'moved', label: { en: 'Moved', ar: 'تم نقله' }, tone: 'warning' },
+  coming: { code: 'coming', label: { en: 'Still scheduled', ar: 'ما زال قائمًا' }, tone: 'info', normal: true },
+  moved: { code: 'moved', label: { en: 'Rescheduled', ar: 'أعيدت جدولته' }, tone: 'warning' },
   cancelled: { code: 'cancelled', label: { en: 'Cancelled', ar: 'ملغى' }, tone: 'neutral' },
-  came: { code: 'came', label: { en: 'Came', ar: 'تم الحضور' }, tone: 'success', normal: true },
+  came: { code: 'came', label: { en: 'Attended', ar: 'تم الحضور' }, tone: 'success', normal: true },
   missed: { code: 'missed', label: { en: 'No show', ar: 'عدم حضور' }, tone: 'danger' },
 });
 

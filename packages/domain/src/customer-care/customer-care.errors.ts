@@ -6,5 +6,9 @@ export const customerCareErrors = {
     en: 'This was already sent a short time ago. Confirm to send it again',
     ar: 'أُرسلت هذه الرسالة قبل وقت قصير، يرجى التأكيد لإرسالها مرة أخرى',
   },
-  CARE_NOBODY_TO_WRITE_TO: { meaning: 'rule', en: 'None of them can be written to', ar: 'لا يمكن مراسلة أي منهم' },
+  CARE_NOBODY_TO_WRITE_TO: {
+    meaning: 'rule',
+    en: 'None of these customers can be messaged',
+    ar: 'لا يمكن مراسلة أي من هؤلاء العملاء',
+  },
 } as const satisfies Record<string, ErrorEntry>;

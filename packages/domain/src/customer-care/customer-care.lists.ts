@@ -10,7 +10,7 @@ const labels = {
   services: { en: 'Services', ar: 'الخدمات' },
   employees: { en: 'Employees', ar: 'الموظفون' },
   state: { en: 'Message', ar: 'الرسالة' },
-  reach: { en: 'Reached by', ar: 'وسيلة التواصل' },
+  reach: { en: 'Channel', ar: 'وسيلة التواصل' },
 };
 
 /** What every care list says of the message. */
@@ -27,7 +27,7 @@ const sendingColumns: readonly Column<SendingKey>[] = [
   { key: 'state', label: labels.state, kind: 'badge', choices: careStates.choices },
   { key: 'written_at', label: { en: 'Sent on', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true, emptyLast: true },
   { key: 'written_by', label: { en: 'Sent by', ar: 'المرسل' }, kind: 'text', hidden: true },
-  { key: 'error', label: { en: 'What went wrong', ar: 'سبب التعذّر' }, kind: 'text', hidden: true },
+  { key: 'error', label: { en: 'Reason for failure', ar: 'سبب التعذّر' }, kind: 'text', hidden: true },
 ];
 const sendingFilters: readonly Filter[] = [
   { key: 'state', label: labels.state, kind: 'choice', choices: careStates.choices },
@@ -74,12 +74,12 @@ export const remindersList = defineList({
   columns: [
     ...visitColumns,
     ...sendingColumns,
-    { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'badge', choices: reminderResults.choices },
+    { key: 'since', label: { en: 'Outcome', ar: 'النتيجة' }, kind: 'badge', choices: reminderResults.choices },
   ],
   filters: [
     dateFilter,
     ...sendingFilters,
-    { key: 'since', label: { en: 'Since then', ar: 'بعد التذكير' }, kind: 'choice', choices: reminderResults.choices },
+    { key: 'since', label: { en: 'Outcome', ar: 'النتيجة' }, kind: 'choice', choices: reminderResults.choices },
   ],
   defaultSort: { key: 'start_at', descending: false },
 });
@@ -125,7 +125,7 @@ export const birthdaysList = defineList({
     { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
     { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
     { key: 'birthday', label: { en: 'Birthday', ar: 'عيد الميلاد' }, kind: 'date', sortable: true },
-    { key: 'age', label: { en: 'Turns', ar: 'العمر' }, kind: 'number' },
+    { key: 'age', label: { en: 'Age', ar: 'العمر' }, kind: 'number' },
     ...sendingColumns,
     {
       key: 'last_visit',
@@ -162,7 +162,7 @@ export const missedCustomersList = defineList({
     { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
     { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
     { key: 'last_visit', label: { en: 'Last visit', ar: 'آخر زيارة' }, kind: 'date', sortable: true },
-    { key: 'days', label: { en: 'Days since', ar: 'عدد الأيام' }, kind: 'number', sortable: true },
+    { key: 'days', label: { en: 'Days since last visit', ar: 'أيام منذ آخر زيارة' }, kind: 'number', sortable: true },
     ...sendingColumns,
     rebookedColumn,
     { key: 'rebooked_at', label: { en: 'New appointment', ar: 'الموعد الجديد' }, kind: 'datetime', hidden: true },

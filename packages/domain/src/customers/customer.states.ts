@@ -22,8 +22,8 @@ export const customerTypes = defineCodes({
 
 /** How the customer came to know the salon. */
 export const identificationMethods = defineCodes({
-  passing_by: { code: 1, label: { en: 'Passing by', ar: 'مرور بالمكان' } },
-  friend: { code: 2, label: { en: 'A friend', ar: 'عن طريق الأصدقاء' } },
+  passing_by: { code: 1, label: { en: 'Passed by', ar: 'المرور بالصالون' } },
+  friend: { code: 2, label: { en: 'Friends', ar: 'الأصدقاء' } },
   instagram: { code: 3, label: { en: 'Instagram', ar: 'إنستغرام' } },
   snapchat: { code: 4, label: { en: 'Snapchat', ar: 'سناب شات' } },
   tiktok: { code: 5, label: { en: 'TikTok', ar: 'تيك توك' } },

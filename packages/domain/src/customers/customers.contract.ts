@@ -93,7 +93,7 @@ export const customersList = defineList({
     { key: 'birth_date', label: { en: 'Birth date', ar: 'تاريخ الميلاد' }, kind: 'date', hidden: true },
     {
       key: 'identification_method',
-      label: { en: 'How they know us', ar: 'طريقة التعرف علينا' },
+      label: { en: 'How did you hear about us?', ar: 'كيف عرفتم عنا؟' },
       kind: 'badge',
       choices: identificationMethods.choices,
       hidden: true,
@@ -107,7 +107,13 @@ export const customersList = defineList({
     },
     { key: 'trn', label: { en: 'TRN', ar: 'الرقم الضريبي' }, kind: 'code', hidden: true },
     { key: 'notes', label: { en: 'Notes', ar: 'ملاحظات' }, kind: 'text', hidden: true },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices, hidden: true },
+    {
+      key: 'status',
+      label: { en: 'Status', ar: 'الحالة' },
+      kind: 'badge',
+      choices: recordStates.choices,
+      hidden: true,
+    },
   ],
   filters: [
     { key: 'type', label: { en: 'Type', ar: 'النوع' }, kind: 'choice', choices: customerTypes.choices },
@@ -119,7 +125,7 @@ export const customersList = defineList({
       choices: contactPermissions.choices,
     },
     { key: 'gender', label: { en: 'Gender', ar: 'الجنس' }, kind: 'choice', choices: genders.choices },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: recordStates.choices },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: recordStates.choices },
     { key: 'created_at', label: { en: 'Customer since', ar: 'عميل منذ' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'last_invoice_on', descending: true },

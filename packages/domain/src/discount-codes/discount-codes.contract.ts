@@ -13,7 +13,7 @@ const done = z.object({ done: z.literal(true) });
 const labels = {
   code: { en: 'Code', ar: 'الكود' },
   category: { en: 'Applies to', ar: 'يشمل' },
-  condition: { en: 'State', ar: 'الحالة' },
+  condition: { en: 'Status', ar: 'الحالة' },
   starts_on: { en: 'From', ar: 'من' },
   ends_on: { en: 'Until', ar: 'حتى' },
 };
@@ -48,8 +48,12 @@ export const discountCodesList = defineList({
     { key: 'category', label: labels.category, kind: 'badge', choices: discountCodeCategories.choices },
     { key: 'starts_on', label: labels.starts_on, kind: 'date', sortable: true },
     { key: 'ends_on', label: labels.ends_on, kind: 'date', sortable: true },
-    { key: 'max_uses', label: { en: 'Most uses', ar: 'أقصى عدد استخدامات' }, kind: 'number' },
-    { key: 'max_uses_per_customer', label: { en: 'Per customer', ar: 'لكل عميل' }, kind: 'number' },
+    { key: 'max_uses', label: { en: 'Maximum uses', ar: 'أقصى عدد استخدامات' }, kind: 'number' },
+    {
+      key: 'max_uses_per_customer',
+      label: { en: 'Maximum per customer', ar: 'أقصى استخدام لكل عميل' },
+      kind: 'number',
+    },
     { key: 'condition', label: labels.condition, kind: 'badge', choices: discountCodeConditions.choices },
     { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true, hidden: true },
   ],

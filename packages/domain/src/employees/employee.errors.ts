@@ -24,7 +24,7 @@ export const employeeErrors = {
   },
   EMPLOYEE_NOT_EXIST: {
     meaning: 'invalid',
-    en: 'One of the chosen employees does not exist or is disabled',
+    en: 'One of the selected employees was not found or is disabled',
     ar: 'أحد الموظفين المختارين غير موجود أو موقوف',
   },
   EMPLOYEE_DISABLED: {
@@ -45,7 +45,7 @@ export const employeeErrors = {
   },
   EMPLOYEE_IS_YOURSELF: {
     meaning: 'rule',
-    en: 'You can not do this to yourself',
+    en: 'You cannot do this to your own account',
     ar: 'لا يمكنك تنفيذ هذا الإجراء على حسابك',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -10,7 +10,7 @@ export const leaveKinds = defineCodes({
 /** How an employee's way into the system stands. */
 export const accessStates = defineCodes({
   none: { code: 'none', label: { en: 'No access', ar: 'بلا دخول' }, tone: 'neutral', normal: true },
-  invited: { code: 'invited', label: { en: 'Invited', ar: 'أُرسلت الدعوة' }, tone: 'warning' },
+  invited: { code: 'invited', label: { en: 'Invited', ar: 'تم إرسال الدعوة' }, tone: 'warning' },
   active: { code: 'active', label: { en: 'Can sign in', ar: 'يمكنه الدخول' }, tone: 'success', normal: true },
   owner: { code: 'owner', label: { en: 'Owner', ar: 'المالك' }, tone: 'accent', normal: true },
 });

@@ -39,17 +39,17 @@ const columns = {
   email: { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, kind: 'code' },
   role: { key: 'role_name', label: { en: 'Role', ar: 'الدور' }, kind: 'text' },
   access: { key: 'access', label: { en: 'Access', ar: 'الدخول' }, kind: 'badge', choices: accessStates.choices },
-  papers: { key: 'papers', label: { en: 'Papers', ar: 'الوثائق' }, kind: 'badge', choices: paperStates.choices },
+  papers: { key: 'papers', label: { en: 'Documents', ar: 'المستندات' }, kind: 'badge', choices: paperStates.choices },
   appointments: { key: 'show_in_appointments', label: { en: 'In appointments', ar: 'في المواعيد' }, kind: 'boolean' },
   billing: { key: 'show_in_billing', label: { en: 'In billing', ar: 'في الفوترة' }, kind: 'boolean' },
-  joined: { key: 'joined_on', label: { en: 'Joined', ar: 'تاريخ الالتحاق' }, kind: 'date', sortable: true },
-  status: { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices },
+  joined: { key: 'joined_on', label: { en: 'Joining date', ar: 'تاريخ الالتحاق' }, kind: 'date', sortable: true },
+  status: { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices },
 } as const satisfies Record<string, Column>;
 
 const filters = [
-  { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: recordStates.choices },
+  { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: recordStates.choices },
   { key: 'access', label: { en: 'Access', ar: 'الدخول' }, kind: 'choice', choices: accessStates.choices },
-  { key: 'papers', label: { en: 'Papers', ar: 'الوثائق' }, kind: 'choice', choices: paperStates.choices },
+  { key: 'papers', label: { en: 'Documents', ar: 'المستندات' }, kind: 'choice', choices: paperStates.choices },
 ] as const;
 
 export const employeesList = defineList({
@@ -87,7 +87,7 @@ export const informationList = defineList({
     columns.email,
     columns.role,
     columns.joined,
-    { key: 'left_on', label: { en: 'Left', ar: 'تاريخ المغادرة' }, kind: 'date' },
+    { key: 'left_on', label: { en: 'Leaving date', ar: 'تاريخ المغادرة' }, kind: 'date' },
     {
       key: 'passport_expires_on',
       label: { en: 'Passport expiry', ar: 'انتهاء جواز السفر' },
@@ -100,7 +100,7 @@ export const informationList = defineList({
       kind: 'date',
       sortable: true,
     },
-    { key: 'weekly_minutes', label: { en: 'Hours a week', ar: 'ساعات الأسبوع' }, kind: 'duration' },
+    { key: 'weekly_minutes', label: { en: 'Weekly hours', ar: 'ساعات الأسبوع' }, kind: 'duration' },
     { key: 'services', label: { en: 'Services', ar: 'عدد الخدمات' }, kind: 'number' },
     { key: 'salary', label: { en: 'Salary', ar: 'الراتب' }, kind: 'money' },
     { key: 'commission', label: { en: 'Commission', ar: 'العمولة' }, kind: 'percent' },

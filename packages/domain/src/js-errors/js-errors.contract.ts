@@ -24,11 +24,11 @@ export const jsErrorsList = defineList({
     { key: 'route_name', label: { en: 'Page', ar: 'الصفحة' }, kind: 'code' },
     {
       key: 'type',
-      label: { en: 'Who', ar: 'المستخدم' },
+      label: { en: 'User', ar: 'المستخدم' },
       kind: 'badge',
       choices: [
         { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' } },
-        { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' } },
+        { value: 2, label: { en: 'Platform team', ar: 'فريق المنصّة' } },
       ],
     },
     { key: 'count', label: { en: 'Times', ar: 'المرات' }, kind: 'number', sortable: true },
@@ -36,7 +36,7 @@ export const jsErrorsList = defineList({
     { key: 'last_at', label: { en: 'Last seen', ar: 'آخر ظهور' }, kind: 'datetime', sortable: true },
     {
       key: 'status',
-      label: { en: 'State', ar: 'الحالة' },
+      label: { en: 'Status', ar: 'الحالة' },
       kind: 'badge',
       choices: [
         { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'warning' },
@@ -47,7 +47,7 @@ export const jsErrorsList = defineList({
   filters: [
     {
       key: 'status',
-      label: { en: 'State', ar: 'الحالة' },
+      label: { en: 'Status', ar: 'الحالة' },
       kind: 'choice',
       choices: [
         { value: 1, label: { en: 'Open', ar: 'مفتوح' } },
@@ -56,11 +56,11 @@ export const jsErrorsList = defineList({
     },
     {
       key: 'type',
-      label: { en: 'Who', ar: 'المستخدم' },
+      label: { en: 'User', ar: 'المستخدم' },
       kind: 'choice',
       choices: [
         { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' } },
-        { value: 2, label: { en: 'Platform staff', ar: 'فريق المنصّة' } },
+        { value: 2, label: { en: 'Platform team', ar: 'فريق المنصّة' } },
       ],
     },
     { key: 'last_at', label: { en: 'Last seen', ar: 'آخر ظهور' }, kind: 'date-range' },

@@ -12,7 +12,7 @@ const event = {
 };
 const write = (title: string) =>
   writeCalendar({
-    name: 'غلو · ريم',
+    name: 'جلو · ريم',
     zone: 'Asia/Dubai',
     stamp: '2026-11-14T10:00:00.000Z',
     events: [{ ...event, title }],

@@ -18,12 +18,12 @@ export const kernelErrors = {
   },
   TRAINING_CLOSED: {
     meaning: 'rule',
-    en: 'This is the training salon, which everybody shares. This can be done in a salon of your own only',
+    en: 'This is the shared training salon. This is available in your own salon only',
     ar: 'هذا صالون التدريب المشترك بين الجميع، وهذا الإجراء متاح في صالونك الخاص فقط',
   },
   SESSION_LOCKED: {
     meaning: 'refused',
-    en: 'The screen is locked. Enter your password to go on',
+    en: 'The screen is locked. Enter your password to continue',
     ar: 'الشاشة مقفلة، أدخل كلمة المرور للمتابعة',
   },
   IP_BLOCKED: {
@@ -31,17 +31,17 @@ export const kernelErrors = {
     en: 'This address has been blocked. Please contact support',
     ar: 'تم حظر هذا العنوان، يرجى التواصل مع الدعم',
   },
-  NOT_FOUND: { meaning: 'not-found', en: 'This record does not exist', ar: 'هذا السجل غير موجود' },
+  NOT_FOUND: { meaning: 'not-found', en: 'Record not found', ar: 'السجل غير موجود' },
   INVALID_INPUT: { meaning: 'invalid', en: 'Some fields need your attention', ar: 'بعض الحقول تحتاج إلى مراجعة' },
   MALFORMED_REQUEST: { meaning: 'invalid', en: 'The request could not be read', ar: 'تعذّرت قراءة الطلب' },
   CONFLICT: {
     meaning: 'conflict',
-    en: 'Someone else changed this at the same time. Please look again',
+    en: 'Someone else changed this at the same time. Please review it',
     ar: 'غيّر شخص آخر هذا السجل في الوقت نفسه، يرجى المراجعة',
   },
   STATE_MOVE_NOT_ALLOWED: {
     meaning: 'rule',
-    en: 'This step is not possible in the present state',
+    en: 'This step is not possible in the current status',
     ar: 'لا يمكن تنفيذ هذه الخطوة في الحالة الحالية',
   },
   IDEMPOTENCY_KEY_REUSED: {
@@ -51,10 +51,10 @@ export const kernelErrors = {
   },
   TOO_MANY_REQUESTS: {
     meaning: 'throttled',
-    en: 'Too many attempts. Please wait a little and try again',
+    en: 'Too many attempts. Please wait a moment and try again',
     ar: 'محاولات كثيرة، يرجى الانتظار قليلًا ثم المحاولة مرة أخرى',
   },
-  PAYLOAD_TOO_LARGE: { meaning: 'invalid', en: 'What was sent is too large', ar: 'حجم البيانات المرسلة كبير جدًا' },
+  PAYLOAD_TOO_LARGE: { meaning: 'invalid', en: 'The data sent is too large', ar: 'حجم البيانات المرسلة كبير جدًا' },
   SERVER_DISCONNECTED: {
     meaning: 'unavailable',
     en: 'Server is disconnected, please try again later',

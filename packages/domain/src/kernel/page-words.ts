@@ -44,7 +44,7 @@ export const pageWords = {
   'payment-gateway': { en: 'Payment gateway', ar: 'بوابة الدفع' },
   'audit-log': { en: 'Audit log', ar: 'سجل العمليات' },
   'salon-setup': { en: 'Setup wizard', ar: 'إعداد الصالون' },
-  suggestions: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتكم لرونق' },
+  suggestions: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتك لرونق' },
   profile: { en: 'My profile', ar: 'ملفي الشخصي' },
   properties: { en: 'Properties', ar: 'الوحدات السياحية' },
   merchants: { en: 'Merchants', ar: 'التجار' },

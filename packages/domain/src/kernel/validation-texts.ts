@@ -65,14 +65,14 @@ export const validationTexts = {
   'https-link': { en: '{label} must start with https://', ar: '{label} يجب أن يبدأ بـ https://' },
   colour: { en: '{label} must be a colour like #1F5E56', ar: '{label} يجب أن يكون لونًا مثل #1F5E56' },
   'colour-contrast': {
-    en: 'White text can not be read on this colour, please choose a darker one',
+    en: 'White text cannot be read on this colour, please choose a darker one',
     ar: 'لا يمكن قراءة النص الأبيض على هذا اللون، يرجى اختيار لون أغمق',
   },
-  'unknown-place': { en: '{place} can not be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
+  'unknown-place': { en: '{place} cannot be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
   url: { en: '{label} must be a valid link', ar: '{label} يجب أن يكون رابطًا صحيحًا' },
   date: { en: '{label} must be a valid date', ar: '{label} يجب أن يكون تاريخًا صحيحًا' },
-  'birth-ahead': { en: '{label} can not be in the future', ar: '{label} لا يمكن أن يكون في المستقبل' },
-  'birth-too-early': { en: '{label} can not be before 1900', ar: '{label} لا يمكن أن يكون قبل عام 1900' },
+  'birth-ahead': { en: '{label} cannot be in the future', ar: '{label} لا يمكن أن يكون في المستقبل' },
+  'birth-too-early': { en: '{label} cannot be before 1900', ar: '{label} لا يمكن أن يكون قبل عام 1900' },
   time: { en: '{label} must be a valid time', ar: '{label} يجب أن يكون وقتًا صحيحًا' },
   'customer-search': {
     en: 'Search by text or by numbers, not a mix of both',
@@ -100,7 +100,7 @@ export const validationTexts = {
     ar: 'الرقم الضريبي في عُمان يتكون من OM ثم 10 أرقام',
   },
   'tax-not-zero': {
-    en: 'Tax percentage can not be zero when tax is active',
+    en: 'Tax percentage cannot be zero when tax is active',
     ar: 'لا يمكن أن تكون نسبة الضريبة صفرًا والضريبة مفعّلة',
   },
   'tax-zero': {

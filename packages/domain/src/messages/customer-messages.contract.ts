@@ -26,7 +26,7 @@ export const customerMessagesList = defineList({
   columns: [
     { key: 'template', label: { en: 'Message', ar: 'الرسالة' }, kind: 'badge', choices: messageNames },
     { key: 'body', label: { en: 'Text', ar: 'النص' }, kind: 'text' },
-    { key: 'channel', label: { en: 'Sent by', ar: 'عبر' }, kind: 'badge', choices: consentChannels.choices },
+    { key: 'channel', label: { en: 'Channel', ar: 'وسيلة التواصل' }, kind: 'badge', choices: consentChannels.choices },
     { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'phone' },
     { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: outgoingStates.choices },
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },

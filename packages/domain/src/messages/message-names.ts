@@ -15,11 +15,11 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'request-received': { en: 'Request received', ar: 'استلام الطلب' },
   'request-approved': { en: 'Request approved', ar: 'قبول الطلب' },
   'request-rejected': { en: 'Request rejected', ar: 'رفض الطلب' },
-  'account-ending': { en: 'Account ends soon', ar: 'قرب انتهاء الحساب' },
-  'account-ends-today': { en: 'Account ends today', ar: 'انتهاء الحساب اليوم' },
+  'account-ending': { en: 'Account expires soon', ar: 'قرب انتهاء الحساب' },
+  'account-ends-today': { en: 'Account expires today', ar: 'انتهاء الحساب اليوم' },
   'owner-changed': { en: 'Owner changed', ar: 'تغيير المالك' },
   'merchant-invitation': { en: 'Merchant invitation', ar: 'دعوة تاجر' },
-  'staff-invitation': { en: 'Platform staff invitation', ar: 'دعوة موظف في المنصّة' },
+  'staff-invitation': { en: 'Platform team invitation', ar: 'دعوة إلى فريق المنصّة' },
   'employee-invitation': { en: 'Employee invitation', ar: 'دعوة موظف في صالون' },
 };
 

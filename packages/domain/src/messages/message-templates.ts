@@ -9,7 +9,7 @@ export const messageTemplates = {
     places: ['code', 'minutes'],
     subject: { en: 'Your Rawnaq code', ar: 'رمز التحقق من رونق' },
     body: {
-      en: '{code} is your Rawnaq code. It is good for {minutes} minutes. Do not share it.',
+      en: '{code} is your Rawnaq code. It is valid for {minutes} minutes. Do not share it.',
       ar: '{code} هو رمز التحقق الخاص بك في رونق، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
     },
   },
@@ -17,7 +17,7 @@ export const messageTemplates = {
     places: ['code', 'minutes', 'salon'],
     subject: { en: 'Your code for {salon}', ar: 'رمز التحقق للحجز في {salon}' },
     body: {
-      en: '{code} is your code to book at {salon}. It is good for {minutes} minutes. Do not share it.',
+      en: '{code} is your code to book at {salon}. It is valid for {minutes} minutes. Do not share it.',
       ar: '{code} هو رمز التحقق لإتمام الحجز في {salon}، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
     },
   },
@@ -25,7 +25,7 @@ export const messageTemplates = {
     places: ['code', 'minutes'],
     subject: { en: 'Your mobile code', ar: 'رمز تغيير رقم الجوال' },
     body: {
-      en: '{code} is your code to use this number with Rawnaq. It is good for {minutes} minutes. Do not share it.',
+      en: '{code} is your code to use this number with Rawnaq. It is valid for {minutes} minutes. Do not share it.',
       ar: '{code} هو رمز اعتماد هذا الرقم لحسابك في رونق، وهو صالح لمدة {minutes} دقائق. لا تشاركه مع أحد.',
     },
   },
@@ -33,7 +33,7 @@ export const messageTemplates = {
     places: ['code', 'minutes'],
     subject: { en: 'Your password code', ar: 'رمز استعادة كلمة المرور' },
     body: {
-      en: '{code} is your code to set a new Rawnaq password. It is good for {minutes} minutes. If you did not ask for it, ignore this message.',
+      en: '{code} is your code to set a new Rawnaq password. It is valid for {minutes} minutes. If you did not request it, ignore this message.',
       ar: '{code} هو رمز تعيين كلمة مرور جديدة في رونق، وهو صالح لمدة {minutes} دقائق. إن لم تطلبه فتجاهل هذه الرسالة.',
     },
   },
@@ -41,7 +41,7 @@ export const messageTemplates = {
     places: ['name', 'link', 'minutes'],
     subject: { en: 'Set a new password', ar: 'تعيين كلمة مرور جديدة' },
     body: {
-      en: 'Hello {name},\n\nSomebody asked to set a new password for your Rawnaq login. Open this link within {minutes} minutes:\n{link}\n\nIf it was not you, nothing has changed and you can ignore this message.',
+      en: 'Hello {name},\n\nSomeone requested a new password for your Rawnaq login. Open this link within {minutes} minutes:\n{link}\n\nIf it was not you, nothing has changed and you can ignore this message.',
       ar: 'مرحبًا {name}،\n\nوصلنا طلب لتعيين كلمة مرور جديدة لحسابك في رونق. افتح الرابط التالي خلال {minutes} دقيقة:\n{link}\n\nإن لم تطلب ذلك فلم يتغير شيء، ويمكنك تجاهل هذه الرسالة.',
     },
   },
@@ -49,7 +49,7 @@ export const messageTemplates = {
     places: ['name'],
     subject: { en: 'Your password was changed', ar: 'تم تغيير كلمة المرور' },
     body: {
-      en: 'Hello {name},\n\nThe password of your Rawnaq login was just changed, and every open session was ended. If it was not you, please write to us at once.',
+      en: 'Hello {name},\n\nThe password of your Rawnaq login was just changed, and every open session was ended. If it was not you, please contact us at once.',
       ar: 'مرحبًا {name}،\n\nتم للتو تغيير كلمة مرور حسابك في رونق، وأُنهيت جميع الجلسات المفتوحة. إن لم تكن أنت من فعل ذلك فتواصل معنا فورًا.',
     },
   },
@@ -65,7 +65,7 @@ export const messageTemplates = {
     places: ['name', 'salon', 'account_id'],
     subject: { en: 'We have your request', ar: 'وصلنا طلبك' },
     body: {
-      en: 'Hello {name},\n\nThank you for choosing Rawnaq for {salon}. Your account ID is {account_id}. We check the request and write to you within 24 hours; then your seven free days begin.',
+      en: 'Hello {name},\n\nThank you for choosing Rawnaq for {salon}. Your account ID is {account_id}. We review the request and contact you within 24 hours; then your seven free days begin.',
       ar: 'مرحبًا {name}،\n\nشكرًا لاختيارك رونق لإدارة {salon}. رقم حسابك هو {account_id}. سنراجع الطلب ونراسلك خلال 24 ساعة، وبعدها تبدأ أيامك السبعة المجانية.',
     },
   },
@@ -89,7 +89,7 @@ export const messageTemplates = {
     places: ['name', 'salon', 'date'],
     subject: { en: 'Your Rawnaq account ends soon', ar: 'يقترب انتهاء حسابك في رونق' },
     body: {
-      en: 'Hello {name},\n\nThe Rawnaq account of {salon} ends on {date}. To go on without a break, please talk to our sales team before that day.',
+      en: 'Hello {name},\n\nThe Rawnaq account of {salon} ends on {date}. To continue without interruption, please contact our sales team before that day.',
       ar: 'مرحبًا {name}،\n\nينتهي حساب {salon} في رونق يوم {date}. للاستمرار دون انقطاع يرجى التواصل مع فريق المبيعات قبل هذا الموعد.',
     },
   },
@@ -97,7 +97,7 @@ export const messageTemplates = {
     places: ['name', 'salon'],
     subject: { en: 'Today is the last day of your Rawnaq account', ar: 'اليوم آخر يوم في حسابك في رونق' },
     body: {
-      en: 'Hello {name},\n\nToday is the last day of the Rawnaq account of {salon}. Nothing is lost when it ends: your records wait for you, and our sales team opens the account again at once.',
+      en: 'Hello {name},\n\nToday is the last day of the Rawnaq account of {salon}. Nothing is lost when it ends: your records are kept, and our sales team can reopen the account at once.',
       ar: 'مرحبًا {name}،\n\nاليوم هو آخر يوم في حساب {salon} في رونق. لن يضيع شيء بعد الانتهاء: تبقى سجلاتك محفوظة، ويعيد فريق المبيعات فتح الحساب فور تواصلك.',
     },
   },
@@ -105,7 +105,7 @@ export const messageTemplates = {
     places: ['name', 'salon', 'new_owner'],
     subject: { en: 'The owner of your Rawnaq account was changed', ar: 'تم تغيير مالك حسابك في رونق' },
     body: {
-      en: 'Hello {name},\n\n{new_owner} is now the owner of the Rawnaq account of {salon}; you keep your login as an administrator. If you did not ask for this, please write to us at once.',
+      en: 'Hello {name},\n\n{new_owner} is now the owner of the Rawnaq account of {salon}; you keep your login as an administrator. If you did not request this, please contact us at once.',
       ar: 'مرحبًا {name}،\n\nأصبح {new_owner} مالك حساب {salon} في رونق، وتبقى صلاحيتك مسؤول نظام. إن لم تطلب ذلك فتواصل معنا فورًا.',
     },
   },
@@ -113,7 +113,7 @@ export const messageTemplates = {
     places: ['name', 'salon', 'account_id', 'date', 'link', 'days'],
     subject: { en: 'Your Rawnaq account is ready', ar: 'حسابك في رونق جاهز' },
     body: {
-      en: 'Hello {name},\n\nwe opened a Rawnaq account for {salon}. Its account ID is {account_id}, and it is free until {date}. Choose your password within {days} days:\n{link}',
+      en: 'Hello {name},\n\nWe opened a Rawnaq account for {salon}. Its account ID is {account_id}, and it is free until {date}. Choose your password within {days} days:\n{link}',
       ar: 'مرحبًا {name}،\n\nفتحنا حسابًا في رونق لـ {salon}. رقم الحساب {account_id}، والاستخدام مجاني حتى {date}. اختر كلمة المرور خلال {days} أيام:\n{link}',
     },
   },

@@ -14,7 +14,7 @@ type Entry = {
   changed_at: string;
 };
 
-const BLOCKED: Localized = { en: 'Closed time', ar: 'وقت مغلق' };
+const BLOCKED: Localized = { en: 'Block time', ar: 'وقت مغلق' };
 
 /** An address on a phone may be seen by others: no number, no note, and of the name only as much as the employee needs. */
 export const feedEvents = (

@@ -6,7 +6,7 @@ export const offerErrors = {
   OFFER_NOT_EXIST: { meaning: 'not-found', en: 'Offer not exist', ar: 'العرض غير موجود' },
   OFFER_NOT_ON_HOLIDAYS: {
     meaning: 'rule',
-    en: 'Offers can not be used on events and national holidays',
+    en: 'Offers cannot be used on events and national holidays',
     ar: 'لا يمكن استخدام العروض في المناسبات والعطل الرسمية',
   },
   OFFER_PRICE_NOT_BELOW_TOTAL: {

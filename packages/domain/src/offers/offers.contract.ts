@@ -13,8 +13,8 @@ const done = z.object({ done: z.literal(true) });
 const labels = {
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
-  type: { en: 'Kind', ar: 'النوع' },
-  condition: { en: 'State', ar: 'الحالة' },
+  type: { en: 'Type', ar: 'النوع' },
+  condition: { en: 'Status', ar: 'الحالة' },
   expires_on: { en: 'Valid until', ar: 'صالحة حتى' },
 };
 
@@ -54,7 +54,7 @@ export const offersList = defineList({
     { key: 'name', label: { en: 'Package', ar: 'الباقة' }, kind: 'text', sortable: true },
     { key: 'type', label: labels.type, kind: 'badge', choices: offerServiceTypes.choices },
     { key: 'services_count', label: { en: 'Services', ar: 'عدد الخدمات' }, kind: 'number' },
-    { key: 'max_services_to_use', label: { en: 'To choose', ar: 'عدد الاختيارات' }, kind: 'number' },
+    { key: 'max_services_to_use', label: { en: 'Services to choose', ar: 'عدد الاختيارات' }, kind: 'number' },
     { key: 'services_total', label: { en: 'Sum of services', ar: 'مجموع الخدمات' }, kind: 'money' },
     { key: 'price', label: { en: 'Package price', ar: 'سعر الباقة' }, kind: 'money', sortable: true },
     { key: 'expires_on', label: labels.expires_on, kind: 'date', sortable: true },

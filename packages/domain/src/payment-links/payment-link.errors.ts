@@ -3,12 +3,12 @@ import type { ErrorEntry } from '../kernel/app-error';
 export const paymentLinkErrors = {
   PAYMENTS_NOT_AVAILABLE: {
     meaning: 'rule',
-    en: 'Online payment is not set up. Turn the payment gateway on in the settings first',
-    ar: 'الدفع الإلكتروني غير مفعّل، يرجى تفعيل بوابة الدفع من الإعدادات أولًا',
+    en: 'Online payment is not set up. Turn on the payment gateway in the settings first',
+    ar: 'الدفع أونلاين غير مفعّل، يرجى تفعيل بوابة الدفع من الإعدادات أولًا',
   },
   PAYMENT_GATEWAY_AWAY: {
     meaning: 'unavailable',
-    en: 'The payment gateway does not answer. Please try again in a moment',
+    en: 'The payment gateway is not responding. Please try again in a moment',
     ar: 'بوابة الدفع لا تستجيب، يرجى المحاولة مرة أخرى بعد قليل',
   },
   PAYMENT_WEBHOOK_REFUSED: { meaning: 'signed-out', en: 'The signature does not match', ar: 'التوقيع غير مطابق' },

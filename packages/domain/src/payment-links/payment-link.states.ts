@@ -18,7 +18,7 @@ export const paymentLinkStates = defineStates({
 
 /** How far giving the money back is. */
 export const refundStates = defineCodes({
-  asked: { code: 'asked', label: { en: 'Refund asked for', ar: 'طُلب الاسترداد' }, tone: 'info' },
+  asked: { code: 'asked', label: { en: 'Refund requested', ar: 'طُلب الاسترداد' }, tone: 'info' },
   calling: { code: 'calling', label: { en: 'Refund being sent', ar: 'جارٍ إرسال الاسترداد' }, tone: 'info' },
   pending: {
     code: 'pending',
@@ -34,8 +34,8 @@ export const refundStates = defineCodes({
   unknown: {
     code: 'unknown',
     label: {
-      en: 'Refund without answer: look in the gateway before trying again',
-      ar: 'لم يصل رد على الاسترداد: راجع البوابة قبل إعادة المحاولة',
+      en: 'No response to the refund: check the gateway before trying again',
+      ar: 'لم يصل رد على الاسترداد: يرجى مراجعة البوابة قبل إعادة المحاولة',
     },
     tone: 'danger',
   },
@@ -46,7 +46,7 @@ export const paymentProblems = defineCodes({
   declined: { code: 'declined', label: { en: 'The payment was declined', ar: 'رُفضت عملية الدفع' }, tone: 'warning' },
   mismatch: {
     code: 'mismatch',
-    label: { en: 'What was paid does not match what was asked', ar: 'المبلغ المدفوع لا يطابق المطلوب' },
+    label: { en: 'The amount paid does not match the amount requested', ar: 'المبلغ المدفوع لا يطابق المطلوب' },
     tone: 'danger',
   },
   rejected: {
@@ -58,15 +58,15 @@ export const paymentProblems = defineCodes({
     code: 'link-refused',
     label: {
       en: 'The gateway refused the link: check key and secret',
-      ar: 'رفضت البوابة إنشاء الرابط: تحقق من المفتاح والرمز السري',
+      ar: 'رفضت البوابة إنشاء الرابط: يرجى التحقق من المفتاح والرمز السري',
     },
     tone: 'danger',
   },
   'paid-twice': {
     code: 'paid-twice',
     label: {
-      en: 'Paid twice at the gateway: return one payment there',
-      ar: 'دُفع مرتين في البوابة: أعد إحدى الدفعتين من هناك',
+      en: 'Paid twice at the gateway: refund one payment there',
+      ar: 'دُفع مرتين في البوابة: يرجى رد إحدى الدفعتين من هناك',
     },
     tone: 'danger',
   },
@@ -77,7 +77,7 @@ export const refundReasons = defineCodes({
   unwanted: {
     code: 'unwanted',
     label: {
-      en: 'Paid after the visit was cancelled or paid otherwise',
+      en: 'Paid after the appointment was cancelled or paid another way',
       ar: 'دُفع بعد إلغاء الموعد أو بعد سداده بطريقة أخرى',
     },
   },

@@ -7,8 +7,8 @@ import { paymentLinkStates, paymentProblems, refundStates } from './payment-link
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
 const labels = {
-  status: { en: 'State', ar: 'الحالة' },
-  created_at: { en: 'Sent', ar: 'تاريخ الإرسال' },
+  status: { en: 'Status', ar: 'الحالة' },
+  created_at: { en: 'Sent on', ar: 'تاريخ الإرسال' },
   provider: { en: 'Gateway', ar: 'البوابة' },
 };
 

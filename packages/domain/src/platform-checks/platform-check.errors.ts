@@ -3,8 +3,8 @@ import type { ErrorEntry } from '../kernel/app-error';
 export const platformCheckErrors = {
   CHECK_NEEDS_REASON: {
     meaning: 'invalid',
-    en: 'Say why, so that the salon understands',
-    ar: 'يرجى ذكر السبب ليفهمه الصالون',
+    en: 'Please enter a reason for the salon',
+    ar: 'يرجى كتابة السبب للصالون',
   },
   CHECK_NEEDS_GROUP: {
     meaning: 'invalid',

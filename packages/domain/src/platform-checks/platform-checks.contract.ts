@@ -13,10 +13,10 @@ const labels = {
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
   salon: { en: 'Salon', ar: 'الصالون' },
-  status: { en: 'State', ar: 'الحالة' },
+  status: { en: 'Status', ar: 'الحالة' },
   reason: { en: 'Reason', ar: 'السبب' },
-  asked_at: { en: 'Asked', ar: 'تاريخ الطلب' },
-  note: { en: 'Note of the salon', ar: 'ملاحظة الصالون' },
+  asked_at: { en: 'Requested on', ar: 'تاريخ الطلب' },
+  note: { en: 'Salon note', ar: 'ملاحظة الصالون' },
 };
 const entry = {
   id,
@@ -72,7 +72,7 @@ export const addedServicesList = defineList({
     { key: 'english_name', label: labels.english_name, kind: 'text', sortable: true },
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', sortable: true },
     { key: 'group_name', label: { en: 'Group', ar: 'المجموعة' }, kind: 'text' },
-    { key: 'job_time', label: { en: 'Minutes', ar: 'الدقائق' }, kind: 'number' },
+    { key: 'job_time', label: { en: 'Duration (min)', ar: 'المدة (دقيقة)' }, kind: 'number' },
     { key: 'salon', label: labels.salon, kind: 'text', sortable: true },
     status,
     { key: 'check_reason', label: labels.reason, kind: 'text', hidden: true },
@@ -117,7 +117,7 @@ const requestEnd = [
   requestStatus,
   { key: 'note', label: labels.note, kind: 'text', hidden: true },
   { key: 'reason', label: labels.reason, kind: 'text', hidden: true },
-  { key: 'decided_at', label: { en: 'Decided', ar: 'تاريخ القرار' }, kind: 'datetime', hidden: true },
+  { key: 'decided_at', label: { en: 'Decision date', ar: 'تاريخ القرار' }, kind: 'datetime', hidden: true },
 ] as const;
 
 export const addedProductsList = defineList({
@@ -146,21 +146,21 @@ export const editedProductsList = defineList({
   record: z.object({ ...request, ...known, product: z.string().nullable() }),
   columns: [
     { key: 'created_at', label: labels.asked_at, kind: 'datetime', sortable: true },
-    { key: 'product', label: { en: 'Product now', ar: 'المنتج حاليًا' }, kind: 'text' },
+    { key: 'product', label: { en: 'Current product', ar: 'المنتج حاليًا' }, kind: 'text' },
     {
       key: 'english_name',
-      label: { en: 'English name asked for', ar: 'الاسم الإنجليزي المطلوب' },
+      label: { en: 'Requested English name', ar: 'الاسم الإنجليزي المطلوب' },
       kind: 'text',
       sortable: true,
     },
     {
       key: 'arabic_name',
-      label: { en: 'Arabic name asked for', ar: 'الاسم العربي المطلوب' },
+      label: { en: 'Requested Arabic name', ar: 'الاسم العربي المطلوب' },
       kind: 'text',
       sortable: true,
     },
-    { key: 'barcode', label: { en: 'Barcode asked for', ar: 'الباركود المطلوب' }, kind: 'code', hidden: true },
-    { key: 'owner_name', label: { en: 'Brand asked for', ar: 'العلامة المطلوبة' }, kind: 'text', hidden: true },
+    { key: 'barcode', label: { en: 'Requested barcode', ar: 'الباركود المطلوب' }, kind: 'code', hidden: true },
+    { key: 'owner_name', label: { en: 'Requested brand', ar: 'العلامة المطلوبة' }, kind: 'text', hidden: true },
     ...requestEnd,
   ],
   filters: requestFilters,

@@ -12,7 +12,7 @@ const labels = {
   created_at: { en: 'Added', ar: 'تاريخ الإضافة' },
   inactive_at: { en: 'Found on', ar: 'تاريخ الاكتشاف' },
   merchant: { en: 'Merchant', ar: 'التاجر' },
-  status: { en: 'State', ar: 'الحالة' },
+  status: { en: 'Status', ar: 'الحالة' },
 };
 
 const record = z.object({
@@ -42,7 +42,7 @@ const columns = {
   created: { key: 'created_at', label: labels.created_at, kind: 'datetime', sortable: true },
   email: { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, kind: 'code', hidden: true },
   inactive: { key: 'whatsapp_inactive_at', label: labels.inactive_at, kind: 'datetime', sortable: true },
-  reason: { key: 'whatsapp_inactive_reason', label: { en: 'Answer of WhatsApp', ar: 'رد واتساب' }, kind: 'text' },
+  reason: { key: 'whatsapp_inactive_reason', label: { en: 'WhatsApp response', ar: 'رد واتساب' }, kind: 'text' },
 } as const satisfies Record<string, Column<keyof CustomerAcross & string>>;
 
 const listOf = (

@@ -3,13 +3,13 @@ import type { ErrorEntry } from '../kernel/app-error';
 export const merchantErrors = {
   MERCHANT_NOT_OPEN: {
     meaning: 'rule',
-    en: 'Only an active or trial account can be entered',
+    en: 'You can log in to active or trial accounts only',
     ar: 'لا يمكن الدخول إلا إلى حساب نشط أو في الفترة التجريبية',
   },
   OWNER_VISIT_LINK_INVALID: {
     meaning: 'rule',
-    en: 'This visit has already begun or was not begun in time. Please start it again',
-    ar: 'بدأت هذه الزيارة من قبل أو انتهى وقت بدئها، يرجى المحاولة من جديد',
+    en: 'This login was already used or has expired. Please start again',
+    ar: 'استُخدم هذا الدخول من قبل أو انتهت مهلته، يرجى المحاولة من جديد',
   },
   END_DATE_IN_PAST: {
     meaning: 'invalid',

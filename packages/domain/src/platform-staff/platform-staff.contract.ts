@@ -10,7 +10,7 @@ const access = 'platform-settings.employees';
 
 const staffStates = [
   { value: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'success', normal: true },
-  { value: 2, label: { en: 'Invited', ar: 'تمت الدعوة' }, tone: 'info' },
+  { value: 2, label: { en: 'Invited', ar: 'تم إرسال الدعوة' }, tone: 'info' },
   { value: 0, label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
 ] as const;
 
@@ -31,17 +31,17 @@ export const staffList = defineList({
   path: 'platform_setting/employees',
   areas: ['manager'],
   access,
-  title: { en: 'Platform staff', ar: 'موظفو المنصّة' },
+  title: { en: 'Platform team', ar: 'فريق المنصّة' },
   record: member,
   columns: [
     { key: 'name', label: { en: 'Name', ar: 'الاسم' }, kind: 'text', sortable: true },
     { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, kind: 'code' },
     { key: 'role', label: { en: 'Role', ar: 'الدور' }, kind: 'text' },
-    { key: 'second_factor', label: { en: 'Second factor', ar: 'التحقق بخطوتين' }, kind: 'boolean' },
+    { key: 'second_factor', label: { en: 'Two-step verification', ar: 'التحقق بخطوتين' }, kind: 'boolean' },
     { key: 'last_seen_at', label: { en: 'Last seen', ar: 'آخر دخول' }, kind: 'datetime', sortable: true },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: staffStates },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: staffStates },
   ],
-  filters: [{ key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: staffStates }],
+  filters: [{ key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: staffStates }],
   defaultSort: { key: 'name', descending: false },
 });
 

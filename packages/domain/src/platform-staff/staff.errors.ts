@@ -8,7 +8,7 @@ export const staffErrors = {
   },
   STAFF_ROLE_IN_USE: {
     meaning: 'rule',
-    en: 'People still have this role. Give them another one first',
-    ar: 'ما زال هناك من يحمل هذا الدور، يرجى نقلهم إلى دور آخر أولًا',
+    en: 'This role is still in use. Please assign those users another role first',
+    ar: 'هذا الدور مسند إلى مستخدمين، يرجى إسناد دور آخر لهم أولًا',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -12,7 +12,7 @@ const manager = ['manager'] as const;
 const kinds: Choice[] = [
   { value: 'merchant', label: { en: 'Merchant', ar: 'تاجر' } },
   { value: 'manager', label: { en: 'Platform', ar: 'المنصّة' } },
-  { value: 'property', label: { en: 'Property owner', ar: 'مالك عقار' } },
+  { value: 'property', label: { en: 'Property owner', ar: 'صاحب وحدة سياحية' } },
 ];
 /** Staff and property owners live in the platform's own account, which has no number anybody knows. */
 export const accountColumn = {
@@ -45,9 +45,14 @@ export const failedLoginsList = defineList({
   }),
   columns: [
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
-    { key: 'username', label: { en: 'Name typed', ar: 'الاسم المُدخل' }, kind: 'code', sortable: true },
-    { key: 'type', label: { en: 'What was wrong', ar: 'سبب الفشل' }, kind: 'badge', choices: failedLoginTypes.choices },
-    { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'badge', choices: kinds },
+    { key: 'username', label: { en: 'Username entered', ar: 'اسم المستخدم المُدخل' }, kind: 'code', sortable: true },
+    {
+      key: 'type',
+      label: { en: 'Reason for failure', ar: 'سبب الفشل' },
+      kind: 'badge',
+      choices: failedLoginTypes.choices,
+    },
+    { key: 'kind', label: { en: 'Sign-in page', ar: 'صفحة الدخول' }, kind: 'badge', choices: kinds },
     { key: 'ip', label: { en: 'IP address', ar: 'عنوان IP' }, kind: 'code', sortable: true },
     { key: 'blocked', label: { en: 'Blocked now', ar: 'محظور الآن' }, kind: 'boolean' },
     { ...accountColumn, hidden: true },
@@ -56,11 +61,11 @@ export const failedLoginsList = defineList({
   filters: [
     {
       key: 'type',
-      label: { en: 'What was wrong', ar: 'سبب الفشل' },
+      label: { en: 'Reason for failure', ar: 'سبب الفشل' },
       kind: 'choice',
       choices: failedLoginTypes.choices,
     },
-    { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'choice', choices: kinds },
+    { key: 'kind', label: { en: 'Sign-in page', ar: 'صفحة الدخول' }, kind: 'choice', choices: kinds },
     { key: 'at', label: { en: 'Time', ar: 'الوقت' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'at', descending: true },
@@ -90,17 +95,17 @@ export const blockedIpsList = defineList({
   }),
   columns: [
     { key: 'network', label: { en: 'Address', ar: 'العنوان' }, kind: 'code', sortable: true },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: blockStates },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: blockStates },
     { key: 'reason', label: { en: 'Reason', ar: 'السبب' }, kind: 'text' },
     { key: 'automatic', label: { en: 'Automatic', ar: 'تلقائي' }, kind: 'boolean' },
     { key: 'blocked_at', label: { en: 'Blocked', ar: 'وقت الحظر' }, kind: 'datetime', sortable: true },
-    { key: 'blocked_by', label: { en: 'By', ar: 'بواسطة' }, kind: 'text' },
+    { key: 'blocked_by', label: { en: 'Blocked by', ar: 'محظور بواسطة' }, kind: 'text' },
     { key: 'until_at', label: { en: 'Until', ar: 'حتى' }, kind: 'datetime' },
     { key: 'unblocked_at', label: { en: 'Unblocked', ar: 'وقت رفع الحظر' }, kind: 'datetime', hidden: true },
-    { key: 'unblocked_by', label: { en: 'Unblocked by', ar: 'رفع الحظر' }, kind: 'text', hidden: true },
+    { key: 'unblocked_by', label: { en: 'Unblocked by', ar: 'رُفع الحظر بواسطة' }, kind: 'text', hidden: true },
   ],
   filters: [
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: blockStates },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: blockStates },
     { key: 'blocked_at', label: { en: 'Blocked', ar: 'وقت الحظر' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'blocked_at', descending: true },
@@ -125,8 +130,8 @@ export const connectionsList = defineList({
     impersonator_name: z.string().nullable(),
   }),
   columns: [
-    { key: 'user_name', label: { en: 'Person', ar: 'المستخدم' }, kind: 'text', sortable: true },
-    { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'badge', choices: kinds },
+    { key: 'user_name', label: { en: 'User', ar: 'المستخدم' }, kind: 'text', sortable: true },
+    { key: 'kind', label: { en: 'Sign-in page', ar: 'صفحة الدخول' }, kind: 'badge', choices: kinds },
     { ...accountColumn, sortable: true },
     // Stands under the person's name already, in the reader's language.
     { key: 'english_name', label: { en: 'Salon (English)', ar: 'الصالون (إنجليزي)' }, kind: 'text', hidden: true },
@@ -136,14 +141,14 @@ export const connectionsList = defineList({
     { key: 'last_seen_at', label: { en: 'Last seen', ar: 'آخر نشاط' }, kind: 'datetime', sortable: true },
     {
       key: 'impersonator_name',
-      label: { en: 'Entered as owner by', ar: 'دخل بصفة المالك' },
+      label: { en: 'Logged in as owner by', ar: 'دخل بصفة المالك' },
       kind: 'text',
       hidden: true,
     },
     { key: 'user_agent', label: { en: 'Browser', ar: 'المتصفح' }, kind: 'code', hidden: true },
   ],
   filters: [
-    { key: 'kind', label: { en: 'Door', ar: 'بوابة الدخول' }, kind: 'choice', choices: kinds },
+    { key: 'kind', label: { en: 'Sign-in page', ar: 'صفحة الدخول' }, kind: 'choice', choices: kinds },
     { key: 'last_seen_at', label: { en: 'Last seen', ar: 'آخر نشاط' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'last_seen_at', descending: true },
@@ -177,7 +182,7 @@ export const mailList = defineList({
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
     { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', whose: 'customers', sortable: true },
     { key: 'subject', label: { en: 'Subject', ar: 'الموضوع' }, kind: 'text' },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: outgoingStates.choices },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: outgoingStates.choices },
     { key: 'attempts', label: { en: 'Attempts', ar: 'المحاولات' }, kind: 'number', sortable: true },
     { key: 'driver', label: { en: 'Sent through', ar: 'طريقة الإرسال' }, kind: 'badge', choices: messageDriverNames },
     { ...accountColumn, hidden: true },
@@ -186,7 +191,7 @@ export const mailList = defineList({
     { key: 'sent_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', hidden: true },
   ],
   filters: [
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: outgoingStates.choices },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: outgoingStates.choices },
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'created_at', descending: true },
@@ -200,7 +205,7 @@ export const sandboxInboxList = defineList({
   record: messageRecord,
   columns: [
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
-    { key: 'channel', label: { en: 'Channel', ar: 'القناة' }, kind: 'badge', choices: channels },
+    { key: 'channel', label: { en: 'Channel', ar: 'وسيلة التواصل' }, kind: 'badge', choices: channels },
     { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', whose: 'customers', sortable: true },
     { key: 'recipient_name', label: { en: 'Name', ar: 'الاسم' }, kind: 'text' },
     { key: 'body', label: { en: 'Text', ar: 'النص' }, kind: 'text' },
@@ -209,7 +214,7 @@ export const sandboxInboxList = defineList({
     { key: 'subject', label: { en: 'Subject', ar: 'الموضوع' }, kind: 'text', hidden: true },
   ],
   filters: [
-    { key: 'channel', label: { en: 'Channel', ar: 'القناة' }, kind: 'choice', choices: channels },
+    { key: 'channel', label: { en: 'Channel', ar: 'وسيلة التواصل' }, kind: 'choice', choices: channels },
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'created_at', descending: true },

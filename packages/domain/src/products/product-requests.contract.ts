@@ -11,8 +11,8 @@ const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
 const requestLabels = {
   kind: { en: 'Request', ar: 'الطلب' },
-  status: { en: 'State', ar: 'الحالة' },
-  created_at: { en: 'Asked', ar: 'تاريخ الطلب' },
+  status: { en: 'Status', ar: 'الحالة' },
+  created_at: { en: 'Requested on', ar: 'تاريخ الطلب' },
   note: { en: 'Note', ar: 'ملاحظة' },
 };
 
@@ -45,7 +45,7 @@ export const productRequestsList = defineList({
     { key: 'status', label: requestLabels.status, kind: 'badge', choices: productRequestStates.choices },
     { key: 'reason', label: { en: 'Reason', ar: 'السبب' }, kind: 'text', hidden: true },
     { key: 'owner_name', label: labels.owner_name, kind: 'text', hidden: true },
-    { key: 'decided_at', label: { en: 'Answered', ar: 'تاريخ الرد' }, kind: 'datetime', hidden: true },
+    { key: 'decided_at', label: { en: 'Answered on', ar: 'تاريخ الرد' }, kind: 'datetime', hidden: true },
     { key: 'note', label: requestLabels.note, kind: 'text', hidden: true },
   ],
   filters: [

@@ -14,12 +14,12 @@ export const productErrors = {
   },
   PRODUCT_NOT_EXIST: {
     meaning: 'invalid',
-    en: 'One of the chosen products no longer exists',
-    ar: 'أحد المنتجات المختارة لم يعد موجودًا',
+    en: 'One of the selected products was not found',
+    ar: 'أحد المنتجات المختارة غير موجود',
   },
   PRODUCT_REQUEST_SAME: {
     meaning: 'rule',
-    en: 'Nothing is different from what is in the catalogue',
+    en: 'There are no changes compared with the catalogue',
     ar: 'لا يوجد اختلاف عن بيانات المنتج الحالية',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -31,14 +31,14 @@ export const productLabels = {
   barcode: { en: 'Barcode', ar: 'الباركود' },
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
-  owner_name: { en: 'Brand or maker', ar: 'العلامة أو الشركة' },
+  owner_name: { en: 'Brand', ar: 'العلامة التجارية' },
 } as const satisfies Record<string, Localized>;
 
 export const stockLabels = {
   price: { en: 'Price incl. VAT', ar: 'السعر شامل الضريبة' },
   warning_quantity: { en: 'Warning quantity', ar: 'كمية التنبيه' },
   initial_quantity: { en: 'Initial quantity', ar: 'الكمية الأولية' },
-  initial_cost: { en: 'Cost of one', ar: 'تكلفة القطعة' },
+  initial_cost: { en: 'Unit cost', ar: 'تكلفة القطعة' },
 } as const satisfies Record<string, Localized>;
 
 const barcodeText = z

@@ -12,7 +12,7 @@ const done = z.object({ done: z.literal(true) });
 const facts = { barcode: z.string(), english_name: z.string(), arabic_name: z.string(), owner_name: z.string() };
 const status = {
   key: 'status',
-  label: { en: 'State', ar: 'الحالة' },
+  label: { en: 'Status', ar: 'الحالة' },
   kind: 'badge',
   choices: recordStates.choices,
 } as const;

@@ -1,6 +1,7 @@
 import { appointmentOutcomes, appointmentSources } from '../appointments/appointment.states';
 import { defineCodes, type CodeIn } from '../kernel/state-machine';
 import type { Column } from '../kernel/list';
+import type { Localized } from '../kernel/localized';
 import { pageWords } from '../kernel/page-words';
 import { defineReport } from './report';
 
@@ -12,9 +13,19 @@ export const appointmentGroups = defineCodes({
   employee: { code: 'employee', label: { en: 'By employee', ar: 'حسب الموظف' } },
   service: { code: 'service', label: { en: 'By service', ar: 'حسب الخدمة' } },
   source: { code: 'source', label: { en: 'By source', ar: 'حسب مصدر الحجز' } },
-  outcome: { code: 'outcome', label: { en: 'By state', ar: 'حسب الحالة' } },
+  outcome: { code: 'outcome', label: { en: 'By status', ar: 'حسب الحالة' } },
 });
 export type AppointmentGroup = CodeIn<typeof appointmentGroups>;
+
+const lineHeadings = {
+  day: { en: 'Day', ar: 'اليوم' },
+  weekday: { en: 'Weekday', ar: 'يوم الأسبوع' },
+  hour: { en: 'Hour', ar: 'الساعة' },
+  employee: { en: 'Employee', ar: 'الموظف' },
+  service: { en: 'Service', ar: 'الخدمة' },
+  source: { en: 'Booking source', ar: 'مصدر الحجز' },
+  outcome: { en: 'Status', ar: 'الحالة' },
+} as const satisfies Record<AppointmentGroup, Localized>;
 
 const { codes } = appointmentOutcomes;
 /** How many there are of each outcome: a column each, which opens exactly those. */
@@ -34,40 +45,46 @@ export const appointmentsReport = defineReport({
   topics: ['appointments'],
   title: pageWords['appointments-report'],
   answers: {
-    en: 'How many were booked, came, cancelled or did not show',
-    ar: 'كم موعدًا حُجز وحضر وأُلغي ولم يحضر صاحبه',
+    en: 'How many appointments were booked, attended, cancelled or missed',
+    ar: 'عدد المواعيد المحجوزة والمنجزة والملغاة وعدم الحضور',
   },
   searchWords: ['bookings', 'no show', 'cancelled', 'عدم حضور', 'إلغاء', 'حجوزات'],
   note: {
-    en: 'Rates are of all appointments. A missed visit that was booked again counts as missed',
+    en: 'Rates are out of all appointments. A missed appointment that was booked again counts as missed',
     ar: 'النسب من إجمالي المواعيد، والموعد الفائت الذي أُعيد حجزه يُحتسب ضمن عدم الحضور',
   },
   filters: [
     { key: 'by', label: { en: 'By day', ar: 'حسب اليوم' }, kind: 'choice', choices: appointmentGroups.choices },
     { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'employee' },
-    { key: 'outcome', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: appointmentOutcomes.choices },
+    { key: 'outcome', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: appointmentOutcomes.choices },
     {
       key: 'source',
-      label: { en: 'Booked by', ar: 'مصدر الحجز' },
+      label: { en: 'Booking source', ar: 'مصدر الحجز' },
       kind: 'choice',
       choices: appointmentSources.choices,
     },
   ],
+  heading: { column: 'name', filter: 'by', labels: lineHeadings },
   columns: [
-    { key: 'name', label: { en: 'Appointments of', ar: 'البند' }, kind: 'text' },
+    { key: 'name', label: lineHeadings.day, kind: 'text' },
     { key: 'total', label: { en: 'All', ar: 'الكل' }, kind: 'number', total: true },
     ...outcomeColumns,
-    { key: 'online', label: { en: 'Online', ar: 'إلكتروني' }, kind: 'number', total: true },
+    { key: 'online', label: { en: 'Online', ar: 'أونلاين' }, kind: 'number', total: true },
     { key: 'cancelled_rate', label: { en: 'Cancellation rate', ar: 'نسبة الإلغاء' }, kind: 'percent' },
     { key: 'missed_rate', label: { en: 'No-show rate', ar: 'نسبة عدم الحضور' }, kind: 'percent' },
     { key: 'value', label: { en: 'Value', ar: 'القيمة' }, kind: 'money', total: true },
   ],
   figures: [
     { key: 'total', label: { en: 'Appointments', ar: 'المواعيد' }, kind: 'number', highlight: true, opens: '' },
-    { key: 'value', label: { en: 'Value of those kept', ar: 'قيمة المواعيد القائمة' }, kind: 'money', opens: '' },
+    {
+      key: 'value',
+      label: { en: 'Value of kept appointments', ar: 'قيمة المواعيد القائمة' },
+      kind: 'money',
+      opens: '',
+    },
     {
       key: 'online',
-      label: { en: 'Booked online', ar: 'الحجز الإلكتروني' },
+      label: { en: 'Booked online', ar: 'الحجز أونلاين' },
       kind: 'number',
       opens: `f.source=${appointmentSources.codes.online}`,
     },
@@ -94,7 +111,7 @@ export const appointmentsReport = defineReport({
     valueKind: 'number',
     series: [
       { key: 'kept', label: { en: 'Kept', ar: 'القائمة' } },
-      { key: 'lost', label: { en: 'Cancelled or missed', ar: 'ملغاة أو لم يتم حضورها' }, role: 'second' },
+      { key: 'lost', label: { en: 'Cancelled or missed', ar: 'ملغاة أو فائتة' }, role: 'second' },
     ],
   },
   drillDown: {
@@ -112,21 +129,24 @@ export const onlineVisitsReport = defineReport({
   permission: 'reports.online-visits',
   topics: ['appointments'],
   title: pageWords['online-visits'],
-  answers: { en: 'How many open your booking page, and how many book', ar: 'كم زائرًا لصفحة الحجز وكم منهم حجز' },
+  answers: {
+    en: 'How many people visit your booking page, and how many book',
+    ar: 'عدد زوار صفحة الحجز وعدد من حجز منهم',
+  },
   searchWords: ['website', 'booking page', 'conversion', 'الموقع', 'الزوار'],
   note: { en: 'Visitors of your booking page, and what they booked', ar: 'زوار صفحة الحجز وما تم حجزه' },
   filters: [],
   columns: [
     { key: 'date', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' },
     { key: 'visitors', label: { en: 'Visitors', ar: 'الزوار' }, kind: 'number', total: true },
-    { key: 'pages', label: { en: 'Pages seen', ar: 'الصفحات' }, kind: 'number', total: true },
+    { key: 'pages', label: { en: 'Page views', ar: 'مشاهدات الصفحات' }, kind: 'number', total: true },
     { key: 'booked', label: { en: 'Visitors who booked', ar: 'زوار أتمّوا الحجز' }, kind: 'number', total: true },
     { key: 'conversion', label: { en: 'Conversion', ar: 'نسبة التحويل' }, kind: 'percent' },
     { key: 'bookings', label: { en: 'Bookings', ar: 'الحجوزات' }, kind: 'number', total: true },
   ],
   figures: [
     { key: 'visitors', label: { en: 'Visitors', ar: 'الزوار' }, kind: 'number', highlight: true },
-    { key: 'pages', label: { en: 'Pages seen', ar: 'الصفحات' }, kind: 'number' },
+    { key: 'pages', label: { en: 'Page views', ar: 'مشاهدات الصفحات' }, kind: 'number' },
     { key: 'bookings', label: { en: 'Bookings', ar: 'الحجوزات' }, kind: 'number', opens: '' },
     { key: 'conversion', label: { en: 'Conversion', ar: 'نسبة التحويل' }, kind: 'percent' },
   ],

@@ -7,7 +7,7 @@ import { defineReport, type ReportFilter, type ReportFigure } from './report';
 const employeeFilter: ReportFilter = { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'employee' };
 const stateFilter: ReportFilter = {
   key: 'status',
-  label: { en: 'State', ar: 'الحالة' },
+  label: { en: 'Status', ar: 'الحالة' },
   kind: 'choice',
   choices: attendanceStates.choices,
 };
@@ -29,7 +29,7 @@ const dayColumns: readonly Column[] = [
   minutes.late,
   minutes.early,
   minutes.overtime,
-  { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: attendanceStates.choices },
+  { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: attendanceStates.choices },
 ];
 const date: Column = { key: 'date', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' };
 
@@ -47,14 +47,14 @@ export const detailedAttendanceReport = defineReport({
   id: 'detailed-attendance',
   address: 'merchant-management-reports-detailed-attendence-report',
   title: pageWords['detailed-attendance'],
-  answers: { en: 'When each person came and left, day by day', ar: 'متى حضر كل موظف ومتى انصرف، يومًا بيوم' },
+  answers: { en: 'When each employee arrived and left, day by day', ar: 'متى حضر كل موظف ومتى انصرف، يومًا بيوم' },
   searchWords: ['late', 'absent', 'hours', 'who came late', 'التأخير', 'الغياب', 'ساعات العمل'],
   note: { en: 'Every working day of every employee', ar: 'كل يوم عمل لكل موظف' },
   filters: [employeeFilter, stateFilter],
   columns: [employee, date, ...dayColumns],
   figures,
   chart: {
-    title: { en: 'People present each day', ar: 'عدد الحضور في كل يوم' },
+    title: { en: 'Employees present each day', ar: 'عدد الحضور في كل يوم' },
     kind: 'bar',
     axis: { key: 'date', kind: 'date' },
     valueKind: 'number',
@@ -75,7 +75,7 @@ export const cumulativeAttendanceReport = defineReport({
   address: 'merchant-management-reports-commulative-attendence-report',
   title: pageWords['cumulative-attendance'],
   answers: {
-    en: 'Days, hours and late arrivals, one line for each person',
+    en: 'Days, hours and late arrivals for each employee',
     ar: 'الأيام والساعات والتأخير، سطر واحد لكل موظف',
   },
   searchWords: ['late', 'absent', 'overtime', 'الغياب', 'العمل الإضافي'],
@@ -117,7 +117,7 @@ export const employeeAttendanceReport = defineReport({
   id: 'employee-attendance',
   address: 'merchant-management-reports-employee-attendence-report-one',
   title: pageWords['employee-attendance'],
-  answers: { en: 'The days of one person', ar: 'أيام موظف واحد' },
+  answers: { en: 'The days of one employee', ar: 'أيام موظف واحد' },
   note: { en: 'Day by day', ar: 'يومًا بيوم' },
   filters: [stateFilter],
   fixed: { param: 'employeeId', filter: 'employee_id' },
@@ -142,9 +142,9 @@ export const checkInReport = defineReport({
   permission: 'reports.checkin-checkout',
   topics: ['attendance'],
   title: pageWords['checkin-report'],
-  answers: { en: 'Every check-in of the team, and where it was made', ar: 'كل تسجيل حضور للفريق ومكانه' },
+  answers: { en: 'Every check-in of the team and its location', ar: 'كل تسجيل حضور للفريق وموقعه' },
   searchWords: ['location', 'distance', 'الموقع', 'البصمة'],
-  note: { en: 'Every check-in with its place', ar: 'كل تسجيل حضور ومكانه' },
+  note: { en: 'Every check-in with its location', ar: 'كل تسجيل حضور وموقعه' },
   filters: [employeeFilter],
   columns: [
     entryColumns.employee,

@@ -13,14 +13,14 @@ const ownPages: readonly LibraryReport[] = [
     address: 'merchant-management-reports-complaints',
     group: 'management',
     title: pageWords.complaints,
-    answers: { en: 'What customers wrote, and what became of it', ar: 'ما كتبه العملاء وما تم بشأنه' },
+    answers: { en: 'What customers wrote and how it was handled', ar: 'رسائل العملاء وكيف تمت معالجتها' },
     searchWords: ['suggestions', 'feedback', 'الاقتراحات'],
   },
   {
     address: 'merchant-management-reports-historical-data-for-customers-types',
     group: 'management',
     title: pageWords['customer-types'],
-    answers: { en: 'How many customers are new, frequent or missed', ar: 'كم عميلًا جديدًا ودائمًا ومنقطعًا' },
+    answers: { en: 'How many customers are new, frequent or missed', ar: 'عدد العملاء الجدد والدائمين والمنقطعين' },
     searchWords: ['loyal', 'lost customers', 'العملاء المنقطعون'],
   },
 ];

@@ -54,6 +54,8 @@ export type ReportDefinition<Id extends string = string> = {
   filters: readonly ReportFilter[];
   /** `total: true` adds a sum over all rows, not only those of the page in sight. */
   columns: readonly Column[];
+  /** The heading of a column that says what the lines stand for, by the chosen value of a filter; without one the column's own. */
+  heading?: { column: string; filter: string; labels: Readonly<Record<string, Localized>> };
   figures: readonly ReportFigure[];
   chart?: ReportChart;
   /** Shows how something went on over time: it may look back for years. */
@@ -73,5 +75,17 @@ export type ReportDefinition<Id extends string = string> = {
   /** Live events after which the answer is stale. */
   topics: readonly LiveTopic[];
 };
+
+/** The columns with the heading that fits the chosen filters, on the screen and in the file alike. */
+export function columnsOf(
+  { columns, heading }: ReportDefinition,
+  filters: Readonly<Record<string, string | undefined>>,
+): readonly Column[] {
+  const chosen = heading && filters[heading.filter];
+  if (!chosen || !Object.hasOwn(heading.labels, chosen)) return columns;
+  return columns.map((column) =>
+    column.key === heading.column ? { ...column, label: heading.labels[chosen]! } : column,
+  );
+}
 
 export const defineReport = <const Id extends string>(report: ReportDefinition<Id>): ReportDefinition<Id> => report;

@@ -3,12 +3,12 @@ import type { ErrorEntry } from '../kernel/app-error';
 export const roleErrors = {
   OWNER_ROLE_PROTECTED: {
     meaning: 'rule',
-    en: 'The owner can not be edited, please contact the provider',
+    en: 'The owner cannot be edited, please contact the provider',
     ar: 'لا يمكن تعديل المالك، يرجى التواصل مع مزوّد الخدمة',
   },
   BUILT_IN_ROLE_PROTECTED: {
     meaning: 'rule',
-    en: 'Built-in roles can not be changed',
+    en: 'Built-in roles cannot be edited',
     ar: 'لا يمكن تعديل الأدوار الأساسية',
   },
   ROLE_NAME_EXISTS: { meaning: 'invalid', en: 'A role with this name already exists', ar: 'يوجد دور بهذا الاسم من قبل' },
@@ -25,12 +25,12 @@ export const roleErrors = {
   ROLE_DISABLED: { meaning: 'rule', en: 'This role is disabled', ar: 'هذا الدور موقوف' },
   LAST_ADMINISTRATOR: {
     meaning: 'rule',
-    en: 'This is the last administrator. Please name another one first',
+    en: 'This is the last administrator. Please assign another one first',
     ar: 'هذا آخر مسؤول للنظام، يرجى تعيين مسؤول آخر أولًا',
   },
   GRANT_EXCEEDS_OWN: {
     meaning: 'rule',
-    en: 'You can not give permissions that you do not have yourself',
+    en: 'You cannot grant permissions that you do not have yourself',
     ar: 'لا يمكنك منح صلاحيات ليست لديك',
   },
 } as const satisfies Record<string, ErrorEntry>;

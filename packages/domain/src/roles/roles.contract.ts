@@ -12,7 +12,7 @@ const permissions = z.record(z.string().max(4), z.array(z.int().min(1).max(999))
 
 const kinds: readonly Choice[] = [
   { value: 'built_in', label: { en: 'Built in', ar: 'أساسي' } },
-  { value: 'own', label: { en: 'Own', ar: 'خاص بالصالون' } },
+  { value: 'own', label: { en: 'Custom', ar: 'خاص بالصالون' } },
 ];
 
 const listRecord = z.object({
@@ -33,14 +33,14 @@ export const rolesList = defineList({
   record: listRecord,
   columns: [
     { key: 'name', label: { en: 'Role', ar: 'الدور' }, kind: 'text', sortable: true },
-    { key: 'kind', label: { en: 'Kind', ar: 'النوع' }, kind: 'badge', choices: kinds },
+    { key: 'kind', label: { en: 'Type', ar: 'النوع' }, kind: 'badge', choices: kinds },
     { key: 'people', label: { en: 'Employees', ar: 'عدد الموظفين' }, kind: 'number', sortable: true },
     { key: 'actions', label: { en: 'Permissions', ar: 'عدد الصلاحيات' }, kind: 'number', sortable: true },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices },
   ],
   filters: [
-    { key: 'kind', label: { en: 'Kind', ar: 'النوع' }, kind: 'choice', choices: kinds },
-    { key: 'status', label: { en: 'State', ar: 'الحالة' }, kind: 'choice', choices: recordStates.choices },
+    { key: 'kind', label: { en: 'Type', ar: 'النوع' }, kind: 'choice', choices: kinds },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: recordStates.choices },
   ],
   defaultSort: { key: 'id', descending: false },
 });

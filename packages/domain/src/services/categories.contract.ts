@@ -12,7 +12,7 @@ const names = { english_name: z.string(), arabic_name: z.string() };
 const labels = {
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
-  status: { en: 'State', ar: 'الحالة' },
+  status: { en: 'Status', ar: 'الحالة' },
 };
 const NAME_LENGTH = 100;
 

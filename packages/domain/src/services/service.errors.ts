@@ -18,8 +18,8 @@ export const serviceErrors = {
   },
   CATEGORY_NOT_EXIST: {
     meaning: 'invalid',
-    en: 'Choose a category that exists and is active',
-    ar: 'يرجى اختيار تصنيف موجود ونشط',
+    en: 'Please choose an active category',
+    ar: 'يرجى اختيار تصنيف نشط',
   },
   CATEGORY_DISABLED: {
     meaning: 'rule',
@@ -28,12 +28,12 @@ export const serviceErrors = {
   },
   SERVICE_NOT_EXIST: {
     meaning: 'invalid',
-    en: 'One of the chosen services no longer exists',
-    ar: 'إحدى الخدمات المختارة لم تعد موجودة',
+    en: 'One of the selected services was not found',
+    ar: 'إحدى الخدمات المختارة غير موجودة',
   },
   PRICES_CHANGED_MEANWHILE: {
     meaning: 'conflict',
-    en: 'Some prices were changed meanwhile. Please look at the preview again',
+    en: 'Some prices were changed in the meantime. Please review the preview again',
     ar: 'تغيّرت بعض الأسعار في هذه الأثناء، يرجى مراجعة المعاينة مرة أخرى',
   },
 } as const satisfies Record<string, ErrorEntry>;

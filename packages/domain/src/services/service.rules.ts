@@ -8,7 +8,7 @@ export const JOB_TIME_MAX = 720;
 export const PRICE_MAX = 100_000_000;
 
 const price = { en: 'the price', ar: 'السعر' };
-const jobTime = { en: 'the job time', ar: 'مدة الخدمة' };
+const jobTime = { en: 'the duration', ar: 'مدة الخدمة' };
 
 export const checkOfferPrice = (offerPrice: Minor | undefined, fullPrice: Minor): Checked =>
   offerPrice === undefined || offerPrice < fullPrice ? undefined : say('less-than', { max: price });

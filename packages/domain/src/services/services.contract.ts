@@ -14,7 +14,7 @@ const done = z.object({ done: z.literal(true) });
 const names = { english_name: z.string(), arabic_name: z.string() };
 const status = {
   key: 'status',
-  label: { en: 'State', ar: 'الحالة' },
+  label: { en: 'Status', ar: 'الحالة' },
   kind: 'badge',
   choices: recordStates.choices,
 } as const;
@@ -67,7 +67,7 @@ export const servicesList = defineList({
   columns: [
     { key: 'name', label: { en: 'Service', ar: 'الخدمة' }, kind: 'text', sortable: true },
     { key: 'group_name', label: labels.category, kind: 'text' },
-    { key: 'job_time', label: { en: 'Minutes', ar: 'الدقائق' }, kind: 'number', sortable: true },
+    { key: 'job_time', label: { en: 'Duration (min)', ar: 'المدة (دقيقة)' }, kind: 'number', sortable: true },
     { key: 'price', label: labels.price, kind: 'money', sortable: true },
     { key: 'original_price', label: { en: 'Original price', ar: 'السعر الأصلي' }, kind: 'money' },
     { key: 'offer_price', label: { en: 'Offer price', ar: 'سعر العرض' }, kind: 'money', sortable: true },
@@ -75,8 +75,8 @@ export const servicesList = defineList({
     status,
     { key: 'english_name', label: labels.english_name, kind: 'text', hidden: true },
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', hidden: true },
-    { key: 'processing_time', label: { en: 'Processing minutes', ar: 'دقائق الانتظار' }, kind: 'number', hidden: true },
-    { key: 'buffer_time', label: { en: 'Minutes after', ar: 'دقائق بعدها' }, kind: 'number', hidden: true },
+    { key: 'processing_time', label: { en: 'Processing minutes', ar: 'دقائق المعالجة' }, kind: 'number', hidden: true },
+    { key: 'buffer_time', label: { en: 'Buffer minutes', ar: 'دقائق التجهيز' }, kind: 'number', hidden: true },
     { key: 'position', label: { en: 'Order', ar: 'الترتيب' }, kind: 'number', sortable: true, hidden: true },
     checkColumn,
     { key: 'created_at', label: labels.added, kind: 'datetime', hidden: true },

@@ -23,10 +23,10 @@ type AutomaticMessage = {
 
 export const messagePlaces = {
   customer: { label: { en: 'Customer', ar: 'اسم العميل' }, sample: { en: 'Fatima', ar: 'فاطمة' } },
-  salon: { label: { en: 'Salon', ar: 'اسم الصالون' }, sample: { en: 'Glow Beauty Lounge', ar: 'غلو بيوتي لاونج' } },
+  salon: { label: { en: 'Salon', ar: 'اسم الصالون' }, sample: { en: 'Glow Beauty Lounge', ar: 'جلو بيوتي لاونج' } },
   date: { label: { en: 'Date', ar: 'التاريخ' }, sample: { en: '18 Nov 2026', ar: '18 نوفمبر 2026' } },
   time: { label: { en: 'Time', ar: 'الوقت' }, sample: { en: '5:30 PM', ar: '5:30 م' } },
-  services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Hair cut, blow-dry', ar: 'قص شعر، سشوار' } },
+  services: { label: { en: 'Services', ar: 'الخدمات' }, sample: { en: 'Hair cut, blow-dry', ar: 'قص شعر، استشوار' } },
   employee: { label: { en: 'Employee', ar: 'الموظف' }, sample: { en: 'Rim', ar: 'ريم' } },
   amount: { label: { en: 'Amount', ar: 'المبلغ' }, sample: { en: 'AED 140.00', ar: '140.00 د.إ' } },
   link: { label: { en: 'Link', ar: 'الرابط' }, sample: { en: '(link)', ar: '(الرابط)' } },
@@ -37,7 +37,7 @@ export type MessagePlace = keyof typeof messagePlaces;
 export const automaticMessages = {
   appointment_created: {
     label: { en: 'Appointment booked', ar: 'حجز موعد' },
-    about: { en: 'As soon as an appointment is made.', ar: 'فور حجز الموعد.' },
+    about: { en: 'As soon as an appointment is booked.', ar: 'فور حجز الموعد.' },
     timing: null,
     places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'],
     active: true,
@@ -78,7 +78,7 @@ export const automaticMessages = {
     places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'],
     active: true,
     text: {
-      en: 'Hello {customer}, we look forward to seeing you at {salon} on {date} at {time}. If you can not come: {link}',
+      en: 'Hello {customer}, we look forward to seeing you at {salon} on {date} at {time}. If you cannot come: {link}',
       ar: 'مرحبًا {customer}، نذكّرك بموعدك في {salon} يوم {date} الساعة {time}. إن تعذّر الحضور: {link}',
     },
   },
@@ -99,7 +99,7 @@ export const automaticMessages = {
   waitlist_opening: {
     label: { en: 'A time has opened', ar: 'توفّر موعد' },
     about: {
-      en: 'To customers on the waiting list, one after the other, when a fitting time becomes free. The link keeps that very time.',
+      en: 'To customers on the waiting list, one after the other, when a suitable time becomes free. The link holds that time.',
       ar: 'لعملاء قائمة الانتظار بالدور عند توفّر وقت مناسب، والرابط يحجز هذا الوقت تحديدًا.',
     },
     timing: null,

@@ -21,7 +21,7 @@ import { socialLinkTypes } from './social-link.states';
 
 export const depositKinds = defineCodes({
   none: { code: 'none', label: { en: 'No deposit', ar: 'بدون عربون' } },
-  percent: { code: 'percent', label: { en: 'Part of the price', ar: 'نسبة من السعر' } },
+  percent: { code: 'percent', label: { en: 'Percentage of the price', ar: 'نسبة من السعر' } },
   amount: { code: 'amount', label: { en: 'Fixed amount', ar: 'مبلغ ثابت' } },
 });
 

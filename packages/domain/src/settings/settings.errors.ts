@@ -9,7 +9,7 @@ export const settingsErrors = {
   ALIAS_TAKEN: { meaning: 'invalid', en: 'This alias name is already in use', ar: 'اسم الرابط هذا مستخدم من قبل' },
   GATEWAY_INCOMPLETE: {
     meaning: 'rule',
-    en: 'Enter the company, the key and the secret before turning the payment gateway on',
+    en: 'Enter the company, the key and the secret before turning on the payment gateway',
     ar: 'يرجى إدخال الشركة والمفتاح والرمز السري قبل تفعيل بوابة الدفع',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -64,10 +64,10 @@ describe('sections', () => {
   });
 
   it('take a whole place or none', () => {
-    const names = { english_name: 'Glow', arabic_name: 'غلو' };
+    const names = { english_name: 'Glow', arabic_name: 'جلو' };
     expect(wrong(generalSetting, { ...names, latitude: 25.2, longitude: 55.3 })).toEqual([]);
     expect(wrong(generalSetting, { ...names, latitude: 25.2 })).toEqual(['longitude']);
-    expect(wrong(generalSetting, { english_name: 'غلو', arabic_name: 'Glow' })).toEqual([
+    expect(wrong(generalSetting, { english_name: 'جلو', arabic_name: 'Glow' })).toEqual([
       'english_name',
       'arabic_name',
     ]);

@@ -10,7 +10,7 @@ const done = z.object({ done: z.literal(true) });
 const manager = { areas: ['manager'] } as const;
 const status = {
   key: 'status',
-  label: { en: 'State', ar: 'الحالة' },
+  label: { en: 'Status', ar: 'الحالة' },
   kind: 'badge',
   choices: recordStates.choices,
 } as const;
@@ -41,7 +41,7 @@ export const suggestedProductsList = defineList({
     { key: 'salons_count', label: { en: 'Salons using it', ar: 'الصالونات المستخدِمة' }, kind: 'number' },
     status,
     { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', hidden: true },
-    { key: 'updated_at', label: { en: 'Last change', ar: 'آخر تحديث' }, kind: 'datetime', hidden: true },
+    { key: 'updated_at', label: { en: 'Last updated', ar: 'آخر تحديث' }, kind: 'datetime', hidden: true },
   ],
   filters: [{ key: 'status', label: status.label, kind: 'choice', choices: recordStates.choices }],
   defaultSort: { key: 'id', descending: false },

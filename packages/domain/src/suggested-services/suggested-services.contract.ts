@@ -12,8 +12,8 @@ const labels = {
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
   group: { en: 'Group', ar: 'المجموعة' },
-  business_types: { en: 'Kinds of salon', ar: 'أنواع الصالونات' },
-  status: { en: 'State', ar: 'الحالة' },
+  business_types: { en: 'Salon types', ar: 'أنواع الصالونات' },
+  status: { en: 'Status', ar: 'الحالة' },
   accounts: { en: 'Salons using it', ar: 'الصالونات المستخدِمة' },
 };
 const named = {
@@ -46,7 +46,7 @@ export const suggestedGroupsList = defineList({
     status,
     {
       key: 'updated_at',
-      label: { en: 'Last change', ar: 'آخر تحديث' },
+      label: { en: 'Last updated', ar: 'آخر تحديث' },
       kind: 'datetime',
       sortable: true,
       hidden: true,
@@ -66,13 +66,13 @@ export const suggestedServicesList = defineList({
     { key: 'english_name', label: labels.english_name, kind: 'text', sortable: true },
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', sortable: true },
     { key: 'group_name', label: labels.group, kind: 'text', sortable: true },
-    { key: 'job_time', label: { en: 'Minutes', ar: 'الدقائق' }, kind: 'number', sortable: true },
+    { key: 'job_time', label: { en: 'Duration (min)', ar: 'المدة (دقيقة)' }, kind: 'number', sortable: true },
     { key: 'business_types_text', label: labels.business_types, kind: 'text' },
     { key: 'salons_count', label: labels.accounts, kind: 'number' },
     status,
     {
       key: 'updated_at',
-      label: { en: 'Last change', ar: 'آخر تحديث' },
+      label: { en: 'Last updated', ar: 'آخر تحديث' },
       kind: 'datetime',
       sortable: true,
       hidden: true,

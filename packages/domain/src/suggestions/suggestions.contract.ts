@@ -21,13 +21,13 @@ const record = z.object({
 });
 const status = {
   key: 'status',
-  label: { en: 'State', ar: 'الحالة' },
+  label: { en: 'Status', ar: 'الحالة' },
   kind: 'badge',
   choices: suggestionStates.choices,
 } as const;
 const statusFilter = {
   key: 'status',
-  label: { en: 'State', ar: 'الحالة' },
+  label: { en: 'Status', ar: 'الحالة' },
   kind: 'choice',
   choices: suggestionStates.choices,
 } as const;
@@ -39,21 +39,21 @@ export const suggestionsList = defineList({
   title: { en: 'Development suggestions', ar: 'اقتراحات التطوير' },
   record,
   columns: [
-    { key: 'created_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true },
+    { key: 'created_at', label: { en: 'Sent on', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true },
     { key: 'title', label: { en: 'Suggestion', ar: 'الاقتراح' }, kind: 'text' },
     { key: 'salon', label: { en: 'Salon', ar: 'الصالون' }, kind: 'text' },
-    { key: 'created_by_name', label: { en: 'By', ar: 'بواسطة' }, kind: 'text' },
+    { key: 'created_by_name', label: { en: 'Sent by', ar: 'المرسل' }, kind: 'text' },
     status,
     {
       key: 'updated_at',
-      label: { en: 'Last change', ar: 'آخر تحديث' },
+      label: { en: 'Last updated', ar: 'آخر تحديث' },
       kind: 'datetime',
       sortable: true,
       hidden: true,
     },
-    { key: 'answer', label: { en: 'Answer', ar: 'الرد' }, kind: 'text', hidden: true },
+    { key: 'answer', label: { en: 'Reply', ar: 'الرد' }, kind: 'text', hidden: true },
   ],
-  filters: [statusFilter, { key: 'created_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'date-range' }],
+  filters: [statusFilter, { key: 'created_at', label: { en: 'Sent on', ar: 'وقت الإرسال' }, kind: 'date-range' }],
   defaultSort: { key: 'created_at', descending: true },
 });
 
@@ -64,11 +64,11 @@ export const ownSuggestionsList = defineList({
   title: pageWords.suggestions,
   record,
   columns: [
-    { key: 'created_at', label: { en: 'Sent', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true },
+    { key: 'created_at', label: { en: 'Sent on', ar: 'وقت الإرسال' }, kind: 'datetime', sortable: true },
     { key: 'title', label: { en: 'Suggestion', ar: 'الاقتراح' }, kind: 'text' },
     status,
-    { key: 'answer', label: { en: 'Our answer', ar: 'ردّنا' }, kind: 'text' },
-    { key: 'created_by_name', label: { en: 'By', ar: 'بواسطة' }, kind: 'text' },
+    { key: 'answer', label: { en: 'Our reply', ar: 'ردّنا' }, kind: 'text' },
+    { key: 'created_by_name', label: { en: 'Sent by', ar: 'المرسل' }, kind: 'text' },
   ],
   filters: [statusFilter],
   defaultSort: { key: 'created_at', descending: true },

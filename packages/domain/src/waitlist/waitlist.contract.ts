@@ -10,7 +10,7 @@ import { waitlistStates } from './waitlist.states';
 const labels = {
   from: { en: 'From', ar: 'من' },
   to: { en: 'Until', ar: 'حتى' },
-  status: { en: 'State', ar: 'الحالة' },
+  status: { en: 'Status', ar: 'الحالة' },
 };
 
 const entry = z.object({
@@ -39,7 +39,7 @@ export const waitlistList = defineList({
   path: 'waitlist',
   areas: ['merchant'],
   access: 'appointments.view',
-  title: { en: 'Waitlist', ar: 'قائمة الانتظار' },
+  title: { en: 'Waiting list', ar: 'قائمة الانتظار' },
   record: entry,
   columns: [
     { key: 'customer', label: { en: 'Customer', ar: 'العميل' }, kind: 'text' },
@@ -49,8 +49,8 @@ export const waitlistList = defineList({
     { key: 'from_date', label: labels.from, kind: 'date', sortable: true },
     { key: 'to_date', label: labels.to, kind: 'date' },
     { key: 'status', label: labels.status, kind: 'badge', choices: waitlistStates.choices },
-    { key: 'told_at', label: { en: 'Told', ar: 'تم إبلاغه' }, kind: 'datetime' },
-    { key: 'told_start_at', label: { en: 'Told of', ar: 'الموعد المعروض' }, kind: 'datetime' },
+    { key: 'told_at', label: { en: 'Notified', ar: 'تم الإبلاغ' }, kind: 'datetime' },
+    { key: 'told_start_at', label: { en: 'Offered time', ar: 'الوقت المعروض' }, kind: 'datetime' },
     { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true, hidden: true },
   ],
   filters: [{ key: 'status', label: labels.status, kind: 'choice', choices: waitlistStates.choices }],

@@ -3,14 +3,14 @@ import { defineStates } from '../kernel/state-machine';
 export const waitlistStates = defineStates({
   waiting: {
     code: 'waiting',
-    label: { en: 'Waiting', ar: 'بالانتظار' },
+    label: { en: 'Waiting', ar: 'في الانتظار' },
     tone: 'info',
     normal: true,
     moves: ['told', 'booked', 'closed'],
   },
   told: {
     code: 'told',
-    label: { en: 'Told', ar: 'تم إبلاغه' },
+    label: { en: 'Notified', ar: 'تم الإبلاغ' },
     tone: 'warning',
     moves: ['waiting', 'booked', 'closed'],
   },

@@ -142,7 +142,7 @@ describe('a visit', () => {
     expect((await call('undo_check_in')).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
     expect((await call('check_in')).body).toMatchObject({
       code: 'CHECK_IN_OTHER_DAY',
-      message: 'This appointment is not today, so the customer can not be checked in',
+      message: 'This appointment is not today, so the customer cannot be checked in',
     });
     const move = (by: string) =>
       rowsOf(world, `update appointments set start_at = start_at ${by}, end_at = end_at ${by} where id = $1`, [id]);

@@ -95,7 +95,7 @@ describe('reset by link', () => {
     const again = await world.call(reset_password, { token, password: 'eight blue kettles' }, from());
     expect([again.status, again.body.message]).toEqual([
       501,
-      'This link has been used or has expired. Please ask for a new one',
+      'This link has been used or has expired. Please request a new one',
     ]);
     expect((await world.call(login, { username: '2001', password: 'seven blue kettles' }, from())).status).toBe(200);
     expect((await lastMessage('password-changed'))!.recipient).toBe('a@test.rawnaq');

@@ -98,7 +98,7 @@ describe('a visitor of the training salon', () => {
       expect([status, body.code, body.message]).toEqual([
         501,
         'TRAINING_CLOSED',
-        'This is the training salon, which everybody shares. This can be done in a salon of your own only',
+        'This is the shared training salon. This is available in your own salon only',
       ]);
     expect((await world.call(productRequestsContract.add, product as never, { as: owner })).status).toBe(200);
   });

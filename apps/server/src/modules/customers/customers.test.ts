@@ -130,10 +130,10 @@ describe('a customer', () => {
     expect(await errors({ mobile: nextMobile() })).toEqual({ name: ['Name is required'] });
     expect(await errors({ mobile: nextMobile() }, 'ar')).toEqual({ name: ['حقل الاسم مطلوب'] });
     expect(await errors({ name: 'A', mobile: nextMobile(), birth_date: '2199-01-01' })).toEqual({
-      birth_date: ['Date of birth can not be in the future'],
+      birth_date: ['Birth date cannot be in the future'],
     });
     expect(await errors({ name: 'A', mobile: nextMobile(), birth_date: '1899-12-31' })).toEqual({
-      birth_date: ['Date of birth can not be before 1900'],
+      birth_date: ['Birth date cannot be before 1900'],
     });
   });
 

@@ -343,6 +343,6 @@ describe('numbers of an import', () => {
       '+966521110004',
       '+971521110005',
     ]);
-    expect(records[4]!.problems).toEqual([{ column: 'birth_date', sentence: 'Birth date can not be in the future' }]);
+    expect(records[4]!.problems).toEqual([{ column: 'birth_date', sentence: 'Birth date cannot be in the future' }]);
   });
 });

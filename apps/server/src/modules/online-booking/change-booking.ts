@@ -40,7 +40,7 @@ export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_
   await asTaken(moveAppointment(ctx, { id: booking.id, parts, tell: true }));
   await tellDesk(ctx, await bookingView(ctx, booking_id), {
     en: 'moved the online booking to',
-    ar: 'تم نقل الحجز الإلكتروني إلى',
+    ar: 'تم نقل الحجز أونلاين إلى',
   });
   return { done: true };
 };
@@ -51,7 +51,7 @@ export const cancel: UseCase<Booking['cancel']> = async (ctx, { booking_id, reas
   await cancelAppointment(ctx, { id: booking.id, by: 'customer', reason: reason ?? null, tell: true });
   // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
   if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
-  await tellDesk(ctx, booking, { en: 'cancelled the online booking of', ar: 'تم إلغاء الحجز الإلكتروني في' });
+  await tellDesk(ctx, booking, { en: 'cancelled the online booking of', ar: 'تم إلغاء الحجز أونلاين في' });
   return { done: true };
 };
 

@@ -116,7 +116,7 @@ async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold
     link: 'merchant-appointments',
     open: id,
     english_text: `${name} booked online for ${english!.date} at ${english!.time}`,
-    arabic_text: `حجز إلكتروني جديد: \u2068${name}\u2069، ${arabic!.date} الساعة ${arabic!.time}`,
+    arabic_text: `حجز أونلاين جديد: \u2068${name}\u2069، ${arabic!.date} الساعة ${arabic!.time}`,
   });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'appointments', id });
   await tellCustomer(ctx, 'created', id);

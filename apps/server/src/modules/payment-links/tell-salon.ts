@@ -7,24 +7,24 @@ import { findPayer, type Link, type Place } from './payment-links.repo';
 const TEXTS = {
   paid: { en: 'Deposit of {amount} paid: {name}', ar: 'تم دفع عربون بقيمة {amount}: {name}' },
   late: {
-    en: 'Deposit of {amount} came too late and is being returned: {name}',
+    en: 'Deposit of {amount} arrived too late and is being refunded: {name}',
     ar: 'وصل عربون بقيمة {amount} متأخرًا وتجري إعادته: {name}',
   },
   returned: {
-    en: 'Cancelled in time: the deposit of {amount} is being returned: {name}',
+    en: 'Cancelled in time: the deposit of {amount} is being refunded: {name}',
     ar: 'إلغاء ضمن المهلة: تجري إعادة العربون بقيمة {amount}: {name}',
   },
   mismatch: {
-    en: 'A payment does not match the deposit of {amount}, please look into it: {name}',
+    en: 'A payment does not match the deposit of {amount}, please review it: {name}',
     ar: 'دفعة لا تطابق العربون المطلوب {amount}، يرجى المراجعة: {name}',
   },
   'refund-failed': {
-    en: 'The gateway refused to return {amount}: {name}',
+    en: 'The gateway refused to refund {amount}: {name}',
     ar: 'رفضت بوابة الدفع إعادة {amount}: {name}',
   },
   'refund-unknown': {
-    en: 'No answer about the return of {amount}. Look in the gateway before trying again: {name}',
-    ar: 'لم يصل رد بشأن إعادة {amount}، راجع بوابة الدفع قبل المحاولة مرة أخرى: {name}',
+    en: 'No response about the refund of {amount}. Check the gateway before trying again: {name}',
+    ar: 'لم يصل رد بشأن إعادة {amount}، يرجى مراجعة بوابة الدفع قبل المحاولة مرة أخرى: {name}',
   },
 } as const satisfies Record<string, Localized>;
 

@@ -72,7 +72,7 @@ describe('mail tracker', () => {
       { format: 'csv', search: 'staff@x.test' } as never,
       { as: manager, language: 'ar' },
     );
-    for (const word of ['دعوة موظف في المنصّة', 'خادم البريد', 'المنصّة'])
+    for (const word of ['دعوة إلى فريق المنصّة', 'خادم البريد', 'المنصّة'])
       expect(String(body).split('\r\n')[1]!.split(',')).toContain(word);
   });
 });

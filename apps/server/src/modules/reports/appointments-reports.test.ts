@@ -144,6 +144,20 @@ describe('the appointments report', () => {
     expect(String(file.body).split('\r\n').filter(Boolean)).toHaveLength(3);
   });
 
+  it.each([
+    ['service', 'الخدمة'],
+    ['employee', 'الموظف'],
+    ['', 'اليوم'],
+    ['constructor', 'اليوم'],
+  ])('heads its lines with what they stand for: by %j', async (by, heading) => {
+    const file = await world.call(
+      reportsContract.export,
+      { id: 'appointments', from: day, to: day, format: 'csv', 'f.by': by } as never,
+      { as: owner, language: 'ar' },
+    );
+    expect(String(file.body).replace('\ufeff', '').split(',')[0]).toBe(heading);
+  });
+
   it('finds its visits by the tree of their beginnings', async () => {
     await rowsOf(
       world,

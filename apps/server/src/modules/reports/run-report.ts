@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { can } from '@rawnaq/domain/kernel/permissions';
-import type { ReportDefinition } from '@rawnaq/domain/reports/report';
+import { columnsOf, type ReportDefinition } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { REPORT_PAGE_SIZE, type reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import type { UseCase } from '../../http/bind-contract';
@@ -44,7 +44,7 @@ export const exportReport: UseCase<Reports['export']> = async (ctx, input): Prom
   const { account } = sessionOf(ctx);
   const write = input.format === 'xlsx' ? xlsxFile : csvFile;
   const { bytes, type } = await write({
-    columns: report.columns,
+    columns: columnsOf(report, filtersOf(report, input as Asked)),
     title: report.title,
     rows: answer.rows,
     language: ctx.language,

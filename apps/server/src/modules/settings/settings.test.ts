@@ -114,7 +114,7 @@ describe('a section', () => {
     expect((await saveAccounting({ is_owner: true })).status).toBe(422);
     expect((await saveAccounting({ vat_active: undefined })).body.errors).toHaveProperty('vat_active');
     expect((await saveAccounting({ vat_rate: 0 })).body.errors).toEqual({
-      vat_rate: ['Tax percentage can not be zero when tax is active'],
+      vat_rate: ['Tax percentage cannot be zero when tax is active'],
     });
     expect((await saveAccounting({ vat_active: false }, { language: 'ar' })).body.errors).toEqual({
       vat_rate: ['يجب أن تكون نسبة الضريبة صفرًا والضريبة غير مفعّلة'],
@@ -410,7 +410,7 @@ describe('automatic messages', () => {
           { as: owner },
         )
       ).body.errors,
-    ).toEqual({ 'birthday.english_text': ['{password} can not be filled in this message'] });
+    ).toEqual({ 'birthday.english_text': ['{password} cannot be filled in this message'] });
     expect(
       (
         await world.call(

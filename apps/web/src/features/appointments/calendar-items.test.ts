@@ -88,7 +88,7 @@ const itemsOf = (calendar: Calendar, employeeId = 1): readonly CalendarItem[] =>
         hold: '',
         draft: '',
         processing: 'Processing',
-        buffer: 'Tidying up',
+        buffer: 'Buffer',
         starts: String,
         away: { leave: '', holiday: '', closed: '' },
         outcome: String,

@@ -19,7 +19,7 @@ export const en = {
     copyright: '© Rawnaq',
     shareAlt: 'The Rawnaq calendar with a day of appointments',
   },
-  sections: { features: 'What it does', kinds: 'For whom', languages: 'Two languages', start: 'How to begin' },
+  sections: { features: 'Features', kinds: 'Who it is for', languages: 'Two languages', start: 'How to start' },
   landing: {
     title: 'Rawnaq · Salon and beauty-centre software for the Gulf',
     description:
@@ -31,7 +31,7 @@ export const en = {
     startTrial: 'Start your 7-day free trial',
     enterTraining: 'Enter the training salon',
     trialTerms: {
-      card: 'No payment card asked',
+      card: 'No payment card needed',
       code: 'Your mobile verified by a code',
       review: 'The account opens once the request is reviewed',
     },
@@ -80,9 +80,9 @@ export const en = {
     },
     loyalty: {
       name: 'Reasons to come back',
-      text: 'Packages, gift cards, loyalty points and discount codes that the till understands, and campaigns that show the extra bookings they brought.',
+      text: 'Packages, gift cards, loyalty points and discount codes that work at the till, and campaigns that show the extra bookings they brought.',
     },
-    alsoTitle: 'Also inside',
+    alsoTitle: 'Also included',
     also: {
       stock: 'Products and stock',
       suppliers: 'Suppliers and expenses',
@@ -103,7 +103,7 @@ export const en = {
     messages: 'Receipts and messages follow the customer’s language',
   },
   start: {
-    title: 'How to begin',
+    title: 'How to start',
     lead: 'Three steps from the request to the first appointment.',
     request: { name: 'Send the request', text: 'The salon’s details and your mobile number, verified by a code.' },
     review: {
@@ -112,7 +112,7 @@ export const en = {
     },
     wizard: {
       name: 'Set up in six steps',
-      text: 'Salon details, VAT, working hours, employees, invoice and services. The wizard remembers where you stopped.',
+      text: 'Salon details, VAT, business hours, employees, invoice and services. The setup remembers where you stopped.',
     },
   },
   closing: {
@@ -121,63 +121,63 @@ export const en = {
   },
   legal: {
     terms: 'Terms and conditions',
-    termsDescription: 'What holds between Rawnaq and a salon that uses it, from the free trial on.',
+    termsDescription: 'The terms between Rawnaq and a salon that uses it, from the free trial on.',
     privacy: 'Privacy policy',
-    privacyDescription: 'What Rawnaq keeps about salons and their customers, what for, and how long.',
+    privacyDescription: 'What Rawnaq stores about salons and their customers, why, and for how long.',
     termsParts: [
       {
         heading: 'What Rawnaq is',
-        text: 'Rawnaq is software on the web with which salons and beauty centres run their appointments, customers, team and sales. Whoever sends a request for an account does so for the salon and may speak for it.',
+        text: 'Rawnaq is software on the web with which salons and beauty centres run their appointments, customers, team and sales. A person who requests an account does so on behalf of the salon and is authorised to do so.',
       },
       {
         heading: 'The free trial',
-        text: 'The trial lasts 7 days, counted from the day we open the account. No payment card is asked. When it ends the account can no longer be used until a package is agreed; nothing is charged and nothing that was entered is deleted without notice.',
+        text: 'The trial lasts 7 days, counted from the day we open the account. No payment card is needed. When it ends, the account cannot be used until a package is agreed; nothing is charged and nothing that was entered is deleted without notice.',
       },
       {
-        heading: 'What belongs to whom',
+        heading: 'Ownership of data',
         text: 'What a salon enters belongs to the salon. Lists can be exported as files at any time. The software, its name and its look belong to Rawnaq.',
       },
       {
         heading: 'Messages and payments',
-        text: 'Messages go out in the name of the salon and only to customers who may be written to; a customer who says no is not written to again. WhatsApp, SMS, e-mail and payments go through providers, whose own terms and fees hold as well.',
+        text: 'Messages are sent in the name of the salon and only to customers who may be contacted; a customer who opts out is not contacted again. WhatsApp, SMS, e-mail and payments go through providers, whose own terms and fees also apply.',
       },
       {
         heading: 'Fair use',
-        text: 'Logins are personal. An account that is used for something unlawful, or that harms other salons, can be suspended; the owner is told why.',
+        text: 'Logins are personal. An account that is used for something unlawful, or that harms other salons, can be suspended; the owner is informed of the reason.',
       },
       {
         heading: 'Questions',
-        text: 'Whoever has a question about these terms asks us before sending the request. If the terms change, owners are told before the change holds.',
+        text: 'If you have a question about these terms, please contact us before sending the request. If the terms change, owners are informed before the change takes effect.',
       },
     ],
     privacyParts: [
       {
-        heading: 'What is kept',
-        text: 'Of a salon: its name, place, tax number and the people who sign in. Of its customers: what the salon enters, such as name, mobile, visits and notes. Of everybody who signs in: time, address of the device and what was changed, so that a salon can see who did what.',
+        heading: 'What is stored',
+        text: 'About a salon: its name, location, tax number and users. About its customers: what the salon enters, such as name, mobile, visits and notes. About every user who signs in: the time, the address of the device and what was changed, so that a salon can see who performed which action.',
       },
       {
-        heading: 'What for',
-        text: 'To run the salon’s day, to send the messages it asks for, and to keep accounts safe. Customers’ data is not sold and not used for anything else.',
+        heading: 'Why',
+        text: 'To run the salon’s day, to send the messages it requests, and to keep accounts safe. Customers’ data is not sold and not used for anything else.',
       },
       {
         heading: 'Who sees it',
-        text: 'Each salon sees its own data only. Our staff enters a salon only to help it: the visit is limited in time, the owner is told, and all of it is written in the salon’s own audit log. Providers of messages and payments get what the message or the payment needs.',
+        text: 'Each salon sees its own data only. Our team logs in to a salon only to help it: for a limited time, the owner is notified, and everything is recorded in the salon’s audit log. Message and payment providers receive only what the message or the payment needs.',
       },
       {
         heading: 'How long',
-        text: 'As long as the account exists and the law asks for records of sales. Codes and links for signing in expire within hours.',
+        text: 'As long as the account exists and the law requires sales records. Codes and links for signing in expire within hours.',
       },
       {
-        heading: 'What a person can ask for',
-        text: 'Customers ask their salon to see, correct or remove what it keeps about them, or not to be written to any more. Salons ask us.',
+        heading: 'What you can request',
+        text: 'Customers can ask their salon to show, correct or remove their data, or to stop contacting them. Salons can ask us.',
       },
     ],
   },
   notFound: {
     title: 'Page not found · Rawnaq',
-    description: 'This address leads to no page of Rawnaq.',
-    heading: 'This page is not here',
-    text: 'The address may be mistyped, or the page may have moved. These will take you further:',
+    description: 'This address does not lead to a Rawnaq page.',
+    heading: 'Page not found',
+    text: 'The address may be mistyped, or the page may have moved. You can continue here:',
   },
   picture: {
     date: 'Wednesday 18 November',

@@ -8,7 +8,7 @@ import type { OnlineContent } from './online-content';
 const salon: SalonPage = {
   alias: 'glow',
   english_name: 'Glow <Lounge>',
-  arabic_name: 'غلو',
+  arabic_name: 'جلو',
   business_type: 'women_salon',
   country: 'AE',
   city: 'Dubai',
@@ -89,7 +89,7 @@ describe('a salon’s page', () => {
     const { html, status } = page(content({}, 'lines=12:5'), language);
     expect(status).toBe(200);
     for (const words of language === 'ar'
-      ? ['غلو', 'قص', 'شارع الوصل']
+      ? ['جلو', 'قص', 'شارع الوصل']
       : ['Glow &lt;Lounge&gt;', 'Cut', 'Al Wasl Road'])
       expect(html).toContain(words);
     expect(html).toContain(`action="/${language}/online/glow/time"`);

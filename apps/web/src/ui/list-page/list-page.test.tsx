@@ -223,7 +223,7 @@ describe('a list page', () => {
       await screen.findByText('Sample 1');
       await choose();
       await userEvent.click(screen.getByRole('checkbox', { name: 'Sample 3' }));
-      await userEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
       expect(screen.queryByRole('checkbox')).toBeNull();
       expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
     });
@@ -248,7 +248,7 @@ describe('a list page', () => {
     expect(await screen.findByText('No samples yet')).toBeVisible();
     first.unmount();
     const second = await open('/en/page?q=zzz', none);
-    expect(await screen.findByText('Nothing fits these filters')).toBeVisible();
+    expect(await screen.findByText('No matching results')).toBeVisible();
     second.unmount();
     const { ask } = await open('/en/page', async () => Promise.reject(new Error('away')));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

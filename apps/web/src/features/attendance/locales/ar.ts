@@ -2,13 +2,13 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  title: 'الحضور والانصراف',
+  title: 'الدوام',
   own: 'دوامي',
   all: 'جميع الموظفين',
   view: 'عرض دوام',
   search: 'الموظف',
   ownSearch: 'التاريخ، مثل \u20662026-11-15\u2069',
-  in: 'سُجّل حضورك منذ',
+  in: 'تم تسجيل حضورك منذ',
   out: 'لم يُسجَّل حضورك',
   today: 'دوامك اليوم',
   dayOff: 'اليوم يوم راحتك',
@@ -28,7 +28,7 @@ export const ar: Arabic<typeof en> = {
   correct: 'تصحيح',
   remove: 'حذف',
   history: 'التصحيحات',
-  noHistory: 'لم يُصحَّح شيء في هذا السجل.',
+  noHistory: 'لا توجد تصحيحات في هذا السجل.',
   fields: { employee: 'الموظف', date: 'اليوم', in: 'الحضور', out: 'الانصراف', reason: 'السبب' },
   outText: 'يُترك فارغًا ما دام الموظف في العمل. والوقت الذي يسبق الحضور يُحسب في اليوم التالي.',
   before: 'قبل',

@@ -2,18 +2,18 @@ import type { Arabic } from '../../../lib/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
-  search: 'الشخص أو الإجراء أو رقم السجل',
-  emptyTitle: 'لم يحدث شيء بعد',
+  search: 'المستخدم أو العملية أو رقم السجل',
+  emptyTitle: 'لا توجد عمليات بعد',
   emptyText: 'يُسجَّل هنا كل تغيير في الصالون: من قام به ومتى، وكيف كان قبله.',
   historyEmptyTitle: 'لا يوجد سجل بعد',
-  historyEmptyText: 'ستظهر هنا التغييرات على هذا السجل ومن قام بها.',
+  historyEmptyText: 'تظهر هنا التغييرات على هذا السجل ومن قام بها.',
   more: 'عرض الأقدم',
   system: 'تلقائيًا',
   visitor: 'زائر',
   staff: 'فريق رونق',
   really: 'المنفّذ الفعلي {{name}} من رونق',
-  facts: { who: 'من', really: 'المنفّذ الفعلي', when: 'متى', what: 'ماذا', record: 'السجل', ip: 'عنوان IP' },
-  changes: 'ما الذي تغيّر',
+  facts: { who: 'المنفّذ', really: 'المنفّذ الفعلي', when: 'الوقت', what: 'العملية', record: 'السجل', ip: 'عنوان IP' },
+  changes: 'التغييرات',
   noChanges: 'لم تتغيّر أي حقول.',
   field: 'الحقل',
   before: 'قبل',

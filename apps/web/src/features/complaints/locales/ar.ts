@@ -17,7 +17,7 @@ export const ar: Arabic<typeof en> = {
   visit: 'الموعد',
   openVisit: 'فتح الموعد',
   whatsapp: 'المراسلة عبر واتساب',
-  note: 'ما تم عمله',
+  note: 'الإجراء المتخذ',
   noteHint: 'لفريق الصالون فقط، ولا يظهر للعميل.',
   noNote: 'لم تُكتب ملاحظة.',
 };

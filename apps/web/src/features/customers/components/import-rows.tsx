@@ -17,7 +17,7 @@ const [name, mobile] = importColumns;
 const ROW = { key: 'row_number', label: { en: 'Row', ar: 'الصف' }, kind: 'number' } as const;
 const NAME = { key: 'name', label: name.label, kind: 'text' } as const;
 const MOBILE = { key: 'mobile', label: mobile.label, kind: 'phone' } as const;
-const PROBLEMS = { key: 'problems', label: { en: 'What to correct', ar: 'ما يجب تصحيحه' }, kind: 'text' } as const;
+const PROBLEMS = { key: 'problems', label: { en: 'Error', ar: 'الخطأ' }, kind: 'text' } as const;
 
 /** Rows of the sheet as they stand in it; with errors, only those. */
 export function ImportRows({ id, onlyBad }: { id: number; onlyBad: boolean }) {

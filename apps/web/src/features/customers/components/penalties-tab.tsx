@@ -20,7 +20,7 @@ export const usePenalties = (customerId: number) =>
 const COLUMNS: readonly Column<keyof Penalty>[] = [
   { key: 'type', label: { en: 'Reason', ar: 'السبب' }, kind: 'badge', choices: penaltyTypes.choices },
   { key: 'visit_at', label: { en: 'Visit', ar: 'الزيارة' }, kind: 'datetime' },
-  { key: 'created_by_name', label: { en: 'Charged by', ar: 'سجّلها' }, kind: 'text' },
+  { key: 'created_by_name', label: { en: 'Charged by', ar: 'سُجّلت بواسطة' }, kind: 'text' },
   { key: 'created_at', label: { en: 'Charged on', ar: 'تاريخ التسجيل' }, kind: 'datetime' },
   { key: 'cancelled_at', label: { en: 'Waived', ar: 'أُعفي منها' }, kind: 'datetime' },
   { key: 'amount', label: { en: 'Amount', ar: 'المبلغ' }, kind: 'money' },

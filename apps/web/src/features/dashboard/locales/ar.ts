@@ -8,7 +8,7 @@ export const ar: Arabic<typeof en> = {
   appointments: {
     title: 'المواعيد',
     calendar: 'التقويم',
-    bookedOnline: 'حجوزات إلكترونية جديدة',
+    bookedOnline: 'حجوزات أونلاين جديدة',
     customers: 'العملاء',
     value: 'القيمة',
   },
@@ -30,7 +30,7 @@ export const ar: Arabic<typeof en> = {
   chart: { title: 'المواعيد حسب اليوم', now: 'هذه الفترة', before: 'الفترة السابقة' },
   greeting: { morning: 'صباح الخير، {{name}}', afternoon: 'نهارك سعيد، {{name}}', evening: 'مساء الخير، {{name}}' },
   trialEnds: 'تنتهي الفترة التجريبية في {{date}}',
-  quiet: { title: 'أهلًا بك', text: 'اختر من القائمة ما تريد العمل عليه.' },
+  quiet: { title: 'أهلًا بك', text: 'يمكن اختيار صفحة من القائمة.' },
   setup: {
     go: 'متابعة الإعداد',
     title: 'إعداد الصالون',
@@ -39,7 +39,7 @@ export const ar: Arabic<typeof en> = {
     open: 'لم تكتمل',
     'general-informations': 'بيانات الصالون',
     vat: 'ضريبة القيمة المضافة',
-    'business-hours': 'أوقات العمل',
+    'business-hours': 'ساعات العمل',
     employees: 'الموظفون',
     'invoice-setting': 'الفاتورة',
     'activate-services': 'الخدمات',

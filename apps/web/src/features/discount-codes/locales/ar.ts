@@ -17,7 +17,7 @@ export const ar: Arabic<typeof en> = {
   services: 'الخدمات',
   products: 'المنتجات',
   eitherKind: 'خدمات أو منتجات أو من الاثنين',
-  noProducts: 'لا توجد لديكم منتجات مفعّلة بعد',
+  noProducts: 'لا توجد منتجات نشطة بعد',
   servicesChosen_zero: 'بلا خدمات',
   servicesChosen_one: 'خدمة واحدة',
   servicesChosen_two: 'خدمتان',

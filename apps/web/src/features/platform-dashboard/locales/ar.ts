@@ -40,7 +40,7 @@ export const ar: Arabic<typeof en> = {
     errors: 'أعطال الواجهة',
     errorsText: 'مجموعات مفتوحة',
     messages: 'رسائل متعثرة',
-    messagesText: 'مرفوضة أو مجهولة النتيجة',
+    messagesText: 'متعثرة أو غير معروفة النتيجة',
   },
   system: {
     title: 'النظام',

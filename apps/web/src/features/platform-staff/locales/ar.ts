@@ -3,9 +3,9 @@ import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {
   search: 'الاسم أو البريد أو الدور',
-  emptyTitle: 'لا يوجد موظفون بعد',
-  emptyText: 'يظهر هنا من يعملون على المنصّة.',
-  add: 'دعوة موظف',
+  emptyTitle: 'لا يوجد أعضاء في الفريق بعد',
+  emptyText: 'يظهر هنا فريق المنصّة.',
+  add: 'دعوة عضو للفريق',
   drawer: {
     title: 'دعوة إلى المنصّة',
     name: 'الاسم',
@@ -13,7 +13,7 @@ export const ar: Arabic<typeof en> = {
     emailHint: 'يصل إليه رابط لتعيين كلمة المرور صالح لمدة 24 ساعة.',
     role: 'الدور',
     submit: 'إرسال الدعوة',
-    sent: 'الدعوة في الطريق',
+    sent: 'تم إرسال الدعوة',
   },
   role: { title: 'دور {{name}}', submit: 'حفظ' },
   actions: {
@@ -29,7 +29,7 @@ export const ar: Arabic<typeof en> = {
     text: 'سيخرج ويُعِدّ تطبيق مصادقة جديدًا عند الدخول التالي.',
   },
   roles: {
-    title: 'أدوار الموظفين',
+    title: 'أدوار الفريق',
     add: 'إضافة دور',
     builtIn: 'أساسي',
     own: 'خاص',
@@ -47,7 +47,7 @@ export const ar: Arabic<typeof en> = {
     drawerAdd: 'دور جديد',
     englishName: 'الاسم بالإنجليزية',
     arabicName: 'الاسم بالعربية',
-    permissions: 'ما يستطيع حامل هذا الدور فعله',
+    permissions: 'الصلاحيات',
     all: 'الكل',
     fixed: 'لا يمكن تعديل الأدوار الأساسية، ويمكنك إضافة دور خاص بدلًا منها.',
   },

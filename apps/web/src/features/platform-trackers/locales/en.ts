@@ -7,9 +7,9 @@ export const en = {
   },
   blockedIps: {
     search: 'Address or reason',
-    emptyTitle: 'Nothing is blocked',
-    emptyText: 'An address is blocked by itself after many failed sign-ins, or by you.',
-    unblockedToast: 'The address may come in again',
+    emptyTitle: 'No blocked addresses',
+    emptyText: 'An address is blocked automatically after many failed sign-ins, or manually from here.',
+    unblockedToast: 'Address unblocked',
     automaticReason: 'Too many failed sign-ins',
   },
   block: {
@@ -23,43 +23,43 @@ export const en = {
     question: 'Block {{ip}}?',
     text: 'Everything from this address is refused at once, open sessions included.',
   },
-  unblock: { action: 'Unblock', question: 'Unblock {{ip}}?', text: 'It may sign in again at once.' },
+  unblock: { action: 'Unblock', question: 'Unblock {{ip}}?', text: 'It can sign in again at once.' },
   connections: {
-    search: 'Person, salon, account or IP',
-    emptyTitle: 'Nobody is signed in',
-    emptyText: 'Everybody who is signed in now is listed here, and can be signed out.',
+    search: 'User, salon, account or IP',
+    emptyTitle: 'No open sessions',
+    emptyText: 'All users who are signed in now are listed here and can be signed out.',
   },
   end: {
     action: 'End session',
     question: 'End the session of {{name}}?',
-    text: 'The person is signed out at once and has to sign in again. What was not saved is lost.',
+    text: 'The user is signed out at once and has to sign in again. Unsaved changes are lost.',
   },
   mail: {
     search: 'Address, subject or text',
     emptyTitle: 'No e-mail yet',
-    emptyText: 'Every e-mail the platform sends is followed here until the mail server has taken it.',
+    emptyText: 'Every e-mail the platform sends is tracked here until the mail server accepts it.',
   },
   resend: {
     action: 'Send again',
     question: 'Send this message again?',
-    unknownText: 'A crash has hidden whether it was sent. It may arrive twice.',
-    failedText: 'It was refused before. Make sure that the address is right.',
+    unknownText: 'It is not known whether it was sent. It may arrive twice.',
+    failedText: 'It was refused before. Make sure that the address is correct.',
   },
   inbox: {
     search: 'Number, name, text or account',
     emptyTitle: 'The inbox is empty',
     emptyText:
-      'While no outside service is connected, every WhatsApp, SMS and e-mail lands here instead of on a phone.',
+      'While no external service is connected, every WhatsApp, SMS and e-mail arrives here instead of on a phone.',
   },
   message: {
-    hidden: 'The text carries a code or link and is shown to its reader only.',
+    hidden: 'The text contains a code or link and is shown to its recipient only.',
     to: 'To',
     account: 'Account',
     time: 'Time',
     template: 'Message',
     attempts: 'Attempts',
     error: 'Error',
-    state: 'State',
+    state: 'Status',
   },
 };
 

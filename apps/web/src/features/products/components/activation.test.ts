@@ -16,7 +16,7 @@ describe('what is about to be activated', () => {
     const read = readDrafts([{ ...startDraft(shampoo), price: 5_000, initial_quantity: 2 }, startDraft(soap)], 'en');
     expect(read).toEqual({
       problems: new Map([
-        [7, { initial_cost: 'Cost of one is required' }],
+        [7, { initial_cost: 'Unit cost is required' }],
         [8, { price: 'Price incl. VAT is required' }],
       ]),
     });

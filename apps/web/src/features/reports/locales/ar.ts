@@ -12,8 +12,8 @@ export const ar: Arabic<typeof en> = {
   noneText: 'يمكن لمن يدير أدوار الصالون إتاحة التقارير لك.',
   noFavouritesTitle: 'لا توجد تقارير مفضلة',
   noFavouritesText: 'اضغط على نجمة التقرير ليبقى في الأعلى.',
-  emptyTitle: 'لا يوجد شيء في هذه الفترة',
+  emptyTitle: 'لا توجد بيانات في هذه الفترة',
   emptyText: 'يمكن اختيار فترة أخرى أو تغيير التصفية.',
-  notFoundTitle: 'هذا السجل غير موجود',
+  notFoundTitle: 'السجل غير موجود',
   notFoundText: 'ربما تم حذفه.',
 };

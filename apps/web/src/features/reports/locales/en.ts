@@ -5,13 +5,13 @@ export const en = {
   favourites: 'Favourites',
   favourite: 'Favourite: {{report}}',
   neverUsed: 'Not opened yet',
-  noneTitle: 'No reports for you yet',
-  noneText: 'Whoever manages the roles of the salon can open reports for you.',
+  noneTitle: 'No reports available',
+  noneText: 'The person who manages roles in the salon can give you access to reports.',
   noFavouritesTitle: 'No favourites yet',
-  noFavouritesText: 'Press the star of a report to keep it on top.',
-  emptyTitle: 'Nothing in this period',
+  noFavouritesText: 'Press the star of a report to keep it at the top.',
+  emptyTitle: 'No data in this period',
   emptyText: 'Choose another period or other filters.',
-  notFoundTitle: 'This record does not exist',
+  notFoundTitle: 'Record not found',
   notFoundText: 'It may have been removed.',
 };
 

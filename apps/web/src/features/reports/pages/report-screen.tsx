@@ -1,7 +1,7 @@
 import { addresses, pathOf, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import type { ReportDefinition, ReportFigure } from '@rawnaq/domain/reports/report';
+import { columnsOf, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
@@ -70,6 +70,7 @@ function ReportScreen({ report }: Props) {
       <ReportTable
         report={report}
         answer={answer}
+        filters={filters}
         refreshing={query.isPlaceholderData}
         span={span}
         onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
@@ -118,12 +119,13 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
 
 type TableProps = Props & {
   answer: ReportPageAnswer | undefined;
+  filters: Readonly<Record<string, string | undefined>>;
   refreshing: boolean;
   span: { from: string; to: string };
   onPage: (page: number) => void;
 };
 
-function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
+function ReportTable({ report, answer, filters, refreshing, span, onPage }: TableProps) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const { isMobile } = useScreen();
@@ -134,7 +136,7 @@ function ReportTable({ report, answer, refreshing, span, onPage }: TableProps) {
   const { drillDown } = report;
   const cells = opens && drillDown?.cells && linkedCells(report, opens);
   const table = {
-    columns: report.columns as readonly Column<string>[],
+    columns: columnsOf(report, filters) as readonly Column<string>[],
     rows: answer?.records ?? [],
     rowKey: (row: Row) => String(row['id']),
     caption: report.title[language],

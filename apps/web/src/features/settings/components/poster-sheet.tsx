@@ -15,7 +15,7 @@ import styles from './poster.module.css';
 
 /** Both are printed, whatever the screen speaks. */
 const INVITATION: Localized = {
-  en: 'To book your visit, scan the code with your phone',
+  en: 'To book your appointment, scan the code with your phone',
   ar: 'لحجز موعدك يكفي مسح الرمز بكاميرا الجوال',
 };
 

@@ -13,7 +13,7 @@ export const ar: Arabic<typeof en> = {
   arabicName: 'الاسم بالعربية',
   barcode: 'الباركود',
   barcodeHint: 'من 4 إلى 32 رقمًا وحرفًا',
-  owner: 'العلامة أو الشركة',
+  owner: 'العلامة التجارية',
   emptyTitle: 'الكتالوج فارغ',
   emptyText: 'تختار الصالونات ما تبيعه من المنتجات هنا وتكتب أسعارها.',
 };

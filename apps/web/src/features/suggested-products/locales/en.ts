@@ -10,9 +10,9 @@ export const en = {
   arabicName: 'Arabic name',
   barcode: 'Barcode',
   barcodeHint: '4 to 32 digits and letters',
-  owner: 'Brand or maker',
+  owner: 'Brand',
   emptyTitle: 'The catalogue is empty',
-  emptyText: 'Salons choose what they sell from the products here and write their own prices.',
+  emptyText: 'Salons choose what they sell from these products and enter their own prices.',
 };
 
 declare module 'i18next' {

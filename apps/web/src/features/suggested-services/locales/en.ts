@@ -4,9 +4,9 @@ export const en = {
   activate: 'Suggest again',
   englishName: 'English name',
   arabicName: 'Arabic name',
-  kinds: 'Kinds of salon',
+  kinds: 'Salon types',
   group: 'Group',
-  jobTime: 'Usual job time',
+  jobTime: 'Usual duration',
   minutes: 'min',
   groups: {
     search: 'Group name',
@@ -14,7 +14,7 @@ export const en = {
     addTitle: 'New suggested group',
     editTitle: 'Edit suggested group',
     emptyTitle: 'No suggested groups',
-    emptyText: 'Salons choose their categories from what is suggested here.',
+    emptyText: 'Salons choose their categories from these suggestions.',
   },
   services: {
     search: 'Service name',
@@ -22,7 +22,7 @@ export const en = {
     addTitle: 'New suggested service',
     editTitle: 'Edit suggested service',
     emptyTitle: 'No suggested services',
-    emptyText: 'Salons choose their services from what is suggested here and write their own prices.',
+    emptyText: 'Salons choose their services from these suggestions and enter their own prices.',
   },
 };
 

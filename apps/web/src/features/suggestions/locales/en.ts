@@ -2,14 +2,14 @@ export const en = {
   search: 'Suggestion',
   add: 'Send a suggestion',
   emptyTitle: 'What should we build next?',
-  emptyText: 'Tell us what would make your day easier. You see here what became of it.',
+  emptyText: 'Tell us what would make your day easier, and follow our reply here.',
   drawerTitle: 'Send a suggestion',
   submit: 'Send',
-  title: 'In a few words',
+  title: 'Subject',
   body: 'What happens today, and what would help?',
   sent: 'Thank you. We read every suggestion.',
-  answer: 'Our answer',
-  noAnswer: 'Not answered yet',
+  answer: 'Our reply',
+  noAnswer: 'No reply yet',
 };
 
 declare module 'i18next' {
