@@ -2,6 +2,7 @@ import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { call, signIn } from '../prove/client';
 import { asking, startServer } from '../prove/server-process';
 import { dropDatabase, inDatabase } from './filled-database';
@@ -101,7 +102,7 @@ async function whoBooks(base: string, token: string): Promise<{ serviceId: numbe
         id: number;
         status: number;
       }[]
-    ).filter(({ status }) => status === 1);
+    ).filter(({ status }) => status === recordStates.codes.active);
   const today = new Date().toISOString().slice(0, 10);
   const { employees } = (
     await call(base, 'GET', `merchant/appointments/get_calendar?from=${today}&to=${today}`, undefined, { token })

@@ -6,6 +6,7 @@ import { localePairs, localizedTexts } from './locales.mjs';
 import { logicalDirection } from './logical-direction.mjs';
 import { domainPurity, environmentReads, fetchPlace, formatPlace, sqlPlace } from './right-place.mjs';
 import { isScript } from './source.mjs';
+import { stateCodes } from './state-codes.mjs';
 
 /**
  * @typedef {import('./source.mjs').Finding} Finding
@@ -33,7 +34,7 @@ const scriptChecks = {
 };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const styleChecks = { logicalDirection, fileSize };
-const wholeChecks = { importCycles, localePairs };
+const wholeChecks = { importCycles, localePairs, stateCodes };
 
 /**
  * Runs every check over the files and answers lines like `path:line check: message`.

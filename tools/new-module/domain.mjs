@@ -10,7 +10,7 @@ import { recordStates } from '../kernel/record-status.states';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
-const record = z.object({ id, english_name: z.string(), arabic_name: z.string(), status: z.number().int(), created_at: z.string(), updated_at: z.string() });
+const record = z.object({ id, english_name: z.string(), arabic_name: z.string(), status: codeOf(recordStates), created_at: z.string(), updated_at: z.string() });
 const labels = {
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },

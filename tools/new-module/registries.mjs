@@ -7,6 +7,7 @@
 /** @type {Record<string, Registration>} */
 export const registrations = {
   'packages/domain/src/events/events.contract.ts': addTopic,
+  'apps/server/src/db/column-codes.ts': addColumnCodes,
   'apps/server/src/modules.ts': addServerModule,
   'apps/web/src/app/feature-routes.ts': addFeature,
 };
@@ -38,6 +39,11 @@ function addTopic(text, { path }) {
     const known = topics.split(',').map((topic) => topic.trim());
     return `\n  ${insertSorted(known.filter(Boolean), `'${path}'`).join(',\n  ')},\n`;
   });
+}
+
+/** @type {Registration} */
+function addColumnCodes(text, { table }) {
+  return addLine(text, /^ {2}'\w+\.\w+': \w+,$/, `  '${table}.status': recordStates,`);
 }
 
 /** @type {Registration} */

@@ -48,6 +48,7 @@ export const ${many}Routes = { contract: ${many}Contract, useCases };
 export function repoFile({ table, constant, one, One }) {
   return `import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { toNameKey } from '@rawnaq/domain/kernel/search-key';
+import type { Code } from '../../db/column-codes';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
 
@@ -69,7 +70,7 @@ export async function rename${One}(ctx: Ctx, id: number, names: Names): Promise<
   await refusingTakenNames(ctx.tx.updateTable('${table}').set({ ...withKeys(names), updated_at: ctx.now.toISOString() }).where('account_id', '=', ctx.accountId).where('id', '=', id).execute());
 }
 
-export async function update${One}Status(ctx: Ctx, id: number, status: number): Promise<void> {
+export async function update${One}Status(ctx: Ctx, id: number, status: Code<'${table}.status'>): Promise<void> {
   await ctx.tx.updateTable('${table}').set({ status, updated_at: ctx.now.toISOString() }).where('account_id', '=', ctx.accountId).where('id', '=', id).execute();
 }
 

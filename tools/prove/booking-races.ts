@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { call, signIn, type Answer } from './client';
 import { IN_TWO_PLACES } from './nobody-twice';
 import { seeded, type Seeded, type Verdict } from './seeded';
@@ -227,9 +228,10 @@ async function openDesk(base: string): Promise<Desk> {
     token,
     alias: setting.values?.alias ?? '',
     services: services.filter(
-      ({ job_time, status, show_to_customer }) => job_time >= 45 && status === 1 && show_to_customer,
+      ({ job_time, status, show_to_customer }) =>
+        job_time >= 45 && status === recordStates.codes.active && show_to_customer,
     ),
-    customers: customers.filter(({ status }) => status === 1).map(({ id }) => id),
+    customers: customers.filter(({ status }) => status === recordStates.codes.active).map(({ id }) => id),
     dates,
   };
 }

@@ -5,7 +5,10 @@ export const MANAGER = 'manager@rawnaq.demo';
 export type Answer = { status: number; body: Record<string, unknown>; ms: number };
 type CallOptions = { token?: string; key?: string; ip?: string; timeoutMs?: number };
 
-/** One call; status 0 stands for "no answer at all". */
+/** Stands for no answer at all. */
+export const NO_ANSWER = 0;
+
+/** One call; its status is `NO_ANSWER` when none came. */
 export async function call(
   base: string,
   method: 'GET' | 'POST',
@@ -32,7 +35,7 @@ export async function call(
       ms: performance.now() - began,
     };
   } catch {
-    return { status: 0, body: {}, ms: performance.now() - began };
+    return { status: NO_ANSWER, body: {}, ms: performance.now() - began };
   }
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signIn, suggest } from './client';
+import { NO_ANSWER, signIn, suggest } from './client';
 import { seeded, type Verdict } from './seeded';
 import { asking, isReady, postmasterOf, startServer, type ServerProcess } from './server-process';
 
@@ -86,7 +86,7 @@ async function keepWriting(
       write.tries += 1;
       const answer = await suggest(base, token, write.title, write.key);
       if (answer.status === 200) write.id = Number(answer.body.id);
-      else if (answer.status !== 0 && answer.status < 500)
+      else if (answer.status !== NO_ANSWER && answer.status < 500)
         throw new Error(`A write was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
       else if (Date.now() > deadline)
         throw new Error(`No answer for ${write.title} in ${GIVE_UP_MS / 1000} s, last ${answer.status}`);

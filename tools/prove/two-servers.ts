@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { call, MANAGER, OWNER, PASSWORD, signIn, suggest } from './client';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { call, MANAGER, NO_ANSWER, OWNER, PASSWORD, signIn, suggest } from './client';
 import { seeded, type Seeded, type Verdict } from './seeded';
 import { asking, startServer, type ServerProcess } from './server-process';
 
@@ -55,7 +56,7 @@ async function keepLoad({ first, second, random, broken }: Pair, state: { isOn: 
           ? await call(base, 'GET', 'merchant/ping', {}, { token, ip: '10.1.0.1' })
           : await call(base, 'GET', 'merchant/notifications/get_records', {}, { token, ip: '10.1.0.1' });
       calls += 1;
-      if (answer.status === 0 || answer.status >= 500)
+      if (answer.status === NO_ANSWER || answer.status >= 500)
         failed.set(String(answer.status), (failed.get(String(answer.status)) ?? 0) + 1);
       await sleep(random.between(1, 5));
     }
@@ -167,7 +168,7 @@ async function jobsRunOnce({ url, broken, facts }: Pair, messages: number): Prom
     const count = async () =>
       (
         await client.query<{ sent: number; attempts: number; most: number }>(
-          `select count(*) filter (where m.status = 2)::int as sent, coalesce(sum(a.n), 0)::int as attempts, coalesce(max(a.n), 0)::int as most
+          `select count(*) filter (where m.status = ${outgoingStates.codes.success})::int as sent, coalesce(sum(a.n), 0)::int as attempts, coalesce(max(a.n), 0)::int as most
        from messages m left join lateral (select count(*) as n from message_attempts a where a.account_id = m.account_id and a.message_id = m.id) a on true where m.template = 'proof'`,
         )
       ).rows[0]!;

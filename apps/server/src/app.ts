@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { AREA_OF_KIND, type UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { failedLoginTypes } from '@rawnaq/domain/auth/failed-login.states';
 import { bindContract, type BoundEndpoint, type UseCases } from './http/bind-contract';
 import { installErrorHandler, refuseBadAddress } from './http/error-handler';
 import { installMetrics } from './http/metrics';
@@ -88,7 +89,7 @@ async function installBlockList(server: FastifyInstance, services: Services): Pr
     const username = (request.body as { username?: unknown } | undefined)?.username;
     if (kind && typeof username === 'string')
       await recordFailedAttempt(services, {
-        type: 3,
+        type: failedLoginTypes.codes.blocked,
         kind,
         username,
         ip,

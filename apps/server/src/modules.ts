@@ -1,3 +1,4 @@
+import { keptOfCustomers } from './kept-of-customers';
 import { appointmentsRoutes, customerStoryRoutes } from './modules/appointments/appointments.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { attendanceRoutes } from './modules/attendance/attendance.routes';
@@ -57,7 +58,7 @@ export const modules = [
   waitlistRoutes,
   myDayRoutes,
   dashboardRoutes,
-  customersRoutes,
+  customersRoutes(keptOfCustomers),
   customerImportRoutes,
   customerStoryRoutes,
   customerMessagesRoutes,

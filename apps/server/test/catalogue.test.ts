@@ -60,6 +60,36 @@ describe('catalogue', () => {
 
   it.each([
     [
+      'a state nobody declared the codes of',
+      'alter table holidays add mood smallint',
+      'holidays.mood: a small number without its list of codes',
+    ],
+    [
+      'a number the list of codes does not know',
+      'alter table appointments drop constraint appointments_status_check; alter table appointments add constraint appointments_status_check check (status in (0, 1, 2, 3))',
+      'appointments.status: the database allows 3, which is no code of its list',
+    ],
+    [
+      'a range that is wider than the codes',
+      'alter table customers drop constraint customers_gender_check; alter table customers add constraint customers_gender_check check (gender between 1 and 5)',
+      'customers.gender: the database allows 5, which is no code of its list',
+    ],
+    [
+      'something of a customer that merging would leave behind',
+      'alter table uploads add customer_id bigint, add foreign key (account_id, customer_id) references customers (account_id, id)',
+      'uploads.customer_id: nobody says how it moves to another customer',
+    ],
+    [
+      'a second way to a customer in a table that has one',
+      'alter table appointments add paid_by bigint, add foreign key (account_id, paid_by) references customers (account_id, id)',
+      'appointments.paid_by: nobody says how it moves to another customer',
+    ],
+    [
+      'a declared way that is gone',
+      'alter table complaints drop constraint complaints_account_id_customer_id_fkey',
+      'complaints.customer_id: is no foreign key to customers',
+    ],
+    [
       'a table without row-level security',
       'create table forgotten (account_id bigint not null, id bigint, primary key (account_id, id))',
       'forgotten: row-level security is off',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { codeFaults, keptFaults } from './catalogue-codes';
 
 const OWN_ROWS = (key: string): string =>
   `(${key} = ( SELECT (NULLIF(current_setting('app.account_id'::text, true), ''::text))::bigint AS "nullif"))`;
@@ -35,6 +36,8 @@ export async function catalogueFaults(client: pg.Client): Promise<string[]> {
     ...(await privilegeFaults(client, tables)),
     ...(await roleFaults(client, tables)),
     ...(await definerFaults(client)),
+    ...(await codeFaults(client)),
+    ...(await keptFaults(client)),
   ];
 }
 

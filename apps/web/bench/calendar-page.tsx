@@ -9,6 +9,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { Calendar, dayjsLocalizer } from 'react-big-calendar';
+import {
+  appointmentStates,
+  appointmentPaymentStates,
+  appointmentSources,
+} from '@rawnaq/domain/appointments/appointment.states';
 import { columnOf, hoursShown, type CalendarItem } from '../src/features/appointments/calendar-items';
 import { spanText } from '../src/lib/reader-clock';
 import type { CalendarState } from '../src/features/appointments/calendar-state';
@@ -240,10 +245,10 @@ function dayOf(people: number, visits: number): Answer {
         mobile: '+971500000000',
         type: 'new',
       },
-      status: 1,
+      status: appointmentStates.codes.scheduled,
       outcome: index % 3 ? 'scheduled' : 'checked_in',
-      source: index % 2,
-      payment_status: 0,
+      source: index % 2 ? appointmentSources.codes.online : appointmentSources.codes.system,
+      payment_status: appointmentPaymentStates.codes.unpaid,
       total: 10_000,
       deposit: 0,
       note: null,

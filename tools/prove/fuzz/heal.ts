@@ -1,3 +1,4 @@
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Caller } from './caller';
 import type { Values } from './draw-input';
 
@@ -26,7 +27,7 @@ export async function makeHealer({ rows, forgetSessions }: Caller): Promise<() =
       (a, b) => Number(a.is_owner) - Number(b.is_owner),
     ))
       await rows(
-        `update users set status = 1, email = $3, password_hash = $4, role_id = $5, employee_id = $6, is_owner = $7, totp_secret = null, totp_pending = null,
+        `update users set status = ${recordStates.codes.active}, email = $3, password_hash = $4, role_id = $5, employee_id = $6, is_owner = $7, totp_secret = null, totp_pending = null,
           mobile = coalesce(mobile, '+9715033' || lpad(id::text, 5, '0')) where account_id = $1 and id = $2`,
         [account_id, id, email, password_hash, role_id, employee_id, is_owner],
       );
@@ -55,9 +56,9 @@ const RIGHT_AGAIN = [
   `delete from holidays where account_id in ${SALONS}`,
   `delete from employee_leaves where account_id in ${SALONS}`,
   `update users set employee_id = null, is_owner = false where account_id in ${SALONS}`,
-  `update employees set status = 1, left_on = null, joined_on = null, show_in_appointments = true where account_id in ${SALONS}`,
-  `update service_groups set status = 1 where account_id in ${SALONS}`,
-  `update services set status = 1, show_to_customer = true where account_id in ${SALONS}`,
+  `update employees set status = ${recordStates.codes.active}, left_on = null, joined_on = null, show_in_appointments = true where account_id in ${SALONS}`,
+  `update service_groups set status = ${recordStates.codes.active} where account_id in ${SALONS}`,
+  `update services set status = ${recordStates.codes.active}, show_to_customer = true where account_id in ${SALONS}`,
   `delete from business_hours where account_id in ${SALONS}`,
   `insert into business_hours (account_id, weekday, start_quarter, end_quarter)
     select a.id, d, 40, 88 from accounts a, generate_series(0, 6) d where a.id in ${SALONS}`,

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Schema } from '../../../apps/server/test/endpoint-inputs';
 import type { Seeded } from '../seeded';
 import type { Caller } from './caller';
@@ -7,13 +8,12 @@ import { chosen } from './draw-input';
 
 /** Ids of the filled world that fields are filled from, of one salon ($1). */
 const SALON_POOLS = {
-  customers:
-    'select id from customers where account_id = $1 and status = 1 and merged_into is null order by id desc limit 60',
-  employees: 'select id from employees where account_id = $1 and status = 1 order by id limit 40',
-  services: 'select id from services where account_id = $1 and status = 1 order by id limit 60',
-  groups: 'select id from service_groups where account_id = $1 and status = 1 order by id limit 30',
+  customers: `select id from customers where account_id = $1 and status = ${recordStates.codes.active} and merged_into is null order by id desc limit 60`,
+  employees: `select id from employees where account_id = $1 and status = ${recordStates.codes.active} order by id limit 40`,
+  services: `select id from services where account_id = $1 and status = ${recordStates.codes.active} order by id limit 60`,
+  groups: `select id from service_groups where account_id = $1 and status = ${recordStates.codes.active} order by id limit 30`,
   products: 'select id from products where account_id = $1 order by id limit 30',
-  roles: 'select id from roles where account_id = $1 and status = 1 order by id limit 20',
+  roles: `select id from roles where account_id = $1 and status = ${recordStates.codes.active} order by id limit 20`,
   pictures: "select id from uploads where account_id = $1 and mime like 'image/%' order by id desc limit 20",
   appointments: 'select id from appointments where account_id = $1 order by id desc limit 60',
   suggested_services: 'select id from suggested_services where $1 > 0 order by id limit 60',

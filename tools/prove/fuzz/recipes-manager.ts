@@ -1,5 +1,10 @@
 import { DEMO_PASSWORD } from '../../../apps/server/src/demo/demo-logins';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import type { Kitchen, Recipe } from './planner';
 
 /** The salons that the run itself works in are left alone. */
@@ -59,7 +64,10 @@ export const managerRecipes: Record<string, Recipe> = {
     return record('development_suggestions', 'upload_id is not null')(kitchen);
   },
   'technical/development_suggestions/decide': async (kitchen) => ({
-    ...(await record('development_suggestions', 'status in (1, 2)')(kitchen)),
+    ...(await record(
+      'development_suggestions',
+      `status in (${suggestionStates.codes.new}, ${suggestionStates.codes.under_processing})`,
+    )(kitchen)),
     status: kitchen.random.between(2, 3),
     answer: 'Thank you',
   }),
@@ -83,7 +91,7 @@ export const managerRecipes: Record<string, Recipe> = {
       "ended_at is null and user_id in (select id from users where email = 'reception@glow.demo')",
     )(kitchen);
   },
-  'trackers/mail/resend': record('messages', "channel = 'email' and status <> 2"),
+  'trackers/mail/resend': record('messages', `channel = 'email' and status <> ${outgoingStates.codes.success}`),
   'merchants/get_record': idOf('select id from accounts where id > 1000'),
   'merchants/approve': merchant('requested'),
   'merchants/reject': merchant('requested'),
@@ -144,11 +152,20 @@ export const managerRecipes: Record<string, Recipe> = {
   'platform_setting/suggested_services/set_status': idOf('select id from suggested_services'),
   'platform_setting/suggested_products/edit': idOf('select id from catalogue_products'),
   'platform_setting/suggested_products/set_status': idOf('select id from catalogue_products'),
-  'check_entries/added_groups/decide': record('service_groups', 'check_status = 1'),
+  'check_entries/added_groups/decide': record('service_groups', `check_status = ${entryCheckStates.codes.new}`),
   'check_entries/added_services/decide': async (kitchen) => ({
-    ...(await record('services', 'check_status = 1')(kitchen)),
-    suggested_group_id: await kitchen.one('select id from suggested_groups where status = 1', []),
+    ...(await record('services', `check_status = ${entryCheckStates.codes.new}`)(kitchen)),
+    suggested_group_id: await kitchen.one(
+      `select id from suggested_groups where status = ${recordStates.codes.active}`,
+      [],
+    ),
   }),
-  'check_entries/added_products/decide': record('product_requests', "status = 1 and kind = 'add'"),
-  'check_entries/edited_products/decide': record('product_requests', "status = 1 and kind = 'edit'"),
+  'check_entries/added_products/decide': record(
+    'product_requests',
+    `status = ${productRequestStates.codes.active} and kind = 'add'`,
+  ),
+  'check_entries/edited_products/decide': record(
+    'product_requests',
+    `status = ${productRequestStates.codes.active} and kind = 'edit'`,
+  ),
 };

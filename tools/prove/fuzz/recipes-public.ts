@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { day } from './pools';
 import type { Values } from './draw-input';
 import type { Kitchen, Recipe } from './planner';
@@ -63,7 +64,7 @@ const booking =
   async (kitchen) => ({
     alias: await aliasOf(kitchen),
     booking_id: await kitchen.one<string>(
-      `select booking_id from appointments where account_id = $1 and status = 1 and start_at > now() + interval '3 days' ${further} order by id desc limit 20`,
+      `select booking_id from appointments where account_id = $1 and status = ${appointmentStates.codes.scheduled} and start_at > now() + interval '3 days' ${further} order by id desc limit 20`,
     ),
   });
 
@@ -103,7 +104,7 @@ export const publicRecipes: Record<string, Recipe> = {
   'online/:alias/booking/:booking_id/pay': async (kitchen) => {
     const { alias: place, booking_id } = await booking('')(kitchen);
     await kitchen.rows(
-      "update appointments set payment_status = 2, deposit = 1000, pay_until = now() + interval '1 hour' where booking_id = $1",
+      `update appointments set payment_status = ${appointmentPaymentStates.codes.waiting}, deposit = 1000, pay_until = now() + interval '1 hour' where booking_id = $1`,
       [booking_id],
     );
     await kitchen.rows(

@@ -1,3 +1,7 @@
+import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
+import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { chosen, type Values } from './draw-input';
 import type { Kitchen, Recipe } from './planner';
 import { arabicLetters, letters } from './pools';
@@ -29,7 +33,7 @@ async function suggestedService(kitchen: Kitchen): Promise<number | undefined> {
   await kitchen.ask('manager', 'platform_setting/suggested_services/add', {
     english_name,
     arabic_name: `خدمة ${arabicLetters(kitchen.random.between(1, 1e9))}`,
-    group_id: await kitchen.one('select id from suggested_groups where status = 1', []),
+    group_id: await kitchen.one(`select id from suggested_groups where status = ${recordStates.codes.active}`, []),
     job_time: 60,
     business_types: BUSINESS_TYPES,
   });
@@ -39,7 +43,7 @@ async function suggestedService(kitchen: Kitchen): Promise<number | undefined> {
 const BUSINESS_TYPES = ['women_salon', 'men_salon', 'kids_salon', 'beauty_centre'];
 
 const offer = (services: readonly number[]): Values => ({
-  type: 1,
+  type: offerServiceTypes.codes.fixed,
   services: services.slice(0, 3),
   max_services_to_use: null,
   price: 1_000,
@@ -48,7 +52,7 @@ const offer = (services: readonly number[]): Values => ({
 
 const discount = (number: number): Values => ({
   code: `FZ${number}`.slice(0, 12),
-  category: 1,
+  category: discountCodeCategories.codes.all,
   kind: 'percent',
   percent: 1_000,
   amount: null,
@@ -106,8 +110,11 @@ export const salonRecipes: Record<string, Recipe> = {
   'categories/edit': own('service_groups'),
   'categories/set_status': async ({ one, rows, account }) => {
     const id = await one('select id from service_groups where account_id = $1 order by id desc limit 1');
-    await rows('update service_groups set status = 1 where account_id = $1 and id = $2', [account, id]);
-    return { id, status: 0, services: 'disable', move_to: undefined };
+    await rows(`update service_groups set status = ${recordStates.codes.active} where account_id = $1 and id = $2`, [
+      account,
+      id,
+    ]);
+    return { id, status: recordStates.codes.disabled, services: 'disable', move_to: undefined };
   },
   'categories/reorder': async ({ rows, account }) => ({
     order: (
@@ -142,7 +149,7 @@ export const salonRecipes: Record<string, Recipe> = {
   'services/change_prices': async ({ rows, account }) => ({
     services: (
       await rows<{ id: number; price: number }>(
-        'select id, price from services where account_id = $1 and status = 1 and offer_price is null limit 2',
+        `select id, price from services where account_id = $1 and status = ${recordStates.codes.active} and offer_price is null limit 2`,
         [account],
       )
     ).map(({ id, price }) => ({ id, price: Number(price) })),
@@ -161,14 +168,14 @@ export const salonRecipes: Record<string, Recipe> = {
     products: [
       {
         catalogue_product_id: await one(
-          'select c.id from catalogue_products c where c.status = 1 and not exists (select 1 from products p where p.account_id = $1 and p.catalogue_product_id = c.id)',
+          `select c.id from catalogue_products c where c.status = ${recordStates.codes.active} and not exists (select 1 from products p where p.account_id = $1 and p.catalogue_product_id = c.id)`,
         ),
         price: 5_000,
       },
     ],
   }),
   'product_requests/correct': async ({ one }) => ({
-    product_id: await one('select id from catalogue_products where status = 1', []),
+    product_id: await one(`select id from catalogue_products where status = ${recordStates.codes.active}`, []),
   }),
   'product_requests/withdraw': async (kitchen) => {
     await kitchen.ask('merchant', 'product_requests/add', {
@@ -177,6 +184,6 @@ export const salonRecipes: Record<string, Recipe> = {
       arabic_name: 'زيت',
       owner_name: 'Maker',
     });
-    return own('product_requests', 'status = 1')(kitchen);
+    return own('product_requests', `status = ${productRequestStates.codes.active}`)(kitchen);
   },
 };

@@ -1,6 +1,7 @@
 import { letters } from './pools';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { chosen } from './draw-input';
 import type { Kitchen, Recipe } from './planner';
 import { own, today, farPeriod } from './recipe-parts';
@@ -34,7 +35,7 @@ async function freshEmployee({ ask, random }: Kitchen): Promise<number> {
 const invited: Recipe = async (kitchen) => {
   const id = await freshEmployee(kitchen);
   const role_id = await kitchen.one(
-    "select id from roles where account_id = $1 and status = 1 and key = 'receptionist'",
+    `select id from roles where account_id = $1 and status = ${recordStates.codes.active} and key = 'receptionist'`,
   );
   await kitchen.ask('merchant', 'employees/give_access', {
     id,

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { PICTURE_SIZES } from '@rawnaq/domain/uploads/picture-sizes';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { sealOf, secretMark, type WorldHeader, type WorldPlace, type WorldSums } from './export-world';
 import { readRoles } from './database-roles';
 import { connectionOf } from './pool';
@@ -197,8 +198,8 @@ async function closeUp(
   await client.query(`set local role ${(await readRoles(client))!.platform}`);
   const { rows } = await client.query(
     sendWaiting
-      ? "select app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id)) from messages where status = 1"
-      : 'select from messages where status = 1',
+      ? `select app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id)) from messages where status = ${outgoingStates.codes.pending}`
+      : `select from messages where status = ${outgoingStates.codes.pending}`,
   );
   return rows.length;
 }

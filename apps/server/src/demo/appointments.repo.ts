@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
+import { visitSource, visitState } from '../db/sql-codes';
 
 export const demoCustomerIds = async (tx: Tx, accountId: number, most: number): Promise<number[]> =>
   (
@@ -7,7 +9,7 @@ export const demoCustomerIds = async (tx: Tx, accountId: number, most: number): 
       .selectFrom('customers')
       .select('id')
       .where('account_id', '=', accountId)
-      .where('status', '=', 1)
+      .where('status', '=', recordStates.codes.active)
       .orderBy('last_invoice_on', (order) => order.desc().nullsLast())
       .orderBy('id')
       .limit(most)
@@ -73,10 +75,10 @@ export async function insertDemoHistory(tx: Tx, accountId: number, owner: { id: 
   await sql`insert into audit_log (account_id, at, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after)
     select a.account_id, h.at, case when h.by_visitor then 'visitor' else 'merchant' end, case when not h.by_visitor then ${owner.id}::bigint end, case when not h.by_visitor then ${owner.name} end, h.action, 'appointments', a.id::text, null, h.after
     from appointments a cross join lateral (
-      select a.created_at as at, a.source = 1 as by_visitor, 'appointments.add' as action, jsonb_build_object('customer_id', a.customer_id, 'start_at', a.start_at, 'end_at', a.end_at) as after
-      union all select a.checked_in_at, false, 'appointments.check-in', jsonb_build_object('status', 2) where a.checked_in_at is not null
+      select a.created_at as at, a.source = ${visitSource.online} as by_visitor, 'appointments.add' as action, jsonb_build_object('customer_id', a.customer_id, 'start_at', a.start_at, 'end_at', a.end_at) as after
+      union all select a.checked_in_at, false, 'appointments.check-in', jsonb_build_object('status', ${visitState.check_in}) where a.checked_in_at is not null
       union all select a.no_show_at, false, 'appointments.no-show', '{}'::jsonb where a.no_show_at is not null
-      union all select a.cancelled_at, a.cancelled_by = 'customer', 'appointments.cancel', jsonb_build_object('status', 0, 'reason', a.cancel_reason) where a.cancelled_at is not null
+      union all select a.cancelled_at, a.cancelled_by = 'customer', 'appointments.cancel', jsonb_build_object('status', ${visitState.cancelled}, 'reason', a.cancel_reason) where a.cancelled_at is not null
     ) h where a.account_id = ${accountId} order by h.at`.execute(tx);
 }
 

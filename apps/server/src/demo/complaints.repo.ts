@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database';
+import type { Code } from '../db/column-codes';
 
 /** The visit a customer had last before she wrote. */
 export const lastVisitOf = (tx: Tx, accountId: number, mobile: string, before: string) =>
@@ -17,7 +18,7 @@ export const lastVisitOf = (tx: Tx, accountId: number, mobile: string, before: s
 
 type DemoComplaint = {
   account_id: number;
-  kind: string;
+  kind: Code<'complaints.kind'>;
   name: string;
   mobile: string | null;
   body: string;
@@ -25,7 +26,7 @@ type DemoComplaint = {
   appointment_id: number | null;
   created_at: string;
   updated_at: string;
-  status: number;
+  status: Code<'complaints.status'>;
   note: string | null;
   handled_at: string | null;
   handled_by: number | null;

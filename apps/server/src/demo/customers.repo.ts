@@ -4,6 +4,7 @@ import { mobileDigitsOf, nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../db/database';
 import type { DB } from '../db/schema';
+import { recordState } from '../db/sql-codes';
 
 export type DemoCustomer = Omit<Insertable<DB['customers']>, 'mobile_key' | 'name_key' | 'sound_key' | 'mobile_digits'>;
 
@@ -40,7 +41,7 @@ async function insertTypeDays(tx: Tx, accounts: readonly number[], now: Date): P
       count(*) filter (where c.invoices_count = 0 or d::date - least(c.last_invoice_on, d::date) > 60),
       count(*) filter (where c.invoices_count = 1 and d::date - least(c.last_invoice_on, d::date) <= 60)
     from customers c cross join generate_series(${addDays(today, -HISTORY_DAYS)}::date, ${today}::date, interval '1 day') d
-    where c.account_id = any(${accounts}::bigint[]) and c.created_at::date <= d::date and c.status = 1 group by 1, 2`.execute(
+    where c.account_id = any(${accounts}::bigint[]) and c.created_at::date <= d::date and c.status = ${recordState.active} group by 1, 2`.execute(
     tx,
   );
 }

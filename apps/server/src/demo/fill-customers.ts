@@ -2,9 +2,12 @@ import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
+import { genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
 import { insertDemoCustomers, type DemoCustomer } from './customers.repo';
 import { seeded, type Chance } from './random';
+import type { Code } from '../db/column-codes';
 
 type Names = { first: readonly string[]; last: readonly string[] };
 
@@ -133,10 +136,19 @@ export async function fillCustomers(tx: Tx, now: Date): Promise<void> {
   const chance = seeded(30);
   const dubai = todayIn(now, 'Asia/Dubai');
   const glow = Array.from({ length: 1_200 }, (_, index) =>
-    someone(chance, 1001, index, dubai, now, womanOf(chance), `+9715${chance.pick(['0', '2', '4', '5', '6', '8'])}`, 2),
+    someone(
+      chance,
+      1001,
+      index,
+      dubai,
+      now,
+      womanOf(chance),
+      `+9715${chance.pick(['0', '2', '4', '5', '6', '8'])}`,
+      genders.codes.female,
+    ),
   );
   const nawras = Array.from({ length: 300 }, (_, index) =>
-    someone(chance, 1002, index, todayIn(now, 'Asia/Riyadh'), now, fullName(chance, men), '+9665', 1),
+    someone(chance, 1002, index, todayIn(now, 'Asia/Riyadh'), now, fullName(chance, men), '+9665', genders.codes.male),
   );
   await insertDemoCustomers(tx, [...known(dubai, now), ...glow.slice(4), ...nawras], now);
 }
@@ -147,7 +159,7 @@ export async function fillTrainingCustomers(tx: Tx, now: Date): Promise<void> {
   await insertDemoCustomers(
     tx,
     Array.from({ length: 40 }, (_, index) =>
-      someone(chance, TRAINING_ACCOUNT_ID, index, dubai, now, womanOf(chance), '+97150', 2),
+      someone(chance, TRAINING_ACCOUNT_ID, index, dubai, now, womanOf(chance), '+97150', genders.codes.female),
     ),
     now,
   );
@@ -165,7 +177,7 @@ function someone(
   now: Date,
   name: string,
   prefix: string,
-  gender: number,
+  gender: Code<'customers.gender'>,
 ): DemoCustomer {
   const count = chance.next() < 0.08 ? 0 : chance.next() < 0.2 ? 1 : chance.whole(2, 42);
   const ago = count > 1 && chance.next() < 0.6 ? chance.whole(0, 55) : chance.whole(0, 300);
@@ -181,11 +193,13 @@ function someone(
       .slice(-digits)}`,
     email: latin && chance.next() < 0.5 ? `${name.toLowerCase().replaceAll(' ', '.')}${index}@example.com` : null,
     gender,
-    nationality_id: chance.pick(gender === 1 ? [5, 5, 5, 9, 13] : latin ? [6, 6, 10, 23, 33, 54] : [6, 6, 6, 5, 7]),
+    nationality_id: chance.pick(
+      gender === genders.codes.male ? [5, 5, 5, 9, 13] : latin ? [6, 6, 10, 23, 33, 54] : [6, 6, 6, 5, 7],
+    ),
     birth_date: chance.next() < 0.6 ? addDays('1975-01-01', chance.whole(0, 11_000)) : null,
-    identification_method: chance.next() < 0.7 ? chance.whole(1, 8) : null,
+    identification_method: chance.next() < 0.7 ? chance.pick(Object.values(identificationMethods.codes)) : null,
     notes: null,
-    status: chance.next() < 0.03 ? 0 : 1,
+    status: chance.next() < 0.03 ? recordStates.codes.disabled : recordStates.codes.active,
     whatsapp_allowed: chance.next() < 0.9,
     whatsapp_inactive_at: isUnreachable ? new Date(now.getTime() - (index % 40) * 86_400_000).toISOString() : null,
     whatsapp_inactive_reason: isUnreachable ? 'Recipient is not a WhatsApp user' : null,
@@ -199,7 +213,12 @@ function someone(
 /** People the rest of the demo may refer to by name. */
 function known(today: string, now: Date): DemoCustomer[] {
   const at = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
-  const base = { account_id: 1001, gender: 2, status: 1, whatsapp_allowed: true };
+  const base = {
+    account_id: 1001,
+    gender: genders.codes.female,
+    status: recordStates.codes.active,
+    whatsapp_allowed: true,
+  };
   return [
     {
       ...base,
@@ -208,7 +227,7 @@ function known(today: string, now: Date): DemoCustomer[] {
       email: 'fatima@example.com',
       nationality_id: 6,
       birth_date: '1990-11-22',
-      identification_method: 2,
+      identification_method: identificationMethods.codes.friend,
       notes: 'Sensitive to ammonia. Ammonia-free colour only.',
       invoices_count: 27,
       last_invoice_on: addDays(today, -1),
@@ -222,7 +241,7 @@ function known(today: string, now: Date): DemoCustomer[] {
       email: null,
       nationality_id: 6,
       birth_date: '1987-03-09',
-      identification_method: 3,
+      identification_method: identificationMethods.codes.instagram,
       notes: null,
       invoices_count: 41,
       last_invoice_on: addDays(today, -2),
@@ -236,7 +255,7 @@ function known(today: string, now: Date): DemoCustomer[] {
       email: 'sara.haddad@example.com',
       nationality_id: 10,
       birth_date: '1995-07-30',
-      identification_method: 6,
+      identification_method: identificationMethods.codes.google,
       notes: null,
       invoices_count: 1,
       last_invoice_on: addDays(today, -3),

@@ -2,6 +2,7 @@ import { attendanceDateOf } from '@rawnaq/domain/attendance/attendance.rules';
 import { shiftsOn, type Shift } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, addMinutes, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { todayIn, toInstant, toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
 import { enrolEmployee } from '../modules/employees';
 import { demoEmployees, type DemoEmployee } from './employee-texts';
@@ -14,6 +15,7 @@ import {
   setWorkplace,
 } from './employees.repo';
 import { seeded, type Chance } from './random';
+import type { Code } from '../db/column-codes';
 
 const ZONES: Record<number, string> = { 1: 'Asia/Dubai', 1001: 'Asia/Dubai', 1002: 'Asia/Riyadh' };
 const ATTENDANCE_DAYS = 60;
@@ -90,7 +92,7 @@ async function enrol(
     commission: person.commission ?? null,
     show_in_appointments: person.serves === true && !gone,
     show_in_billing: !gone,
-    status: gone ? 0 : 1,
+    status: gone ? recordStates.codes.disabled : recordStates.codes.active,
     left_on: gone ? day(-person.leftAgo!) : null,
   });
   if (login && login.employee_id === null) await linkLogin(tx, accountId, login.id, id);
@@ -117,7 +119,7 @@ function weekOf(hours: DemoEmployee['hours'], index: number): Shift[] {
 function leaveOf(
   index: number,
   today: LocalDate,
-): { kind: string; starts_on: string; ends_on: string; note: string | null } | undefined {
+): { kind: Code<'employee_leaves.kind'>; starts_on: string; ends_on: string; note: string | null } | undefined {
   if (index === 3)
     return { kind: 'annual', starts_on: addDays(today, 12), ends_on: addDays(today, 25), note: 'Family visit' };
   if (index === 4) return { kind: 'sick', starts_on: addDays(today, -18), ends_on: addDays(today, -17), note: null };

@@ -2,6 +2,7 @@ import { starterMenu } from '@rawnaq/domain/suggested-services/starter-menu';
 import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import type { Tx } from '../db/database';
 import { insertDiscountCode } from '../modules/discount-codes';
 import { insertOffer } from '../modules/offers';
@@ -89,7 +90,7 @@ async function fillOffers(writer: Writer, salon: DemoSalonMenu): Promise<void> {
     await insertOffer(writer, {
       english_name,
       arabic_name,
-      type: choose ? 2 : 1,
+      type: choose ? offerServiceTypes.codes.selection : offerServiceTypes.codes.fixed,
       max_services_to_use: choose ?? null,
       price,
       services: parts.map((service) => service.id),

@@ -178,7 +178,7 @@ export async function fillMerchants(tx: Tx, now: Date, password_hash: string): P
               owner: { name: owner, email, mobile, password_hash },
             })
           ).accountId;
-    if (tenant !== null)
+    if (tenant !== null && status !== 'unverified')
       lives.push({
         id: tenant,
         status,

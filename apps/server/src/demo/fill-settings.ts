@@ -5,6 +5,7 @@ import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
+import { socialLinkTypes } from '@rawnaq/domain/settings/social-link.states';
 import type { Tx } from '../db/database';
 import { fillSetting, insertCustomHours, insertHoliday, replaceHours } from '../modules/settings';
 
@@ -78,10 +79,10 @@ async function fillGlow(tx: Tx, now: Date, day: (offset: number) => string): Pro
       arabic_policy: 'نرجو الحضور قبل الموعد بعشر دقائق. يمكن تعديل الموعد مجانًا قبل 24 ساعة.',
       colour: '#1F5E56',
       social_links: [
-        { type: 0, value: '+97143421190' },
-        { type: 1, value: '971504821937' },
-        { type: 3, value: 'https://www.instagram.com/glow.demo' },
-        { type: 7, value: 'https://www.tiktok.com/@glow.demo' },
+        { type: socialLinkTypes.codes.telephone, value: '+97143421190' },
+        { type: socialLinkTypes.codes.whatsapp, value: '971504821937' },
+        { type: socialLinkTypes.codes.instagram, value: 'https://www.instagram.com/glow.demo' },
+        { type: socialLinkTypes.codes.tiktok, value: 'https://www.tiktok.com/@glow.demo' },
       ],
       days_ahead: 45,
       deposit_kind: 'percent',
@@ -165,8 +166,8 @@ async function fillNawras(tx: Tx, now: Date, day: (offset: number) => string): P
       arabic_welcome: 'حلاقة وعناية باللحية وحمام مغربي في قلب العليا.',
       colour: '#2B5FA0',
       social_links: [
-        { type: 1, value: '966509421186' },
-        { type: 4, value: 'https://www.snapchat.com/add/nawras.demo' },
+        { type: socialLinkTypes.codes.whatsapp, value: '966509421186' },
+        { type: socialLinkTypes.codes.snapchat, value: 'https://www.snapchat.com/add/nawras.demo' },
       ],
     },
     now,

@@ -1,3 +1,7 @@
+import { failedLoginTypes } from '@rawnaq/domain/auth/failed-login.states';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
+import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import type { Tx } from '../db/database';
 import { sha256 } from '../infra/crypto';
 import { insertDemoRows } from './trackers.repo';
@@ -22,7 +26,7 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
     return {
       account_id: 0,
       at: ago(chance.whole(0, 29)),
-      type: known ? 2 : 1,
+      type: known ? failedLoginTypes.codes.password : failedLoginTypes.codes.email,
       kind: 'merchant',
       username,
       ip: `94.${chance.whole(200, 207)}.${chance.whole(1, 250)}.${chance.whole(1, 250)}`,
@@ -52,7 +56,7 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
       body: arabic
         ? `${code} هو رمز تعيين كلمة مرور جديدة في رونق، وهو صالح لمدة 10 دقائق. إن لم تطلبه فتجاهل هذه الرسالة.`
         : `${code} is your code to set a new Rawnaq password. It is good for 10 minutes. If you did not ask for it, ignore this message.`,
-      status: failedMail ? 0 : 2,
+      status: failedMail ? outgoingStates.codes.failed : outgoingStates.codes.success,
       driver: failedMail ? 'smtp' : 'sandbox',
       error: failedMail ? '550 No such user here' : null,
       attempts: 1,
@@ -63,9 +67,14 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
   });
 
   const errors = [
-    ["TypeError: Cannot read properties of undefined (reading 'name')", 'merchant-dashboard', 1, 14],
-    ['ChunkLoadError: Loading chunk calendar failed', 'merchant-appointments', 1, 6],
-    ['RangeError: Invalid time value', 'manager-trackers-mail', 2, 2],
+    [
+      "TypeError: Cannot read properties of undefined (reading 'name')",
+      'merchant-dashboard',
+      jsErrorTypes.codes.merchant,
+      14,
+    ],
+    ['ChunkLoadError: Loading chunk calendar failed', 'merchant-appointments', jsErrorTypes.codes.merchant, 6],
+    ['RangeError: Invalid time value', 'manager-trackers-mail', jsErrorTypes.codes.platform, 2],
   ] as const;
   await insertDemoRows(tx, {
     failed,
@@ -80,14 +89,14 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
       user_agent: browsers[index]!,
       first_at: ago(20),
       last_at: ago(index),
-      status: index === 2 ? 0 : 1,
+      status: index === 2 ? jsErrorStates.codes.solved : jsErrorStates.codes.open,
     })),
     suggestions: [
       {
         account_id: 1001,
         title: 'Print the day on one sheet',
         body: 'The front desk likes a paper list of the day. Please let us print all appointments of the day on one A4 sheet.',
-        status: 2,
+        status: suggestionStates.codes.under_processing,
         answer: 'We are building it together with the calendar.',
         created_at: ago(12),
         updated_at: ago(6),
@@ -96,7 +105,7 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
         account_id: 1001,
         title: 'Reminder an hour before',
         body: 'Some customers forget in the morning. A second reminder one hour before the appointment would help us.',
-        status: 1,
+        status: suggestionStates.codes.new,
         answer: null,
         created_at: ago(3),
         updated_at: ago(3),
@@ -105,7 +114,7 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
         account_id: 1002,
         title: 'حجز مواعيد متكررة',
         body: 'عندنا عملاء يأتون كل أسبوعين في نفس الوقت، ونتمنى أن يحجز النظام لهم مواعيد متكررة تلقائيًا.',
-        status: 1,
+        status: suggestionStates.codes.new,
         answer: null,
         created_at: ago(1),
         updated_at: ago(1),

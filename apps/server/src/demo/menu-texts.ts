@@ -1,4 +1,5 @@
 import type { DiscountCodeCategory } from '@rawnaq/domain/discount-codes/discount-code.rules';
+import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 
 type DemoOffer = {
   english_name: string;
@@ -164,7 +165,7 @@ export const menuSalons: readonly DemoSalonMenu[] = [
     codes: [
       {
         code: 'WELCOME15',
-        category: 1,
+        category: discountCodeCategories.codes.all,
         kind: 'percent',
         percent: 1_500,
         from: -60,
@@ -173,7 +174,7 @@ export const menuSalons: readonly DemoSalonMenu[] = [
       },
       {
         code: 'NAILS30',
-        category: 5,
+        category: discountCodeCategories.codes.selected_services,
         kind: 'amount',
         amount: 3_000,
         from: -10,
@@ -181,11 +182,27 @@ export const menuSalons: readonly DemoSalonMenu[] = [
         max_uses: 100,
         services: ['Classic manicure', 'Classic pedicure', 'Gel polish'],
       },
-      { code: 'NATIONALDAY', category: 2, kind: 'percent', percent: 5_500, from: 12, until: 19, max_uses: 55 },
-      { code: 'SUMMER20', category: 2, kind: 'percent', percent: 2_000, from: -150, until: -60, max_uses: 300 },
+      {
+        code: 'NATIONALDAY',
+        category: discountCodeCategories.codes.all_services,
+        kind: 'percent',
+        percent: 5_500,
+        from: 12,
+        until: 19,
+        max_uses: 55,
+      },
+      {
+        code: 'SUMMER20',
+        category: discountCodeCategories.codes.all_services,
+        kind: 'percent',
+        percent: 2_000,
+        from: -150,
+        until: -60,
+        max_uses: 300,
+      },
       {
         code: 'GLOWHOME',
-        category: 6,
+        category: discountCodeCategories.codes.selected_products,
         kind: 'percent',
         percent: 1_000,
         from: -5,
@@ -194,7 +211,7 @@ export const menuSalons: readonly DemoSalonMenu[] = [
       },
       {
         code: 'COLOURCARE',
-        category: 4,
+        category: discountCodeCategories.codes.selected,
         kind: 'amount',
         amount: 4_000,
         from: -2,
@@ -220,7 +237,17 @@ export const menuSalons: readonly DemoSalonMenu[] = [
         days: 60,
       },
     ],
-    codes: [{ code: 'FRIENDS10', category: 1, kind: 'percent', percent: 1_000, from: -20, until: 40, max_uses: 50 }],
+    codes: [
+      {
+        code: 'FRIENDS10',
+        category: discountCodeCategories.codes.all,
+        kind: 'percent',
+        percent: 1_000,
+        from: -20,
+        until: 40,
+        max_uses: 50,
+      },
+    ],
   },
   {
     account_id: 1,

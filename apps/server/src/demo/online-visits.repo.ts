@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
+import { visitSource } from '../db/sql-codes';
 
 /** How many bookings of each of the last days came from the salon's page, by the day they were made. */
 export async function bookedOnlineByDay(tx: Tx, accountId: number, timeZone: string): Promise<Map<string, number>> {
   const { rows } = await sql<{
     day: string;
     bookings: number;
-  }>`select (created_at at time zone ${timeZone})::date as day, count(*)::int as bookings from appointments where account_id = ${accountId} and source = 1 group by 1`.execute(
+  }>`select (created_at at time zone ${timeZone})::date as day, count(*)::int as bookings from appointments where account_id = ${accountId} and source = ${visitSource.online} group by 1`.execute(
     tx,
   );
   return new Map(rows.map(({ day, bookings }) => [day, bookings]));

@@ -8,7 +8,7 @@ import { audit } from '../modules/audit';
 import type { Ctx } from './context';
 
 type Status = CodeIn<typeof recordStates>;
-type Switched<Row extends { status: number }> = {
+type Switched<Row extends { status: Status }> = {
   entity: string;
   action: string;
   lock: (ctx: Ctx, id: number) => Promise<Row | undefined>;
@@ -22,7 +22,7 @@ type Switched<Row extends { status: number }> = {
 
 /** Activating and disabling a record: it exists, it may, it is done, the history knows, open screens hear. */
 export const statusUseCase =
-  <Row extends { status: number }>({
+  <Row extends { status: Status }>({
     entity,
     action,
     lock,
@@ -34,7 +34,7 @@ export const statusUseCase =
   async (ctx: Ctx, { id, status }: { id: number; status: Status }): Promise<{ done: true }> => {
     const before = await lock(ctx, id);
     if (!before) throw new AppError(missing);
-    move(recordStates, before.status as Status, status);
+    move(recordStates, before.status, status);
     await check?.(ctx, before, status);
     await update(ctx, id, status);
     await audit(ctx, { action, entity, entity_id: id, before: { status: before.status }, after: { status } });

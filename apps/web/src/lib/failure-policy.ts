@@ -5,7 +5,7 @@
  * a dialog that can be left only by acting, an error report and a fresh page.
  */
 import { CancelledError } from '@tanstack/react-query';
-import { isApiFailure, type ApiFailure } from './api-client/failure';
+import { isApiFailure, NO_ANSWER, type ApiFailure } from './api-client/failure';
 
 export type Reaction =
   | { kind: 'sign-in'; failure: ApiFailure }
@@ -23,7 +23,7 @@ export function reactionTo(error: unknown, { intent, online }: Situation): React
   if (isCancelled(error)) return { kind: 'ignore' };
   if (!isApiFailure(error)) return { kind: 'unexpected', error };
   // The offline dialog is already open, and what failed is asked again when the connection is back.
-  if (error.status === 0 && !online) return { kind: 'ignore' };
+  if (error.status === NO_ANSWER && !online) return { kind: 'ignore' };
   switch (error.status) {
     case 401:
     case 403:

@@ -25,7 +25,8 @@ const line = (start: number, end: number, more: Partial<VisitLine> = {}): VisitL
   price: 100,
   ...more,
 });
-const facts = { status: 1, no_show_at: null, rescheduled_at: null, achieved_at: null };
+type Facts = Parameters<typeof outcomeOf>[0];
+const facts: Facts = { status: 1, no_show_at: null, rescheduled_at: null, achieved_at: null };
 
 describe('what is owed', () => {
   it('is asked for after the visit, not before', () => {
@@ -51,14 +52,14 @@ describe('where an appointment stands', () => {
       outcomeOf({ ...facts, no_show_at: '2026-01-02', rescheduled_at: '2026-01-03' }),
       'booked again after it was missed',
     ).toBe('rescheduled');
-    expect([facts, { ...facts, status: 2 }].every(isOpen)).toBe(true);
-    expect(
-      [
-        { ...facts, status: 0 },
-        { ...facts, no_show_at: 'x' },
-        { ...facts, achieved_at: 'x' },
-      ].some(isOpen),
-    ).toBe(false);
+    const open: Facts[] = [facts, { ...facts, status: 2 }];
+    expect(open.every(isOpen)).toBe(true);
+    const ended: Facts[] = [
+      { ...facts, status: 0 },
+      { ...facts, no_show_at: 'x' },
+      { ...facts, achieved_at: 'x' },
+    ];
+    expect(ended.some(isOpen)).toBe(false);
   });
 });
 

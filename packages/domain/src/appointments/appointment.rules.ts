@@ -5,6 +5,7 @@ import { toNameKey } from '../kernel/search-key';
 import { overlaps, type TimeRange } from '../kernel/time-range';
 import type { Repeat } from './appointment.shapes';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentStates } from './appointment.states';
+import type { CodeIn } from '../kernel/state-machine';
 
 /** One service of a visit as it is stored. Times are epoch minutes. */
 export type VisitLine = TimeRange & {
@@ -18,7 +19,12 @@ export type VisitLine = TimeRange & {
   guest?: string | null | undefined;
 };
 
-type Facts = { status: number; no_show_at: string | null; rescheduled_at: string | null; achieved_at: string | null };
+type Facts = {
+  status: CodeIn<typeof appointmentStates>;
+  no_show_at: string | null;
+  rescheduled_at: string | null;
+  achieved_at: string | null;
+};
 
 /** Where an appointment stands, in people's words. A missed visit that was booked again counts as rescheduled; one that was only moved does not. */
 export function outcomeOf({ status, no_show_at, rescheduled_at, achieved_at }: Facts): string {
@@ -35,7 +41,13 @@ export const isOpen = (facts: Facts): boolean =>
   facts.status !== appointmentStates.codes.cancelled && facts.achieved_at === null && facts.no_show_at === null;
 
 /** Unpaid is a reason to worry once the visit is over; before it, nobody has asked for money yet. */
-export const isOwed = ({ outcome, payment_status }: { outcome: string; payment_status: number }): boolean =>
+export const isOwed = ({
+  outcome,
+  payment_status,
+}: {
+  outcome: string;
+  payment_status: CodeIn<typeof appointmentPaymentStates>;
+}): boolean =>
   payment_status === appointmentPaymentStates.codes.unpaid && outcome === appointmentOutcomes.codes.achieved;
 
 const timesOf = (line: VisitLine): ServiceTimes => ({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { addMessage, freeText, localDate, orEmpty } from '../kernel/fields';
+import { addMessage, freeText, localDate, orEmpty, codeOf } from '../kernel/fields';
 import { validationMessage as say } from '../kernel/validation-texts';
+import { appointmentStates, appointmentSources, appointmentPaymentStates } from './appointment.states';
+import { customerTypes } from '../customers/customer.states';
 
 /**
  * How time travels in JSON: a day of the salon and minutes from its midnight, on the salon's clock. 1500 is 01:00 after the day's
@@ -118,11 +120,11 @@ export const appointmentView = z.object({
   start: z.int(),
   end: z.int(),
   /** Without the right to see customers there is no number. */
-  customer: z.object({ id, name: z.string(), mobile: z.string().nullable(), type: z.string() }),
-  status: z.int(),
+  customer: z.object({ id, name: z.string(), mobile: z.string().nullable(), type: codeOf(customerTypes) }),
+  status: codeOf(appointmentStates),
   outcome: z.string(),
-  source: z.int(),
-  payment_status: z.int(),
+  source: codeOf(appointmentSources),
+  payment_status: codeOf(appointmentPaymentStates),
   total: z.int(),
   deposit: z.int(),
   note: z.string().nullable(),

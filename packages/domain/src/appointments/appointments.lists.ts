@@ -4,6 +4,7 @@ import { viewTime } from '../kernel/clock';
 import { weekdayNames } from '../kernel/local-date';
 import { pageWords } from '../kernel/page-words';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } from './appointment.states';
+import { codeOf } from '../kernel/fields';
 
 const id = z.number().int();
 const labels = {
@@ -37,8 +38,8 @@ export const appointmentsList = defineList({
     services: z.string(),
     employees: z.string(),
     outcome: z.string(),
-    source: z.int(),
-    payment_status: z.int(),
+    source: codeOf(appointmentSources),
+    payment_status: codeOf(appointmentPaymentStates),
     total: z.int(),
     deposit: z.int(),
     note: z.string().nullable(),

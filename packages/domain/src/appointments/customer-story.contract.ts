@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
+import { codeOf } from '../kernel/fields';
+import { penaltyTypes } from '../penalties/penalty.states';
 
 const id = z.number().int();
 const customer = z.object({ customer_id: z.coerce.number().int() });
@@ -39,7 +41,7 @@ export const customerStoryContract = {
       records: z.array(
         z.object({
           id,
-          type: z.int(),
+          type: codeOf(penaltyTypes),
           amount: z.int(),
           note: z.string().nullable(),
           appointment_id: id.nullable(),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { accountStates } from '../accounts/account.states';
 import { CLOCKS } from '../kernel/clock';
 import { endpoint } from '../kernel/contract';
 import { toPlainNumberText } from '../kernel/digits';
 import { normaliseLogin } from './login-name';
+import { codeOf } from '../kernel/fields';
+import { whatsappPackageStates, whatsappConnectionStates } from '../whatsapp/whatsapp.states';
 
 /** The three kinds of people who sign in, each with its own API base and its own token. */
 export const USER_KINDS = ['merchant', 'manager', 'property'] as const;
@@ -86,12 +89,12 @@ export const globalInformations = z.object({
       arabic_name: z.string(),
       business_type: z.string(),
       country: z.string(),
-      status: z.string(),
+      status: codeOf(accountStates),
       is_training: z.boolean(),
       wizard_progress: z.array(z.string()),
       hold_invoice: z.boolean(),
-      account_whatsapp_package_status: z.number().int(),
-      account_whatsapp_package_connected: z.number().int(),
+      account_whatsapp_package_status: codeOf(whatsappPackageStates),
+      account_whatsapp_package_connected: codeOf(whatsappConnectionStates),
     })
     .nullable(),
   user: z.object({

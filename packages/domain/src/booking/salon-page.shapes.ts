@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { CLOCKS } from '../kernel/clock';
 import { CURRENCIES } from '../kernel/money';
+import { codeOf } from '../kernel/fields';
+import { appointmentStates, appointmentPaymentStates, appointmentCancellers } from '../appointments/appointment.states';
+import { socialLinkTypes } from '../settings/social-link.states';
 
 /** What a salon's public page is made of. Both languages travel together: the page decides which it shows. */
 const id = z.number().int();
@@ -29,7 +32,7 @@ export const salonPage = z.object({
   telephone: z.string(),
   logo_url: z.string().nullable(),
   picture_urls: z.array(z.string()),
-  social_links: z.array(z.object({ type: z.int(), value: z.string() })),
+  social_links: z.array(z.object({ type: codeOf(socialLinkTypes), value: z.string() })),
   /** Minutes from the midnight the weekday begins with; an end above 1440 is after the next midnight. */
   week: z.array(z.object({ weekday: z.int(), start: z.int(), end: z.int() })),
   /** Days that differ from the week, in the weeks to come; no ranges means closed. Minutes as above. */
@@ -145,10 +148,10 @@ export const bookingView = z.object({
   ),
   total: z.int().nullable(),
   deposit: z.int(),
-  status: z.int(),
+  status: codeOf(appointmentStates),
   outcome: z.string(),
-  payment_status: z.int(),
-  cancelled_by: z.string().nullable(),
+  payment_status: codeOf(appointmentPaymentStates),
+  cancelled_by: codeOf(appointmentCancellers).nullable(),
   /** While a deposit is waited for: where to pay it, what to ask for when coming back, how long, and what went wrong the last time. */
   payment: z
     .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { freeText, orEmpty } from '../kernel/fields';
+import { freeText, orEmpty, codeOf } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { complaintKinds, complaintStates } from './complaint.states';
@@ -24,7 +24,7 @@ const listed = z.object({
   name: z.string(),
   mobile: z.string().nullable(),
   body: z.string(),
-  status: z.number().int(),
+  status: codeOf(complaintStates),
   note: z.string().nullable(),
   handled_at: z.string().nullable(),
   handled_by_name: z.string().nullable(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
+import { codeOf } from '../kernel/fields';
 import { XLSX_TYPE } from '../kernel/list';
 import { uploadedFile } from '../uploads/uploads.contract';
+import { importStates } from './customer.states';
 
 const id = z.number().int();
 const idInQuery = z.coerce.number().int();
@@ -25,7 +27,7 @@ export const IMPORT_EXTENSIONS = ['xlsx', 'csv'] as const;
 export const importRecord = z.object({
   id,
   file_name: z.string(),
-  state: z.enum(['checked', 'running', 'done', 'failed']),
+  state: codeOf(importStates),
   total_rows: z.number().int(),
   bad_rows: z.number().int(),
   done_rows: z.number().int(),

@@ -9,6 +9,7 @@ import { validationMessage as say, type ValidationMessage } from '../kernel/vali
 import { checkBirthDate, checkEmail, checkMaxLength, firstOf, type Checked } from '../kernel/validators';
 import { importColumns, type ImportColumn } from './customer-import.contract';
 import { customerLanguages, genders } from './customer.states';
+import type { CodeIn } from '../kernel/state-machine';
 
 /** A cell as the sheet has it. Dates arrive as `2026-11-15` whatever the sheet's format was. */
 export type SheetRow = readonly (string | null)[];
@@ -16,7 +17,7 @@ export type ImportCells = {
   name: string;
   mobile: string;
   email: string | null;
-  gender: number;
+  gender: CodeIn<typeof genders>;
   nationality_id: number | null;
   birth_date: string | null;
   preferred_language: string | null;
@@ -98,7 +99,7 @@ function checkRow(
       name: name.slice(0, 300),
       mobile: stored ?? mobile.slice(0, 60),
       email: email.toLowerCase().slice(0, 254) || null,
-      gender: gender ?? 4,
+      gender: gender ?? genders.codes.not_specific,
       nationality_id: nationality ?? null,
       birth_date: birthDate ?? null,
       preferred_language: language ?? null,
@@ -118,7 +119,7 @@ const textAt = (row: SheetRow, place: number | undefined): string =>
         .replace(/^'(?=[=+\-@])/, '');
 
 /** Undefined: the text means none of them. */
-function genderOf(text: string): number | undefined {
+function genderOf(text: string): CodeIn<typeof genders> | undefined {
   if (text === '') return genders.codes.not_specific;
   return Object.values(genders.rows).find(
     ({ code, label }) => isSame(text, label.en) || isSame(text, label.ar) || text === String(code),

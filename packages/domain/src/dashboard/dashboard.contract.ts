@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { addDays, type LocalDate } from '../kernel/local-date';
 import type { DateSpan } from '../kernel/date-presets';
+import { codeOf } from '../kernel/fields';
+import { appointmentSources } from '../appointments/appointment.states';
 
 export const DASHBOARD_PERIODS = ['today', 'seven_days', 'thirty_days'] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
@@ -15,7 +17,7 @@ const nextVisit = z.object({
   services: z.string(),
   employees: z.string(),
   outcome: z.string(),
-  source: z.int(),
+  source: codeOf(appointmentSources),
 });
 
 const appointmentFigures = z.object({

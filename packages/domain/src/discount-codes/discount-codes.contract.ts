@@ -20,7 +20,7 @@ const labels = {
 const listed = z.object({
   id,
   code: z.string(),
-  category: z.number().int(),
+  category: codeOf(discountCodeCategories),
   percent: z.number().nullable(),
   amount: z.number().int().nullable(),
   starts_on: z.string(),
@@ -30,7 +30,7 @@ const listed = z.object({
   services: z.array(id),
   products: z.array(id),
   condition: z.string(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -114,7 +114,9 @@ export const discountCodesContract = {
     summary: 'The salon’s products, to choose which ones a code is for',
     input: z.object({}),
     output: z.object({
-      records: z.array(z.object({ id, english_name: z.string(), arabic_name: z.string(), status: z.number().int() })),
+      records: z.array(
+        z.object({ id, english_name: z.string(), arabic_name: z.string(), status: codeOf(recordStates) }),
+      ),
     }),
     errors: [],
   }),

@@ -12,12 +12,14 @@ import {
   mobile,
   orEmpty,
   requiredText,
+  codeOf,
 } from '../kernel/fields';
 import { checkAfterOrEqual, checkRequired } from '../kernel/validators';
 import { validationMessage } from '../kernel/validation-texts';
 import { hasArabicLetters } from '../kernel/script';
 import { employeesList, informationList } from './employees.lists';
 import { problemsOf } from './working-hours.rules';
+import { recordStates } from '../kernel/record-status.states';
 
 const id = z.number().int();
 const idInput = z.object({ id });
@@ -170,7 +172,7 @@ const employee = z.object({
   residency_expires_on: z.string().nullable(),
   show_in_appointments: z.boolean(),
   show_in_billing: z.boolean(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   is_owner: z.boolean(),
   shifts: z.array(z.object({ weekday: z.number().int(), from: z.string(), to: z.string() })),
   leaves: z.array(leave),
@@ -281,7 +283,7 @@ export const employeesContract = {
   }),
   set_status: endpoint({
     ...write('set_status', 'employees.disable', 'Activate or disable an employee'),
-    input: z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }),
+    input: z.object({ id, status: codeOf(recordStates) }),
     errors: [
       'NOT_FOUND',
       'OWNER_ROLE_PROTECTED',

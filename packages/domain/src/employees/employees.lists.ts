@@ -3,6 +3,7 @@ import { defineList, type Column } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';
 import { accessStates, paperStates } from './employee.states';
+import { codeOf } from '../kernel/fields';
 
 const id = z.number().int();
 const shared = {
@@ -16,7 +17,7 @@ const shared = {
   joined_on: z.string().nullable(),
   show_in_appointments: z.boolean(),
   show_in_billing: z.boolean(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   sort_order: z.number().int(),
   picture_url: z.string().nullable(),
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
+import { codeOf } from '../kernel/fields';
+import { jsErrorTypes, jsErrorStates } from './js-error.states';
 
 export const jsErrorsList = defineList({
   path: 'technical/js_errors',
@@ -11,11 +13,11 @@ export const jsErrorsList = defineList({
     id: z.number().int(),
     message: z.string(),
     route_name: z.string().nullable(),
-    type: z.number().int(),
+    type: codeOf(jsErrorTypes),
     count: z.number().int(),
     first_at: z.string(),
     last_at: z.string(),
-    status: z.number().int(),
+    status: codeOf(jsErrorStates),
     user_agent: z.string().nullable(),
     stack: z.string().nullable(),
   }),
@@ -26,10 +28,7 @@ export const jsErrorsList = defineList({
       key: 'type',
       label: { en: 'User', ar: 'المستخدم' },
       kind: 'badge',
-      choices: [
-        { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' } },
-        { value: 2, label: { en: 'Platform team', ar: 'فريق المنصّة' } },
-      ],
+      choices: jsErrorTypes.choices,
     },
     { key: 'count', label: { en: 'Times', ar: 'المرات' }, kind: 'number', sortable: true },
     { key: 'first_at', label: { en: 'First seen', ar: 'أول ظهور' }, kind: 'datetime', sortable: true, hidden: true },
@@ -38,10 +37,7 @@ export const jsErrorsList = defineList({
       key: 'status',
       label: { en: 'Status', ar: 'الحالة' },
       kind: 'badge',
-      choices: [
-        { value: 1, label: { en: 'Open', ar: 'مفتوح' }, tone: 'warning' },
-        { value: 0, label: { en: 'Solved', ar: 'تم الحل' }, tone: 'success', normal: true },
-      ],
+      choices: jsErrorStates.choices,
     },
   ],
   filters: [
@@ -49,19 +45,13 @@ export const jsErrorsList = defineList({
       key: 'status',
       label: { en: 'Status', ar: 'الحالة' },
       kind: 'choice',
-      choices: [
-        { value: 1, label: { en: 'Open', ar: 'مفتوح' } },
-        { value: 0, label: { en: 'Solved', ar: 'تم الحل' } },
-      ],
+      choices: jsErrorStates.choices,
     },
     {
       key: 'type',
       label: { en: 'User', ar: 'المستخدم' },
       kind: 'choice',
-      choices: [
-        { value: 1, label: { en: 'Merchant or visitor', ar: 'تاجر أو زائر' } },
-        { value: 2, label: { en: 'Platform team', ar: 'فريق المنصّة' } },
-      ],
+      choices: jsErrorTypes.choices,
     },
     { key: 'last_at', label: { en: 'Last seen', ar: 'آخر ظهور' }, kind: 'date-range' },
   ],
@@ -77,7 +67,7 @@ export const jsErrorsContract = {
     idempotent: false,
     summary: 'Report an unexpected error of the screen',
     input: z.object({
-      type: z.union([z.literal(1), z.literal(2)]),
+      type: codeOf(jsErrorTypes),
       error: z.string().max(8000),
       route_name: z.string().max(200).optional(),
       dateAndTime: z.string().max(40).optional(),
@@ -94,7 +84,7 @@ export const jsErrorsContract = {
     path: 'technical/js_errors/set_status',
     access: 'platform-technical.edit',
     summary: 'Mark an error as solved or open it again',
-    input: z.object({ id: z.number().int(), status: z.union([z.literal(0), z.literal(1)]) }),
+    input: z.object({ id: z.number().int(), status: codeOf(jsErrorStates) }),
     output: z.object({ done: z.literal(true) }),
     errors: ['NOT_FOUND'],
   }),

@@ -3,6 +3,7 @@ import { consentChannels } from '../customers/customer.states';
 import { defineList } from '../kernel/list';
 import { messageNames } from './message-names';
 import { outgoingStates } from './message.states';
+import { codeOf } from '../kernel/fields';
 
 const id = z.number().int();
 
@@ -20,7 +21,7 @@ export const customerMessagesList = defineList({
     channel: z.string(),
     recipient: z.string(),
     body: z.string(),
-    status: z.int(),
+    status: codeOf(outgoingStates),
     created_at: z.string(),
   }),
   columns: [

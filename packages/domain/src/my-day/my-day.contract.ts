@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dayField, done, id, span } from '../appointments/appointment.shapes';
 import { endpoint } from '../kernel/contract';
+import { codeOf } from '../kernel/fields';
+import { appointmentSources } from '../appointments/appointment.states';
 
 /** A phone shows today, and a week ahead by scrolling. */
 export const MY_DAYS = 7;
@@ -16,7 +18,7 @@ const ownVisit = z.object({
   /** Who else works on the customer in the same visit. */
   colleagues: z.array(z.string()),
   outcome: z.string(),
-  source: z.int(),
+  source: codeOf(appointmentSources),
   note: z.string().nullable(),
   customer_note: z.string().nullable(),
 });

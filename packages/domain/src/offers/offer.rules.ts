@@ -18,7 +18,7 @@ export const isPriceBelowServices = (type: OfferType, price: Minor, servicePrice
 
 /** The last day still counts. Expiry says more than being disabled. */
 export function offerCondition(
-  offer: { status: number; expires_on: LocalDate | null },
+  offer: { status: CodeIn<typeof recordStates>; expires_on: LocalDate | null },
   today: LocalDate,
 ): CodeIn<typeof offerConditions> {
   if (offer.expires_on !== null && offer.expires_on < today) return 'expired';

@@ -7,6 +7,7 @@ import { validationMessage } from '../kernel/validation-texts';
 import { PRICE_MAX } from '../services/service.rules';
 import { checkMaxServices } from './offer.rules';
 import { offerConditions, offerServiceTypes } from './offer.states';
+import type { CodeIn } from '../kernel/state-machine';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
@@ -23,7 +24,7 @@ const listed = z.object({
   name: z.string(),
   english_name: z.string(),
   arabic_name: z.string(),
-  type: z.number().int(),
+  type: codeOf(offerServiceTypes),
   price: z.number().int(),
   services_total: z.number().int(),
   services_count: z.number().int(),
@@ -32,7 +33,7 @@ const listed = z.object({
   picture_upload_id: id.nullable(),
   picture_url: z.string().nullable(),
   condition: z.string(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -41,7 +42,7 @@ const serviceOfOffer = z.object({
   english_name: z.string(),
   arabic_name: z.string(),
   price: z.number().int(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
 });
 
 export const offersList = defineList({
@@ -82,7 +83,11 @@ const offerShape = {
   expires_on: orEmpty(localDate(labels.expires_on)),
   picture_upload_id: id.nullish(),
 };
-type OfferValues = { type: 1 | 2; services: number[]; max_services_to_use?: number | null | undefined };
+type OfferValues = {
+  type: CodeIn<typeof offerServiceTypes>;
+  services: number[];
+  max_services_to_use?: number | null | undefined;
+};
 
 export function checkOffer(offer: OfferValues, ctx: z.core.$RefinementCtx): void {
   const isTwice = new Set(offer.services).size < offer.services.length;

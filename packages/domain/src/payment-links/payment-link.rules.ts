@@ -1,6 +1,7 @@
 import type { Currency, Minor } from '../kernel/money';
 import { canMove, type CodeIn } from '../kernel/state-machine';
 import { paymentLinkStates, type paymentProblems, type refundStates } from './payment-link.states';
+import { appointmentStates, appointmentPaymentStates } from '../appointments/appointment.states';
 
 export type Money = { minor: Minor; currency: Currency };
 export type LinkStatus = CodeIn<typeof paymentLinkStates>;
@@ -54,5 +55,9 @@ export const isRefundable = (status: LinkStatus, refund: RefundState | null): bo
   status === codes.paid && (refund === null || refund === 'failed' || refund === 'unknown');
 
 /** Nobody waits for this money: the visit was called off, or was paid by another link. */
-export const isUnwanted = (appointment: { status: number; payment_status: number }): boolean =>
-  appointment.status === 0 || appointment.payment_status === 1;
+export const isUnwanted = (appointment: {
+  status: CodeIn<typeof appointmentStates>;
+  payment_status: CodeIn<typeof appointmentPaymentStates>;
+}): boolean =>
+  appointment.status === appointmentStates.codes.cancelled ||
+  appointment.payment_status === appointmentPaymentStates.codes.paid;

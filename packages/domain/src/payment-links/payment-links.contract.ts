@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { requiredText } from '../kernel/fields';
+import { requiredText, codeOf } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { paymentLinkStates, paymentProblems, refundStates } from './payment-link.states';
 
@@ -28,14 +28,14 @@ const link = z.object({
   amount: z.int(),
   currency: z.string(),
   provider: z.string(),
-  status: z.int(),
+  status: codeOf(paymentLinkStates),
   error: z.string().nullable(),
   method: z.string().nullable(),
   payment_id: z.string().nullable(),
   created_at: z.string(),
   expires_at: z.string(),
   paid_at: z.string().nullable(),
-  refund_state: z.string().nullable(),
+  refund_state: codeOf(refundStates).nullable(),
   refund_reason: z.string().nullable(),
   refund_id: z.string().nullable(),
   refunded_at: z.string().nullable(),
@@ -71,7 +71,7 @@ export const paymentLinksList = defineList({
 
 /** What the customer's own page shows of her payment. */
 export const paymentState = z.object({
-  status: z.int(),
+  status: codeOf(paymentLinkStates),
   error: z.string().nullable(),
   amount: z.int(),
   currency: z.string(),
@@ -105,7 +105,7 @@ export const paymentLinksContract = {
     access: 'appointments.view',
     summary: 'Ask the gateway now whether a link was paid',
     input: z.object({ id }),
-    output: z.object({ status: z.int() }),
+    output: z.object({ status: codeOf(paymentLinkStates) }),
     errors: ['NOT_FOUND', 'PAYMENT_GATEWAY_AWAY', 'TOO_MANY_REQUESTS'],
     transaction: false,
   }),

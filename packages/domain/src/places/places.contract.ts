@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { gulfChoices, gulfCountries } from '../kernel/countries';
-import { arabicText, englishText } from '../kernel/fields';
+import { arabicText, englishText, codeOf } from '../kernel/fields';
 import { defineList } from '../kernel/list';
+import { recordStates } from '../kernel/record-status.states';
 
 const id = z.number().int().min(1).max(2_000_000_000);
 const done = z.object({ done: z.literal(true) });
@@ -35,7 +36,7 @@ const country = z.object({
   arabic_name: z.string(),
   calling_code: z.string(),
   position: z.number().int(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
 });
 export type CountryRow = z.output<typeof country>;
 export const countriesList = defineList({
@@ -61,7 +62,7 @@ const city = z.object({
   english_name: z.string(),
   arabic_name: z.string(),
   position: z.number().int(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
 });
 export type CityRow = z.output<typeof city>;
 export const citiesList = defineList({
@@ -87,7 +88,7 @@ const names = {
   english_name: englishText({ en: 'English name', ar: 'الاسم بالإنجليزية' }, 80),
   arabic_name: arabicText({ en: 'Arabic name', ar: 'الاسم بالعربية' }, 80),
 };
-const placement = { position: z.number().int().min(1).max(9999), status: z.union([z.literal(0), z.literal(1)]) };
+const placement = { position: z.number().int().min(1).max(9999), status: codeOf(recordStates) };
 export const editCountryInput = z.object({ id, ...names, ...placement });
 export const saveCityInput = z.object({
   id: id.optional(),

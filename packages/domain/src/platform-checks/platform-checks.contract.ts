@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { freeText } from '../kernel/fields';
+import { freeText, codeOf } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { productRequestStates } from '../products/product-request.states';
 import { productFacts, productLabels } from '../products/product.rules';
@@ -24,7 +24,7 @@ const entry = {
   salon: z.string(),
   english_name: z.string(),
   arabic_name: z.string(),
-  check_status: z.number().int(),
+  check_status: codeOf(entryCheckStates),
   check_reason: z.string().nullable(),
   suggested_group_id: id.nullable(),
   created_at: z.string(),
@@ -90,7 +90,7 @@ const request = {
   arabic_name: z.string(),
   owner_name: z.string(),
   note: z.string().nullable(),
-  status: z.number().int(),
+  status: codeOf(productRequestStates),
   reason: z.string().nullable(),
   created_at: z.string(),
   decided_at: z.string().nullable(),

@@ -4,6 +4,7 @@ import { gulfChoices } from '../kernel/countries';
 import { defineList, type Column } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import type { Localized } from '../kernel/localized';
+import { codeOf } from '../kernel/fields';
 
 const id = z.number().int();
 const access = 'platform-merchants.people';
@@ -23,7 +24,7 @@ const record = z.object({
   name: z.string(),
   mobile: z.string(),
   email: z.string().nullable(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   invoices_count: z.number().int(),
   last_invoice_on: z.string().nullable(),
   created_at: z.string(),

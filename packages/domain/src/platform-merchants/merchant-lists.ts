@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { accountRequestStates, businessTypes } from '../accounts/account.states';
+import { accountRequestStates, accountStates, businessTypes } from '../accounts/account.states';
 import { gulfChoices } from '../kernel/countries';
+import { codeOf } from '../kernel/fields';
 import { defineList, type Column } from '../kernel/list';
 import type { Localized } from '../kernel/localized';
+import { recordStates } from '../kernel/record-status.states';
 
 const id = z.number().int();
 const view = 'platform-merchants.view';
@@ -34,7 +36,7 @@ export const merchant = z.object({
   business_type: z.string(),
   country: z.string(),
   city: z.string().nullable(),
-  status: z.string(),
+  status: codeOf(accountStates),
   owner_name: z.string().nullable(),
   mobile: z.string().nullable(),
   email: z.string().nullable(),
@@ -132,7 +134,7 @@ const request = z.object({
   owner_name: z.string(),
   mobile: z.string(),
   email: z.string(),
-  status: z.number().int(),
+  status: codeOf(accountRequestStates),
   created_at: z.string(),
   verified_at: z.string().nullable(),
   added_by_name: z.string().nullable(),
@@ -173,14 +175,10 @@ const person = z.object({
   mobile: z.string().nullable(),
   role: z.string().nullable(),
   is_owner: z.boolean(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   last_seen_at: z.string().nullable(),
   created_at: z.string(),
 });
-const personStates = [
-  { value: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'success', normal: true },
-  { value: 0, label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
-] as const;
 const peopleIn = (path: string, title: Localized) =>
   defineList({
     path: `employees_merchants/${path}`,
@@ -195,7 +193,7 @@ const peopleIn = (path: string, title: Localized) =>
       { key: 'role', label: { en: 'Role', ar: 'الدور' }, kind: 'text' },
       { key: 'email', label: { en: 'E-mail', ar: 'البريد الإلكتروني' }, kind: 'code' },
       { key: 'last_seen_at', label: { en: 'Last seen', ar: 'آخر دخول' }, kind: 'datetime', sortable: true },
-      { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: personStates },
+      { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: recordStates.choices },
       { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true },
     ],
     filters: [{ key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'date-range' }],

@@ -15,6 +15,7 @@ import {
   requiredText,
 } from '../kernel/fields';
 import { merchant, merchantConnectionsList, merchantLists, peopleLists, requestsList } from './merchant-lists';
+import { recordStates } from '../kernel/record-status.states';
 
 const id = z.number().int();
 const accountId = z.number().int().min(2).max(Number.MAX_SAFE_INTEGER);
@@ -59,7 +60,7 @@ const detail = merchant.extend({
   expires_on: z.string().nullable(),
   wizard_progress: z.array(z.string()),
   today: z.string(),
-  moves: z.array(z.enum(Object.values(accountStates.codes) as [string, ...string[]])),
+  moves: z.array(codeOf(accountStates)),
   users: z.array(
     z.object({
       id,
@@ -68,7 +69,7 @@ const detail = merchant.extend({
       role: z.string().nullable(),
       role_key: z.string().nullable(),
       is_owner: z.boolean(),
-      status: z.number().int(),
+      status: codeOf(recordStates),
       last_seen_at: z.string().nullable(),
     }),
   ),

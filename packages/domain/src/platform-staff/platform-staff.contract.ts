@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { arabicText, emailText, englishText, requiredText } from '../kernel/fields';
+import { arabicText, emailText, englishText, requiredText, codeOf } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { managerModules } from '../kernel/permissions';
+import { recordStates } from '../kernel/record-status.states';
+import { staffStates } from './staff.states';
 
 const id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const done = z.object({ done: z.literal(true) });
 const access = 'platform-settings.employees';
-
-const staffStates = [
-  { value: 1, label: { en: 'Active', ar: 'نشط' }, tone: 'success', normal: true },
-  { value: 2, label: { en: 'Invited', ar: 'تم إرسال الدعوة' }, tone: 'info' },
-  { value: 0, label: { en: 'Disabled', ar: 'موقوف' }, tone: 'neutral' },
-] as const;
 
 const member = z.object({
   id: z.number().int(),
@@ -21,7 +17,7 @@ const member = z.object({
   role_id: z.number().int().nullable(),
   role: z.string().nullable(),
   second_factor: z.boolean(),
-  status: z.number().int(),
+  status: codeOf(staffStates),
   last_seen_at: z.string().nullable(),
   created_at: z.string(),
 });
@@ -39,9 +35,9 @@ export const staffList = defineList({
     { key: 'role', label: { en: 'Role', ar: 'الدور' }, kind: 'text' },
     { key: 'second_factor', label: { en: 'Two-step verification', ar: 'التحقق بخطوتين' }, kind: 'boolean' },
     { key: 'last_seen_at', label: { en: 'Last seen', ar: 'آخر دخول' }, kind: 'datetime', sortable: true },
-    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: staffStates },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: staffStates.choices },
   ],
-  filters: [{ key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: staffStates }],
+  filters: [{ key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: staffStates.choices }],
   defaultSort: { key: 'name', descending: false },
 });
 
@@ -110,7 +106,7 @@ export const platformStaffContract = {
   set_status: write(
     'employees/set_status',
     'Disable or let in again; a disabled one is out at once',
-    z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }),
+    z.object({ id, status: codeOf(recordStates) }),
     ['LAST_PLATFORM_ADMINISTRATOR', 'EMPLOYEE_IS_YOURSELF'],
   ),
   reset_second_factor: write(

@@ -4,6 +4,8 @@ import { endpoint } from '../kernel/contract';
 import { defineList, type Choice, type Column } from '../kernel/list';
 import { messageDriverNames, messageNames } from '../messages/message-names';
 import { outgoingStates } from '../messages/message.states';
+import { ipStates } from './tracker.states';
+import { codeOf } from '../kernel/fields';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
@@ -35,7 +37,7 @@ export const failedLoginsList = defineList({
   record: z.object({
     id,
     at: z.string(),
-    type: z.number().int(),
+    type: codeOf(failedLoginTypes),
     kind: z.string(),
     username: z.string(),
     account_id: id,
@@ -71,11 +73,6 @@ export const failedLoginsList = defineList({
   defaultSort: { key: 'at', descending: true },
 });
 
-const blockStates: Choice[] = [
-  { value: 1, label: { en: 'Blocked', ar: 'محظور' }, tone: 'danger' },
-  { value: 0, label: { en: 'Unblocked', ar: 'مرفوع عنه الحظر' }, tone: 'neutral' },
-];
-
 export const blockedIpsList = defineList({
   path: 'trackers/blocked_ips',
   areas: manager,
@@ -86,7 +83,7 @@ export const blockedIpsList = defineList({
     network: z.string(),
     reason: z.string().nullable(),
     automatic: z.boolean(),
-    status: z.number().int(),
+    status: codeOf(ipStates),
     blocked_at: z.string(),
     blocked_by: z.string().nullable(),
     until_at: z.string().nullable(),
@@ -95,7 +92,7 @@ export const blockedIpsList = defineList({
   }),
   columns: [
     { key: 'network', label: { en: 'Address', ar: 'العنوان' }, kind: 'code', sortable: true },
-    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: blockStates },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: ipStates.choices },
     { key: 'reason', label: { en: 'Reason', ar: 'السبب' }, kind: 'text' },
     { key: 'automatic', label: { en: 'Automatic', ar: 'تلقائي' }, kind: 'boolean' },
     { key: 'blocked_at', label: { en: 'Blocked', ar: 'وقت الحظر' }, kind: 'datetime', sortable: true },
@@ -105,7 +102,7 @@ export const blockedIpsList = defineList({
     { key: 'unblocked_by', label: { en: 'Unblocked by', ar: 'رُفع الحظر بواسطة' }, kind: 'text', hidden: true },
   ],
   filters: [
-    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: blockStates },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: ipStates.choices },
     { key: 'blocked_at', label: { en: 'Blocked', ar: 'وقت الحظر' }, kind: 'date-range' },
   ],
   defaultSort: { key: 'blocked_at', descending: true },
@@ -164,7 +161,7 @@ const messageRecord = z.object({
   language: z.string(),
   subject: z.string().nullable(),
   body: z.string(),
-  status: z.number().int(),
+  status: codeOf(outgoingStates),
   driver: z.string().nullable(),
   error: z.string().nullable(),
   attempts: z.number().int(),

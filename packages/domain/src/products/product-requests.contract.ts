@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { freeText } from '../kernel/fields';
+import { freeText, codeOf } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { productRequestKinds, productRequestStates } from './product-request.states';
@@ -30,7 +30,7 @@ export const productRequestsList = defineList({
     barcode: z.string(),
     owner_name: z.string(),
     note: z.string().nullable(),
-    status: z.number().int(),
+    status: codeOf(productRequestStates),
     reason: z.string().nullable(),
     catalogue_product_id: id.nullable(),
     /** The salon's own product of it, when it is activated. */ product_id: id.nullable(),

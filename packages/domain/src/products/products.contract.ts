@@ -26,7 +26,7 @@ const productRecord = z.object({
   warning_quantity: z.number().int(),
   initial_quantity: z.number().int(),
   initial_cost: z.number().int().nullable(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   /** The salon has asked for other shared facts, and nobody has answered yet. */ correction_waiting: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { arabicText, englishText } from '../kernel/fields';
+import { arabicText, englishText, codeOf } from '../kernel/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';
@@ -22,7 +22,7 @@ const listRecord = z.object({
   kind: z.string(),
   people: z.number().int(),
   actions: z.number().int(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
 });
 
 export const rolesList = defineList({
@@ -57,7 +57,7 @@ const role = z.object({
   english_name: z.string(),
   arabic_name: z.string(),
   permissions,
-  status: z.number().int(),
+  status: codeOf(recordStates),
   people: z.array(z.object({ employee_id: id.nullable(), name: z.string() })),
 });
 export type Role = z.output<typeof role>;
@@ -118,7 +118,7 @@ export const rolesContract = {
     path: 'roles/set_status',
     access: 'roles.edit',
     summary: 'Activate or disable a role nobody has',
-    input: z.object({ id, status: z.union([z.literal(0), z.literal(1)]) }),
+    input: z.object({ id, status: codeOf(recordStates) }),
     output: done,
     errors: ['NOT_FOUND', 'BUILT_IN_ROLE_PROTECTED', 'OWNER_ROLE_PROTECTED', 'ROLE_IN_USE', 'STATE_MOVE_NOT_ALLOWED'],
   }),

@@ -51,8 +51,8 @@ const serviceRecord = z.object({
   picture_url: z.string().nullable(),
   employee_ids: z.array(id),
   position: z.number().int(),
-  status: z.number().int(),
-  check_status: z.number().int().nullable(),
+  status: codeOf(recordStates),
+  check_status: codeOf(entryCheckStates).nullable(),
   check_reason: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -133,7 +133,7 @@ const serviceOption = z.object({
   processing_time: z.number().int(),
   buffer_time: z.number().int(),
   show_to_customer: z.boolean(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
 });
 const suggestedService = z.object({
   id,

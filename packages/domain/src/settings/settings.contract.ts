@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { checkCustomHours } from '../kernel/business-validators';
 import { endpoint } from '../kernel/contract';
+import { accountStates } from '../accounts/account.states';
 import { gulfCountries } from '../kernel/countries';
-import { addMessage, arabicText, englishText, localDate, localTime } from '../kernel/fields';
+import { addMessage, arabicText, codeOf, englishText, localDate, localTime } from '../kernel/fields';
 import { validationMessage as say } from '../kernel/validation-texts';
 import { accountingSetting } from './accounting-setting';
 import { hoursProblems, periodDays, weekProblems } from './business-hours.rules';
@@ -102,7 +103,7 @@ export const settingsContract = {
       id,
       country: z.string(),
       currency: z.string(),
-      status: z.string(),
+      status: codeOf(accountStates),
       tier: z.string().nullable(),
       trial_ends_on: z.string().nullable(),
       expires_on: z.string().nullable(),

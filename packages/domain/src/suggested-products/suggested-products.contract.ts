@@ -29,7 +29,7 @@ export const suggestedProductsList = defineList({
     arabic_name: z.string(),
     owner_name: z.string(),
     salons_count: z.number().int(),
-    status: z.number().int(),
+    status: codeOf(recordStates),
     created_at: z.string(),
     updated_at: z.string(),
   }),

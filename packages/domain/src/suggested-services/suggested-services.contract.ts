@@ -23,7 +23,7 @@ const named = {
   business_types: z.array(z.string()),
   business_types_text: z.string(),
   salons_count: z.number().int(),
-  status: z.number().int(),
+  status: codeOf(recordStates),
   created_at: z.string(),
   updated_at: z.string(),
 };
@@ -112,7 +112,9 @@ export const suggestedServicesContract = {
     summary: 'All suggested groups, to choose from',
     input: z.object({}),
     output: z.object({
-      records: z.array(z.object({ id, english_name: z.string(), arabic_name: z.string(), status: z.number().int() })),
+      records: z.array(
+        z.object({ id, english_name: z.string(), arabic_name: z.string(), status: codeOf(recordStates) }),
+      ),
     }),
     errors: [],
   }),

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { suggestionStates } from './suggestion.states';
+import { codeOf } from '../kernel/fields';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
@@ -12,7 +13,7 @@ const record = z.object({
   salon: z.string(),
   title: z.string(),
   body: z.string(),
-  status: z.number().int(),
+  status: codeOf(suggestionStates),
   answer: z.string().nullable(),
   image_url: z.string().nullable(),
   created_by_name: z.string(),
@@ -82,7 +83,7 @@ export const addSuggestionInput = z.object({
 export const decideSuggestionInput = z.object({
   account_id: id,
   id,
-  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  status: codeOf(suggestionStates),
   answer: z.string().trim().max(2000).optional(),
 });
 

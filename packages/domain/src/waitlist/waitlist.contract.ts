@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayField, done, id, MOST_LINES } from '../appointments/appointment.shapes';
 import { endpoint } from '../kernel/contract';
-import { addMessage, freeText, orEmpty } from '../kernel/fields';
+import { addMessage, freeText, orEmpty, codeOf } from '../kernel/fields';
 import { defineList } from '../kernel/list';
 import { validationMessage as say } from '../kernel/validation-texts';
 import { checkAfterOrEqual } from '../kernel/validators';
@@ -26,7 +26,7 @@ const entry = z.object({
   to_date: z.string(),
   from_quarter: z.int(),
   to_quarter: z.int(),
-  status: z.string(),
+  status: codeOf(waitlistStates),
   note: z.string().nullable(),
   told_at: z.string().nullable(),
   /** The time she was told of, and until when it is her turn. */

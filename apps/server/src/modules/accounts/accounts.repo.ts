@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
 import type { Tx } from '../../db/database';
+import type { Code } from '../../db/column-codes';
 
 type AccountRow = {
   id?: number;
@@ -12,7 +14,7 @@ type AccountRow = {
   currency: string;
   time_zone: string;
   language: string;
-  status: string;
+  status: Code<'accounts.status'>;
   trial_ends_on?: string | null;
   expires_on?: string | null;
   wizard_progress?: string[];
@@ -40,7 +42,7 @@ type RequestRow = {
   password_hash: string | null;
   language: string;
   ip: string | null;
-  status?: number;
+  status?: Code<'account_requests.status'>;
   tenant?: number;
   added_by_name?: string;
 };
@@ -58,7 +60,7 @@ export const lockRequest = (tx: Tx, uniqueId: string) =>
 export async function setVerified(tx: Tx, requestId: number, accountId: number, now: Date): Promise<void> {
   await tx
     .updateTable('account_requests')
-    .set({ status: 1, tenant: accountId, verified_at: now.toISOString() })
+    .set({ status: accountRequestStates.codes.active, tenant: accountId, verified_at: now.toISOString() })
     .where('id', '=', requestId)
     .execute();
 }

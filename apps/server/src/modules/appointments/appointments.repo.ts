@@ -4,6 +4,7 @@ import { sql, type Updateable } from 'kysely';
 import type { DB } from '../../db/schema';
 import { mayBeSeen } from '../../http/own-calendar.query';
 import type { Reader } from './schedule.repo';
+import type { Code } from '../../db/column-codes';
 
 export const findSalonClock = ({ tx, accountId }: Reader) =>
   tx
@@ -116,7 +117,13 @@ export async function offerOpening(
 
 export async function insertPenalty(
   { tx, accountId, now }: Reader,
-  penalty: { customer_id: number; appointment_id: number; type: number; amount: number; created_by: number },
+  penalty: {
+    customer_id: number;
+    appointment_id: number;
+    type: Code<'penalties.type'>;
+    amount: number;
+    created_by: number;
+  },
 ): Promise<void> {
   await tx
     .insertInto('penalties')

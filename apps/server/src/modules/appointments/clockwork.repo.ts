@@ -1,11 +1,12 @@
-import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Reader } from './schedule.repo';
+import type { Code } from '../../db/column-codes';
+import { visitPayment, visitState } from '../../db/sql-codes';
 
-const { scheduled } = appointmentStates.codes;
-const { waiting } = appointmentPaymentStates.codes;
+const { scheduled } = visitState;
+const { waiting } = visitPayment;
 const MOST_HOURS = automaticMessages.appointment_reminder.timing.most;
 
 /** Salons whose doors are open and who may have somebody to remind. */
@@ -50,7 +51,14 @@ export async function unpaidAppointments(tx: Tx, now: Date): Promise<{ account_i
   return rows;
 }
 
-type Unpaid = { id: number; status: number; start_at: string; start: number; end: number; employee_ids: number[] };
+type Unpaid = {
+  id: number;
+  status: Code<'appointments.status'>;
+  start_at: string;
+  start: number;
+  end: number;
+  employee_ids: number[];
+};
 
 export async function lockUnpaid({ tx, accountId, now }: Reader): Promise<Unpaid[]> {
   const { rows } = await sql<Unpaid>`

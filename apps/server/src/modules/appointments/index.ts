@@ -24,3 +24,4 @@ export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './list.query';
 export { findVisitFacts } from './telling.repo';
 export { namingConflict } from './place-appointment';
 export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing.repo';
+export { keptByAppointments } from './kept-of-customers.repo';

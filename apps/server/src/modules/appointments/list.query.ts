@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen, mobileFor } from '../../http/own-calendar.query';
 import { employeeName } from '../employees';
+import { visitState } from '../../db/sql-codes';
 
 const own = (
   ctx: Ctx,
@@ -10,8 +11,8 @@ const own = (
   join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`;
 
 /** As the list shows them. A missed visit that was booked again counts as rescheduled: outcomeOf of the domain, in SQL. */
-export const outcomeSql = sql<string>`case when a.status = 0 then 'cancelled' when a.achieved_at is not null then 'achieved'
-  when a.no_show_at is not null then case when a.rescheduled_at >= a.no_show_at then 'rescheduled' else 'no_show' end when a.status = 2 then 'checked_in' else 'scheduled' end`;
+export const outcomeSql = sql<string>`case when a.status = ${visitState.cancelled} then 'cancelled' when a.achieved_at is not null then 'achieved'
+  when a.no_show_at is not null then case when a.rescheduled_at >= a.no_show_at then 'rescheduled' else 'no_show' end when a.status = ${visitState.check_in} then 'checked_in' else 'scheduled' end`;
 
 /** When visits begin by the salon's clock. What begins before the cut-off belongs to the evening before. */
 const wall = ({ session }: Ctx) => sql`(a.start_at at time zone ${session?.account.time_zone ?? 'UTC'})`;

@@ -26,7 +26,6 @@ import { tellCustomer } from './tell-customer';
 import { lockAppointment, type AppointmentRow } from './views.repo';
 
 type Appointments = typeof appointmentsContract;
-type Status = 0 | 1 | 2;
 const { scheduled, check_in } = appointmentStates.codes;
 const MISSED: AutomaticMessageId = 'no_show';
 
@@ -34,7 +33,7 @@ export const checkIn: UseCase<Appointments['check_in']> = async (ctx, { id }) =>
   const visit = await held(ctx, id);
   if (!isOpen(visit)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
   await assertToday(ctx, visit);
-  const status = move(appointmentStates, visit.status as Status, check_in);
+  const status = move(appointmentStates, visit.status, check_in);
   await updateAppointment(ctx, id, { status, checked_in_at: ctx.now.toISOString() });
   return tell(ctx, { id, verb: 'check-in', before: { status: visit.status }, after: { status } });
 };
@@ -42,7 +41,7 @@ export const checkIn: UseCase<Appointments['check_in']> = async (ctx, { id }) =>
 export const undoCheckIn: UseCase<Appointments['undo_check_in']> = async (ctx, { id }) => {
   const visit = await held(ctx, id);
   if (!isOpen(visit)) throw new AppError('STATE_MOVE_NOT_ALLOWED');
-  const status = move(appointmentStates, visit.status as Status, scheduled);
+  const status = move(appointmentStates, visit.status, scheduled);
   await updateAppointment(ctx, id, { status, checked_in_at: null });
   return tell(ctx, { id, verb: 'undo-check-in', before: { status: visit.status }, after: { status } });
 };

@@ -14,14 +14,15 @@ import { sumMinor } from '@rawnaq/domain/kernel/money';
 import { toConflict } from './conflict-errors';
 import { insertAppointment, updatePlacement, type BusyRow } from './placing.repo';
 import type { Reader } from './schedule.repo';
+import type { Code } from '../../db/column-codes';
 
 export type NewAppointment = {
   customer_id: number;
   lines: readonly VisitLine[];
   note?: string | null | undefined;
   deposit?: number;
-  source?: number;
-  payment_status?: number;
+  source?: Code<'appointments.source'>;
+  payment_status?: Code<'appointments.payment_status'>;
   pay_until?: string | null;
   series_id?: number | null;
   rebooked_from?: number | null | undefined;

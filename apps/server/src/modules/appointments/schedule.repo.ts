@@ -2,6 +2,7 @@ import type { Shift } from '@rawnaq/domain/employees/working-hours.rules';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
 
 export type Reader = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };
 
@@ -15,7 +16,7 @@ export type ScheduleRow = {
   busy: { employee_id: number; is_block: boolean; start: number; end: number }[];
   customer: {
     id: number;
-    status: number;
+    status: Code<'customers.status'>;
     merged_into: number | null;
     /** Her own times, and under their names those of her guests. */
     busy: { start: number; end: number; guest: string }[];
@@ -31,7 +32,7 @@ export type EmployeeRow = {
   joined_on: string | null;
   left_on: string | null;
   shifts: Shift[];
-  leaves: { starts_on: string; ends_on: string; kind: string }[];
+  leaves: { starts_on: string; ends_on: string; kind: Code<'employee_leaves.kind'> }[];
   service_ids: number[];
 };
 export type ServiceRow = {
@@ -45,7 +46,7 @@ export type ServiceRow = {
   processing_time: number;
   buffer_time: number;
   show_to_customer: boolean;
-  status: number;
+  status: Code<'services.status'>;
 };
 
 export type Asked = {

@@ -3,6 +3,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sql } from 'kysely';
 import { employeeName } from '../employees';
 import type { Reader } from './schedule.repo';
+import type { Code } from '../../db/column-codes';
 
 /** Who is written to, and by whom. */
 export type Correspondent = {
@@ -16,7 +17,7 @@ export type Correspondent = {
   mobile: string;
   preferred_language: 'en' | 'ar' | null;
   language: 'en' | 'ar' | null;
-  status: number;
+  status: Code<'customers.status'>;
   whatsapp_allowed: boolean;
   is_on_whatsapp: boolean;
   sms_allowed: boolean;

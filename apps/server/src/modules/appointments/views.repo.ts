@@ -3,6 +3,7 @@ import { appointmentStates } from '@rawnaq/domain/appointments/appointment.state
 import { sql, type RawBuilder } from 'kysely';
 import { mayBeSeen, mobileFor, ownCalendarOf } from '../../http/own-calendar.query';
 import type { Reader } from './schedule.repo';
+import type { Code } from '../../db/column-codes';
 
 export type StoredLine = VisitLine & { id: number; english_name: string; arabic_name: string };
 export type AppointmentRow = {
@@ -11,18 +12,18 @@ export type AppointmentRow = {
   customer_id: number;
   customer_name: string;
   mobile: string | null;
-  customer_type: string;
+  customer_type: Code<'customers.type'>;
   start: number;
   end: number;
-  status: number;
-  source: number;
-  payment_status: number;
+  status: Code<'appointments.status'>;
+  source: Code<'appointments.source'>;
+  payment_status: Code<'appointments.payment_status'>;
   total: number;
   deposit: number;
   note: string | null;
   series_id: number | null;
   cancel_reason: string | null;
-  cancelled_by: string | null;
+  cancelled_by: Code<'appointments.cancelled_by'> | null;
   no_show_at: string | null;
   rescheduled_at: string | null;
   achieved_at: string | null;

@@ -5,6 +5,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { distanceBetween, isAtWorkplace } from '@rawnaq/domain/kernel/geo-distance';
 import { weekdayOf } from '@rawnaq/domain/kernel/local-date';
 import { businessDateOf, toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import { isExclusionViolation, isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
@@ -96,7 +97,7 @@ export const tell = (ctx: Ctx, id: number): Promise<void> =>
 
 async function arrive(ctx: Ctx, position: Position) {
   const employee = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);
-  if (!employee || employee.status !== 1) throw new AppError('LOGIN_WITHOUT_EMPLOYEE');
+  if (!employee || employee.status !== recordStates.codes.active) throw new AppError('LOGIN_WITHOUT_EMPLOYEE');
   const place = await placeOf(ctx.tx, ctx.accountId);
   if (place.latitude === null || place.longitude === null) throw new AppError('WORKPLACE_UNKNOWN');
   const workplace = { latitude: place.latitude, longitude: place.longitude };

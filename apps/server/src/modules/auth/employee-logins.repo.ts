@@ -1,3 +1,4 @@
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 
 export const findLoginOf = (tx: Tx, accountId: number, employeeId: number) =>
@@ -28,7 +29,7 @@ export async function giveBackLogin(
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ ...access, status: 1, password_hash: null })
+    .set({ ...access, status: recordStates.codes.active, password_hash: null })
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
     .execute();
@@ -37,7 +38,7 @@ export async function giveBackLogin(
 export async function takeLogin(tx: Tx, accountId: number, userId: number): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ status: 0, email: null, password_hash: null })
+    .set({ status: recordStates.codes.disabled, email: null, password_hash: null })
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
     .execute();

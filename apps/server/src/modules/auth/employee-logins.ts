@@ -12,13 +12,14 @@ import { createUser } from './create-user';
 import { findLoginOf, giveBackLogin, setRole, takeLogin } from './employee-logins.repo';
 import { endSessions } from './open-session';
 import { addReset, spendResetsOf } from './password-resets.repo';
+import type { Code } from '../../db/column-codes';
 
 export type Login = {
   id: number;
   name: string;
   email: string | null;
   is_owner: boolean;
-  status: number;
+  status: Code<'users.status'>;
   has_password: boolean;
   role_id: number | null;
   role_key: string | null;

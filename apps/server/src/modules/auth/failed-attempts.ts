@@ -1,12 +1,13 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { announce } from '../../db/announce';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+import type { Code } from '../../db/column-codes';
 
 export const FAILED_NAME = 1;
 export const FAILED_PASSWORD = 2;
 
 type Attempt = {
-  type: 1 | 2 | 3;
+  type: Code<'failed_login_attempts.type'>;
   kind: UserKind;
   username: string;
   ip: string;

@@ -4,11 +4,13 @@ import type { Clock } from '@rawnaq/domain/kernel/clock';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { permissionsOnVisit } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { sha256 } from '../../infra/crypto';
 import { apart } from '../../services';
 import { findLiveSession, keepAlive } from './sessions.repo';
+import type { Code } from '../../db/column-codes';
 
 /** Which kind of user an API area belongs to. */
 export const AREA_KIND: Partial<Record<Area, UserKind>> = {
@@ -38,12 +40,12 @@ export type Session = {
     currency: string;
     time_zone: string;
     clock: Clock;
-    status: string;
+    status: Code<'accounts.status'>;
     trial_ends_on: string | null;
     wizard_progress: string[];
     hold_invoice: boolean;
-    whatsapp_package_status: number;
-    whatsapp_connection: number;
+    whatsapp_package_status: Code<'accounts.whatsapp_package_status'>;
+    whatsapp_connection: Code<'accounts.whatsapp_connection'>;
   };
   permissions: PermissionMap;
   locked: boolean;
@@ -72,7 +74,7 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
   // Whoever was put out is told why, also when the session was ended with it.
   if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status))
     throw new AppError(row.account_status === 'expired' ? 'SESSION_ACCOUNT_EXPIRED' : 'SESSION_ACCOUNT_DISABLED');
-  if (row.user_status !== 1) throw new AppError('SESSION_WITHOUT_RIGHTS');
+  if (row.user_status !== recordStates.codes.active) throw new AppError('SESSION_WITHOUT_RIGHTS');
   const idle = now.getTime() - Date.parse(row.last_seen_at) > IDLE_LIMIT[kind];
   if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime()) throw new AppError('SESSION_EXPIRED');
   return {

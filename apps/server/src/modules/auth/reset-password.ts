@@ -3,6 +3,7 @@ import { addresses } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
@@ -31,7 +32,8 @@ export const forgotPassword: UseCase<Auth['forgot_password']> = async (ctx, inpu
   await assertNotTooSoon(ctx, purpose, `${ctx.area}:${input.username}`);
   const user = await findUserByLogin(ctx.tx, AREA_KIND[ctx.area]!, input.username);
   // The training salon's password is everybody's.
-  if (!user || user.status !== 1 || user.account_id === TRAINING_ACCOUNT_ID) return { done: true };
+  if (!user || user.status !== recordStates.codes.active || user.account_id === TRAINING_ACCOUNT_ID)
+    return { done: true };
   if (!(await isDue(ctx, purpose, user))) return { done: true };
   const language = languageOf(user, ctx);
   const to = { account_id: user.account_id, recipient_name: user.name, language };

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database';
+import { recordState } from '../../db/sql-codes';
 
 export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
   tx
@@ -6,7 +7,10 @@ export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
     .innerJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
     .innerJoin('accounts as a', 'a.id', 's.account_id')
     .leftJoin('roles as r', (join) =>
-      join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id').on('r.status', '=', 1),
+      join
+        .onRef('r.account_id', '=', 'u.account_id')
+        .onRef('r.id', '=', 'u.role_id')
+        .on('r.status', '=', recordState.active),
     )
     .select([
       's.id as session_id',

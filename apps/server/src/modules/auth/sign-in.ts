@@ -1,6 +1,7 @@
 import type { authContract, UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { networkOf } from '../../http/visitor-address';
@@ -86,7 +87,7 @@ const REFUSED_ACCOUNTS: Record<string, ErrorCode> = {
 function assertMayEnter(kind: UserKind, user: LoginUser): void {
   if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(user.account_status))
     throw new AppError(REFUSED_ACCOUNTS[user.account_status] ?? 'ACCOUNT_DISABLED', { field: 'username' });
-  if (user.status !== 1 || (kind !== 'property' && user.role_id === null))
+  if (user.status !== recordStates.codes.active || (kind !== 'property' && user.role_id === null))
     throw new AppError('USER_HAS_NO_RIGHTS', { field: 'username' });
 }
 

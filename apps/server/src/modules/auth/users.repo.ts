@@ -1,4 +1,5 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 
 const loginColumns = [
@@ -149,7 +150,7 @@ export async function reopenLogin(tx: Tx, accountId: number, userId: number, rol
   await tx
     .updateTable('users')
     .set({
-      status: 1,
+      status: recordStates.codes.active,
       role_id: roleId,
       password_hash: null,
       totp_secret: null,

@@ -5,7 +5,6 @@ import type {
   NoShowRow,
   ReminderRow,
 } from '@rawnaq/domain/customer-care/customer-care.lists';
-import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { businessSpan } from '@rawnaq/domain/kernel/zoned-time';
 import { sql, type RawBuilder } from 'kysely';
@@ -14,15 +13,16 @@ import { mayBeSeen } from '../../http/own-calendar.query';
 import { employeeName } from '../employees';
 import { careRules } from './care-rules';
 import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
+import { messageState, recordState, visitPayment, visitState } from '../../db/sql-codes';
 
 /** Today's visits and those to come that can be reminded of, and those that were, whatever became of them. */
 export async function reminderRows(ctx: Ctx): Promise<RawBuilder<ReminderRow>> {
   const rules = await careRules(ctx);
   const last = addDays(rules.today, rules.reminder_days);
   const { start, end } = businessSpan(rules.today, last, rules.time_zone, rules.business_day_cut_off);
-  const isOpen = sql`(a.status = 1 and a.no_show_at is null and a.start_at > ${ctx.now.toISOString()}::timestamptz and a.payment_status <> ${appointmentPaymentStates.codes.waiting})`;
+  const isOpen = sql`(a.status = ${visitState.scheduled} and a.no_show_at is null and a.start_at > ${ctx.now.toISOString()}::timestamptz and a.payment_status <> ${visitPayment.waiting})`;
   return sql<ReminderRow>`(select ${visitColumns(ctx)}, ${sendingColumns(ctx)}, ${isOpen} as is_open,
-      case when m.id is null then null when a.cancelled_at >= m.created_at then 'cancelled' when a.no_show_at is not null then 'missed' when a.status = 2 or a.achieved_at is not null then 'came'
+      case when m.id is null then null when a.cancelled_at >= m.created_at then 'cancelled' when a.no_show_at is not null then 'missed' when a.status = ${visitState.check_in} or a.achieved_at is not null then 'came'
         when a.rescheduled_at >= m.created_at then 'moved' else 'coming' end as since
     from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${lastMessage(sql`o.appointment_id = a.id`, CARE_MESSAGES.reminder)}
     where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${start}::timestamptz and ((${isOpen} and a.start_at < ${end}::timestamptz) or m.id is not null))`;
@@ -36,9 +36,9 @@ export async function noShowRows(ctx: Ctx): Promise<RawBuilder<NoShowRow>> {
   return sql<NoShowRow>`(select ${visitColumns(ctx)}, ${sendingColumns(ctx)},
     case when b.id is null then 'no' else 'yes' end as rebooked, b.id as rebooked_id, b.start_at as rebooked_at
   from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${lastMessage(sql`o.appointment_id = a.id`, CARE_MESSAGES.no_show)}
-  left join lateral (select n.id, n.start_at from appointments n where n.account_id = a.account_id and n.customer_id = a.customer_id and n.status <> 0 and n.no_show_at is null and n.created_at >= a.no_show_at
+  left join lateral (select n.id, n.start_at from appointments n where n.account_id = a.account_id and n.customer_id = a.customer_id and n.status <> ${visitState.cancelled} and n.no_show_at is null and n.created_at >= a.no_show_at
     order by (n.rebooked_from = a.id) desc nulls last, n.created_at, n.id limit 1) b on true
-  where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.no_show_at is not null and a.status <> 0 and a.start_at >= ${start}::timestamptz)`;
+  where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.no_show_at is not null and a.status <> ${visitState.cancelled} and a.start_at >= ${start}::timestamptz)`;
 }
 
 /** Everybody whose birthday is known, by the next one; congratulations may come a little late, and belong to one birthday only. */
@@ -53,7 +53,7 @@ export async function birthdayRows(ctx: Ctx): Promise<RawBuilder<BirthdayRow>> {
     from customers c
     cross join lateral (select case when ${inYears(age)} < ${rules.today}::date - ${rules.birthday_late_days}::int then ${inYears(sql`${age} + 1`)} else ${inYears(age)} end as birthday) d
     ${lastMessage(sql`o.customer_id = c.id and o.created_at > (d.birthday - 180)::timestamptz`, CARE_MESSAGES.birthday, sql`c.account_id`)}
-    where c.account_id = ${ctx.accountId} and c.birth_date is not null and c.merged_into is null and c.status = 1)`;
+    where c.account_id = ${ctx.accountId} and c.birth_date is not null and c.merged_into is null and c.status = ${recordState.active})`;
 }
 
 /** Who has not been here for as long as the salon says, and what she booked after she was written to. */
@@ -63,7 +63,7 @@ export async function missedCustomerRows(ctx: Ctx): Promise<RawBuilder<MissedCus
       ${sendingColumns(ctx, wantsNews)}, case when b.id is null then 'no' else 'yes' end as rebooked, b.id as rebooked_id, b.start_at as rebooked_at
     from customers c ${lastVisit(rules.time_zone)} ${nextVisit(ctx.now)}
     ${lastMessage(sql`o.customer_id = c.id and o.created_at > l.day::timestamptz`, CARE_MESSAGES.missed_customer, sql`c.account_id`)}
-    where c.account_id = ${ctx.accountId} and c.merged_into is null and c.status = 1 and l.day <= ${rules.today}::date - ${rules.missed_after_days}::int and (b.id is null or m.id is not null))`;
+    where c.account_id = ${ctx.accountId} and c.merged_into is null and c.status = ${recordState.active} and l.day <= ${rules.today}::date - ${rules.missed_after_days}::int and (b.id is null or m.id is not null))`;
 }
 
 const visitColumns = (
@@ -77,9 +77,9 @@ const AUTOMATICALLY = { en: 'Automatically', ar: 'تلقائيًا' };
 
 /** How far the newest message is, and by what the customer can be reached. The sending itself judges again. */
 const sendingColumns = ({ language }: Ctx, wanted: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> => sql`
-  case when c.status <> 1 or c.merged_into is not null then 'disabled' when not c.whatsapp_allowed or not ${wanted} then 'refused' when c.whatsapp_inactive_at is null then 'whatsapp'
+  case when c.status <> ${recordState.active} or c.merged_into is not null then 'disabled' when not c.whatsapp_allowed or not ${wanted} then 'refused' when c.whatsapp_inactive_at is null then 'whatsapp'
     when coalesce((select k.allowed from customer_consents k where k.account_id = c.account_id and k.customer_id = c.id and k.channel = 'sms' and k.purpose = 'service' order by k.recorded_at desc, k.id desc limit 1), true) then 'sms' else 'refused' end as reach,
-  case when m.id is null then 'unsent' when m.status in (1, 3) then 'queued' when m.status = 2 then 'sent' when m.status = 4 then 'unknown' else 'failed' end as state,
+  case when m.id is null then 'unsent' when m.status in (${messageState.pending}, ${messageState.sending}) then 'queued' when m.status = ${messageState.success} then 'sent' when m.status = ${messageState.unknown} then 'unknown' else 'failed' end as state,
   coalesce(m.sent_at, m.created_at) as written_at, case when m.id is not null then coalesce(m.sender, ${AUTOMATICALLY[language]}) end as written_by, m.error`;
 
 const lastMessage = (

@@ -1,11 +1,11 @@
 import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
-import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/own-calendar.query';
 import type { CareRules } from './care-rules';
 import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
+import { messageState, recordState, visitPayment, visitState } from '../../db/sql-codes';
 
 type Place = { tx: Tx; accountId: number; now: Date; session?: Ctx['session'] };
 
@@ -42,19 +42,19 @@ export async function findSubjects(
   const last = (
     about: RawBuilder<unknown>,
   ): RawBuilder<unknown> => sql`left join lateral (select max(o.created_at) as last_at from messages o
-    where o.account_id = c.account_id and ${about} and o.template = ${CARE_MESSAGES[kind]} and o.status <> 0) m on true`;
+    where o.account_id = c.account_id and ${about} and o.template = ${CARE_MESSAGES[kind]} and o.status <> ${messageState.failed}) m on true`;
   const facts = sql`c.name, m.last_at, coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent, ${kind === 'missed_customer' ? sql`not ${wantsNews}` : sql`false`} as is_refused`;
   const fitting =
     kind === 'reminder'
-      ? sql`a.status = 1 and a.no_show_at is null and a.start_at > ${at(now)} and a.payment_status <> ${appointmentPaymentStates.codes.waiting}`
-      : sql`a.status <> 0 and a.no_show_at is not null`;
+      ? sql`a.status = ${visitState.scheduled} and a.no_show_at is null and a.start_at > ${at(now)} and a.payment_status <> ${visitPayment.waiting}`
+      : sql`a.status <> ${visitState.cancelled} and a.no_show_at is not null`;
   const person =
     kind === 'birthday'
       ? { joined: sql``, rule: sql`c.birth_date is not null` }
       : { joined: sql`${lastVisit(rules.time_zone)} ${nextVisit(now)}`, rule: missedRule(rules) };
   const { rows } = OF_CUSTOMERS.includes(kind)
     ? await sql<CareSubject>`select c.id, c.id as customer_id, ${facts} from customers c ${person.joined} ${last(sql`o.customer_id = c.id`)}
-        where c.account_id = ${accountId} and c.id = ${wanted} and ${person.rule} and c.merged_into is null and c.status = 1`.execute(
+        where c.account_id = ${accountId} and c.id = ${wanted} and ${person.rule} and c.merged_into is null and c.status = ${recordState.active}`.execute(
         tx,
       )
     : await sql<CareSubject>`select a.id, a.customer_id, ${facts} from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${last(sql`o.appointment_id = a.id`)}
@@ -88,7 +88,7 @@ export async function accountsInTheirDay(tx: Tx, now: Date): Promise<{ id: numbe
 export async function findCelebrating({ tx, accountId, now }: Place, today: string): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
-  }>`select c.id from customers c where c.account_id = ${accountId} and c.birth_date is not null and c.merged_into is null and c.status = 1
+  }>`select c.id from customers c where c.account_id = ${accountId} and c.birth_date is not null and c.merged_into is null and c.status = ${recordState.active}
     and (c.birth_date + make_interval(years => (extract(year from ${today}::date) - extract(year from c.birth_date))::int))::date = ${today}::date
     and not exists (select from messages o where o.account_id = c.account_id and o.customer_id = c.id and o.template = ${CARE_MESSAGES.birthday} and o.created_at > ${at(now)} - interval '180 days')
     order by c.id for no key update of c`.execute(tx);
@@ -104,7 +104,7 @@ export async function findMissed({ tx, accountId, now }: Place, rules: CareRules
   const { rows } = await sql<{
     id: number;
   }>`select c.id from customers c ${lastVisit(rules.time_zone)} ${nextVisit(now)}
-    where c.account_id = ${accountId} and c.merged_into is null and c.status = 1 and b.id is null and l.day <= ${day} and l.day > ${day} - ${INVITE_WITHIN_DAYS}::int
+    where c.account_id = ${accountId} and c.merged_into is null and c.status = ${recordState.active} and b.id is null and l.day <= ${day} and l.day > ${day} - ${INVITE_WITHIN_DAYS}::int
     and not exists (select from messages o where o.account_id = c.account_id and o.customer_id = c.id and o.template = ${CARE_MESSAGES.missed_customer} and o.created_at > l.day::timestamptz)
     order by c.id for no key update of c`.execute(tx);
   return rows.map(({ id }) => id);

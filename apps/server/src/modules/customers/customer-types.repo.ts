@@ -2,6 +2,7 @@ import { CUSTOMER_TYPE_DAYS } from '@rawnaq/domain/kernel/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { recordState } from '../../db/sql-codes';
 
 /** The rule of `customerTypeOn` for all rows at once; a test holds the two together. */
 const typeOn = (today: ReturnType<typeof sql>) => sql`case
@@ -25,7 +26,7 @@ export async function countTypes(tx: Tx, now: Date): Promise<void> {
   await sql`
     insert into customer_type_days (account_id, day, frequent, missed, new)
     select a.id, ${todayOf(now)}, count(*) filter (where c.type = 'frequent'), count(*) filter (where c.type = 'missed'), count(*) filter (where c.type = 'new')
-    from accounts a join customers c on c.account_id = a.id and c.merged_into is null and c.status = 1 group by a.id
+    from accounts a join customers c on c.account_id = a.id and c.merged_into is null and c.status = ${recordState.active} group by a.id
     on conflict (account_id, day) do update set frequent = excluded.frequent, missed = excluded.missed, new = excluded.new`.execute(
     tx,
   );

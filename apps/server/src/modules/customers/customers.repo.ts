@@ -3,11 +3,18 @@ import { callingCodes, mobileKey } from '@rawnaq/domain/kernel/phone';
 import type { CustomerInput } from '@rawnaq/domain/customers/customers.contract';
 import { mobileDigitsOf, nameKeyOf, soundKeyOf, type CustomerType } from '@rawnaq/domain/customers/customer.rules';
 import { sql, type RawBuilder } from 'kysely';
+import { genders } from '@rawnaq/domain/customers/customer.states';
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import type { contactPermissions } from '@rawnaq/domain/customers/customer.states';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
+import { contactPermission } from '../../db/sql-codes';
 
-const whatsapp = sql<number>`case when whatsapp_allowed then 1 else 0 end`.as('whatsapp');
+const whatsapp = sql<
+  CodeIn<typeof contactPermissions>
+>`case when whatsapp_allowed then ${contactPermission.yes} else ${contactPermission.no} end`.as('whatsapp');
 
 const columns = [
   'id',
@@ -99,7 +106,10 @@ export async function addByMobile(
   )?.id;
 }
 
-export async function findByMobile(ctx: Ctx, mobile: string): Promise<{ id: number; status: number } | undefined> {
+export async function findByMobile(
+  ctx: Ctx,
+  mobile: string,
+): Promise<{ id: number; status: Code<'customers.status'> } | undefined> {
   return ctx.tx
     .selectFrom('customers')
     .select(['id', 'status'])
@@ -160,7 +170,7 @@ export async function updateCustomer(ctx: Ctx, before: LockedCustomer, customer:
   );
 }
 
-export async function updateStatus(ctx: Ctx, id: number, status: number): Promise<void> {
+export async function updateStatus(ctx: Ctx, id: number, status: Code<'customers.status'>): Promise<void> {
   await ctx.tx
     .updateTable('customers')
     .set({ status, updated_at: ctx.now.toISOString() })
@@ -204,7 +214,7 @@ function ownValues(customer: CustomerInput, otherMobiles: readonly string[]) {
     mobile_key: mobileKey(customer.mobile),
     ...searchKeysOf(customer.name, [customer.mobile, ...otherMobiles]),
     email: customer.email ?? null,
-    gender: customer.gender ?? 4,
+    gender: customer.gender ?? genders.codes.not_specific,
     nationality_id: customer.nationality_id ?? null,
     birth_date: customer.birth_date ?? null,
     identification_method: customer.identification_method ?? null,

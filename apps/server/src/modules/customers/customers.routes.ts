@@ -1,5 +1,6 @@
 import { customersContract, customersList } from '@rawnaq/domain/customers/customers.contract';
 import { customerImportContract } from '@rawnaq/domain/customers/customer-import.contract';
+import type { KeptOfCustomer } from '../../db/kept-of-customer';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/list-use-cases';
 import { addCustomer } from './add-customer';
@@ -26,7 +27,7 @@ import { setCustomerStatus } from './set-customer-status';
 const list = listUseCases(customersList, customerRows, { search: [], find: findCustomerIds });
 const QUICK = 12;
 
-const useCases: UseCases<typeof customersContract> = {
+const useCases = (kept: readonly KeptOfCustomer[]): UseCases<typeof customersContract> => ({
   get_records: list.page,
   export: list.file,
   get_record: getCustomer,
@@ -43,9 +44,9 @@ const useCases: UseCases<typeof customersContract> = {
   add_photo: addPhoto,
   remove_photo: removePhoto,
   get_duplicates: getDuplicates,
-  merge: mergeCustomers,
+  merge: mergeCustomers(kept),
   types_history: async (ctx, { from, to }) => ({ records: await typeDays(ctx, from, to) }),
-};
+});
 
 const importUseCases: UseCases<typeof customerImportContract> = {
   template: importTemplate,
@@ -55,5 +56,9 @@ const importUseCases: UseCases<typeof customerImportContract> = {
   confirm: confirmImport,
 };
 
-export const customersRoutes = { contract: customersContract, useCases };
+/** Merging walks what all modules keep of a customer, so the catalogue comes from above. */
+export const customersRoutes = (kept: readonly KeptOfCustomer[]) => ({
+  contract: customersContract,
+  useCases: useCases(kept),
+});
 export const customerImportRoutes = { contract: customerImportContract, useCases: importUseCases };

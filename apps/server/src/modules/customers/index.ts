@@ -4,3 +4,4 @@ export { checkWhatsappAgain, markNotOnWhatsapp, markOnWhatsapp } from './whatsap
 export { customerOfMobile, isDisabledMobile } from './customer-of-mobile';
 export { findCustomersMeant } from './customer-search.repo';
 export { idByMobile } from './customers.repo';
+export { keptByCustomers } from './kept-of-customers.repo';

@@ -1,6 +1,5 @@
-import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sql } from 'kysely';
-import { isExclusionViolation } from '../../db/pg-errors';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Ctx } from '../../http/context';
 import type { LockedCustomer } from './customers.repo';
 import { searchKeysOf } from './customers.repo';
@@ -22,65 +21,10 @@ export async function duplicatePairs(ctx: Ctx): Promise<Pair[]> {
   return rows;
 }
 
-/** Everything that hangs on the one goes to the other; history is written once more, because it is never changed. */
-export async function moveDetails(ctx: Ctx, from: number, to: number): Promise<void> {
-  const { accountId, tx } = ctx;
-  await tx
-    .updateTable('customer_notes')
-    .set({ customer_id: to })
-    .where('account_id', '=', accountId)
-    .where('customer_id', '=', from)
-    .execute();
-  await sql`delete from customer_photos p where account_id = ${accountId} and customer_id = ${from} and exists (select from customer_photos k where k.account_id = ${accountId} and k.customer_id = ${to} and k.upload_id = p.upload_id)`.execute(
-    tx,
-  );
-  await tx
-    .updateTable('customer_photos')
-    .set({ customer_id: to })
-    .where('account_id', '=', accountId)
-    .where('customer_id', '=', from)
-    .execute();
-  await sql`insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name, recorded_at)
-    select account_id, ${to}, channel, purpose, allowed, recorded_by_name, recorded_at from customer_consents where account_id = ${accountId} and customer_id = ${from}`.execute(
-    tx,
-  );
-  await tx
-    .updateTable('customers')
-    .set({ merged_into: to })
-    .where('account_id', '=', accountId)
-    .where('merged_into', '=', from)
-    .execute();
-  for (const table of ['appointments', 'waitlist_entries', 'messages', 'penalties', 'complaints'] as const)
-    await tx
-      .updateTable(table)
-      .set({ customer_id: to })
-      .where('account_id', '=', accountId)
-      .where('customer_id', '=', from)
-      .execute();
-  await refusingTwoPlaces(
-    tx
-      .updateTable('busy_times')
-      .set({ customer_id: to })
-      .where('account_id', '=', accountId)
-      .where('customer_id', '=', from)
-      .execute(),
-  );
-}
-
-/** Nobody is at two visits at once: one of them has to be moved or cancelled first. */
-async function refusingTwoPlaces<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (isExclusionViolation(error, 'busy_times_customer_once')) throw new AppError('CUSTOMER_HAS_APPOINTMENT');
-    throw error;
-  }
-}
-
 export async function closeMerged(ctx: Ctx, id: number, into: number): Promise<void> {
   await ctx.tx
     .updateTable('customers')
-    .set({ merged_into: into, status: 0, updated_at: ctx.now.toISOString() })
+    .set({ merged_into: into, status: recordStates.codes.disabled, updated_at: ctx.now.toISOString() })
     .where('account_id', '=', ctx.accountId)
     .where('id', '=', id)
     .execute();

@@ -1,6 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import { sessionOf, type Ctx } from '../../http/context';
 import { lockCustomer, setInvoices } from './customers.repo';
@@ -8,7 +9,7 @@ import { lockCustomer, setInvoices } from './customers.repo';
 /** Called by whoever issues an invoice, in the same transaction: the customer's visits and type follow from it. */
 export async function recordInvoice(ctx: Ctx, customerId: number, date: string): Promise<void> {
   const customer = await lockCustomer(ctx, customerId);
-  if (customer.status !== 1) throw new AppError('CUSTOMER_NOT_ACTIVE');
+  if (customer.status !== recordStates.codes.active) throw new AppError('CUSTOMER_NOT_ACTIVE');
   const invoices_count = customer.invoices_count + 1;
   const last_invoice_on = customer.last_invoice_on && customer.last_invoice_on > date ? customer.last_invoice_on : date;
   const type = customerTypeOn(todayIn(ctx.now, sessionOf(ctx).account.time_zone), {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/own-calendar.query';
 import { businessDaySql, outcomeSql } from '../appointments';
+import { visitState } from '../../db/sql-codes';
 
 type Moments = { start: string; end: string };
 const { cancelled, no_show, rescheduled } = appointmentOutcomes.codes;
@@ -62,7 +63,7 @@ export const findNext = async (ctx: Ctx, latest: string, most: number): Promise<
     found: number;
   }>`select a.id, (count(*) over ())::int as found from appointments a
     where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${ctx.now.toISOString()}::timestamptz and a.start_at < ${latest}::timestamptz
-      and a.status <> 0 and a.no_show_at is null and a.achieved_at is null
+      and a.status <> ${visitState.cancelled} and a.no_show_at is null and a.achieved_at is null
     order by a.start_at, a.id limit ${most}`.execute(ctx.tx);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.found ?? 0 };
 };

@@ -5,6 +5,7 @@ import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/pg-errors';
 import { sessionOf, type Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
 
 /** Whoever writes codes: a request, or the demo world. */
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
@@ -126,7 +127,11 @@ export async function updateDiscountCode(ctx: Writer, id: number, code: CodeValu
   await putChosen(ctx, id, code);
 }
 
-export async function updateDiscountCodeStatus(ctx: Writer, id: number, status: number): Promise<void> {
+export async function updateDiscountCodeStatus(
+  ctx: Writer,
+  id: number,
+  status: Code<'discount_codes.status'>,
+): Promise<void> {
   await ctx.tx
     .updateTable('discount_codes')
     .set({ status, updated_at: ctx.now.toISOString() })

@@ -1,5 +1,6 @@
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';
@@ -13,10 +14,10 @@ type Employees = typeof employeesContract;
 /** A login with a role, and a letter with the link to choose a password. */
 export const giveAccess: UseCase<Employees['give_access']> = async (ctx, { id, email, role_id }) => {
   const employee = await employeeOr404(ctx, id);
-  if (employee.status !== 1) throw new AppError('EMPLOYEE_DISABLED');
+  if (employee.status !== recordStates.codes.active) throw new AppError('EMPLOYEE_DISABLED');
   const before = await loginOf(ctx, id);
   if (before?.is_owner) throw new AppError('OWNER_ROLE_PROTECTED');
-  if (before?.status === 1) throw new AppError('EMPLOYEE_HAS_ACCESS');
+  if (before?.status === recordStates.codes.active) throw new AppError('EMPLOYEE_HAS_ACCESS');
   await assertMayGive(ctx, role_id);
   await addLogin(ctx, employee, { email, role_id });
   await sendInvitation(ctx, id);
@@ -76,7 +77,7 @@ export async function takeAccess(ctx: Ctx, login: Login): Promise<void> {
 async function loginOrRefuse(ctx: Ctx, employeeId: number): Promise<Login> {
   const login = await loginOf(ctx, employeeId);
   if (login?.is_owner) throw new AppError('OWNER_ROLE_PROTECTED');
-  if (!login || login.status !== 1) throw new AppError('EMPLOYEE_WITHOUT_ACCESS');
+  if (!login || login.status !== recordStates.codes.active) throw new AppError('EMPLOYEE_WITHOUT_ACCESS');
   return login;
 }
 

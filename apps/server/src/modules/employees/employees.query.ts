@@ -4,12 +4,16 @@ import { sql } from 'kysely';
 import { sessionOf, type Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';
 import { employeeName } from './employee-name.query';
+import { recordState } from '../../db/sql-codes';
 
 export const employeeRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('employees as e')
     .leftJoin('users as u', (join) =>
-      join.onRef('u.account_id', '=', 'e.account_id').onRef('u.employee_id', '=', 'e.id').on('u.status', '=', 1),
+      join
+        .onRef('u.account_id', '=', 'e.account_id')
+        .onRef('u.employee_id', '=', 'e.id')
+        .on('u.status', '=', recordState.active),
     )
     .leftJoin('roles as r', (join) => join.onRef('r.account_id', '=', 'u.account_id').onRef('r.id', '=', 'u.role_id'))
     .leftJoin('uploads as p', (join) =>

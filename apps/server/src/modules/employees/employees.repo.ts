@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Shift } from '@rawnaq/domain/employees/working-hours.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 import type { Ctx } from '../../http/context';
@@ -66,7 +67,7 @@ export const optionsOf = (tx: Tx, accountId: number, language: Language) =>
     .selectFrom('employees as e')
     .select(['id', employeeName(language).as('name')])
     .where('account_id', '=', accountId)
-    .where('status', '=', 1)
+    .where('status', '=', recordStates.codes.active)
     .orderBy('sort_order')
     .orderBy('id')
     .execute();
@@ -237,5 +238,5 @@ export const accessOf = (tx: Tx, accountId: number, employeeId: number) =>
     ])
     .where('u.account_id', '=', accountId)
     .where('u.employee_id', '=', employeeId)
-    .where('u.status', '=', 1)
+    .where('u.status', '=', recordStates.codes.active)
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
@@ -11,7 +12,7 @@ type Employees = typeof employeesContract;
 
 export const setServices: UseCase<Employees['set_services']> = async (ctx, { id, service_ids }) => {
   const employee = await employeeOr404(ctx, id);
-  if (employee.status !== 1) throw new AppError('EMPLOYEE_DISABLED');
+  if (employee.status !== recordStates.codes.active) throw new AppError('EMPLOYEE_DISABLED');
   const wanted = [...new Set(service_ids)];
   if (wanted.length > 0 && (await countServices(ctx.tx, ctx.accountId, wanted)) !== wanted.length)
     throw new AppError('NOT_FOUND');

@@ -2,6 +2,7 @@ import type { WarningDays } from '@rawnaq/domain/employees/document-expiry.rules
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { employeeName } from './employee-name.query';
+import { recordState } from '../../db/sql-codes';
 
 export type Paper = {
   account_id: number;
@@ -26,7 +27,7 @@ export async function papersNearTheirDay(tx: Tx, now: Date): Promise<Paper[]> {
       union all select 'residency', null, e.residency_expires_on
       union all select 'document-' || d.id, d.title, d.expires_on from employee_documents d where d.account_id = e.account_id and d.employee_id = e.id
     ) p
-    where e.status = 1 and p.expires_on <= ${soon}
+    where e.status = ${recordState.active} and p.expires_on <= ${soon}
       and not exists (select 1 from document_warnings w where w.account_id = e.account_id and w.employee_id = e.id and w.paper = p.paper and w.expires_on = p.expires_on and w.days = 7)
     order by e.account_id, e.id, p.paper`.execute(tx);
   return rows;

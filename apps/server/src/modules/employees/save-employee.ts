@@ -1,6 +1,7 @@
 import { namesToStore, type StoredNames } from '@rawnaq/domain/employees/employee-names.rules';
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
@@ -36,8 +37,8 @@ export const editEmployee: UseCase<Employees['edit']> = async (ctx, { id, ...inp
     residency_expires_on: input.residency_expires_on ?? null,
     picture_upload_id,
     // Whoever is disabled stays out of appointments and billing until activated again.
-    show_in_appointments: status === 1 && input.show_in_appointments,
-    show_in_billing: status === 1 && input.show_in_billing,
+    show_in_appointments: status === recordStates.codes.active && input.show_in_appointments,
+    show_in_billing: status === recordStates.codes.active && input.show_in_billing,
   };
   await uniquely(() => updateEmployee(ctx.tx, ctx.accountId, id, after));
   if (before.name !== after.name) await renameLogin(ctx.tx, ctx.accountId, id, after.name);

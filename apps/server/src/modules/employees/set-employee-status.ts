@@ -16,21 +16,21 @@ export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']
   const before = await employeeOr404(ctx, id);
   const login = await loginOf(ctx, id);
   if (login?.is_owner) throw new AppError('OWNER_ROLE_PROTECTED');
-  move(recordStates, before.status as 0 | 1, status);
-  if (status === 1) {
+  move(recordStates, before.status, status);
+  if (status === recordStates.codes.active) {
     await updateEmployee(ctx.tx, ctx.accountId, id, { status, left_on: null });
     await audit(ctx, {
       action: 'employees.activate',
       entity: 'employees',
       entity_id: id,
-      before: { status: 0, left_on: before.left_on },
+      before: { status: recordStates.codes.disabled, left_on: before.left_on },
       after: { status, left_on: null },
     });
     await tell(ctx, id);
     return { done: true };
   }
   await assertMayDisable(ctx, id);
-  if (login?.status === 1) await takeAccess(ctx, login);
+  if (login?.status === recordStates.codes.active) await takeAccess(ctx, login);
   const service_ids = await servicesOf(ctx.tx, ctx.accountId, id);
   await replaceServices(ctx.tx, ctx.accountId, id, []);
   const after = { status, show_in_appointments: false, show_in_billing: false };
@@ -40,11 +40,11 @@ export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']
     entity: 'employees',
     entity_id: id,
     before: {
-      status: 1,
+      status: recordStates.codes.active,
       show_in_appointments: before.show_in_appointments,
       show_in_billing: before.show_in_billing,
       service_ids,
-      access: login?.status === 1,
+      access: login?.status === recordStates.codes.active,
     },
     after: { ...after, service_ids: [], access: false },
   });

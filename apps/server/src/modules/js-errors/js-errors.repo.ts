@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
 
 type Seen = {
   fingerprint: Buffer;
   message: string;
   stack: string | null;
   route_name: string | null;
-  type: number;
+  type: Code<'js_errors.type'>;
   user_agent: string;
   now: Date;
 };
@@ -27,16 +29,16 @@ export async function countJsError(tx: Tx, { now, ...seen }: Seen): Promise<bool
       conflict.column('fingerprint').doUpdateSet({
         count: sql`js_errors.count + 1`,
         last_at: at,
-        status: 1,
+        status: jsErrorStates.codes.open,
         stack: seen.stack,
         user_agent: seen.user_agent,
       }),
     )
     .execute();
-  return before?.status !== 1;
+  return before?.status !== jsErrorStates.codes.open;
 }
 
-export async function setStatus(tx: Tx, id: number, status: number): Promise<boolean> {
+export async function setStatus(tx: Tx, id: number, status: Code<'js_errors.status'>): Promise<boolean> {
   return (
     (await tx.updateTable('js_errors').set({ status }).where('id', '=', id).returning('id').executeTakeFirst()) !==
     undefined

@@ -8,3 +8,4 @@ export {
   type SalonMessageRow,
   type Waiting,
 } from './messages.repo';
+export { keptByMessages } from './kept-of-customers.repo';

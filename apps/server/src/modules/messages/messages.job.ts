@@ -1,12 +1,14 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import type { Task, TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { announce } from '../../db/announce';
 import { NotOnWhatsapp, OutcomeUnknown, RefusedByProvider, type Channel } from '../../infra/message-drivers';
 import { markNotOnWhatsapp, markOnWhatsapp } from '../customers';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import { isAboutCancelled } from './messages.repo';
 
+const { failed, pending, sending, success, unknown } = outgoingStates.codes;
 const REMINDER: AutomaticMessageId = 'appointment_reminder';
 const MOST_ATTEMPTS = 6;
 /** Longer than any driver's own time-outs: a call still "under way" after this belongs to a process that died. */
@@ -27,10 +29,10 @@ function sendMessage(services: Services): Task {
     const claimed = await asPlatform(services, async (tx) => {
       const message = await tx
         .updateTable('messages')
-        .set({ status: 3, claimed_at: services.clock().toISOString(), attempts: sql`attempts + 1` })
+        .set({ status: sending, claimed_at: services.clock().toISOString(), attempts: sql`attempts + 1` })
         .where('account_id', '=', account_id)
         .where('id', '=', id)
-        .where('status', '=', 1)
+        .where('status', '=', pending)
         .returningAll()
         .executeTakeFirst();
       if (
@@ -41,7 +43,7 @@ function sendMessage(services: Services): Task {
         return message;
       await tx
         .updateTable('messages')
-        .set({ status: 0, error: 'The appointment was cancelled' })
+        .set({ status: failed, error: 'The appointment was cancelled' })
         .where('account_id', '=', account_id)
         .where('id', '=', id)
         .execute();
@@ -65,14 +67,14 @@ function sendMessage(services: Services): Task {
         reference: `${account_id}-${id}`,
       })
       .then((answer) => ({
-        status: 2,
+        status: success,
         provider_id: answer.provider_id,
         error: null as string | null,
         retry: false,
         nobody: false,
       }))
       .catch((error: Error) => ({
-        status: error instanceof OutcomeUnknown ? 4 : 0,
+        status: error instanceof OutcomeUnknown ? unknown : failed,
         provider_id: null,
         error: error.message.slice(0, 500),
         retry:
@@ -83,11 +85,11 @@ function sendMessage(services: Services): Task {
       await tx
         .updateTable('messages')
         .set({
-          status: outcome.retry ? 1 : outcome.status,
+          status: outcome.retry ? pending : outcome.status,
           driver: driver.name,
           provider_id: outcome.provider_id,
           error: outcome.error,
-          sent_at: outcome.status === 2 ? services.clock().toISOString() : null,
+          sent_at: outcome.status === success ? services.clock().toISOString() : null,
         })
         .where('account_id', '=', account_id)
         .where('id', '=', id)
@@ -99,9 +101,9 @@ function sendMessage(services: Services): Task {
           message_id: id,
           driver: driver.name,
           outcome:
-            outcome.status === 4
+            outcome.status === unknown
               ? 'unknown'
-              : outcome.status === 2
+              : outcome.status === success
                 ? 'accepted'
                 : outcome.retry
                   ? 'will-retry'
@@ -111,7 +113,8 @@ function sendMessage(services: Services): Task {
         .execute();
       if (outcome.nobody)
         await markNotOnWhatsapp(tx, services.clock(), account_id, claimed.recipient, outcome.error ?? '');
-      else if (channel === 'whatsapp' && outcome.status === 2) await markOnWhatsapp(tx, account_id, claimed.recipient);
+      else if (channel === 'whatsapp' && outcome.status === success)
+        await markOnWhatsapp(tx, account_id, claimed.recipient);
       if (claimed.customer_id !== null)
         await announce(tx, { channel: 'event', account_id, topic: 'customer_care', id });
       for (const topic of ['mail', 'sandbox_inbox'] as const)
@@ -128,8 +131,8 @@ function settleInterrupted(services: Services): Task {
     await asPlatform(services, async (tx) => {
       const lost = await tx
         .updateTable('messages')
-        .set({ status: 4, error: 'The process ended during the call; the outcome is unknown' })
-        .where('status', '=', 3)
+        .set({ status: unknown, error: 'The process ended during the call; the outcome is unknown' })
+        .where('status', '=', sending)
         .where('claimed_at', '<', limit)
         .returning(['account_id', 'id', 'driver'])
         .execute();

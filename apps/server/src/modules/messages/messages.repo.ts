@@ -1,7 +1,10 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { sql } from 'kysely';
+import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { Tx } from '../../db/database';
 import type { Channel } from '../../infra/message-drivers';
+import { messageState } from '../../db/sql-codes';
 
 export type SalonMessageRow = {
   account_id: number;
@@ -47,10 +50,10 @@ export async function dropQueued(
   appointmentIds: readonly number[],
   templates: readonly AutomaticMessageId[],
 ): Promise<void> {
-  await sql`delete from messages where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = 1 and attempts = 0`.execute(
+  await sql`delete from messages where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = ${messageState.pending} and attempts = 0`.execute(
     tx,
   );
-  await sql`update messages set status = 0, error = 'The appointment was cancelled' where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = 1`.execute(
+  await sql`update messages set status = ${messageState.failed}, error = 'The appointment was cancelled' where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = ${messageState.pending}`.execute(
     tx,
   );
 }
@@ -67,7 +70,7 @@ export async function takeBack(
     .where('account_id', '=', accountId)
     .where('appointment_id', '=', appointmentId)
     .where('template', '=', template)
-    .where('status', '=', 1)
+    .where('status', '=', outgoingStates.codes.pending)
     .where('attempts', '=', 0)
     .returning(['created_at', 'send_after'])
     .execute();
@@ -100,5 +103,5 @@ export async function isAboutCancelled(tx: Tx, accountId: number, appointmentId:
     .where('account_id', '=', accountId)
     .where('id', '=', appointmentId)
     .executeTakeFirst();
-  return row?.status === 0;
+  return row?.status === appointmentStates.codes.cancelled;
 }

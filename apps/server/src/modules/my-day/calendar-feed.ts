@@ -2,6 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { myDayContract } from '@rawnaq/domain/my-day/my-day.contract';
 import { FEED_DAYS_AHEAD, FEED_DAYS_BACK, feedEvents } from '@rawnaq/domain/my-day/calendar-feed.rules';
 import { writeCalendar } from '@rawnaq/domain/kernel/calendar-file';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import type { FileAnswer } from '../../http/file-answer';
@@ -81,5 +82,5 @@ export const readFeed: UseCase<MyDay['read_feed']> = async (ctx, { file }): Prom
 
 async function ownEmployee(ctx: Ctx): Promise<{ id: number } | undefined> {
   const employee = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);
-  return employee?.status === 1 ? employee : undefined;
+  return employee?.status === recordStates.codes.active ? employee : undefined;
 }

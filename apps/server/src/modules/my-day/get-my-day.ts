@@ -3,6 +3,7 @@ import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
 import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { MY_DAYS, type myDayContract, type OwnDay, type OwnVisit } from '@rawnaq/domain/my-day/my-day.contract';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import {
@@ -24,7 +25,7 @@ export const getMyDay: UseCase<(typeof myDayContract)['get']> = async (ctx, { fr
   const days = salonDays(clock.time_zone, clock.business_day_cut_off);
   const now = days.dayOf(toEpochMinutes(ctx.now));
   const employee = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);
-  if (!employee || employee.status !== 1) return { employee: null, now, days: [] };
+  if (!employee || employee.status !== recordStates.codes.active) return { employee: null, now, days: [] };
   const first = from ?? now.date;
   const [start, end] = [days.momentOf(first, days.cut_off), days.momentOf(addDays(first, MY_DAYS), days.cut_off)].map(
     fromEpochMinutes,

@@ -4,11 +4,12 @@ import type { Ctx } from '../../http/context';
 import { assertServices } from '../services';
 import { assertOwnPicture } from '../uploads';
 import { today, type OfferValues } from './offers.repo';
+import type { Code } from '../../db/column-codes';
 
 /** What only the salon's own records can tell: its services and their prices, its picture, its day. */
 export async function assertOffer(
   ctx: Ctx,
-  offer: OfferValues & { type: 1 | 2 },
+  offer: OfferValues & { type: Code<'offers.type'> },
   before?: { expires_on: string | null },
 ): Promise<void> {
   const services = await assertServices(ctx, offer.services);

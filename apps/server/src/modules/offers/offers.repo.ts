@@ -3,16 +3,18 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { sql } from 'kysely';
+import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { isUniqueViolation } from '../../db/pg-errors';
 import { sessionOf, type Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';
+import type { Code } from '../../db/column-codes';
 
 /** Whoever writes packages: a request, or the demo world. */
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
 export type OfferValues = {
   english_name: string;
   arabic_name: string;
-  type: number;
+  type: Code<'offers.type'>;
   price: number;
   services: readonly number[];
   max_services_to_use?: number | null | undefined;
@@ -172,7 +174,7 @@ export async function updateOffer(ctx: Writer, id: number, offer: OfferValues): 
   await putServices(ctx, id, offer.services);
 }
 
-export async function updateOfferStatus(ctx: Writer, id: number, status: number): Promise<void> {
+export async function updateOfferStatus(ctx: Writer, id: number, status: Code<'offers.status'>): Promise<void> {
   await ctx.tx
     .updateTable('offers')
     .set({ status, updated_at: ctx.now.toISOString() })
@@ -205,7 +207,7 @@ const offerRow = ({
   arabic_key: toSearchKey(arabic_name),
   type,
   price,
-  max_services_to_use: type === 2 ? (max_services_to_use ?? null) : null,
+  max_services_to_use: type === offerServiceTypes.codes.selection ? (max_services_to_use ?? null) : null,
   expires_on: expires_on ?? null,
   picture_upload_id: picture_upload_id ?? null,
 });

@@ -3,6 +3,7 @@ import { calendarFile } from '@rawnaq/domain/booking/calendar-file';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
+import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { UseCase } from '../../http/bind-contract';
 import { readSetting } from '../settings';
 import { bookingView } from './booking-view';
@@ -27,7 +28,7 @@ export const openCalendarFile: UseCase<(typeof bookingContract)['calendar_file']
     changed: booking.changed_at,
     start_at: booking.start_at,
     end_at: booking.end_at,
-    is_cancelled: booking.status === 0,
+    is_cancelled: booking.status === appointmentStates.codes.cancelled,
     title: `${salon}: ${booking.lines.map((line) => (isArabic ? line.arabic_name : line.english_name)).join(' + ')}`,
     place: isArabic ? general.arabic_address : general.english_address,
     link: `${ctx.services.config.publicUrl}${pathTo('online-booking', language, { aliasName: online.alias, bookingId: booking_id })}`,

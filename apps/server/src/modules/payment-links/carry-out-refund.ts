@@ -2,6 +2,7 @@ import type { Currency } from '@rawnaq/domain/kernel/money';
 import { isCodeOf, labelOf, move } from '@rawnaq/domain/kernel/state-machine';
 import type { RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
+import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { announce } from '../../db/announce';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
@@ -128,11 +129,20 @@ function linkAfter(link: Link, state: RefundState, now: Date): LinkChange {
 /** A visit whose deposit went back owes again; one whose refund was rejected after all is paid. */
 async function followAppointment(place: Place, link: Link, state: RefundState, now: Date): Promise<void> {
   const appointment = await lockAppointment(place, link.appointment_id);
-  if (!appointment || appointment.status === 0 || (await hasOtherPaidLink(place, link.appointment_id, link.id))) return;
-  if ((state === 'pending' || state === 'done') && appointment.payment_status === 1)
-    await setPaymentStatus(place, appointment.id, 0, now);
-  if (state === 'failed' && link.status === refunded && appointment.payment_status === 0)
-    await setPaymentStatus(place, appointment.id, 1, now);
+  if (
+    !appointment ||
+    appointment.status === appointmentStates.codes.cancelled ||
+    (await hasOtherPaidLink(place, link.appointment_id, link.id))
+  )
+    return;
+  if ((state === 'pending' || state === 'done') && appointment.payment_status === appointmentPaymentStates.codes.paid)
+    await setPaymentStatus(place, appointment.id, appointmentPaymentStates.codes.unpaid, now);
+  if (
+    state === 'failed' &&
+    link.status === refunded &&
+    appointment.payment_status === appointmentPaymentStates.codes.unpaid
+  )
+    await setPaymentStatus(place, appointment.id, appointmentPaymentStates.codes.paid, now);
 }
 
 const reasonText = ({ refund_reason }: Link): string =>

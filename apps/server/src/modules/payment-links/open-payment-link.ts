@@ -2,6 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { isCurrency, type Minor } from '@rawnaq/domain/kernel/money';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
@@ -31,7 +32,11 @@ export async function openPaymentLink(
   const appointment = await lockAppointment(ctx, appointment_id);
   if (!appointment) throw new AppError('NOT_FOUND');
   const until = appointment.pay_until ? new Date(appointment.pay_until) : new Date(ctx.now.getTime() + DAY_MS);
-  if (appointment.status === 0 || appointment.payment_status === 1 || until <= ctx.now)
+  if (
+    appointment.status === appointmentStates.codes.cancelled ||
+    appointment.payment_status === appointmentPaymentStates.codes.paid ||
+    until <= ctx.now
+  )
     throw new AppError('STATE_MOVE_NOT_ALLOWED');
   const { currency } = await findSalon(ctx);
   const gateway = await gatewayOf(ctx, ctx.services);
@@ -55,7 +60,8 @@ export async function openPaymentLink(
     expires_at: until.toISOString(),
     created_at: ctx.now.toISOString(),
   });
-  if (appointment.payment_status === 0) await setPaymentStatus(ctx, appointment_id, 2, ctx.now);
+  if (appointment.payment_status === appointmentPaymentStates.codes.unpaid)
+    await setPaymentStatus(ctx, appointment_id, appointmentPaymentStates.codes.waiting, ctx.now);
   await audit(ctx, {
     action: 'payment-links.add',
     entity: 'payment_links',

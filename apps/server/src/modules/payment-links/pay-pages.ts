@@ -6,6 +6,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { paymentReference } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { languageOf } from '../../http/language';
 import { pagePolicy } from '../../http/security-headers';
 import { throttle } from '../../http/throttle';
@@ -43,7 +44,10 @@ export async function installPayPages(server: FastifyInstance, services: Service
     try {
       const link = await startPayment(services, accountId, reference);
       if (!link) return notFound(request, reply);
-      return reply.redirect(link.status === 1 && link.url ? here(link.url, services) : link.return_path, 303);
+      return reply.redirect(
+        link.status === paymentLinkStates.codes.open && link.url ? here(link.url, services) : link.return_path,
+        303,
+      );
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'PAYMENT_GATEWAY_AWAY')) throw error;
       return send(

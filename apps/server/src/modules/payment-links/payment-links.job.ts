@@ -1,5 +1,6 @@
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { TaskList } from 'graphile-worker';
+import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { announce } from '../../db/announce';
 import { asAccount, asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
@@ -76,8 +77,8 @@ async function expire(
   if (!link || !appointment || link.status !== paymentLinkStates.codes.open) return;
   await shutLink(place, link, paymentLinkStates.codes.expired, now);
   // Bookings that wait until a set time for their deposit are cancelled by their own job; the others just owe again.
-  if (appointment.payment_status === 2 && appointment.pay_until === null)
-    await setPaymentStatus(place, appointment_id, 0, now);
+  if (appointment.payment_status === appointmentPaymentStates.codes.waiting && appointment.pay_until === null)
+    await setPaymentStatus(place, appointment_id, appointmentPaymentStates.codes.unpaid, now);
   await auditBySystem(place.tx, now, {
     action: 'payment-links.expire',
     entity: 'payment_links',

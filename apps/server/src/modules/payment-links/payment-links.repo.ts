@@ -1,8 +1,12 @@
 import type { LinkStatus, PaymentProblem, RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { sql } from 'kysely';
+import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/own-calendar.query';
+import type { Code } from '../../db/column-codes';
+import { paymentLinkState } from '../../db/sql-codes';
 
 /** Requests, jobs and webhooks alike: a transaction and the account it may touch. */
 export type Place = { tx: Tx; accountId: number };
@@ -33,47 +37,38 @@ const COLUMNS = [
 
 const links = ({ tx, accountId }: Place) =>
   tx.selectFrom('payment_links').select(COLUMNS).where('account_id', '=', accountId);
-type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['executeTakeFirstOrThrow']>>;
-/** The numbers and words of the database, as the states they stand for. */
-export type Link = Omit<LinkRow, 'status' | 'error' | 'refund_state'> & {
-  status: LinkStatus;
-  error: PaymentProblem | null;
-  refund_state: RefundState | null;
-};
-const asLink = (row: LinkRow | undefined): Link | undefined => row as Link | undefined;
+export type Link = Awaited<ReturnType<ReturnType<typeof links>['executeTakeFirstOrThrow']>>;
 
-export const findLink = async (place: Place, reference: string): Promise<Link | undefined> =>
-  asLink(await links(place).where('reference', '=', reference).executeTakeFirst());
-export const findLinkById = async (place: Place, id: number): Promise<Link | undefined> =>
-  asLink(await links(place).where('id', '=', id).executeTakeFirst());
-export const findLinkAt = async (place: Place, provider: string, providerId: string): Promise<Link | undefined> =>
-  asLink(await links(place).where('provider', '=', provider).where('provider_id', '=', providerId).executeTakeFirst());
-export const newestLinkOf = async (place: Place, appointmentId: number): Promise<Link | undefined> =>
-  asLink(
-    await links(place)
-      .where('appointment_id', '=', appointmentId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  );
+export const findLink = (place: Place, reference: string): Promise<Link | undefined> =>
+  links(place).where('reference', '=', reference).executeTakeFirst();
+export const findLinkById = (place: Place, id: number): Promise<Link | undefined> =>
+  links(place).where('id', '=', id).executeTakeFirst();
+export const findLinkAt = (place: Place, provider: string, providerId: string): Promise<Link | undefined> =>
+  links(place).where('provider', '=', provider).where('provider_id', '=', providerId).executeTakeFirst();
+export const newestLinkOf = (place: Place, appointmentId: number): Promise<Link | undefined> =>
+  links(place)
+    .where('appointment_id', '=', appointmentId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
-export const lockLink = async (place: Place, id: number): Promise<Link | undefined> =>
-  asLink(await links(place).where('id', '=', id).forUpdate().executeTakeFirst());
-export const lockOpenLinks = async (place: Place, appointmentIds: readonly number[]): Promise<Link[]> =>
-  (await links(place)
+export const lockLink = (place: Place, id: number): Promise<Link | undefined> =>
+  links(place).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockOpenLinks = (place: Place, appointmentIds: readonly number[]): Promise<Link[]> =>
+  links(place)
     .where('appointment_id', 'in', appointmentIds)
-    .where('status', '=', 1)
+    .where('status', '=', paymentLinkStates.codes.open)
     .orderBy('id')
     .forUpdate()
-    .execute()) as Link[];
-export const lockLinksOf = async (place: Place, appointmentId: number, status: number): Promise<Link[]> =>
-  (await links(place)
+    .execute();
+export const lockLinksOf = (place: Place, appointmentId: number, status: LinkStatus): Promise<Link[]> =>
+  links(place)
     .where('appointment_id', '=', appointmentId)
     .where('status', '=', status)
     .orderBy('id')
     .forUpdate()
-    .execute()) as Link[];
+    .execute();
 export const openReferences = async ({ tx, accountId }: Place, appointmentIds: readonly number[]): Promise<string[]> =>
   (
     await tx
@@ -81,7 +76,7 @@ export const openReferences = async ({ tx, accountId }: Place, appointmentIds: r
       .select('reference')
       .where('account_id', '=', accountId)
       .where('appointment_id', 'in', appointmentIds)
-      .where('status', '=', 1)
+      .where('status', '=', paymentLinkStates.codes.open)
       .execute()
   ).map(({ reference }) => reference);
 
@@ -135,7 +130,7 @@ export async function claimOpening({ tx, accountId }: Place, id: number, now: Da
     .set({ opening_at: now.toISOString() })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('status', '=', 1)
+    .where('status', '=', paymentLinkStates.codes.open)
     .where('url', 'is', null)
     .where((is) =>
       is.or([is('opening_at', 'is', null), is('opening_at', '<', new Date(now.getTime() - claimMs).toISOString())]),
@@ -147,17 +142,15 @@ export async function claimOpening({ tx, accountId }: Place, id: number, now: Da
 
 /** "Calling" is committed before the gateway hears of a refund, so that a crash leaves a question and never a second refund. */
 export async function claimRefund({ tx, accountId }: Place, id: number, now: Date): Promise<Link | undefined> {
-  return asLink(
-    await tx
-      .updateTable('payment_links')
-      .set({ refund_state: 'calling', refund_called_at: now.toISOString() })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .where('status', '=', 2)
-      .where('refund_state', '=', 'asked')
-      .returning(COLUMNS)
-      .executeTakeFirst(),
-  );
+  return tx
+    .updateTable('payment_links')
+    .set({ refund_state: 'calling', refund_called_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '=', paymentLinkStates.codes.paid)
+    .where('refund_state', '=', 'asked')
+    .returning(COLUMNS)
+    .executeTakeFirst();
 }
 
 export const lockAppointment = ({ tx, accountId }: Place, id: number) =>
@@ -172,12 +165,16 @@ export const lockAppointment = ({ tx, accountId }: Place, id: number) =>
 export async function setPaymentStatus(
   { tx, accountId }: Place,
   appointmentId: number,
-  payment_status: 0 | 1 | 2,
+  payment_status: Code<'appointments.payment_status'>,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('appointments')
-    .set({ payment_status, updated_at: now.toISOString(), ...(payment_status === 1 ? { pay_until: null } : {}) })
+    .set({
+      payment_status,
+      updated_at: now.toISOString(),
+      ...(payment_status === appointmentPaymentStates.codes.paid ? { pay_until: null } : {}),
+    })
     .where('account_id', '=', accountId)
     .where('id', '=', appointmentId)
     .execute();
@@ -189,7 +186,7 @@ export const hasOtherPaidLink = async ({ tx, accountId }: Place, appointmentId: 
     .select('id')
     .where('account_id', '=', accountId)
     .where('appointment_id', '=', appointmentId)
-    .where('status', '=', 2)
+    .where('status', '=', paymentLinkStates.codes.paid)
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst()) !== undefined;
@@ -238,8 +235,8 @@ export async function linksToCheck(
   const at = now.toISOString();
   const { rows } = await sql<{ account_id: number; reference: string }>`
     select account_id, reference from payment_links
-    where (status = 1 and (provider_id is not null or expires_at <= ${at}::timestamptz) and (checked_at is null or checked_at <= ${at}::timestamptz - interval '2 minutes'))
-      or (status in (4, 6) and expires_at > ${at}::timestamptz - interval '24 hours' and provider_id is not null and checked_at <= ${at}::timestamptz - interval '30 minutes')
+    where (status = ${paymentLinkState.open} and (provider_id is not null or expires_at <= ${at}::timestamptz) and (checked_at is null or checked_at <= ${at}::timestamptz - interval '2 minutes'))
+      or (status in (${paymentLinkState.expired}, ${paymentLinkState.cancelled}) and expires_at > ${at}::timestamptz - interval '24 hours' and provider_id is not null and checked_at <= ${at}::timestamptz - interval '30 minutes')
     order by checked_at nulls first limit ${limit}`.execute(tx);
   return rows;
 }

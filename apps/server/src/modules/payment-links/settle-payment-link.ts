@@ -1,6 +1,7 @@
 import type { PaymentOutcome, LinkStatus, PaymentProblem } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { isUnwanted, isWorthAsking, judgePayment } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
+import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { announce } from '../../db/announce';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
@@ -20,6 +21,7 @@ import {
 } from './payment-links.repo';
 import { refreshRefund } from './carry-out-refund';
 import { tellSalon } from './tell-salon';
+import type { Code } from '../../db/column-codes';
 
 export type Settled = {
   status: LinkStatus;
@@ -119,7 +121,7 @@ async function record(
 async function takeMoney(
   place: Place,
   link: Link,
-  appointment: { id: number; status: number; payment_status: number },
+  appointment: { id: number; status: Code<'appointments.status'>; payment_status: Code<'appointments.payment_status'> },
   now: Date,
 ): Promise<void> {
   if (isUnwanted(appointment)) {
@@ -127,14 +129,14 @@ async function takeMoney(
     await tellSalon(place, link, 'late');
     return;
   }
-  await setPaymentStatus(place, appointment.id, 1, now);
+  await setPaymentStatus(place, appointment.id, appointmentPaymentStates.codes.paid, now);
   await auditBySystem(place.tx, now, {
     action: 'appointments.deposit-paid',
     entity: 'appointments',
     entity_id: appointment.id,
     account_id: place.accountId,
     before: { payment_status: appointment.payment_status },
-    after: { payment_status: 1, amount: link.amount },
+    after: { payment_status: appointmentPaymentStates.codes.paid, amount: link.amount },
   });
   await tellSalon(place, link, 'paid');
 }

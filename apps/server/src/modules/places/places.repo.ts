@@ -1,5 +1,7 @@
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
 
 const country = ['id', 'iso2', 'english_name', 'arabic_name', 'calling_code', 'position', 'status'] as const;
 const city = ['id', 'country', 'english_name', 'arabic_name', 'position', 'status'] as const;
@@ -11,7 +13,7 @@ export const offeredCountries = (tx: Tx) =>
   tx
     .selectFrom('countries')
     .select(['id', 'iso2', 'english_name', 'arabic_name', 'calling_code'])
-    .where('status', '=', 1)
+    .where('status', '=', recordStates.codes.active)
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -20,8 +22,8 @@ export const offeredCities = (tx: Tx) =>
     .selectFrom('cities')
     .innerJoin('countries', 'countries.iso2', 'cities.country')
     .select(['cities.id', 'cities.country', 'cities.english_name', 'cities.arabic_name'])
-    .where('cities.status', '=', 1)
-    .where('countries.status', '=', 1)
+    .where('cities.status', '=', recordStates.codes.active)
+    .where('countries.status', '=', recordStates.codes.active)
     .orderBy('cities.position')
     .orderBy('cities.id')
     .execute();
@@ -31,7 +33,7 @@ export const lockCountry = (tx: Tx, id: number) =>
 export const lockCity = (tx: Tx, id: number) =>
   tx.selectFrom('cities').select(city).where('id', '=', id).forUpdate().executeTakeFirst();
 
-type Names = { english_name: string; arabic_name: string; position: number; status: number };
+type Names = { english_name: string; arabic_name: string; position: number; status: Code<'cities.status'> };
 export async function updateCountry(tx: Tx, id: number, names: Names): Promise<void> {
   await tx.updateTable('countries').set(names).where('id', '=', id).execute();
 }
@@ -47,7 +49,7 @@ export async function isOfferedCountry(tx: Tx, iso2: string): Promise<boolean> {
       .selectFrom('countries')
       .select('id')
       .where('iso2', '=', iso2)
-      .where('status', '=', 1)
+      .where('status', '=', recordStates.codes.active)
       .executeTakeFirst()) !== undefined
   );
 }

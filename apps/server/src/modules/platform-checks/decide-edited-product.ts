@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import { move } from '@rawnaq/domain/kernel/state-machine';
 import type { platformChecksContract } from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import type { UseCase } from '../../http/bind-contract';
@@ -15,7 +15,7 @@ export const decideEditedProduct: UseCase<(typeof platformChecksContract)['decid
 ) => {
   const request = await lockProductRequest(ctx.tx, account_id, id);
   if (request?.kind !== 'edit' || request.catalogue_product_id === null) throw new AppError('NOT_FOUND');
-  move(productRequestStates, request.status as CodeIn<typeof productRequestStates>, status);
+  move(productRequestStates, request.status, status);
   assertReason(status, reason);
   const { catalogue_product_id, barcode, english_name, arabic_name, owner_name } = request;
   if (status === productRequestStates.codes.approved)

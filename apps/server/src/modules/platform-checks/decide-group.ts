@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import { move } from '@rawnaq/domain/kernel/state-machine';
 import type { platformChecksContract } from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import type { UseCase } from '../../http/bind-contract';
@@ -15,7 +15,7 @@ export const decideGroup: UseCase<(typeof platformChecksContract)['decide_group'
 ) => {
   const before = await lockAddedGroup(ctx.tx, account_id, id);
   if (!before) throw new AppError('NOT_FOUND');
-  move(entryCheckStates, before.check_status as CodeIn<typeof entryCheckStates>, check_status);
+  move(entryCheckStates, before.check_status, check_status);
   assertReason(check_status, reason);
   const approved = check_status === entryCheckStates.codes.approved;
   const suggested_id = approved

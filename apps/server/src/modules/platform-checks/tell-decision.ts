@@ -1,12 +1,13 @@
 import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
+import type { Code } from '../../db/column-codes';
 
 const TOPICS = {
   service_groups: ['categories', 'added_groups', 'suggested_groups'],
   services: ['services', 'added_services', 'suggested_services'],
 } as const;
-type Outcome = { check_status: number | null; check_reason: string | null };
+type Outcome = { check_status: Code<'services.check_status'> | null; check_reason: string | null };
 
 /** Into the salon's history, and to every open screen that shows it. */
 export async function tellDecision(

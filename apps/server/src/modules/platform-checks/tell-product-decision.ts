@@ -4,9 +4,16 @@ import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { notify } from '../notifications';
 import { tellRequests } from '../products';
+import type { Code } from '../../db/column-codes';
 
-type Request = { kind: string; english_name: string; arabic_name: string; status: number; reason: string | null };
-type Outcome = { status: number; reason: string | null };
+type Request = {
+  kind: Code<'product_requests.kind'>;
+  english_name: string;
+  arabic_name: string;
+  status: Code<'product_requests.status'>;
+  reason: string | null;
+};
+type Outcome = { status: Code<'product_requests.status'>; reason: string | null };
 
 const TEXTS: Record<'add' | 'edit', Record<'approved' | 'rejected', Localized>> = {
   add: {

@@ -1,6 +1,7 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { jsErrorState, messageState, suggestionState } from '../../db/sql-codes';
 
 type Counts = {
   merchants: { active: number; trial: number; requested: number; expired: number; disabled: number; rejected: number };
@@ -27,13 +28,13 @@ export async function countsNow(tx: Tx, zone: string, now: Date, warningDays: nu
       'trials_ending_soon', (select count(*) from accounts, day where status = 'trial' and trial_ends_on between today and today + ${warningDays}::int),
       'waiting', json_build_object(
         'merchant_requests', (select count(*) from accounts where status = 'requested'),
-        'new_suggestions', (select count(*) from development_suggestions where status = 1),
-        'open_js_errors', (select count(*) from js_errors where status = 1),
-        'failed_messages', (select count(*) from messages where status in (0, 4))),
+        'new_suggestions', (select count(*) from development_suggestions where status = ${suggestionState.new}),
+        'open_js_errors', (select count(*) from js_errors where status = ${jsErrorState.open}),
+        'failed_messages', (select count(*) from messages where status in (${messageState.failed}, ${messageState.unknown}))),
       'system', json_build_object(
         'live_sessions', (select count(*) from sessions where ended_at is null and expires_at > ${at}::timestamptz),
         'messages_today', (select count(*) from messages, day where created_at >= starts),
-        'messages_waiting', (select count(*) from messages where status in (1, 3)),
+        'messages_waiting', (select count(*) from messages where status in (${messageState.pending}, ${messageState.sending})),
         'failed_logins_today', (select count(*) from failed_login_attempts, day where at >= starts),
         'blocked_ips', (select count(*) from blocked_ips where unblocked_at is null and (until_at is null or until_at > ${at}::timestamptz)))
     ) as counts`.execute(tx);

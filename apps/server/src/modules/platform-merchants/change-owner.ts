@@ -1,5 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
@@ -16,7 +17,8 @@ export const changeOwner: UseCase<(typeof platformMerchantsContract)['change_own
   const [from, to] = [users.find((user) => user.is_owner), users.find((user) => user.id === input.user_id)];
   if (!from || !to) throw new AppError('NOT_FOUND');
   if (to.is_owner) throw new AppError('ALREADY_OWNER');
-  if (to.status !== 1 || to.role_key !== 'administrator') throw new AppError('NEW_ADMIN_NOT_PRIVILEGED');
+  if (to.status !== recordStates.codes.active || to.role_key !== 'administrator')
+    throw new AppError('NEW_ADMIN_NOT_PRIVILEGED');
   await swapOwner(ctx.tx, account.id, from, to);
   await audit(ctx, {
     action: 'accounts.change-owner',

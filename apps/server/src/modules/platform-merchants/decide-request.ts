@@ -3,7 +3,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import { move } from '@rawnaq/domain/kernel/state-machine';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
@@ -16,12 +16,11 @@ import { lockMerchant, setRequestStatus, updateMerchant, type LockedMerchant } f
 import { tellOwner } from './tell-owner';
 
 type Merchants = typeof platformMerchantsContract;
-export type AccountStatus = CodeIn<typeof accountStates>;
 
 /** The account is locked first, so of many who decide at once one wins and the others read what it became. */
 export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
-  const status = move(accountStates, account.status as AccountStatus, 'trial');
+  const status = move(accountStates, account.status, 'trial');
   // From expired or disabled the way back is a package with a date, not a second free week.
   if (account.status !== 'requested') throw new AppError('STATE_MOVE_NOT_ALLOWED');
   const trial_ends_on = addDays(todayIn(ctx.now, account.time_zone), TRIAL_DAYS);
@@ -46,7 +45,7 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
 
 export const rejectRequest: UseCase<Merchants['reject']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
-  const status = move(accountStates, account.status as AccountStatus, 'rejected');
+  const status = move(accountStates, account.status, 'rejected');
   await updateMerchant(ctx.tx, account.id, { status, reject_reason: input.reason });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.rejected);
   await audit(ctx, {
@@ -64,7 +63,7 @@ export const rejectRequest: UseCase<Merchants['reject']> = async (ctx, input) =>
 
 export const reopenRequest: UseCase<Merchants['reopen']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
-  const status = move(accountStates, account.status as AccountStatus, 'requested');
+  const status = move(accountStates, account.status, 'requested');
   await updateMerchant(ctx.tx, account.id, { status, reject_reason: null });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.active);
   await audit(ctx, {

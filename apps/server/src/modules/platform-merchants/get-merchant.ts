@@ -7,7 +7,7 @@ import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchant
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { audit } from '../audit';
-import { announceMerchants, requireMerchant, type AccountStatus } from './decide-request';
+import { announceMerchants, requireMerchant } from './decide-request';
 import { checksOf, findMerchant, insertNote, notesOf, usersOf } from './merchants.repo';
 
 type Merchants = typeof platformMerchantsContract;
@@ -19,7 +19,7 @@ export const getMerchant: UseCase<Merchants['get_record']> = async (ctx, input) 
   return {
     ...merchant,
     today: todayIn(ctx.now, merchant.time_zone),
-    moves: movesOf(accountStates, merchant.status as AccountStatus),
+    moves: movesOf(accountStates, merchant.status),
     users: await usersOf(ctx, input.id),
     notes: await notesOf(ctx.tx, input.id),
     checks: await checksOf(ctx, input.id, words),

@@ -4,8 +4,9 @@ import type { MerchantListName } from '@rawnaq/domain/platform-merchants/merchan
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { networkOf } from '../../http/visitor-address';
+import type { Code } from '../../db/column-codes';
 
-const STATUS_OF: Record<MerchantListName, string> = {
+const STATUS_OF: Record<MerchantListName, Code<'accounts.status'>> = {
   active: 'active',
   trial: 'trial',
   new: 'requested',
@@ -200,17 +201,21 @@ export const lockMerchant = (tx: Tx, id: number) =>
 export type LockedMerchant = NonNullable<Awaited<ReturnType<typeof lockMerchant>>>;
 
 type Changes = {
-  status?: string;
+  status?: Code<'accounts.status'>;
   trial_ends_on?: string | null;
   expires_on?: string | null;
-  tier?: string | null;
+  tier?: Code<'accounts.tier'> | null;
   reject_reason?: string | null;
 };
 export async function updateMerchant(tx: Tx, id: number, changes: Changes): Promise<void> {
   await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
 }
 
-export async function setRequestStatus(tx: Tx, accountId: number, status: number): Promise<void> {
+export async function setRequestStatus(
+  tx: Tx,
+  accountId: number,
+  status: Code<'account_requests.status'>,
+): Promise<void> {
   await tx.updateTable('account_requests').set({ status }).where('tenant', '=', accountId).execute();
 }
 

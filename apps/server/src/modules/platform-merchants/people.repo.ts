@@ -1,5 +1,6 @@
 import { sql, type NotNull } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { recordState } from '../../db/sql-codes';
 
 const salonIn = (ctx: Ctx) =>
   ctx.language === 'ar' ? ('a.arabic_name as salon' as const) : ('a.english_name as salon' as const);
@@ -34,8 +35,8 @@ const people = (ctx: Ctx) =>
     .where('u.account_id', '>', 1);
 
 export const addedPeople = people;
-export const activePeople = (ctx: Ctx) => people(ctx).where('u.status', '=', 1);
-export const inactivePeople = (ctx: Ctx) => people(ctx).where('u.status', '<>', 1);
+export const activePeople = (ctx: Ctx) => people(ctx).where('u.status', '=', recordState.active);
+export const inactivePeople = (ctx: Ctx) => people(ctx).where('u.status', '<>', recordState.active);
 
 export const merchantConnections = (ctx: Ctx) =>
   ctx.tx

@@ -7,7 +7,7 @@ import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { endSessions } from '../auth';
-import { announceMerchants, requireMerchant, type AccountStatus } from './decide-request';
+import { announceMerchants, requireMerchant } from './decide-request';
 import { updateMerchant } from './merchants.repo';
 
 type Merchants = typeof platformMerchantsContract;
@@ -15,13 +15,13 @@ type Merchants = typeof platformMerchantsContract;
 /** Trial or premium until a day. From the same state it only prolongs; from expired or disabled it opens the account again. */
 export const setPackage: UseCase<Merchants['set_package']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
-  if (account.status !== input.status) move(accountStates, account.status as AccountStatus, input.status);
+  if (account.status !== input.status) move(accountStates, account.status, input.status);
   if (account.status === 'requested') throw new AppError('STATE_MOVE_NOT_ALLOWED');
   if (input.ends_on < todayIn(ctx.now, account.time_zone)) throw new AppError('END_DATE_IN_PAST', { field: 'ends_on' });
   const after =
     input.status === 'trial'
-      ? { status: 'trial', trial_ends_on: input.ends_on, expires_on: null, tier: input.tier }
-      : { status: 'active', expires_on: input.ends_on, tier: input.tier };
+      ? { status: input.status, trial_ends_on: input.ends_on, expires_on: null, tier: input.tier }
+      : { status: input.status, expires_on: input.ends_on, tier: input.tier };
   await updateMerchant(ctx.tx, account.id, { ...after, reject_reason: null });
   const before = {
     status: account.status,
@@ -44,7 +44,7 @@ export const setPackage: UseCase<Merchants['set_package']> = async (ctx, input) 
 
 export const disableMerchant: UseCase<Merchants['disable']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
-  const status = move(accountStates, account.status as AccountStatus, 'disabled');
+  const status = move(accountStates, account.status, 'disabled');
   await updateMerchant(ctx.tx, account.id, { status, reject_reason: input.reason });
   await endSessions(ctx.tx, { accountId: account.id }, 'account-disabled', ctx.now);
   await audit(ctx, {

@@ -1,3 +1,4 @@
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 
 type Visit = {
@@ -33,7 +34,7 @@ export async function isActiveManager(tx: Tx, managerId: number): Promise<boolea
       .where('account_id', '=', 0)
       .where('id', '=', managerId)
       .where('kind', '=', 'manager')
-      .where('status', '=', 1)
+      .where('status', '=', recordStates.codes.active)
       .executeTakeFirst()) !== undefined
   );
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { platformStaffContract } from '@rawnaq/domain/platform-staff/platform-staff.contract';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
@@ -37,7 +38,7 @@ export const addStaff: UseCase<Staff['add']> = async (ctx, input) => {
 export const inviteStaff: UseCase<Staff['invite']> = async (ctx, input) => {
   const member = await requireStaff(ctx, input.id);
   // Somebody who has a password uses "forgot password"; an invitation must not be a way around it.
-  if (member.password_hash !== null || member.status !== 1) throw new AppError('NOT_FOUND');
+  if (member.password_hash !== null || member.status !== recordStates.codes.active) throw new AppError('NOT_FOUND');
   await sendInvitation(ctx, member);
   await audit(ctx, { action: 'staff.invite', entity: 'users', entity_id: member.id });
   return announced(ctx);
@@ -64,7 +65,7 @@ export const setStaffRole: UseCase<Staff['set_role']> = async (ctx, input) => {
 export const setStaffStatus: UseCase<Staff['set_status']> = async (ctx, input) => {
   const administrators = await lockAdministrators(ctx.tx);
   const member = await requireStaff(ctx, input.id);
-  if (input.status === 0) {
+  if (input.status === recordStates.codes.disabled) {
     assertNotTheLast(administrators, member.id);
     if (member.id === sessionOf(ctx).user.id) throw new AppError('EMPLOYEE_IS_YOURSELF');
     await endSessions(ctx.tx, { accountId: PLATFORM_ACCOUNT, userId: member.id }, 'disabled', ctx.now);

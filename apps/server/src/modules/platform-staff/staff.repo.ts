@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import type { staffStates } from '@rawnaq/domain/platform-staff/staff.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { PLATFORM_ACCOUNT } from '../../services';
+import type { Code } from '../../db/column-codes';
+import { recordState, staffState } from '../../db/sql-codes';
 
 /** Somebody who has not set a password yet is only invited. */
-const status = sql<number>`case when u.status = 1 and u.password_hash is null then 2 else u.status end`;
+const status = sql<
+  CodeIn<typeof staffStates>
+>`case when u.status = ${recordState.active} and u.password_hash is null then ${staffState.invited} else u.status end`;
 
 export const staffRows = (ctx: Ctx) =>
   ctx.tx
@@ -48,7 +55,7 @@ export async function lockAdministrators(tx: Tx): Promise<number[]> {
     .select('u.id')
     .where('u.account_id', '=', PLATFORM_ACCOUNT)
     .where('u.kind', '=', 'manager')
-    .where('u.status', '=', 1)
+    .where('u.status', '=', recordStates.codes.active)
     .where('u.password_hash', 'is not', null)
     .where('r.key', '=', 'manager-administrator')
     .orderBy('u.id')
@@ -60,7 +67,13 @@ export async function lockAdministrators(tx: Tx): Promise<number[]> {
 export async function updateStaff(
   tx: Tx,
   id: number,
-  changes: { role_id?: number; status?: number; totp_secret?: null; totp_pending?: null; totp_last_step?: null },
+  changes: {
+    role_id?: number;
+    status?: Code<'users.status'>;
+    totp_secret?: null;
+    totp_pending?: null;
+    totp_last_step?: null;
+  },
 ): Promise<void> {
   await tx.updateTable('users').set(changes).where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).execute();
 }
@@ -71,7 +84,7 @@ export const findStaffRole = (tx: Tx, id: number) =>
     .select(['id', 'key', 'english_name', 'arabic_name', 'permissions'])
     .where('account_id', '=', PLATFORM_ACCOUNT)
     .where('id', '=', id)
-    .where('status', '=', 1)
+    .where('status', '=', recordStates.codes.active)
     .executeTakeFirst();
 
 export const lockStaffRole = (tx: Tx, id: number) =>
@@ -80,7 +93,7 @@ export const lockStaffRole = (tx: Tx, id: number) =>
     .select(['id', 'key', 'english_name', 'arabic_name', 'permissions'])
     .where('account_id', '=', PLATFORM_ACCOUNT)
     .where('id', '=', id)
-    .where('status', '=', 1)
+    .where('status', '=', recordStates.codes.active)
     .forUpdate()
     .executeTakeFirst();
 
@@ -98,7 +111,7 @@ export const staffRoles = (tx: Tx) =>
       ),
     ])
     .where('r.account_id', '=', PLATFORM_ACCOUNT)
-    .where('r.status', '=', 1)
+    .where('r.status', '=', recordStates.codes.active)
     .orderBy(sql`r.key is null`)
     .orderBy('r.id')
     .execute();

@@ -11,7 +11,7 @@ import { lockMessage, setPending } from './trackers.repo';
 export const resendMessage: UseCase<(typeof platformTrackersContract)['resend_message']> = async (ctx, input) => {
   const message = await lockMessage(ctx.tx, input.account_id, input.id);
   if (!message) throw new AppError('NOT_FOUND');
-  move(outgoingStates, message.status as 0, outgoingStates.codes.pending);
+  move(outgoingStates, message.status, outgoingStates.codes.pending);
   await setPending(ctx.tx, input.account_id, input.id);
   await enqueue(ctx.tx, 'send-message', { account_id: input.account_id, id: input.id });
   await audit(ctx, {

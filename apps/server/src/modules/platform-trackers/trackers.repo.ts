@@ -1,7 +1,11 @@
 import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
 import { sql, type NotNull } from 'kysely';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import type { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import { ipState } from '../../db/sql-codes';
 
 type NewBlock = {
   network: string;
@@ -81,7 +85,9 @@ export const blockedIpRows = (ctx: Ctx) =>
       ),
       'b.reason',
       'b.automatic',
-      sql<number>`case when b.unblocked_at is null and (b.until_at is null or b.until_at > now()) then 1 else 0 end`.as(
+      sql<
+        CodeIn<typeof ipStates>
+      >`case when b.unblocked_at is null and (b.until_at is null or b.until_at > now()) then ${ipState.blocked} else ${ipState.unblocked} end`.as(
         'status',
       ),
       'b.blocked_at',
@@ -164,7 +170,7 @@ export const lockMessage = (tx: Tx, accountId: number, id: number) =>
 export async function setPending(tx: Tx, accountId: number, id: number): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ status: 1, attempts: 0, error: null })
+    .set({ status: outgoingStates.codes.pending, attempts: 0, error: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
 import type { Writer } from './products.repo';
+import type { Code } from '../../db/column-codes';
 
 type Kind = 'add' | 'edit';
 type NewRequest = ProductFacts & { kind: Kind; catalogue_product_id: number | null; note?: string | undefined };
@@ -121,7 +122,7 @@ export async function setRequestDecision(
   now: Date,
   accountId: number,
   id: number,
-  decision: { status: number; reason: string | null; catalogue_product_id: number | null },
+  decision: { status: Code<'product_requests.status'>; reason: string | null; catalogue_product_id: number | null },
 ): Promise<void> {
   const at = now.toISOString();
   await tx

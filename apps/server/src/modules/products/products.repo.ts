@@ -3,6 +3,7 @@ import { productRequestStates } from '@rawnaq/domain/products/product-request.st
 import { sql, type NotNull } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { CATALOGUE_KEY } from '../suggested-products';
+import type { Code } from '../../db/column-codes';
 
 /** Whoever writes products: a request, or the demo world. */
 export type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
@@ -111,7 +112,7 @@ export async function updateProduct(ctx: Writer, id: number, stock: StockValues)
     .execute();
 }
 
-export async function updateProductStatus(ctx: Writer, id: number, status: number): Promise<void> {
+export async function updateProductStatus(ctx: Writer, id: number, status: Code<'products.status'>): Promise<void> {
   await ctx.tx
     .updateTable('products')
     .set({ status, updated_at: ctx.now.toISOString() })

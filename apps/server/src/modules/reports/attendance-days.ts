@@ -2,11 +2,13 @@ import { reckonDay, type DayFacts } from '@rawnaq/domain/attendance/attendance.r
 import { shiftsOn } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, minutesBetween, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { businessDateOf, toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Ctx } from '../../http/context';
 import { entriesBetween, placeOf } from '../attendance';
 import { employedPeople, leavesBetween, shiftsByEmployee } from '../employees';
 import { closedDaysBetween } from '../settings';
 import { groupBy } from './group-by';
+import type { Code } from '../../db/column-codes';
 
 export type EmployeeDay = DayFacts & {
   id: string;
@@ -75,9 +77,13 @@ const isWithin = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }
 
 /** Somebody disabled has only the days on which they were really there. */
 const isEmployedOn = (
-  { status, joined_on, left_on }: { status: number; joined_on: string | null; left_on: string | null },
+  {
+    status,
+    joined_on,
+    left_on,
+  }: { status: Code<'employees.status'>; joined_on: string | null; left_on: string | null },
   date: LocalDate,
 ): boolean =>
-  status === 1
+  status === recordStates.codes.active
     ? (joined_on === null || joined_on <= date) && (left_on === null || date <= left_on)
     : left_on !== null && (joined_on === null || joined_on <= date) && date <= left_on;

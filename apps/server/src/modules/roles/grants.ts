@@ -1,6 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { ADMINISTRATOR_ROLE, isWithin, OWNER_ROLE } from '@rawnaq/domain/roles/role.rules';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Ctx } from '../../http/context';
 import { findRoleToGive, lockAdministrators } from './roles.repo';
 
@@ -9,7 +10,7 @@ export async function assertMayGive(ctx: Ctx, roleId: number): Promise<{ key: st
   const role = await findRoleToGive(ctx.tx, ctx.accountId, roleId);
   if (!role) throw new AppError('NOT_FOUND');
   if (role.key === OWNER_ROLE) throw new AppError('OWNER_ROLE_PROTECTED');
-  if (role.status !== 1) throw new AppError('ROLE_DISABLED');
+  if (role.status !== recordStates.codes.active) throw new AppError('ROLE_DISABLED');
   if (!isWithin(role.permissions as PermissionMap, ctx.permissions)) throw new AppError('GRANT_EXCEEDS_OWN');
   return { key: role.key };
 }

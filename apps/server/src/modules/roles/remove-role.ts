@@ -13,8 +13,9 @@ type Roles = typeof rolesContract;
 /** A disabled role gives nothing, so it may be disabled only while nobody has it. */
 export const setStatusOfRole: UseCase<Roles['set_status']> = async (ctx, { id, status }) => {
   const before = await ownRole(ctx, id);
-  move(recordStates, before.status as 0 | 1, status);
-  if (status === 0 && (await isRoleInUse(ctx.tx, ctx.accountId, id))) throw new AppError('ROLE_IN_USE');
+  move(recordStates, before.status, status);
+  if (status === recordStates.codes.disabled && (await isRoleInUse(ctx.tx, ctx.accountId, id)))
+    throw new AppError('ROLE_IN_USE');
   await setRoleStatus(ctx.tx, ctx.accountId, id, status);
   await audit(ctx, {
     action: 'roles.set-status',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { recordState } from '../../db/sql-codes';
 
 export const roleRows = (ctx: Ctx) =>
   ctx.tx
@@ -10,7 +11,7 @@ export const roleRows = (ctx: Ctx) =>
       'r.key',
       'r.status',
       sql<string>`case when r.key is null then 'own' else 'built_in' end`.as('kind'),
-      sql<number>`(select count(*)::int from users u where u.account_id = r.account_id and u.role_id = r.id and u.status = 1)`.as(
+      sql<number>`(select count(*)::int from users u where u.account_id = r.account_id and u.role_id = r.id and u.status = ${recordState.active})`.as(
         'people',
       ),
       sql<number>`(select coalesce(sum(jsonb_array_length(m.value)), 0)::int from jsonb_each(r.permissions) m)`.as(

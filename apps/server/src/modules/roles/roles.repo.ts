@@ -1,6 +1,8 @@
 import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { toPermissionMap, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
+import type { Code } from '../../db/column-codes';
 
 export async function addRole(
   tx: Tx,
@@ -55,7 +57,7 @@ export const peopleOf = (tx: Tx, accountId: number, roleId: number) =>
     .select(['employee_id', 'name'])
     .where('account_id', '=', accountId)
     .where('role_id', '=', roleId)
-    .where('status', '=', 1)
+    .where('status', '=', recordStates.codes.active)
     .orderBy('name')
     .execute();
 
@@ -67,7 +69,7 @@ export async function isRoleInUse(tx: Tx, accountId: number, roleId: number): Pr
       .select('id')
       .where('account_id', '=', accountId)
       .where('role_id', '=', roleId)
-      .where('status', '=', 1)
+      .where('status', '=', recordStates.codes.active)
       .limit(1)
       .executeTakeFirst()) !== undefined
   );
@@ -78,7 +80,7 @@ export const activeRoles = (tx: Tx, accountId: number) =>
     .selectFrom('roles')
     .select(['id', 'key', 'english_name', 'arabic_name', 'permissions'])
     .where('account_id', '=', accountId)
-    .where('status', '=', 1)
+    .where('status', '=', recordStates.codes.active)
     .orderBy('id')
     .execute();
 
@@ -102,7 +104,12 @@ export async function updateRole(tx: Tx, accountId: number, id: number, role: Ro
     .execute();
 }
 
-export async function setRoleStatus(tx: Tx, accountId: number, id: number, status: number): Promise<void> {
+export async function setRoleStatus(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  status: Code<'roles.status'>,
+): Promise<void> {
   await tx.updateTable('roles').set({ status }).where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
@@ -137,6 +144,6 @@ export async function lockAdministrators(tx: Tx, accountId: number, key: string)
     .select('u.id')
     .where('u.account_id', '=', accountId)
     .where('r.key', '=', key)
-    .where('u.status', '=', 1)
+    .where('u.status', '=', recordStates.codes.active)
     .execute();
 }

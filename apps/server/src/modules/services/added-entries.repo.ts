@@ -1,7 +1,8 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
 
 /** What salons made themselves, across salons: for the platform only. What always exists is joined from the left: a count that needs nothing of it then leaves it alone. */
 const salon = (ctx: Ctx) =>
@@ -63,6 +64,7 @@ export const lockAddedGroup = (tx: Tx, accountId: number, id: number) =>
     .where('g.account_id', '=', accountId)
     .where('g.id', '=', id)
     .where('g.check_status', 'is not', null)
+    .$narrowType<{ check_status: NotNull }>()
     .forUpdate('g')
     .executeTakeFirst();
 
@@ -85,10 +87,11 @@ export const lockAddedService = (tx: Tx, accountId: number, id: number) =>
     .where('s.account_id', '=', accountId)
     .where('s.id', '=', id)
     .where('s.check_status', 'is not', null)
+    .$narrowType<{ check_status: NotNull }>()
     .forUpdate('s')
     .executeTakeFirst();
 
-type Outcome = { check_status: number; check_reason: string | null; suggested_id?: number };
+type Outcome = { check_status: Code<'services.check_status'>; check_reason: string | null; suggested_id?: number };
 
 export async function setEntryCheck(
   tx: Tx,

@@ -3,6 +3,7 @@ import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { LAST_PLACE, refusingTakenNames, withKeys, type Names, type Writer } from './menu.repo';
+import type { Code } from '../../db/column-codes';
 
 const { active, disabled } = recordStates.codes;
 const own = ({ tx, accountId }: Writer) => tx.selectFrom('service_groups as g').where('g.account_id', '=', accountId);
@@ -81,7 +82,11 @@ export async function renameCategory(ctx: Writer, id: number, names: Names): Pro
   );
 }
 
-export async function updateCategoryStatus(ctx: Writer, id: number, status: number): Promise<void> {
+export async function updateCategoryStatus(
+  ctx: Writer,
+  id: number,
+  status: Code<'service_groups.status'>,
+): Promise<void> {
   await ctx.tx
     .updateTable('service_groups')
     .set({ status, updated_at: ctx.now.toISOString() })
@@ -100,7 +105,11 @@ export async function orderCategories(ctx: Writer, order: readonly number[]): Pr
 }
 
 /** Answers the services whose state has changed. */
-export async function setStatusOfServices(ctx: Writer, categoryId: number, status: number): Promise<number[]> {
+export async function setStatusOfServices(
+  ctx: Writer,
+  categoryId: number,
+  status: Code<'services.status'>,
+): Promise<number[]> {
   const rows = await ctx.tx
     .updateTable('services')
     .set({ status, updated_at: ctx.now.toISOString() })

@@ -6,6 +6,7 @@ import type { Ctx } from '../../http/context';
 import { readSetting } from '../settings';
 import { uploadUrl } from '../uploads';
 import { LAST_PLACE, refusingTakenNames, withKeys, type Names, type Writer } from './menu.repo';
+import type { Code } from '../../db/column-codes';
 
 export type ServiceValues = Names & {
   group_id: number;
@@ -162,7 +163,7 @@ export async function updateService(
   );
 }
 
-export async function updateServiceStatus(ctx: Writer, id: number, status: number): Promise<void> {
+export async function updateServiceStatus(ctx: Writer, id: number, status: Code<'services.status'>): Promise<void> {
   await ctx.tx
     .updateTable('services')
     .set({ status, updated_at: ctx.now.toISOString() })

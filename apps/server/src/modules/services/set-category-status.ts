@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import { move } from '@rawnaq/domain/kernel/state-machine';
 import type { categoriesContract } from '@rawnaq/domain/services/categories.contract';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
@@ -22,7 +22,7 @@ export const setCategoryStatus: UseCase<(typeof categoriesContract)['set_status'
   await lockMenu(ctx);
   const before = await lockCategory(ctx, input.id);
   if (!before) throw new AppError('NOT_FOUND');
-  move(recordStates, before.status as CodeIn<typeof recordStates>, input.status);
+  move(recordStates, before.status, input.status);
   const fate = await settleServices(ctx, input);
   await updateCategoryStatus(ctx, input.id, input.status);
   await audit(ctx, {

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
 
 const { active } = recordStates.codes;
 const FACTS = ['barcode', 'english_name', 'arabic_name', 'owner_name'] as const;
@@ -126,7 +127,11 @@ export async function updateCatalogueProduct(ctx: Ctx, id: number, product: Prod
   );
 }
 
-export async function updateCatalogueStatus(ctx: Ctx, id: number, status: number): Promise<void> {
+export async function updateCatalogueStatus(
+  ctx: Ctx,
+  id: number,
+  status: Code<'catalogue_products.status'>,
+): Promise<void> {
   await ctx.tx
     .updateTable('catalogue_products')
     .set({ status, updated_at: ctx.now.toISOString() })

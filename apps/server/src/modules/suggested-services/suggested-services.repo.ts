@@ -7,6 +7,7 @@ import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
+import type { Code } from '../../db/column-codes';
 
 type Names = { english_name: string; arabic_name: string };
 export type NewGroup = Names & { business_types: readonly string[] };
@@ -183,7 +184,7 @@ export async function updateSuggestedStatus(
   ctx: Ctx,
   table: 'suggested_groups' | 'suggested_services',
   id: number,
-  status: number,
+  status: Code<'suggested_services.status'>,
 ): Promise<void> {
   await ctx.tx.updateTable(table).set({ status, updated_at: ctx.now.toISOString() }).where('id', '=', id).execute();
 }

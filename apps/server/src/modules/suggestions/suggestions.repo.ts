@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';
+import type { Code } from '../../db/column-codes';
 
 /** Staff see the picture through the suggestion itself: files of an account are open to that account only. */
 const imageUrl = (ctx: Ctx) =>
@@ -59,7 +60,7 @@ export async function setDecision(
   tx: Tx,
   accountId: number,
   id: number,
-  status: number,
+  status: Code<'development_suggestions.status'>,
   answer: string | null,
   now: Date,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { waitsForAsker } from './waitlist.repo';
+import type { Code } from '../../db/column-codes';
 
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };
 const { waiting, told, booked } = waitlistStates.codes;
@@ -17,7 +18,11 @@ export const lockEntry = (ctx: Writer, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export async function setEntryStatus({ tx, accountId }: Writer, id: number, status: string): Promise<void> {
+export async function setEntryStatus(
+  { tx, accountId }: Writer,
+  id: number,
+  status: Code<'waitlist_entries.status'>,
+): Promise<void> {
   await tx
     .updateTable('waitlist_entries')
     .set({ status })

@@ -191,7 +191,7 @@ describe('the form', () => {
     processing_time: 0,
     buffer_time: 15,
     show_to_customer: true,
-    status: 1,
+    status: 1 as const,
   };
   const notesAt = (start: number, employee_id: number, customer_id: number | null = null) => {
     const draft = {

@@ -5,8 +5,11 @@ import type { Area } from '@rawnaq/domain/kernel/contract';
 /** Ours: there was no answer at all, or an answer that is not ours (a proxy's page, cut-off JSON). */
 export type FailureCode = ErrorCode | 'NO_RESPONSE' | 'UNREADABLE_ANSWER';
 
+/** The status of a call that nobody answered. */
+export const NO_ANSWER = 0;
+
 export type FailureDetails = {
-  /** 0 when no answer came. */
+  /** Of HTTP, or `NO_ANSWER`. */
   status: number;
   code: FailureCode;
   /** The server's sentence in the reader's language; empty when it sent none. */
@@ -43,12 +46,12 @@ export const isApiFailure = (value: unknown): value is ApiFailure => value insta
 
 /** No response, or 5xx other than 501 (a business rule): worth asking again. */
 export const isWorthRetrying = (failure: ApiFailure): boolean =>
-  failure.status === 0 || (failure.status >= 500 && failure.status !== 501);
+  failure.status === NO_ANSWER || (failure.status >= 500 && failure.status !== 501);
 
 type Origin = Pick<FailureDetails, 'area' | 'isPublic' | 'request'>;
 
 export const noResponse = (origin: Origin): ApiFailure =>
-  new ApiFailure({ ...origin, status: 0, code: 'NO_RESPONSE', message: '', errors: {} });
+  new ApiFailure({ ...origin, status: NO_ANSWER, code: 'NO_RESPONSE', message: '', errors: {} });
 
 export function failureFromAnswer(status: number, body: string, origin: Origin): ApiFailure {
   const answer = parseAnswer(body);

@@ -2,6 +2,6 @@
 export { call } from './call';
 export { download, fetchFile } from './download';
 export { subscribeToEvents } from './event-stream';
-export { ApiFailure, isApiFailure } from './failure';
+export { ApiFailure, isApiFailure, NO_ANSWER } from './failure';
 export { areaFor, setApiBase, type CallOptions } from './request';
 export { upload } from './upload';

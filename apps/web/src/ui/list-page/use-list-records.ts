@@ -1,7 +1,7 @@
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isApiFailure } from '../../lib/api-client';
+import { isApiFailure, NO_ANSWER } from '../../lib/api-client';
 import { reactToFailure } from '../../lib/failure-policy';
 import { readOptions } from '../../lib/query';
 import { toListInput, type ListState } from './list-state';
@@ -29,7 +29,8 @@ export function useListRecords<Row extends ListRecord>(list: List<Row>, state: L
 
   // A list that did not load says so in its own place and offers to try again; a lost session or permission is the app's matter.
   const isOurs =
-    query.error !== null && (!isApiFailure(query.error) || query.error.status === 0 || query.error.status >= 500);
+    query.error !== null &&
+    (!isApiFailure(query.error) || query.error.status === NO_ANSWER || query.error.status >= 500);
   useEffect(() => {
     if (query.error && !isOurs) reactToFailure(query.error, 'read');
   }, [query.error, isOurs]);

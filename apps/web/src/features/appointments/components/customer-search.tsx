@@ -18,7 +18,8 @@ import { StatusBadge } from '../../../ui/status-badge';
 import { QuickAdd } from './quick-add';
 import styles from './booking.module.css';
 
-export type CustomerChoice = Pick<CustomerBrief, 'id' | 'name' | 'type'> & {
+export type CustomerChoice = Pick<CustomerBrief, 'id' | 'name'> & {
+  type?: CustomerBrief['type'];
   mobile: string | null;
   last_invoice_on?: string | null;
 };
@@ -198,9 +199,9 @@ function Chosen({ customer, onChange, label }: { customer: CustomerChoice; onCha
   );
 }
 
-function TypeBadge({ type }: { type: string }) {
+function TypeBadge({ type }: { type: CustomerChoice['type'] }) {
   const language = useLanguage();
-  const row = customerTypes.rows[type as 'new'];
+  const row = type && customerTypes.rows[type];
   return row ? (
     <StatusBadge tone={row.tone} withDot={false}>
       {row.label[language]}

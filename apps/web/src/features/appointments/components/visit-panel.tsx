@@ -92,7 +92,7 @@ function Customer({ visit: { customer } }: { visit: AppointmentView }) {
   const maySee = usePermission('customers.view');
   const known = useRead(customersContract.get_record, { id: customer.id }, { enabled: maySee, ownFailure: true }).data
     ?.record;
-  const type = customerTypes.rows[customer.type as 'new'];
+  const type = customerTypes.rows[customer.type];
   const visits =
     known &&
     [
@@ -199,7 +199,7 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
         {visit.deposit > 0 && (
           <>
             <dt>
-              {t('deposit')} · {labelOf(appointmentPaymentStates, visit.payment_status as 0)[language]}
+              {t('deposit')} · {labelOf(appointmentPaymentStates, visit.payment_status)[language]}
             </dt>
             <dd>
               <Money minor={visit.deposit} bare />

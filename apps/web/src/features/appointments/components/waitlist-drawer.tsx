@@ -57,7 +57,7 @@ function WaitingEntry({ entry, today, onBook }: { entry: Entry; today: string; o
     onBook({
       mode: 'new',
       date: (isTold && offered) || (entry.from_date > today ? entry.from_date : today),
-      customer: { id: entry.customer_id, name: entry.customer, mobile: entry.mobile, type: '' },
+      customer: { id: entry.customer_id, name: entry.customer, mobile: entry.mobile },
       service_ids: entry.service_ids,
       waitlist_id: entry.id,
       ...(entry.employee_id !== null && { employee_id: entry.employee_id }),

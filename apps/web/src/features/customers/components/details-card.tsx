@@ -29,7 +29,7 @@ export function DetailsCard({ record }: { record: CustomerAnswer['record'] }) {
     record.email && { label: t('form.email'), value: <CodeCell value={record.email} /> },
     record.gender !== genders.codes.not_specific && {
       label: t('form.gender'),
-      value: labelOf(genders, record.gender as 1)[language],
+      value: labelOf(genders, record.gender)[language],
     },
     country && {
       label: t('form.nationality'),
@@ -37,10 +37,10 @@ export function DetailsCard({ record }: { record: CustomerAnswer['record'] }) {
     },
     record.identification_method && {
       label: t('form.identification'),
-      value: labelOf(identificationMethods, record.identification_method as 1)[language],
+      value: labelOf(identificationMethods, record.identification_method)[language],
     },
     record.trn && { label: t('form.trn'), value: <CodeCell value={record.trn} /> },
-  ].filter((fact) => fact !== false && fact !== null && fact !== undefined && fact !== 0 && fact !== '');
+  ].filter((fact) => fact !== false && fact !== null && fact !== undefined && fact !== '');
   if (facts.length === 0) return null;
   return (
     <Card title={t('profile.title')}>

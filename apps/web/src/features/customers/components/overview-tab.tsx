@@ -5,6 +5,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
@@ -25,7 +26,9 @@ export function OverviewTab({ answer, figures }: Props) {
   const seesVisits = usePermission('appointments.view');
   const visits = useVisits(record.id, seesVisits);
   const details = <DetailsCard record={record} />;
-  const consents = <ConsentCard id={record.id} consents={answer.consents} locked={record.status === 0} />;
+  const consents = (
+    <ConsentCard id={record.id} consents={answer.consents} locked={record.status === recordStates.codes.disabled} />
+  );
   return (
     <div className={styles.columns}>
       {seesVisits ? <VisitTimeline visits={visits} total={figures?.total} /> : details}
@@ -59,7 +62,7 @@ export function OverviewTab({ answer, figures }: Props) {
 function NextVisit({ answer: { record }, visits }: Pick<Props, 'answer'> & { visits: ReturnType<typeof useVisits> }) {
   const { t } = useTranslation('customers');
   const format = useFormat();
-  const mayBook = usePermission('appointments.create') && record.status === 1;
+  const mayBook = usePermission('appointments.create') && record.status === recordStates.codes.active;
   const now = new Date();
   if (!visits.data) return null;
   const next = visits.data.records

@@ -1,15 +1,21 @@
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { useTranslation } from 'react-i18next';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { useWrite } from '../../../lib/query';
 import { confirm } from '../../../ui/confirm';
 import { toast } from '../../../ui/toast';
 
 /** Disabling asks first; activating does no harm. */
-export function useStatusChange(): (customer: { id: number; name: string; status: number }) => Promise<void> {
+export function useStatusChange(): (customer: {
+  id: number;
+  name: string;
+  status: CodeIn<typeof recordStates>;
+}) => Promise<void> {
   const { t } = useTranslation('customers');
   const setStatus = useWrite(customersContract.set_status, { onSuccess: () => toast('saved') });
   return async ({ id, name, status }) => {
-    if (status === 0) return setStatus.mutate({ id, status: 1 });
+    if (status === recordStates.codes.disabled) return setStatus.mutate({ id, status: recordStates.codes.active });
     if (
       await confirm({
         title: t('disable.question', { name }),
@@ -18,6 +24,6 @@ export function useStatusChange(): (customer: { id: number; name: string; status
         danger: true,
       })
     )
-      setStatus.mutate({ id, status: 0 });
+      setStatus.mutate({ id, status: recordStates.codes.disabled });
   };
 }

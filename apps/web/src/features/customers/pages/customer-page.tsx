@@ -22,6 +22,8 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -169,7 +171,7 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
           ...(record.birth_date ? [{ icon: IconCake, text: format.dayAndMonth(record.birth_date) }] : []),
           {
             icon: IconBrandWhatsapp,
-            text: `${t('whatsapp')}: ${labelOf(contactPermissions, record.whatsapp as 0)[language]}`,
+            text: `${t('whatsapp')}: ${labelOf(contactPermissions, record.whatsapp)[language]}`,
           },
           {
             icon: IconUser,
@@ -195,9 +197,9 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
 }
 
 /** Only what is out of the ordinary: who stays away, and who is off. */
-function Badges({ type, status }: { type: string; status: number }) {
+function Badges({ type, status }: { type: CodeIn<typeof customerTypes>; status: CodeIn<typeof recordStates> }) {
   const { t } = useTranslation('customers');
-  if (status !== 1) return <StatusBadge>{t('disabled')}</StatusBadge>;
+  if (status !== recordStates.codes.active) return <StatusBadge>{t('disabled')}</StatusBadge>;
   return type === customerTypes.codes.missed ? <StateText state={customerTypes.rows.missed} /> : null;
 }
 
@@ -211,7 +213,7 @@ function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
     usePermission('customers.disable'),
     usePermission('customers.merge'),
   ];
-  const mayBook = usePermission('appointments.create') && record.status === 1;
+  const mayBook = usePermission('appointments.create') && record.status === recordStates.codes.active;
   const setStatus = useStatusChange();
   const close = () => setOpen(undefined);
   return (
@@ -250,7 +252,7 @@ function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
             {mayDisable && (
               <Menu.Item
                 leftSection={
-                  record.status === 1 ? (
+                  record.status === recordStates.codes.active ? (
                     <IconCircleOff size={18} stroke={1.75} />
                   ) : (
                     <IconCircleCheck size={18} stroke={1.75} />
@@ -258,7 +260,7 @@ function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
                 }
                 onClick={() => void setStatus(record)}
               >
-                {record.status === 1 ? t('disable.action') : t('activate')}
+                {record.status === recordStates.codes.active ? t('disable.action') : t('activate')}
               </Menu.Item>
             )}
           </Menu.Dropdown>

@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useLanguage } from '../../../lib/i18n';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
@@ -67,7 +68,11 @@ export function CustomersPage() {
           return problem && sayValidation(problem, language);
         }}
         to={(row) => pageOf(row.id)}
-        cells={{ name: (row) => <PersonCell name={row.name} note={row.status === 0 ? t('disabled') : undefined} /> }}
+        cells={{
+          name: (row) => (
+            <PersonCell name={row.name} note={row.status === recordStates.codes.disabled ? t('disabled') : undefined} />
+          ),
+        }}
         primaryAction={addButton}
         actions={importButton}
         moreActions={
@@ -81,7 +86,7 @@ export function CustomersPage() {
             : []),
           ...(mayDisable
             ? [
-                row.status === 1
+                row.status === recordStates.codes.active
                   ? { label: t('disable.action'), icon: IconCircleOff, onClick: () => void setStatus(row) }
                   : { label: t('activate'), icon: IconCircleCheck, onClick: () => void setStatus(row) },
               ]

@@ -2,7 +2,6 @@ import { choosesProducts, choosesServices } from '@rawnaq/domain/discount-codes/
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { addDiscountCodeInput, discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
@@ -90,7 +89,7 @@ export function DiscountCodeDrawer({ code, onClose }: { code?: DiscountCode | un
 
 const startValues = (code: DiscountCode | undefined, today: string) => ({
   code: code?.code ?? '',
-  category: (code?.category ?? discountCodeCategories.codes.all) as CodeIn<typeof discountCodeCategories>,
+  category: code?.category ?? discountCodeCategories.codes.all,
   kind: code?.amount == null ? ('percent' as const) : ('amount' as const),
   percent: code?.percent == null ? null : Math.round(code.percent * 100),
   amount: code?.amount ?? null,

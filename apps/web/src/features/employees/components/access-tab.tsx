@@ -10,6 +10,7 @@ import { rolesContract } from '@rawnaq/domain/roles/roles.contract';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { Card } from '../../../ui/card';
@@ -31,13 +32,15 @@ export function AccessTab({ employee }: { employee: Employee }) {
   const close = () => setOpen(undefined);
   const { access } = employee;
   if (access.state === 'none') {
-    const give = employee.status === 1 && <Button onClick={() => setOpen('give')}>{t('access.give')}</Button>;
+    const give = employee.status === recordStates.codes.active && (
+      <Button onClick={() => setOpen('give')}>{t('access.give')}</Button>
+    );
     return (
       <>
         <EmptyState
           icon={IconKey}
           title={t('access.noneTitle')}
-          text={employee.status === 1 ? t('access.noneText') : t('access.disabledText')}
+          text={employee.status === recordStates.codes.active ? t('access.noneText') : t('access.disabledText')}
           actions={give}
         />
         {open === 'give' && <GiveAccessDrawer employee={employee} onClose={close} />}

@@ -1,6 +1,7 @@
 import { editEmployeeInput, employeesContract, type Employee } from '@rawnaq/domain/employees/employees.contract';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { storePicture } from '../../../lib/pictures';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -42,7 +43,7 @@ export function ProfileTab({ employee }: { employee: Employee }) {
     const picture_upload_id = await storePicture(picture as File | string | null, employee.picture_upload_id);
     await edit.mutateAsync({ ...values, picture_upload_id: picture_upload_id ?? null });
   };
-  const isOff = employee.status !== 1;
+  const isOff = employee.status !== recordStates.codes.active;
 
   return (
     <Form form={form} onSubmit={save} className={styles.column}>

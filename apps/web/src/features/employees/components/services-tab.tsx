@@ -3,6 +3,7 @@ import { employeesContract, type Employee } from '@rawnaq/domain/employees/emplo
 import { IconScissors } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { Card } from '../../../ui/card';
@@ -17,7 +18,7 @@ import styles from './employee.module.css';
 export function ServicesTab({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const { nameOf } = useNames();
-  const mayEdit = usePermission('employees.edit') && employee.status === 1;
+  const mayEdit = usePermission('employees.edit') && employee.status === recordStates.codes.active;
   const [options, categories] = [useServices(), useCategories()];
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<number[]>();
@@ -33,7 +34,7 @@ export function ServicesTab({ employee }: { employee: Employee }) {
   if (failed) return <ErrorState onRetry={() => void failed.refetch()} />;
   if (!options.data || !categories.data) return <LoadingState />;
   const services = options.data.records.filter(
-    (service) => service.status === 1 || employee.service_ids.includes(service.id),
+    (service) => service.status === recordStates.codes.active || employee.service_ids.includes(service.id),
   );
   if (services.length === 0)
     return <EmptyState icon={IconScissors} title={t('services.emptyTitle')} text={t('services.emptyText')} />;

@@ -7,6 +7,7 @@ import { IconCalendar, IconClockCheck, IconMail, IconPhone, IconShieldLock } fro
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -128,7 +129,7 @@ function Badges({ employee }: { employee: Employee }) {
   ] as const;
   return (
     <>
-      {employee.status !== 1 && <StatusBadge>{t('disabled')}</StatusBadge>}
+      {employee.status !== recordStates.codes.active && <StatusBadge>{t('disabled')}</StatusBadge>}
       {employee.is_owner && <StatusBadge withDot={false}>{t('owner')}</StatusBadge>}
       {papers.map(([paper, day]) => {
         const state = paperStateOf(day, today);
@@ -151,7 +152,7 @@ function Actions({ employee }: { employee: Employee }) {
     topics: ['services', 'roles'],
     onSuccess: () => toast('saved'),
   });
-  const isActive = employee.status === 1;
+  const isActive = employee.status === recordStates.codes.active;
   const change = async () => {
     if (
       isActive &&
@@ -163,7 +164,7 @@ function Actions({ employee }: { employee: Employee }) {
       }))
     )
       return;
-    setStatus.mutate({ id: employee.id, status: isActive ? 0 : 1 });
+    setStatus.mutate({ id: employee.id, status: isActive ? recordStates.codes.disabled : recordStates.codes.active });
   };
   return (
     <>

@@ -99,7 +99,7 @@ function OfferForm({
 const startValues = (offer: Offer | undefined) => ({
   english_name: offer?.english_name ?? '',
   arabic_name: offer?.arabic_name ?? '',
-  type: (offer?.type ?? offerServiceTypes.codes.fixed) as 1 | 2,
+  type: offer?.type ?? offerServiceTypes.codes.fixed,
   services: offer?.services.map((one) => one.id) ?? [],
   max_services_to_use: offer?.max_services_to_use ?? null,
   price: offer?.price,

@@ -2,12 +2,7 @@ import { Button } from '@mantine/core';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import type { CodeList } from '@rawnaq/domain/kernel/state-machine';
-import {
-  isRefundable,
-  isWorthAsking,
-  type LinkStatus,
-  type RefundState,
-} from '@rawnaq/domain/payment-links/payment-link.rules';
+import { isRefundable, isWorthAsking } from '@rawnaq/domain/payment-links/payment-link.rules';
 import {
   paymentLinkStates,
   paymentProblems,
@@ -60,7 +55,7 @@ function OneLink({ link, onRefund }: { link: ShownLink; onRefund: () => void }) 
   const { t } = useTranslation('payment-links');
   const language = useLanguage();
   const check = useWrite(paymentLinksContract.check, { topics: ['appointments'] });
-  const status = link.status as LinkStatus;
+  const { status } = link;
   const isOpen = status === paymentLinkStates.codes.open;
   const reason =
     Object.values(refundReasons.rows).find((row) => row.code === link.refund_reason)?.label[language] ??
@@ -87,7 +82,7 @@ function OneLink({ link, onRefund }: { link: ShownLink; onRefund: () => void }) 
             {t('check')}
           </Button>
         )}
-        {isRefundable(status, link.refund_state as RefundState | null) && (
+        {isRefundable(status, link.refund_state) && (
           <Can permission="accounting.cancel-payment">
             <Button variant="default" onClick={onRefund}>
               {t('refund')}

@@ -8,6 +8,7 @@ import {
 } from '@rawnaq/domain/places/places.contract';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useLanguage } from '../../../lib/i18n';
 import { useWrite } from '../../../lib/query';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
@@ -29,7 +30,13 @@ const coded = <Values extends { offered: boolean }>({ offered: isOffered, ...val
 
 export function CountryDrawer({ country, onClose }: { country: CountryRow; onClose: () => void }) {
   const { id, english_name, arabic_name, position, status } = country;
-  const form = useZodForm(countrySchema, { id, english_name, arabic_name, position, offered: status === 1 });
+  const form = useZodForm(countrySchema, {
+    id,
+    english_name,
+    arabic_name,
+    position,
+    offered: status === recordStates.codes.active,
+  });
   const save = useWrite(placesContract.edit_country, { onSuccess: () => toast('saved') });
   return (
     <FormDrawer
@@ -54,7 +61,7 @@ export function CityDrawer({ city, onClose }: { city: CityRow | undefined; onClo
     english_name: city?.english_name ?? '',
     arabic_name: city?.arabic_name ?? '',
     position: city?.position ?? 100,
-    offered: city ? city.status === 1 : true,
+    offered: city ? city.status === recordStates.codes.active : true,
   });
   const save = useWrite(placesContract.save_city, { onSuccess: () => toast('saved') });
   const title = city ? (language === 'ar' ? city.arabic_name : city.english_name) : t('addTitle');

@@ -21,7 +21,7 @@ type Entry = {
   salon: string;
   english_name: string;
   arabic_name: string;
-  check_status: number;
+  check_status: CodeIn<typeof entryCheckStates>;
   check_reason: string | null;
   suggested_group_id: number | null;
 };
@@ -29,7 +29,7 @@ type Decision = InputOf<(typeof platformChecksContract)['decide_service']>;
 const { rejected, approved } = entryCheckStates.codes;
 
 export const mayBeDecided = (entry: Pick<Entry, 'check_status'>): boolean =>
-  movesOf(entryCheckStates, entry.check_status as CodeIn<typeof entryCheckStates>).length > 0;
+  movesOf(entryCheckStates, entry.check_status).length > 0;
 
 /** A service also needs the group it will be suggested in. */
 export function DecideDrawer({
@@ -55,7 +55,7 @@ export function DecideDrawer({
     reason: entry.check_reason ?? '',
     suggested_group_id: entry.suggested_group_id,
   });
-  const moves = movesOf(entryCheckStates, entry.check_status as CodeIn<typeof entryCheckStates>);
+  const moves = movesOf(entryCheckStates, entry.check_status);
   const options = [
     { value: approved, label: t('approve') },
     { value: rejected, label: t('reject') },

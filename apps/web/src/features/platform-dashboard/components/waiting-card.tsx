@@ -3,6 +3,9 @@ import { IconBug, IconBulb, IconChevronRight, IconInbox, IconMailX } from '@tabl
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
+import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { hasPage } from '../../../app/route-table';
 import type { MenuIcon } from '../../../app/shell-props';
 import { useLanguage } from '../../../lib/i18n';
@@ -38,7 +41,7 @@ export function WaitingCard({ waiting }: { waiting: Waiting }) {
       text: t('waiting.suggestionsText'),
       count: waiting.new_suggestions,
       address: 'manager-technical-development-suggestions',
-      query: '?f.status=1',
+      query: `?f.status=${suggestionStates.codes.new}`,
     },
     {
       icon: IconBug,
@@ -46,7 +49,7 @@ export function WaitingCard({ waiting }: { waiting: Waiting }) {
       text: t('waiting.errorsText'),
       count: waiting.open_js_errors,
       address: 'manager-technical-js-errors',
-      query: '?f.status=1',
+      query: `?f.status=${jsErrorStates.codes.open}`,
     },
     {
       icon: IconMailX,
@@ -54,7 +57,7 @@ export function WaitingCard({ waiting }: { waiting: Waiting }) {
       text: t('waiting.messagesText'),
       count: waiting.failed_messages,
       address: 'manager-trackers-mail',
-      query: '?f.status=0,4',
+      query: `?f.status=${outgoingStates.codes.failed},${outgoingStates.codes.unknown}`,
     },
   ];
   return (

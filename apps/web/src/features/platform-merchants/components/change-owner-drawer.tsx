@@ -7,6 +7,7 @@ import {
 } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconUserShield } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useWrite } from '../../../lib/query';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
@@ -21,7 +22,7 @@ const schema = changeOwnerInput.extend({ totp: orEmpty(codeText) });
 export function ChangeOwnerDrawer({ merchant, onClose }: { merchant: MerchantDetail; onClose: () => void }) {
   const { t } = useTranslation('platform-merchants');
   const candidates = merchant.users.filter(
-    (user) => !user.is_owner && user.status === 1 && user.role_key === 'administrator',
+    (user) => !user.is_owner && user.status === recordStates.codes.active && user.role_key === 'administrator',
   );
   const form = useZodForm(schema, {
     id: merchant.id,

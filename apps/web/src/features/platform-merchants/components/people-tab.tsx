@@ -1,5 +1,6 @@
 import type { MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { DateTimeCell, NoValue, PersonCell } from '../../../ui/cells';
 import { StatusBadge } from '../../../ui/status-badge';
 import styles from './merchant.module.css';
@@ -27,7 +28,13 @@ export function PeopleTab({ users }: { users: MerchantDetail['users'] }) {
               <td data-label={t('detail.seen')}>
                 {user.last_seen_at ? <DateTimeCell value={user.last_seen_at} /> : <NoValue />}
               </td>
-              <td>{user.status === 1 ? t('detail.on') : <StatusBadge>{t('detail.off')}</StatusBadge>}</td>
+              <td>
+                {user.status === recordStates.codes.active ? (
+                  t('detail.on')
+                ) : (
+                  <StatusBadge>{t('detail.off')}</StatusBadge>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useWrite } from '../../../lib/query';
 import { useSession } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
@@ -70,7 +71,7 @@ function useStaffActions(changeRole: (member: StaffMember) => void): (member: St
         danger: true,
       })
     )
-      setStatus.mutate({ id, status: 0 });
+      setStatus.mutate({ id, status: recordStates.codes.disabled });
   };
   const resetFactor = async ({ id, name }: StaffMember) => {
     if (await confirm({ title: t('reset.question', { name }), text: t('reset.text'), action: t('actions.reset') }))
@@ -85,7 +86,13 @@ function useStaffActions(changeRole: (member: StaffMember) => void): (member: St
       ? [{ label: t('actions.reset'), icon: IconShieldOff, onClick: () => void resetFactor(member) }]
       : []),
     ...(member.status === DISABLED
-      ? [{ label: t('actions.enable'), icon: IconCheck, onClick: () => setStatus.mutate({ id: member.id, status: 1 }) }]
+      ? [
+          {
+            label: t('actions.enable'),
+            icon: IconCheck,
+            onClick: () => setStatus.mutate({ id: member.id, status: recordStates.codes.active }),
+          },
+        ]
       : []),
     // Nobody locks themselves out by a slip.
     ...(member.status !== DISABLED && member.id !== self

@@ -12,13 +12,11 @@ import { toast } from '../../../ui/toast';
 import type { Suggestion } from '../pages/development-suggestions-page';
 import styles from './answer-drawer.module.css';
 
-type Status = 0 | 1 | 2 | 3;
-
 /** Only the states it may move to are offered; staying changes the answer alone. */
 export function AnswerDrawer({ suggestion, onClose }: { suggestion: Suggestion; onClose: () => void }) {
   const { t } = useTranslation('platform-technical');
   const language = useLanguage();
-  const status = suggestion.status as Status;
+  const { status } = suggestion;
   const form = useZodForm(suggestionsContract.decide.input, {
     account_id: suggestion.account_id,
     id: suggestion.id,
@@ -26,7 +24,7 @@ export function AnswerDrawer({ suggestion, onClose }: { suggestion: Suggestion; 
     answer: suggestion.answer ?? '',
   });
   const decide = useWrite(suggestionsContract.decide, { onSuccess: () => toast('saved') });
-  const options = [status, ...(movesOf(suggestionStates, status) as Status[])].map((value) => ({
+  const options = [status, ...movesOf(suggestionStates, status)].map((value) => ({
     value,
     label: labelOf(suggestionStates, value)[language],
   }));

@@ -3,6 +3,7 @@ import { jsErrorsContract, jsErrorsList } from '@rawnaq/domain/js-errors/js-erro
 import { IconArrowBackUp, IconBug, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { ListPage } from '../../../ui/list-page/list-page';
@@ -32,10 +33,20 @@ export function JsErrorsPage() {
         empty={{ icon: IconBug, title: t('errors.emptyTitle'), text: t('errors.emptyText') }}
         rowActions={({ id, status }) => {
           if (!mayEdit) return [];
-          if (status === 1)
-            return [{ label: t('errors.solve'), icon: IconCheck, onClick: () => setStatus.mutate({ id, status: 0 }) }];
+          if (status === jsErrorStates.codes.open)
+            return [
+              {
+                label: t('errors.solve'),
+                icon: IconCheck,
+                onClick: () => setStatus.mutate({ id, status: jsErrorStates.codes.solved }),
+              },
+            ];
           return [
-            { label: t('errors.reopen'), icon: IconArrowBackUp, onClick: () => setStatus.mutate({ id, status: 1 }) },
+            {
+              label: t('errors.reopen'),
+              icon: IconArrowBackUp,
+              onClick: () => setStatus.mutate({ id, status: jsErrorStates.codes.open }),
+            },
           ];
         }}
       />

@@ -3,6 +3,7 @@ import { blockedIpsList, platformTrackersContract } from '@rawnaq/domain/platfor
 import { IconBan, IconLockOpen, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
@@ -46,7 +47,7 @@ export function BlockedIpsPage() {
           actions: addButton,
         }}
         rowActions={({ id, network, status }) =>
-          mayBlock && status === 1
+          mayBlock && status === ipStates.codes.blocked
             ? [{ label: t('unblock.action'), icon: IconLockOpen, onClick: () => void unblockIp(id, network) }]
             : []
         }

@@ -5,6 +5,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useLanguage } from '../../../lib/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -50,7 +51,7 @@ function RoleRecord({ role }: { role: Role }) {
   const mayEdit = usePermission('roles.edit') && role.key === null;
   const name = language === 'ar' ? role.arabic_name : role.english_name;
   const badge =
-    role.status !== 1 ? (
+    role.status !== recordStates.codes.active ? (
       <StatusBadge>{t('disabled')}</StatusBadge>
     ) : (
       role.key !== null && <StatusBadge>{t('builtIn')}</StatusBadge>
@@ -150,9 +151,15 @@ function Actions({ role, mayEdit }: { role: Role; mayEdit: boolean }) {
           <Button
             variant="default"
             loading={setStatus.isPending}
-            onClick={() => setStatus.mutate({ id: role.id, status: role.status === 1 ? 0 : 1 })}
+            onClick={() =>
+              setStatus.mutate({
+                id: role.id,
+                status:
+                  role.status === recordStates.codes.active ? recordStates.codes.disabled : recordStates.codes.active,
+              })
+            }
           >
-            {role.status === 1 ? t('disable') : t('activate')}
+            {role.status === recordStates.codes.active ? t('disable') : t('activate')}
           </Button>
           <Button variant="default" data-danger loading={remove.isPending} onClick={() => void askToRemove()}>
             {t('remove')}

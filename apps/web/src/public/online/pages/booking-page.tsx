@@ -1,4 +1,8 @@
-import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
+import {
+  appointmentOutcomes,
+  appointmentPaymentStates,
+  appointmentStates,
+} from '@rawnaq/domain/appointments/appointment.states';
 import { freeUntil } from '@rawnaq/domain/booking/deposit.rules';
 import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
@@ -34,7 +38,7 @@ export function BookingPage() {
         id="content"
         className="booking-page"
         data-booking={booking.booking_id}
-        data-ended={booking.status === 0 ? '' : undefined}
+        data-ended={booking.status === appointmentStates.codes.cancelled ? '' : undefined}
         data-here={link('online-home')}
       >
         <Hero booking={booking} />
@@ -123,7 +127,7 @@ function Hero({ booking }: { booking: BookingView }) {
 
 function Payment({ booking }: { booking: BookingView }) {
   const { text } = useOnline();
-  if (booking.status === 0 || !booking.payment) return null;
+  if (booking.status === appointmentStates.codes.cancelled || !booking.payment) return null;
   const { pay_path, reference, seconds_left, problem } = booking.payment;
   const isMismatch = problem === 'mismatch';
   return (

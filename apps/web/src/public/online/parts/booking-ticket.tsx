@@ -1,6 +1,7 @@
 import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
 import { dueAtSalon } from '@rawnaq/domain/booking/deposit.rules';
 import { partsOf } from '@rawnaq/domain/kernel/local-date';
+import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 import { Money, Time } from './amounts';
@@ -23,7 +24,7 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
           </span>
         </div>
       </div>
-      {booking.status !== 0 && <CalendarLinks booking={booking} />}
+      {booking.status !== appointmentStates.codes.cancelled && <CalendarLinks booking={booking} />}
       {booking.lines.map((line) => (
         <div key={`${line.service_id}-${line.start}`} className="visit-row">
           <Face
@@ -56,10 +57,10 @@ export function BookingTicket({ booking }: { booking: BookingView }) {
 
 function Amounts({ booking: { total, deposit, payment_status, status } }: { booking: BookingView }) {
   const { text } = useOnline();
-  const isPaid = payment_status === 1;
-  if ((total === null || status === 0) && deposit === 0) return null;
+  const isPaid = payment_status === appointmentPaymentStates.codes.paid;
+  if ((total === null || status === appointmentStates.codes.cancelled) && deposit === 0) return null;
   // Nobody waits for the deposit of a visit that is off.
-  if (status === 0 && !isPaid) return null;
+  if (status === appointmentStates.codes.cancelled && !isPaid) return null;
   return (
     <div className="visit-totals">
       {deposit > 0 && (
@@ -67,17 +68,19 @@ function Amounts({ booking: { total, deposit, payment_status, status } }: { book
           <span>
             {isPaid
               ? text.booking.depositPaid
-              : payment_status === 2
+              : payment_status === appointmentPaymentStates.codes.waiting
                 ? text.booking.depositWaiting
                 : text.booking.depositUnpaid}
           </span>
           <Money minor={deposit} />
         </p>
       )}
-      {total !== null && status !== 0 && (
+      {total !== null && status !== appointmentStates.codes.cancelled && (
         <p className="big">
           <span>{text.review.atSalon}</span>
-          <Money minor={dueAtSalon(total, deposit, isPaid || payment_status === 2)} />
+          <Money
+            minor={dueAtSalon(total, deposit, isPaid || payment_status === appointmentPaymentStates.codes.waiting)}
+          />
         </p>
       )}
     </div>

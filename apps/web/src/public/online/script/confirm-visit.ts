@@ -1,6 +1,6 @@
 import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import { call } from '../../../lib/api-client/call';
-import { isApiFailure } from '../../../lib/api-client/failure';
+import { isApiFailure, NO_ANSWER } from '../../../lib/api-client/failure';
 import { bookingEndpoints } from './endpoints';
 import { keepAgain } from './hold-clock';
 import { busily, find, leadToOwnBooking, sentenceOf, showFailure, type Page } from './page';
@@ -43,7 +43,8 @@ export function confirmVisit(form: HTMLFormElement, page: Page): void {
         location.replace(payment_url ?? `${done}?booking=${booking_id}`);
       } catch (failure) {
         // Another try is another confirmation, unless nobody knows what became of the first.
-        if (isApiFailure(failure) && failure.status !== 0 && failure.status < 502) page.change({ key: randomToken() });
+        if (isApiFailure(failure) && failure.status !== NO_ANSWER && failure.status < 502)
+          page.change({ key: randomToken() });
         const code = isApiFailure(failure) ? failure.code : '';
         if (BACK_TO_TIMES.includes(code) && leadToOwnBooking(page)) return;
         if (BACK_TO_TIMES.includes(code)) return leave(times, sentenceOf(failure, page));

@@ -1,5 +1,5 @@
 import type { KeptTime } from '@rawnaq/domain/booking/salon-page.shapes';
-import { isApiFailure } from '../../../lib/api-client/failure';
+import { isApiFailure, NO_ANSWER } from '../../../lib/api-client/failure';
 import { call } from '../../../lib/api-client/call';
 import { bookingEndpoints } from './endpoints';
 import { find, sentenceOf, showFailure, type Page } from './page';
@@ -88,7 +88,7 @@ export function runHoldClock(page: Page, timesAddress: string): void {
   void keepAgain(page)
     .then(run)
     .catch((failure: unknown) =>
-      isApiFailure(failure) && failure.status === 0
+      isApiFailure(failure) && failure.status === NO_ANSWER
         ? showFailure(page.words.connection)
         : leave(sentenceOf(failure, page)),
     );

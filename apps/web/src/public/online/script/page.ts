@@ -2,7 +2,7 @@ import type { Clock } from '@rawnaq/domain/kernel/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { currentLanguage } from '../../../lib/language';
-import { isApiFailure } from '../../../lib/api-client/failure';
+import { isApiFailure, NO_ANSWER } from '../../../lib/api-client/failure';
 import { changeVisit, ownBooking, placeOf, randomToken, readVisit, type Visit } from './visit-store';
 
 /** The page under the script: what the server wrote into it, and the few things every step does with it. */
@@ -68,7 +68,7 @@ export function leadToOwnBooking(page: Page, query = new URLSearchParams(locatio
 /** The server's own sentence; ours only when none came. */
 export const sentenceOf = (failure: unknown, { words }: Page): string =>
   isApiFailure(failure)
-    ? failure.message || (failure.status === 0 ? words.connection : words.unexpected)
+    ? failure.message || (failure.status === NO_ANSWER ? words.connection : words.unexpected)
     : words.unexpected;
 
 /** Writes each field's error below it, marks it, and goes to the first. Answers whether there was any. */

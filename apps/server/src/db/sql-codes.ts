@@ -1,0 +1,39 @@
+import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
+import {
+  appointmentPaymentStates,
+  appointmentSources,
+  appointmentStates,
+} from '@rawnaq/domain/appointments/appointment.states';
+import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
+import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { staffStates } from '@rawnaq/domain/platform-staff/staff.states';
+import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
+import { sql, type RawBuilder } from 'kysely';
+import { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
+import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
+
+/**
+ * States by name inside SQL: ``sql`… a.status = ${visitState.scheduled}` ``. They stand in the text of the statement and
+ * not among its parameters, so that a partial index such as `where status = 1` is found by every plan.
+ */
+export const recordState = inSql(recordStates);
+export const accountRequestState = inSql(accountRequestStates);
+export const contactPermission = inSql(contactPermissions);
+export const ipState = inSql(ipStates);
+export const jsErrorState = inSql(jsErrorStates);
+export const messageState = inSql(outgoingStates);
+export const paymentLinkState = inSql(paymentLinkStates);
+export const staffState = inSql(staffStates);
+export const suggestionState = inSql(suggestionStates);
+export const visitPayment = inSql(appointmentPaymentStates);
+export const visitSource = inSql(appointmentSources);
+export const visitState = inSql(appointmentStates);
+
+type InSql<List extends CodeList> = { [Name in keyof List['codes']]: RawBuilder<CodeIn<List>> };
+
+function inSql<List extends CodeList>(list: List): InSql<List> {
+  return Object.fromEntries(Object.entries(list.codes).map(([name, code]) => [name, sql.lit(code)])) as InSql<List>;
+}
