@@ -1,3 +1,5 @@
+import { legal } from './legal-en';
+
 /** Names, services and messages drawn in the pictures are an example of a salon's day, never claims about a real one. */
 export const en = {
   site: {
@@ -119,60 +121,7 @@ export const en = {
     title: 'See it before you decide',
     lead: 'The training salon is filled with sample days: book, bill and report as you like. Its messages never leave it.',
   },
-  legal: {
-    terms: 'Terms and conditions',
-    termsDescription: 'What holds between Rawnaq and a salon that uses it, from the free trial on.',
-    privacy: 'Privacy policy',
-    privacyDescription: 'What Rawnaq keeps about salons and their customers, what for, and how long.',
-    termsParts: [
-      {
-        heading: 'What Rawnaq is',
-        text: 'Rawnaq is software on the web with which salons and beauty centres run their appointments, customers, team and sales. Whoever sends a request for an account does so for the salon and may speak for it.',
-      },
-      {
-        heading: 'The free trial',
-        text: 'The trial lasts 7 days, counted from the day we open the account. No payment card is asked. When it ends the account can no longer be used until a package is agreed; nothing is charged and nothing that was entered is deleted without notice.',
-      },
-      {
-        heading: 'What belongs to whom',
-        text: 'What a salon enters belongs to the salon. Lists can be exported as files at any time. The software, its name and its look belong to Rawnaq.',
-      },
-      {
-        heading: 'Messages and payments',
-        text: 'Messages go out in the name of the salon and only to customers who may be written to; a customer who says no is not written to again. WhatsApp, SMS, e-mail and payments go through providers, whose own terms and fees hold as well.',
-      },
-      {
-        heading: 'Fair use',
-        text: 'Logins are personal. An account that is used for something unlawful, or that harms other salons, can be suspended; the owner is told why.',
-      },
-      {
-        heading: 'Questions',
-        text: 'Whoever has a question about these terms asks us before sending the request. If the terms change, owners are told before the change holds.',
-      },
-    ],
-    privacyParts: [
-      {
-        heading: 'What is kept',
-        text: 'Of a salon: its name, place, tax number and the people who sign in. Of its customers: what the salon enters, such as name, mobile, visits and notes. Of everybody who signs in: time, address of the device and what was changed, so that a salon can see who did what.',
-      },
-      {
-        heading: 'What for',
-        text: 'To run the salon’s day, to send the messages it asks for, and to keep accounts safe. Customers’ data is not sold and not used for anything else.',
-      },
-      {
-        heading: 'Who sees it',
-        text: 'Each salon sees its own data only. Our staff enters a salon only to help it: the visit is limited in time, the owner is told, and all of it is written in the salon’s own audit log. Providers of messages and payments get what the message or the payment needs.',
-      },
-      {
-        heading: 'How long',
-        text: 'As long as the account exists and the law asks for records of sales. Codes and links for signing in expire within hours.',
-      },
-      {
-        heading: 'What a person can ask for',
-        text: 'Customers ask their salon to see, correct or remove what it keeps about them, or not to be written to any more. Salons ask us.',
-      },
-    ],
-  },
+  legal,
   notFound: {
     title: 'Page not found · Rawnaq',
     description: 'This address leads to no page of Rawnaq.',

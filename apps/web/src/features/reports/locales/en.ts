@@ -9,6 +9,8 @@ export const en = {
   noneText: 'Whoever manages the roles of the salon can open reports for you.',
   noFavouritesTitle: 'No favourites yet',
   noFavouritesText: 'Press the star of a report to keep it on top.',
+  before: '{{days}}: {{shown}}',
+  soFar: '{{now}} so far, {{days}}: {{shown}}',
   emptyTitle: 'Nothing in this period',
   emptyText: 'Choose another period or other filters.',
   notFoundTitle: 'This record does not exist',
