@@ -41,6 +41,9 @@ const environment = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(z.enum(['whatsapp', 'sms', 'email']))),
+  /** Who runs this installation and where people write to: named in the terms and the privacy policy. */
+  OPERATOR_NAME: z.string().trim().min(2).max(100).optional(),
+  CONTACT_EMAIL: z.email().default('hello@rawnaq.example'),
   MAIL_FROM: z.string().default('Rawnaq <no-reply@rawnaq.example>'),
   /** Another address than MyFatoorah's own, for tests against a server that speaks like it. */
   MYFATOORAH_URL: z.url().optional(),
@@ -86,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
         }
       : undefined,
     mailFrom: parsed.MAIL_FROM,
+    operator: { name: parsed.OPERATOR_NAME, email: parsed.CONTACT_EMAIL },
     /** Without a provider: what is sent there reaches nobody. */
     sandboxChannels,
     firstManagerEmail: parsed.FIRST_MANAGER_EMAIL,

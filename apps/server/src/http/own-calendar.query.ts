@@ -14,6 +14,12 @@ export function ownCalendarOf({ session }: Asker): number | undefined {
   return can(session.permissions, 'appointments.view-all') ? undefined : (session.user.employee_id ?? NOBODY);
 }
 
+/** Whose day alone the asking person writes into: stricter than what she sees, for the right to write says nothing about whose. Undefined: anybody's. */
+export function ownDayOf({ session }: Asker): number | undefined {
+  if (!session || can(session.permissions, 'appointments.view-all')) return undefined;
+  return session.user.employee_id ?? NOBODY;
+}
+
 /** To be true of an appointment, by its id: the asking person may see it. Every query over visits for people has it in its `where`. */
 export function mayBeSeen(asker: Asker, appointmentId: RawBuilder<unknown> = sql`a.id`): RawBuilder<boolean> {
   const own = ownCalendarOf(asker);

@@ -14,8 +14,9 @@ import { pagePolicy } from './security-headers';
 import { visitorAddress } from './visitor-address';
 
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
+type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
-  render: (input: { path: string; language: Language; origin: string }) => RenderedPage | null;
+  render: (input: { path: string; language: Language; origin: string; operator: Operator }) => RenderedPage | null;
   renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => RenderedPage;
 };
 
@@ -98,7 +99,7 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
     const salon = onlineAddressAt(rest);
     if (salon && renderer) return answerOnline(request, reply, salon, language, renderer);
-    const page = renderer?.render({ path: pathname, language, origin: config.publicUrl });
+    const page = renderer?.render({ path: pathname, language, origin: config.publicUrl, operator: config.operator });
     if (!page || (page.status === 404 && rest !== addresses['not-found'].path))
       return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
     return sendPage(reply, (nonce) =>

@@ -6,7 +6,9 @@ import { render } from './entry-server';
 function open(address: string): void {
   history.replaceState(null, '', address);
   const language = location.pathname.startsWith('/en') ? 'en' : 'ar';
-  document.body.innerHTML = render({ path: location.pathname, language, origin: location.origin })?.html ?? '';
+  document.body.innerHTML =
+    render({ path: location.pathname, language, origin: location.origin, operator: { email: 'hello@salons.example' } })
+      ?.html ?? '';
   enhance();
 }
 

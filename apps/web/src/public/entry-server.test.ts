@@ -4,9 +4,10 @@ import { dictionaries } from './dictionary';
 import { render, type RenderInput } from './entry-server';
 
 const origin = 'https://rawnaq.example';
+const operator = { email: 'hello@salons.example' };
 
 function rendered(input: Partial<RenderInput>) {
-  const page = render({ path: '/en', language: 'en', origin, ...input });
+  const page = render({ path: '/en', language: 'en', origin, operator, ...input });
   if (!page) throw new Error('expected a public page');
   return page;
 }
@@ -71,7 +72,7 @@ describe('render', () => {
   });
 
   it.each(['/merchant/sign-in', '/en/manager', '/ar/manager/dashboard', '/api/docs'])('leaves %s to others', (path) => {
-    expect(render({ path, language: 'en', origin })).toBeNull();
+    expect(render({ path, language: 'en', origin, operator })).toBeNull();
   });
 
   it('treats only whole segments as foreign', () => {
@@ -83,5 +84,37 @@ describe('render', () => {
     expect(html).not.toMatch(/\sstyle="/);
     expect(html).not.toMatch(/\son\w+="/);
     expect(head.match(/<script(?![^>]*(src=|application\/ld\+json))/g)).toBeNull();
+  });
+
+  it.each(LANGUAGES)('says in %s who keeps what, and whom to write to', (language) => {
+    const { legal, site } = dictionaries[language];
+    for (const [path, parts] of [
+      ['terms-and-conditions', legal.termsParts],
+      ['privacy-policy', legal.privacyParts],
+    ] as const) {
+      const of = (more: Partial<RenderInput>) => rendered({ path: `/${language}/${path}`, language, ...more }).html;
+      const own = of({ operator: { name: 'Salon Cloud LLC', email: 'privacy@cloud.example' } });
+      expect(own).toContain('Salon Cloud LLC');
+      expect(own).toContain('href="mailto:privacy@cloud.example"');
+      expect(own).not.toContain('{operator}');
+      expect(of({})).not.toContain('{operator}');
+      expect(of({})).toContain(site.name);
+      // Every heading has its place in the contents, and every link its heading.
+      const anchors = [...own.matchAll(/href="#(part-\d+)"/g)].map(([, id]) => id);
+      expect(anchors).toHaveLength(parts.length + 1);
+      for (const anchor of anchors) expect(own).toContain(`id="${anchor}"`);
+    }
+  });
+
+  it('says the same in both languages: the same parts with the same points', () => {
+    const shape = (language: (typeof LANGUAGES)[number]) => {
+      const { termsParts, privacyParts, termsShort, privacyShort } = dictionaries[language].legal;
+      return [
+        termsShort.length,
+        privacyShort.length,
+        ...[...termsParts, ...privacyParts].map(({ text, points = [], after }) => [text.length, points.length, !after]),
+      ];
+    };
+    expect(shape('ar')).toEqual(shape('en'));
   });
 });

@@ -8,6 +8,7 @@ import { missingHead, onlineHead } from './online/online-head';
 import { MissingOnlinePage } from './online/pages/missing-page';
 import { pageAt, pages } from './pages';
 import { PublicApp } from './public-app';
+import type { Operator } from './site';
 
 export type RenderInput = {
   /** The path as it was asked for, with or without its language prefix. */
@@ -15,6 +16,7 @@ export type RenderInput = {
   language: Language;
   /** `https://example.com`, without a slash at the end. */
   origin: string;
+  operator: Operator;
 };
 
 export type RenderedPage = {
@@ -26,12 +28,12 @@ export type RenderedPage = {
 };
 
 /** The content and head of a public page; `null` when the address belongs to the signed-in areas or the API. */
-export function render({ path, language, origin }: RenderInput): RenderedPage | null {
+export function render({ path, language, origin, operator }: RenderInput): RenderedPage | null {
   if (/^\/(merchant|manager|api)(\/|$)/.test(splitLanguage(path).rest)) return null;
   const name = pageAt(path);
   return {
     status: pages[name].status,
-    html: renderToStaticMarkup(<PublicApp path={path} language={language} />),
+    html: renderToStaticMarkup(<PublicApp path={path} language={language} operator={operator} />),
     head: headOf({ name, path, language, origin }),
     language,
     direction: directionOf(language),

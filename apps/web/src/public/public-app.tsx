@@ -4,14 +4,16 @@ import { dictionaries } from './dictionary';
 import { SiteFooter } from './layout/site-footer';
 import { SiteHeader } from './layout/site-header';
 import { pageAt, pages } from './pages';
-import { SiteContext } from './site';
+import { SiteContext, type Operator } from './site';
+
+type Props = { path: string; language: Language; operator: Operator };
 
 /** One page of the public build between its header and footer. */
-export function PublicApp({ path, language }: { path: string; language: Language }) {
+export function PublicApp({ path, language, operator }: Props) {
   const { Page } = pages[pageAt(path)];
   const text = dictionaries[language];
   return (
-    <SiteContext value={{ language, text, path: splitLanguage(path).rest }}>
+    <SiteContext value={{ language, text, path: splitLanguage(path).rest, operator }}>
       <a className="skip" href="#content">
         {text.site.skip}
       </a>

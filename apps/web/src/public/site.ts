@@ -2,8 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { Dictionary } from './dictionary';
 
-/** What every public component may ask: the language, its texts, and the path without its language prefix. */
-type Site = { language: Language; text: Dictionary; path: string };
+/** Who runs this installation, as its configuration says; without a name it is the product itself. */
+export type Operator = { name?: string | undefined; email: string };
+
+/** What every public component may ask: the language, its texts, the path without its language prefix, and whom to write to. */
+type Site = { language: Language; text: Dictionary; path: string; operator: Operator };
 
 export const SiteContext = createContext<Site | undefined>(undefined);
 

@@ -56,11 +56,9 @@ export const NoValue = () => <span className={styles.none}>—</span>;
 const NumberCell = ({ value }: { value: number }) => useFormat().number(value, Number.isInteger(value) ? 0 : 2);
 const PercentCell = ({ value }: { value: number }) => useFormat().percent(value, 1);
 /** 95 minutes are 1:35. */
-export const DurationCell = ({ minutes }: { minutes: number }) => (
-  <bdi dir="ltr">
-    {Math.trunc(minutes / 60)}:{String(Math.abs(minutes % 60)).padStart(2, '0')}
-  </bdi>
-);
+export const durationText = (minutes: number): string =>
+  `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
+export const DurationCell = ({ minutes }: { minutes: number }) => <bdi dir="ltr">{durationText(minutes)}</bdi>;
 /** On paper "today" would be the wrong day tomorrow: it says the date. */
 export function DateCell({ value }: { value: string }) {
   const format = useFormat();

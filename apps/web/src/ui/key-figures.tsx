@@ -1,3 +1,4 @@
+import type { Compared } from '@rawnaq/domain/kernel/change';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,9 @@ export type KeyFigure = {
   label: string;
   value: ReactNode;
   note?: ReactNode;
-  /** Change against the period before, in percent: 12.4 is 12.4 % more. */
+  /** Change against the period before (`kernel/change`): 12.4 is 12.4 % more, or 12.4 points of a rate. */
   change?: number;
+  by?: Compared;
   /** For costs and failures, less is better. */
   lessIsBetter?: boolean;
   highlight?: boolean;
@@ -27,13 +29,13 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   );
 }
 
-function Figure({ label, value, note, change, lessIsBetter = false, highlight, to }: KeyFigure) {
+function Figure({ label, value, note, change, by, lessIsBetter = false, highlight, to }: KeyFigure) {
   const content = (
     <>
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>{value}</span>
       <span className={styles.note}>
-        {change !== undefined && <Change change={change} lessIsBetter={lessIsBetter} />}
+        {change !== undefined && <Change change={change} by={by} lessIsBetter={lessIsBetter} />}
         {note && <span>{note}</span>}
       </span>
     </>
@@ -51,12 +53,18 @@ function Figure({ label, value, note, change, lessIsBetter = false, highlight, t
   );
 }
 
-export function Change({ change, lessIsBetter = false }: { change: number; lessIsBetter?: boolean }) {
+type ChangeProps = { change: number; by?: Compared | undefined; lessIsBetter?: boolean };
+
+export function Change({ change, by = 'share', lessIsBetter = false }: ChangeProps) {
   const { t } = useTranslation('ui');
   const format = useFormat();
   const isGood = change === 0 ? undefined : change > 0 !== lessIsBetter;
   const Icon = change < 0 ? IconArrowDownRight : IconArrowUpRight;
-  const size = format.percent(Math.abs(change), 1);
+  const amount = Math.abs(change);
+  const size =
+    by === 'points'
+      ? t('figures.points', { size: format.number(amount, Number.isInteger(amount) ? 0 : 1) })
+      : format.percent(amount, 1);
   return (
     <span
       className={styles.delta}
@@ -65,7 +73,7 @@ export function Change({ change, lessIsBetter = false }: { change: number; lessI
       title={change < 0 ? t('figures.less', { size }) : t('figures.more', { size })}
     >
       {change !== 0 && <Icon className="flip" size={15} aria-hidden />}
-      <bdi dir="ltr">{size}</bdi>
+      <bdi>{size}</bdi>
     </span>
   );
 }

@@ -72,6 +72,10 @@ export const visitOf = (lines: readonly TimeRange[]): TimeRange => ({
 /** Under whose name of a customer's people a time is bound: her own is empty. Two spellings of one name are one guest. */
 export const guestKey = (guest: string | null | undefined): string => toNameKey(guest ?? '');
 
+/** A guest is named, and after her whose guest she is. */
+export const guestName = (customer: string, guest: string | null | undefined): string =>
+  guest ? `${guest} (${customer})` : customer;
+
 /** When each of the people of a visit is there: the customer, and every guest of hers by name. */
 export function peopleOf(lines: readonly (TimeRange & Pick<VisitLine, 'guest'>)[]): (TimeRange & { guest: string })[] {
   const keys = [...new Set(lines.map(({ guest }) => guestKey(guest)))];

@@ -217,7 +217,10 @@ export const employeesContract = {
     access: 'signed-in',
     summary: 'Active employees to choose from',
     input: z.object({}),
-    output: z.object({ records: z.array(z.object({ id, name: z.string() })) }),
+    /** `name` is the one in the reader's language; whoever is looked for may be written in either. */
+    output: z.object({
+      records: z.array(z.object({ id, name: z.string(), english_name: z.string(), arabic_name: z.string() })),
+    }),
     errors: [],
   }),
   add: endpoint({

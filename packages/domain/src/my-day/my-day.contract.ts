@@ -14,7 +14,16 @@ const ownVisit = z.object({
   end: z.int(),
   customer: z.string(),
   is_first_visit: z.boolean(),
-  services: z.array(z.object({ english_name: z.string(), arabic_name: z.string(), start: z.int(), end: z.int() })),
+  services: z.array(
+    z.object({
+      english_name: z.string(),
+      arabic_name: z.string(),
+      start: z.int(),
+      end: z.int(),
+      /** Whom of the customer's guests it is for; nobody: herself. */
+      guest: z.string().nullable(),
+    }),
+  ),
   /** Who else works on the customer in the same visit. */
   colleagues: z.array(z.string()),
   outcome: z.string(),

@@ -54,7 +54,7 @@ export const appointmentsReport = defineReport({
     ar: 'النسب من إجمالي المواعيد، والموعد الفائت الذي أُعيد حجزه يُحتسب ضمن عدم الحضور',
   },
   filters: [
-    { key: 'by', label: { en: 'By day', ar: 'حسب اليوم' }, kind: 'choice', choices: appointmentGroups.choices },
+    { key: 'by', label: { en: 'Shown', ar: 'العرض' }, kind: 'choice', choices: appointmentGroups.choices },
     { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'employee' },
     { key: 'outcome', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: appointmentOutcomes.choices },
     {

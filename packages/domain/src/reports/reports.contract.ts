@@ -48,6 +48,15 @@ export const reportsContract = {
       page_size: z.number().int(),
       sums: z.record(z.string(), z.number()),
       figures: z.record(z.string(), z.number().nullable()),
+      /** Against the period before: only figures that had a value then. Null for a period that has not begun. */
+      compared: z
+        .object({
+          from: z.string(),
+          to: z.string(),
+          so_far: z.boolean(),
+          changes: z.record(z.string(), z.object({ now: z.number(), before: z.number(), change: z.number() })),
+        })
+        .nullable(),
       chart: z.array(row),
       subject: z.string().nullable(),
       /** The query of the page the figures open. */ link: z.string().nullable(),

@@ -13,6 +13,7 @@ import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
 import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
+import { ownDayOf } from '../../http/own-calendar.query';
 import { salonDays, type SalonDays } from './salon-days';
 import { findSchedule, type EmployeeRow, type Reader, type ScheduleRow, type ServiceRow } from './schedule.repo';
 
@@ -28,7 +29,7 @@ export type Schedule = {
   /** Epoch minutes. */
   now: number;
   salon: SalonHours;
-  /** In the salon's order. Those who are not bookable are there for what they did. */
+  /** In the salon's order. Those who are not bookable are there for what they did; by a person with an own calendar, only she herself is. */
   employees: ScheduleEmployee[];
   services: ScheduleService[];
   busy: (BusyTime & { is_block: boolean })[];
@@ -73,11 +74,15 @@ export async function readSchedule(ctx: Reader, wanted: Wanted): Promise<Schedul
     user_id,
     with_busy,
   });
+  const own = ownDayOf(ctx);
   return {
     days: salonDays(row.account.time_zone, row.account.cut_off),
     now: toEpochMinutes(ctx.now),
     salon: hoursOf(row),
-    employees: row.employees,
+    employees: row.employees.map((employee) => ({
+      ...employee,
+      is_bookable: employee.is_bookable && [undefined, employee.id].includes(own),
+    })),
     services: row.services.map((service) => ({
       ...service,
       price: service.offer_price ?? service.price,

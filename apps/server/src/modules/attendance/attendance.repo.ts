@@ -23,6 +23,8 @@ export const entryRows = (ctx: Ctx) =>
       't.id',
       't.employee_id',
       employeeName(ctx.language).as('employee'),
+      employeeName('en').as('english_name'),
+      employeeName('ar').as('arabic_name'),
       't.business_date',
       't.checked_in_at',
       't.checked_out_at',

@@ -6,7 +6,7 @@ import { checkIn, checkOut, getState } from './check-in';
 import { addEntry, correctEntry, getCorrections, removeEntry } from './correct-attendance';
 
 const own = listUseCases(ownAttendanceList, ownEntryRows, { search: ['business_date'] });
-const all = listUseCases(entriesList, entryRows, { search: ['employee'] });
+const all = listUseCases(entriesList, entryRows, { search: ['english_name', 'arabic_name'] });
 
 const useCases: UseCases<typeof attendanceContract> = {
   get_state: getState,

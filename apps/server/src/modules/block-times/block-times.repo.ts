@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { ownDayOf } from '../../http/own-calendar.query';
 
-type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'>;
+type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now' | 'session'>;
 export type BlockRow = {
   employee_id: number;
   start_at: string;
@@ -21,23 +22,31 @@ export async function insertBlocks({ tx, accountId, now }: Writer, blocks: reado
   return rows.map(({ id }) => id);
 }
 
-export const lockBlock = ({ tx, accountId }: Writer, id: number) =>
-  tx
+/** A colleague's block is not there for a person with an own calendar. */
+const isWritable = (writer: Writer) => {
+  const own = ownDayOf(writer);
+  return own === undefined ? sql<boolean>`true` : sql<boolean>`employee_id = ${own}`;
+};
+
+export const lockBlock = (writer: Writer, id: number) =>
+  writer.tx
     .selectFrom('block_times')
     .select(['id', 'employee_id', 'start_at', 'end_at', 'reason', 'series_id'])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', writer.accountId)
     .where('id', '=', id)
+    .where(isWritable(writer))
     .forUpdate()
     .executeTakeFirst();
 
-/** Those after one in its series, for every employee who was blocked with it. */
-export const lockFollowing = ({ tx, accountId }: Writer, seriesId: number, after: string) =>
-  tx
+/** Those after one in its series, for every employee who was blocked with it and whose day is the writer's to change. */
+export const lockFollowing = (writer: Writer, seriesId: number, after: string) =>
+  writer.tx
     .selectFrom('block_times')
     .select(['id', 'start_at', 'end_at'])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', writer.accountId)
     .where('series_id', '=', seriesId)
     .where('start_at', '>', after)
+    .where(isWritable(writer))
     .orderBy('id')
     .forUpdate()
     .execute();

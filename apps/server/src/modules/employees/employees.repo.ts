@@ -65,7 +65,12 @@ export async function renameLogin(tx: Tx, accountId: number, employeeId: number,
 export const optionsOf = (tx: Tx, accountId: number, language: Language) =>
   tx
     .selectFrom('employees as e')
-    .select(['id', employeeName(language).as('name')])
+    .select([
+      'id',
+      employeeName(language).as('name'),
+      employeeName('en').as('english_name'),
+      employeeName('ar').as('arabic_name'),
+    ])
     .where('account_id', '=', accountId)
     .where('status', '=', recordStates.codes.active)
     .orderBy('sort_order')

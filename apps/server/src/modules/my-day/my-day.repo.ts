@@ -111,7 +111,7 @@ export const findEntries = async (
 ): Promise<FeedEntry[]> =>
   (
     await sql<FeedEntry>`
-  select 'v' || l.id as key, l.start_at, l.end_at, c.name as customer, s.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} as service, null as reason, a.updated_at as changed_at
+  select 'v' || l.id as key, l.start_at, l.end_at, coalesce(l.guest, c.name) as customer, s.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} as service, null as reason, a.updated_at as changed_at
   from appointment_lines l join appointments a on a.account_id = l.account_id and a.id = l.appointment_id join customers c on c.account_id = a.account_id and c.id = a.customer_id join services s on s.account_id = l.account_id and s.id = l.service_id
   where l.account_id = ${accountId} and l.employee_id = ${employee_id} and l.start_at >= ${from}::timestamptz and l.start_at < ${to}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null
   union all

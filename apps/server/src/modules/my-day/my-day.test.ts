@@ -107,6 +107,38 @@ describe('my day', () => {
     expect(JSON.stringify(body)).not.toMatch(/\+971/);
   });
 
+  it('names the guest a service is for, in the feed too', async () => {
+    const date = addDays(tomorrow, 3);
+    const line = (employee: number, start: number, guest?: string) => ({
+      service_id: salon.services[0]!,
+      employee_id: salon.employees[employee]!,
+      start,
+      guest,
+    });
+    const lines = [line(0, 600), line(0, 660, 'Layla Hassan'), line(1, 600, 'Noor')];
+    const added = await world.call(
+      appointmentsContract.add,
+      { customer_id: salon.customers[0]!, date, lines, tell_customer: false } as never,
+      { as: owner },
+    );
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    const { body } = await world.call(mine.get, { from: date }, { as: worker });
+    expect(body.days[0]!.visits[0]).toMatchObject({
+      customer: 'Fatima Al Mansoori',
+      services: [{ guest: null }, { guest: 'Layla Hassan' }],
+    });
+    const url = (await world.call(mine.make_feed, {}, { as: worker })).body.secret_url;
+    const feed = (await world.app.server.inject({ url: new URL(url).pathname })).body.replaceAll('\r\n ', '');
+    expect(feed).toMatch(/SUMMARY:Cut \d+ · Layla H\.\r\n/);
+    expect(feed).not.toContain('Noor');
+    await world.call(mine.revoke_feed, {}, { as: worker });
+    await world.call(
+      appointmentsContract.cancel,
+      { id: added.body.id, reason: 'Ill', tell_customer: false },
+      { as: owner },
+    );
+  });
+
   it('says why somebody is away, and has nothing for a login without an employee', async () => {
     const leave = addDays(tomorrow, 2);
     await rowsOf(

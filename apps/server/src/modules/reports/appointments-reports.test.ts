@@ -243,3 +243,31 @@ describe('the dashboard', () => {
     expect(week.days.reduce((sum, { total }) => sum + total, 0)).toBe(4);
   });
 });
+
+describe('the period before', () => {
+  it('is measured against, and says nothing where nothing was', async () => {
+    expect((await report()).compared, 'it has not begun').toBeNull();
+    const later = addDays(day, 2);
+    world.advance(Date.parse(later) - Date.parse(today));
+    owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+    const after = await report({ from: later, to: addDays(later, 1) });
+    expect(after.figures).toMatchObject({ total: 0, value: 0, cancelled_rate: null });
+    expect(after.compared).toEqual({
+      from: day,
+      to: day,
+      so_far: true,
+      changes: {
+        total: { now: 0, before: 5, change: -100 },
+        value: { now: 0, before: 25_000, change: -100 },
+        online: { now: 0, before: 1, change: -100 },
+      },
+    });
+    const own = await report();
+    expect(own.compared).toEqual({ from: addDays(day, -2), to: addDays(day, -1), so_far: false, changes: {} });
+    const second = await report({ from: addDays(day, 1), to: addDays(day, 1) });
+    expect(second.compared?.changes).toMatchObject({
+      total: { before: 5, change: -80 },
+      cancelled_rate: { before: 20, change: -20 },
+    });
+  });
+});

@@ -1,13 +1,16 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { can } from '@rawnaq/domain/kernel/permissions';
+import { businessDateOf } from '@rawnaq/domain/kernel/zoned-time';
 import { columnsOf, type ReportDefinition } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { changesOf, comparedSpans } from '@rawnaq/domain/reports/report-comparison.rules';
 import { REPORT_PAGE_SIZE, type reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { csvFile, xlsxFile } from '../../http/export-file';
 import type { FileAnswer } from '../../http/file-answer';
+import { findSalonClock } from '../appointments';
 import type { ReportAnswer, ReportRow } from './report-query';
 import { reportQueries } from './report-registry';
 
@@ -31,6 +34,7 @@ export const getReport: UseCase<Reports['get_records']> = async (ctx, input) => 
     page_size: REPORT_PAGE_SIZE,
     sums: answer.sums ?? sumsOf(report, answer.rows),
     figures: answer.figures,
+    compared: await compare(ctx, report, input as Asked, answer),
     chart: (answer.chart ?? []).map((point) => pick(point, chartKeys)),
     subject: answer.subject ?? null,
     link: answer.link ?? null,
@@ -68,6 +72,25 @@ async function run(ctx: Ctx, input: Asked): Promise<{ report: ReportDefinition; 
   return {
     report,
     answer: await reportQueries[input.id](ctx, { from: input.from, to: input.to, filters: filtersOf(report, input) }),
+  };
+}
+
+/** The same question about the period before. Of a period that goes on, both are asked up to today. */
+async function compare(ctx: Ctx, report: ReportDefinition, input: Asked, answer: ReportAnswer) {
+  const clock = await findSalonClock(ctx);
+  const spans = comparedSpans(
+    { from: input.from, to: input.to },
+    businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off),
+  );
+  if (!spans) return null;
+  const filters = filtersOf(report, input);
+  const ask = async (span: { from: string; to: string }) =>
+    (await reportQueries[input.id](ctx, { ...span, filters })).figures;
+  const now = spans.so_far ? await ask(spans.now) : answer.figures;
+  return {
+    ...spans.before,
+    so_far: spans.so_far,
+    changes: changesOf(report.figures, now, await ask(spans.before)),
   };
 }
 

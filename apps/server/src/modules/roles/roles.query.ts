@@ -8,6 +8,8 @@ export const roleRows = (ctx: Ctx) =>
     .select([
       'r.id',
       ctx.language === 'ar' ? 'r.arabic_name as name' : 'r.english_name as name',
+      'r.english_name',
+      'r.arabic_name',
       'r.key',
       'r.status',
       sql<string>`case when r.key is null then 'own' else 'built_in' end`.as('kind'),

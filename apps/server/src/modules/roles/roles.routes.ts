@@ -10,7 +10,7 @@ import { activeRoles, findRole, peopleOf } from './roles.repo';
 import { addRoleOfSalon, editRole } from './save-role';
 
 type Roles = typeof rolesContract;
-const list = listUseCases(rolesList, roleRows, { search: ['name'] });
+const list = listUseCases(rolesList, roleRows, { search: ['english_name', 'arabic_name'] });
 
 const get: UseCase<Roles['get']> = async (ctx, { id }) => {
   const role = await findRole(ctx.tx, ctx.accountId, id);

@@ -54,11 +54,11 @@ const setting = (values: object) =>
     ),
   );
 const nextCustomer = (): number => salon.customers[(customer += 1)]!;
-async function book(start: number, employee: number): Promise<number> {
-  const line = { service_id: salon.services[0]!, employee_id: salon.employees[employee]!, start };
+async function book(start: number, employee: number, who = nextCustomer(), guest?: string): Promise<number> {
+  const line = { service_id: salon.services[0]!, employee_id: salon.employees[employee]!, start, guest };
   const { status, body } = await world.call(
     appointmentsContract.add,
-    { customer_id: nextCustomer(), date, lines: [line], tell_customer: false },
+    { customer_id: who, date, lines: [line], tell_customer: false },
     { as: owner },
   );
   expect(status, JSON.stringify(body)).toBe(200);
@@ -165,6 +165,16 @@ describe('the waiting list', () => {
     expect(await tell(opening(0))).toEqual([herPerson]);
     const states = await Promise.all([evening, herService, tooLong].map(entry));
     expect(states.map((one) => one?.status)).toEqual(['waiting', 'waiting', 'waiting']);
+  });
+
+  it('tells whose guest is busy then, not who is busy herself', async () => {
+    const [mother, other] = [nextCustomer(), nextCustomer()];
+    const [herWish] = [await wish({ customer_id: mother }), await wish({ customer_id: other })];
+    await Promise.all([cancel(visits[2]!), cancel(visits[3]!)]);
+    await book(TEN, 1, mother, 'Layla');
+    await book(TEN + 60, 1, other);
+    await Promise.all([cancel(visits[0]!), cancel(visits[1]!)]);
+    expect(await tell(opening(0, '11:00:00', '12:00:00'))).toEqual([herWish]);
   });
 
   it('gives no link to a time that can’t be booked online, and counts people', async () => {

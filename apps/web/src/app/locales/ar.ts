@@ -26,5 +26,14 @@ export const ar: Arabic<typeof en> = {
     training: 'هذا صالون التدريب، ولا يصل أي شيء مما تقوم به هنا إلى عملاء حقيقيين',
     leaveTraining: 'مغادرة التدريب',
   },
-  search: { pages: 'الصفحات', customers: 'العملاء', employees: 'الموظفون', appointments: 'المواعيد' },
+  search: {
+    pages: 'الصفحات',
+    customers: 'العملاء',
+    employees: 'الموظفون',
+    appointments: 'المواعيد',
+    services: 'الخدمات',
+    categories: 'التصنيفات',
+    offers: 'الباقات',
+    products: 'المنتجات',
+  },
 };

@@ -23,7 +23,16 @@ export const en = {
     training: 'This is the training salon. Nothing you do here reaches real customers',
     leaveTraining: 'Leave training',
   },
-  search: { pages: 'Pages', customers: 'Customers', employees: 'Employees', appointments: 'Appointments' },
+  search: {
+    pages: 'Pages',
+    customers: 'Customers',
+    employees: 'Employees',
+    appointments: 'Appointments',
+    services: 'Services',
+    categories: 'Categories',
+    offers: 'Packages',
+    products: 'Products',
+  },
 };
 
 declare module 'i18next' {

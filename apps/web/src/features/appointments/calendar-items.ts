@@ -1,3 +1,4 @@
+import { guestName } from '@rawnaq/domain/appointments/appointment.rules';
 import type { AppointmentView, BlockView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
@@ -172,7 +173,7 @@ const STRUCK: ReadonlySet<string> = new Set([
 function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): CalendarItem {
   const fixed = !takesTime(visit) || visit.outcome === appointmentOutcomes.codes.achieved || !may.edit;
   const service = serviceName(line, words.language);
-  const name = guestName(visit, line);
+  const name = guestName(visit.customer.name, line.guest);
   const pauses = takesTime(visit) && line.busy.length > 1 ? pausesOf(line).processing : [];
   const label = [
     name,
@@ -216,10 +217,6 @@ function lineItem(visit: AppointmentView, line: Line, words: Words, may: May): C
     resizable: !fixed,
   };
 }
-
-/** A guest is named, and after her whose guest she is. */
-export const guestName = ({ customer }: Pick<AppointmentView, 'customer'>, { guest }: Pick<Line, 'guest'>): string =>
-  guest ? `${guest} (${customer.name})` : customer.name;
 
 /** Tidying up after a service takes the employee's time, not the customer's. */
 function bufferItem(visit: AppointmentView, line: Line, words: Words): CalendarItem[] {

@@ -1,3 +1,5 @@
+import { legal } from './legal-en';
+
 /** Names, services and messages drawn in the pictures are an example of a salon's day, never claims about a real one. */
 export const en = {
   site: {
@@ -119,60 +121,7 @@ export const en = {
     title: 'See it before you decide',
     lead: 'The training salon is filled with sample days: book, bill and report as you like. Its messages never leave it.',
   },
-  legal: {
-    terms: 'Terms and conditions',
-    termsDescription: 'The terms between Rawnaq and a salon that uses it, from the free trial on.',
-    privacy: 'Privacy policy',
-    privacyDescription: 'What Rawnaq stores about salons and their customers, why, and for how long.',
-    termsParts: [
-      {
-        heading: 'What Rawnaq is',
-        text: 'Rawnaq is software on the web with which salons and beauty centres run their appointments, customers, team and sales. A person who requests an account does so on behalf of the salon and is authorised to do so.',
-      },
-      {
-        heading: 'The free trial',
-        text: 'The trial lasts 7 days, counted from the day we open the account. No payment card is needed. When it ends, the account cannot be used until a package is agreed; nothing is charged and nothing that was entered is deleted without notice.',
-      },
-      {
-        heading: 'Ownership of data',
-        text: 'What a salon enters belongs to the salon. Lists can be exported as files at any time. The software, its name and its look belong to Rawnaq.',
-      },
-      {
-        heading: 'Messages and payments',
-        text: 'Messages are sent in the name of the salon and only to customers who may be contacted; a customer who opts out is not contacted again. WhatsApp, SMS, e-mail and payments go through providers, whose own terms and fees also apply.',
-      },
-      {
-        heading: 'Fair use',
-        text: 'Logins are personal. An account that is used for something unlawful, or that harms other salons, can be suspended; the owner is informed of the reason.',
-      },
-      {
-        heading: 'Questions',
-        text: 'If you have a question about these terms, please contact us before sending the request. If the terms change, owners are informed before the change takes effect.',
-      },
-    ],
-    privacyParts: [
-      {
-        heading: 'What is stored',
-        text: 'About a salon: its name, location, tax number and users. About its customers: what the salon enters, such as name, mobile, visits and notes. About every user who signs in: the time, the address of the device and what was changed, so that a salon can see who performed which action.',
-      },
-      {
-        heading: 'Why',
-        text: 'To run the salon’s day, to send the messages it requests, and to keep accounts safe. Customers’ data is not sold and not used for anything else.',
-      },
-      {
-        heading: 'Who sees it',
-        text: 'Each salon sees its own data only. Our team logs in to a salon only to help it: for a limited time, the owner is notified, and everything is recorded in the salon’s audit log. Message and payment providers receive only what the message or the payment needs.',
-      },
-      {
-        heading: 'How long',
-        text: 'As long as the account exists and the law requires sales records. Codes and links for signing in expire within hours.',
-      },
-      {
-        heading: 'What you can request',
-        text: 'Customers can ask their salon to show, correct or remove their data, or to stop contacting them. Salons can ask us.',
-      },
-    ],
-  },
+  legal,
   notFound: {
     title: 'Page not found · Rawnaq',
     description: 'This address does not lead to a Rawnaq page.',

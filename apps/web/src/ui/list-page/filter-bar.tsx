@@ -81,7 +81,7 @@ function FilterSheet({ filters, values, onChange, onClear, narrowed, found }: Pr
   if (shown.length === 0) return null;
   return (
     <>
-      <Indicator label={active} size={20} offset={4} disabled={active === 0} className={styles.opener}>
+      <Indicator label={active} size={20} offset={4} zIndex={1} disabled={active === 0} className={styles.opener}>
         <ActionIcon
           variant="default"
           size={44}

@@ -147,7 +147,7 @@ export const ar = {
     dropped: 'تم إفلات {{name}} في الموضع {{place}}',
     cancelled: 'أُعيد إلى مكانه',
   },
-  figures: { more: 'أكثر من السابق بنسبة {{size}}', less: 'أقل من السابق بنسبة {{size}}' },
+  figures: { more: 'أكثر من السابق بنسبة {{size}}', less: 'أقل من السابق بنسبة {{size}}', points: '{{size}} نقطة' },
   settings: { sections: 'أقسام الإعدادات', preview: 'معاينة مباشرة' },
   auth: {
     merchant: {

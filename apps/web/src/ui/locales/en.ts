@@ -132,7 +132,7 @@ export const en = {
     dropped: '{{name}} dropped at place {{place}}',
     cancelled: 'Returned to its place',
   },
-  figures: { more: '{{size}} more than before', less: '{{size}} less than before' },
+  figures: { more: '{{size}} more than before', less: '{{size}} less than before', points: '{{size}} pts' },
   settings: { sections: 'Settings sections', preview: 'Live preview' },
   auth: {
     merchant: {

@@ -54,7 +54,8 @@ export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
     return (
       <BarChart
         {...shared}
-        series={drawn}
+        // Side by side they stand from left to right, also where one reads from the right.
+        series={isArabic ? drawn.toReversed() : drawn}
         maxBarWidth={24}
         barChartProps={{ accessibilityLayer: false, margin: MARGIN }}
         barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}

@@ -51,7 +51,7 @@ export function useMoveQuestion(calendar: Calendar | undefined) {
     return openQuestion(t('ask.title', { name: visit.customer.name }), {
       text: t('ask.text', {
         service: serviceName(line, language),
-        time: `\u2066${spanText(to)}\u2069`,
+        time: `\u2068${spanText(to)}\u2069`,
         name: to.name,
       }),
       service: serviceName(line, language),

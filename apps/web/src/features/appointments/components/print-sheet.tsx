@@ -1,4 +1,5 @@
 import { Portal } from '@mantine/core';
+import { guestName } from '@rawnaq/domain/appointments/appointment.rules';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
@@ -65,7 +66,7 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
                   key: `l${line.id}`,
                   start: line.start,
                   time: spanText(line),
-                  who: visit.customer.name,
+                  who: guestName(visit.customer.name, line.guest),
                   what: serviceName(line, language),
                   mobile: formatMobile(visit.customer.mobile ?? ''),
                   note: visit.note ?? '',
@@ -135,6 +136,7 @@ function Visit({ visit, calendar }: { visit: AppointmentView; calendar: Calendar
             <tr key={line.id}>
               <td>
                 {serviceName(line, language)}
+                {line.guest && ` · ${line.guest}`}
                 <br />
                 <small>{calendar.employees.find(({ id }) => id === line.employee_id)?.short_name}</small>
               </td>

@@ -158,9 +158,9 @@ function Pauses({ line, name }: { line: AppointmentView['lines'][number]; name: 
   return (
     <>
       {processing.map((pause) => (
-        <small key={pause.start}>{t('processingOf', { name, time: `\u2066${spanText(pause)}\u2069` })}</small>
+        <small key={pause.start}>{t('processingOf', { name, time: `\u2068${spanText(pause)}\u2069` })}</small>
       ))}
-      {buffer && <small>{t('bufferOf', { name, time: `\u2066${clockText(buffer.end)}\u2069` })}</small>}
+      {buffer && <small>{t('bufferOf', { name, time: `\u2068${clockText(buffer.end)}\u2069` })}</small>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { changeOf } from '@rawnaq/domain/kernel/change';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
@@ -33,13 +34,16 @@ export function CustomerTypesPage() {
   const labelOf = (type: (typeof TYPES)[number]) => customerTypes.rows[type].label[language];
   const figures =
     history.data &&
-    TYPES.map((type) => ({
-      label: labelOf(type),
-      value: last ? format.number(last[type]) : '—',
-      lessIsBetter: type === 'missed',
-      note: t('types.sinceStart'),
-      ...(first && last && first[type] > 0 && { change: ((last[type] - first[type]) / first[type]) * 100 }),
-    }));
+    TYPES.map((type) => {
+      const change = changeOf(last?.[type], first?.[type]);
+      return {
+        label: labelOf(type),
+        value: last ? format.number(last[type]) : '—',
+        lessIsBetter: type === 'missed',
+        note: t('types.sinceStart'),
+        ...(change !== null && { change }),
+      };
+    });
 
   return (
     <ReportPage

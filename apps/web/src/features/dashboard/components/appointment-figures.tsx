@@ -1,6 +1,7 @@
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import type { AppointmentFigures, DashboardPeriod } from '@rawnaq/domain/dashboard/dashboard.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { changeOf } from '@rawnaq/domain/kernel/change';
 import type { Tone } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,12 +22,15 @@ export function AppointmentFiguresStrip({ figures, period }: { figures: Appointm
   const listPath = (more: Record<string, string>) =>
     `${pathTo('merchant-appointments', language)}?${new URLSearchParams({ view: 'list', ...more })}`;
   const days = { 'f.start_at': `${figures.from}..${figures.to}` };
-  const against = (now: number, before: number, shown: string) => (
-    <span className={styles.note}>
-      {before > 0 && <Change change={(100 * (now - before)) / before} />}
-      <span>{t(`against.${period}`, { shown })}</span>
-    </span>
-  );
+  const against = (now: number, before: number, shown: string) => {
+    const change = changeOf(now, before);
+    return (
+      <span className={styles.note}>
+        {change !== null && <Change change={change} />}
+        <span>{t(`against.${period}`, { shown })}</span>
+      </span>
+    );
+  };
   const counted = (key: 'total' | 'customers' | 'booked_online') =>
     against(figures[key], figures.before[key], format.number(figures.before[key]));
   const shown = ORDER.filter((code) => (figures.outcomes[code] ?? 0) > 0 || code === codes.scheduled);

@@ -193,7 +193,7 @@ function ShiftRow({ day, number, shift, problem, cut, disabled, onChange, onRemo
             ? t('hours.closedThen')
             : t('hours.cut', {
                 times: format.list(
-                  cut.left.map(({ from, to }) => `\u2066${format.time(from)} – ${format.time(to)}\u2069`),
+                  cut.left.map(({ from, to }) => `\u2068${format.time(from)}\u2069 – \u2068${format.time(to)}\u2069`),
                 ),
               })}
         </span>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { guestName } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import type { OwnVisit } from '@rawnaq/domain/my-day/my-day.contract';
@@ -20,6 +21,9 @@ export function VisitCard({ visit, isNext, isOver }: Props) {
   const language = useLanguage();
   const format = useFormat();
   const outcome = Object.values(appointmentOutcomes.rows).find(({ code }) => code === visit.outcome);
+  const guests = new Set(visit.services.map(({ guest }) => guest));
+  // Whose card it is stands at its head; only where she works on several people does each service say on whom.
+  const [single] = guests.size === 1 ? guests : [];
   return (
     <article
       className={styles.visit}
@@ -34,11 +38,14 @@ export function VisitCard({ visit, isNext, isOver }: Props) {
         </span>
         <span className={styles.who}>
           <b>
-            <bdi>{visit.customer}</bdi>
+            <bdi>{guestName(visit.customer, single)}</bdi>
           </b>
           <small>
             {visit.services
-              .map((service) => (language === 'ar' ? service.arabic_name : service.english_name))
+              .map((service) => {
+                const name = language === 'ar' ? service.arabic_name : service.english_name;
+                return service.guest && guests.size > 1 ? `${name} · ${service.guest}` : name;
+              })
               .join(language === 'ar' ? '، ' : ', ')}
           </small>
         </span>

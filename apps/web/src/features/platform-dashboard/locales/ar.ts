@@ -50,5 +50,5 @@ export const ar: Arabic<typeof en> = {
     logins: 'محاولات دخول فاشلة اليوم',
     blocked: 'عناوين محظورة',
   },
-  chart: { title: 'آخر 30 يومًا', messages: 'الرسائل', logins: 'محاولات الدخول الفاشلة' },
+  chart: { messages: 'الرسائل خلال آخر 30 يومًا', failed_logins: 'محاولات الدخول الفاشلة خلال آخر 30 يومًا' },
 };

@@ -35,7 +35,7 @@ export const en = {
     logins: 'Failed sign-ins today',
     blocked: 'Blocked addresses',
   },
-  chart: { title: 'Last 30 days', messages: 'Messages', logins: 'Failed sign-ins' },
+  chart: { messages: 'Messages, last 30 days', failed_logins: 'Failed sign-ins, last 30 days' },
 };
 
 declare module 'i18next' {

@@ -77,25 +77,22 @@ export function PlatformDashboardPage() {
           },
         ]}
       />
+      {/* Letters and attempts are two things: each has a scale of its own. */}
       <div className={styles.columns}>
-        <ChartCard
-          title={t('chart.title')}
-          kind="line"
-          axis="day"
-          rows={data.days.map((day) => ({
-            day: format.dayAndMonth(day.date),
-            messages: day.messages,
-            logins: day.failed_logins,
-          }))}
-          series={[
-            { key: 'messages', label: t('chart.messages') },
-            { key: 'logins', label: t('chart.logins'), role: 'second' },
-          ]}
-          formatValue={(value) => format.number(value)}
-        />
+        {(['messages', 'failed_logins'] as const).map((key) => (
+          <ChartCard
+            key={key}
+            title={t(`chart.${key}`)}
+            kind="bar"
+            axis="day"
+            rows={data.days.map((day) => ({ day: format.dayAndMonth(day.date), [key]: day[key] }))}
+            series={[{ key, label: t(`chart.${key}`) }]}
+            formatValue={(value) => format.number(value)}
+          />
+        ))}
         <WaitingCard waiting={waiting} />
+        <SystemCard system={data.system} />
       </div>
-      <SystemCard system={data.system} />
     </>
   );
 }

@@ -12,6 +12,8 @@ export const ar: Arabic<typeof en> = {
   noneText: 'يمكن لمن يدير أدوار الصالون إتاحة التقارير لك.',
   noFavouritesTitle: 'لا توجد تقارير مفضلة',
   noFavouritesText: 'اضغط على نجمة التقرير ليبقى في الأعلى.',
+  before: '{{days}}: {{shown}}',
+  soFar: '{{now}} حتى اليوم، {{days}}: {{shown}}',
   emptyTitle: 'لا توجد بيانات في هذه الفترة',
   emptyText: 'يمكن اختيار فترة أخرى أو تغيير التصفية.',
   notFoundTitle: 'السجل غير موجود',

@@ -9,6 +9,8 @@ export const en = {
   noneText: 'The person who manages roles in the salon can give you access to reports.',
   noFavouritesTitle: 'No favourites yet',
   noFavouritesText: 'Press the star of a report to keep it at the top.',
+  before: '{{days}}: {{shown}}',
+  soFar: '{{now}} so far, {{days}}: {{shown}}',
   emptyTitle: 'No data in this period',
   emptyText: 'Choose another period or other filters.',
   notFoundTitle: 'Record not found',

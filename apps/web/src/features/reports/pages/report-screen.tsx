@@ -1,5 +1,7 @@
 import { addresses, pathOf, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
+import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
+import { endOfMonth, startOfMonth } from '@rawnaq/domain/kernel/local-date';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { columnsOf, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
@@ -7,12 +9,14 @@ import { IconReportAnalytics } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
+import type { Format } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { Card } from '../../../ui/card';
-import { Cell, NoValue } from '../../../ui/cells';
+import { Cell, durationText, NoValue } from '../../../ui/cells';
+import type { KeyFigure } from '../../../ui/key-figures';
 import { Money } from '../../../ui/money';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { Pager } from '../../../ui/data-table/pager';
@@ -40,6 +44,7 @@ function ReportScreen({ report }: Props) {
   const language = useLanguage();
   const { query, asked, span, filters, change } = useReport(report);
   const opens = useDrillDown(report);
+  const changeOf = useChanges(query.data?.compared);
   if (isApiFailure(query.error) && [404, 422].includes(query.error.status))
     return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
@@ -62,6 +67,7 @@ function ReportScreen({ report }: Props) {
           label: figure.label[language],
           value: <FigureValue figure={figure} value={answer.figures[figure.key]} />,
           ...(figure.highlight && { highlight: true }),
+          ...changeOf(figure),
           ...(opens && answer.link !== null && figure.opens !== undefined && { to: opens(answer.link, figure.opens) }),
         }))
       }
@@ -77,6 +83,45 @@ function ReportScreen({ report }: Props) {
       />
     </ReportPage>
   );
+}
+
+/** How a figure moved since the period before, and what it was then; nothing where nothing was. */
+function useChanges(compared: ReportPageAnswer['compared'] | undefined) {
+  const { t } = useTranslation('reports');
+  const format = useFormat();
+  return ({ key, kind, lessIsBetter = false }: ReportFigure): Partial<KeyFigure> => {
+    const change = compared?.changes[key];
+    if (!compared || !change) return {};
+    const say = (value: number): string => `\u2068${valueText(format, kind, value)}\u2069`;
+    return {
+      change: change.change,
+      by: kind === 'percent' ? 'points' : 'share',
+      lessIsBetter,
+      note: t(compared.so_far ? 'soFar' : 'before', {
+        days: daysText(format, compared),
+        shown: say(change.before),
+        now: say(change.now),
+      }),
+    };
+  };
+}
+
+const valueText = (format: Format, kind: ReportFigure['kind'], value: number): string =>
+  ({
+    number: () => format.number(value),
+    money: () => format.money(value),
+    percent: () => format.percent(value, 1),
+    duration: () => durationText(value),
+  })[kind]();
+
+/** As short as it can be said: a month by its name, month and year once, and this year not at all. */
+function daysText(format: Format, { from, to }: DateSpan): string {
+  const thisYear = format.localDate(new Date()).slice(0, 4);
+  const full = (day: string): string => (day.startsWith(thisYear) ? format.dayAndMonth(day) : format.date(day));
+  if (from === to) return full(from);
+  if (from === startOfMonth(to) && to === endOfMonth(to)) return format.month(from);
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${full(to)}`;
+  return `${from.slice(0, 4) === to.slice(0, 4) ? format.dayAndMonth(from) : full(from)} – ${full(to)}`;
 }
 
 function FigureValue({ figure, value }: { figure: ReportFigure; value: number | null | undefined }): ReactNode {

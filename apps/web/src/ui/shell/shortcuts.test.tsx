@@ -1,0 +1,123 @@
+import { Drawer, Popover } from '@mantine/core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useShortcuts } from '../../lib/use-shortcuts';
+import { renderUi } from '../testing/render-ui';
+import { keepEscapeInOrder } from '../theme/escape-order';
+
+// As the provider of the app does it, before any dialog listens.
+keepEscapeInOrder();
+
+/** A page with keys of its own, and a drawer with a form, its keys and a popover. */
+function Page({ heard }: { heard: (what: string) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  useShortcuts([
+    ['N', () => heard('page')],
+    ['ArrowLeft', () => heard('page')],
+  ]);
+  useShortcuts([['mod+K', () => heard('search')]], { whileTyping: true });
+  return (
+    <>
+      <input aria-label="field" />
+      <textarea aria-label="text" />
+      <button type="button" onClick={() => setIsOpen(true)}>
+        open
+      </button>
+      <button type="button" onClick={() => setIsAsking(true)}>
+        ask
+      </button>
+      <Drawer opened={isOpen} onClose={() => setIsOpen(false)} transitionProps={{ duration: 0 }} title="Book">
+        <Form heard={heard} />
+      </Drawer>
+      <Drawer opened={isAsking} onClose={() => setIsAsking(false)} transitionProps={{ duration: 0 }} title="Sure?">
+        <button type="button">yes</button>
+      </Drawer>
+    </>
+  );
+}
+
+function Form({ heard }: { heard: (what: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  useShortcuts([['mod+Enter', () => heard('form')]], { place: form, whileTyping: true });
+  return (
+    <form ref={form}>
+      <input aria-label="name" />
+      <Popover opened={isChoosing} onChange={setIsChoosing} transitionProps={{ duration: 0 }} trapFocus returnFocus>
+        <Popover.Target>
+          <button type="button" onClick={() => setIsChoosing(true)}>
+            choose
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <button type="button">a day</button>
+        </Popover.Dropdown>
+      </Popover>
+    </form>
+  );
+}
+
+const press = (target: Element, key: string, more: object = {}) =>
+  fireEvent.keyDown(target, { key, code: key.length === 1 ? `Key${key.toUpperCase()}` : key, bubbles: true, ...more });
+async function openPage() {
+  const heard = vi.fn<(what: string) => void>();
+  await renderUi(<Page heard={heard} />);
+  return heard;
+}
+const book = () => screen.queryByRole('dialog', { name: 'Book' });
+
+describe('the shortcuts of a page', () => {
+  it('act on the page', async () => {
+    const heard = await openPage();
+    press(document.body, 'n');
+    press(document.body, 'ArrowLeft');
+    press(document.body, 'k', { ctrlKey: true });
+    expect(heard.mock.calls.flat()).toEqual(['page', 'page', 'search']);
+  });
+
+  it.each(['field', 'text'])('do not act while somebody types into the %s, but for those that say so', async (name) => {
+    const heard = await openPage();
+    const field = screen.getByLabelText(name);
+    press(field, 'n');
+    press(field, 'ArrowLeft');
+    expect(heard).not.toHaveBeenCalled();
+    press(field, 'k', { ctrlKey: true });
+    expect(heard.mock.calls).toEqual([['search']]);
+  });
+
+  it('do not act behind a dialog; those of the dialog’s own form do, while it is the topmost', async () => {
+    const heard = await openPage();
+    fireEvent.click(screen.getByText('open'));
+    await screen.findByRole('dialog', { name: 'Book' });
+    for (const target of [document.body, screen.getByText('choose')]) {
+      press(target, 'n');
+      press(target, 'ArrowLeft');
+      press(target, 'k', { ctrlKey: true });
+    }
+    expect(heard).not.toHaveBeenCalled();
+    press(screen.getByLabelText('name'), 'Enter', { ctrlKey: true });
+    expect(heard.mock.calls).toEqual([['form']]);
+
+    fireEvent.click(screen.getByText('ask'));
+    await screen.findByRole('dialog', { name: 'Sure?' });
+    press(screen.getByText('yes'), 'Enter', { ctrlKey: true });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Escape', () => {
+  it('inside a popover closes the popover alone; the next one closes the dialog', async () => {
+    await openPage();
+    fireEvent.click(screen.getByText('open'));
+    await screen.findByRole('dialog', { name: 'Book' });
+    fireEvent.click(screen.getByText('choose'));
+    const day = await screen.findByText('a day');
+    press(day, 'Escape');
+    await waitFor(() => expect(screen.queryByText('a day')).toBeNull());
+    expect(book()).not.toBeNull();
+    press(screen.getByLabelText('name'), 'Escape');
+    await waitFor(() => expect(book()).toBeNull());
+  });
+});
