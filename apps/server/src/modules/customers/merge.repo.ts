@@ -40,10 +40,18 @@ export async function moveDetails(ctx: Ctx, from: number, to: number): Promise<v
     .where('account_id', '=', accountId)
     .where('customer_id', '=', from)
     .execute();
-  await sql`insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name, recorded_at)
-    select account_id, ${to}, channel, purpose, allowed, recorded_by_name, recorded_at from customer_consents where account_id = ${accountId} and customer_id = ${from}`.execute(
-    tx,
-  );
+  const consents = await tx
+    .selectFrom('customer_consents')
+    .select(['account_id', 'channel', 'purpose', 'allowed', 'recorded_by_name', 'recorded_at'])
+    .where('account_id', '=', accountId)
+    .where('customer_id', '=', from)
+    .orderBy('id')
+    .execute();
+  if (consents.length > 0)
+    await tx
+      .insertInto('customer_consents')
+      .values(consents.map((consent) => ({ ...consent, customer_id: to })))
+      .execute();
   await tx
     .updateTable('customers')
     .set({ merged_into: to })
