@@ -46,7 +46,10 @@ describe('an employee', () => {
         await page.locator('input[name=email]').fill(email);
         await choose(page, say(language, 'Role', 'الدور'), say(language, 'Receptionist', 'موظف الاستقبال'));
         await page.getByRole('dialog').locator('button[type=submit]').click();
-        await page.getByText(say(language, 'Invited', 'تم إرسال الدعوة')).first().waitFor();
+        await page
+          .getByText(say(language, 'Invited', 'تم إرسال الدعوة'))
+          .first()
+          .waitFor();
       });
       const link = /\/(?:en|ar)\/merchant\/reset-password\/\S+/.exec(
         (await messageTo(email, 'employee-invitation', since)).body,

@@ -28,11 +28,7 @@ async function wallRow(url: string, { pairs, sliceMs }: Effort): Promise<Row> {
         let done = 0;
         for (const began = performance.now(); performance.now() - began < sliceMs; done += 1) {
           await client.query('begin');
-          await client.query({
-            name: 'account',
-            text: "select set_config('app.account_id', $1, true)",
-            values: ['1001'],
-          });
+          await client.query("set local app.account_id = '1001'");
           await client.query(asked);
           await client.query('commit');
         }

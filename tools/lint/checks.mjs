@@ -4,6 +4,7 @@ import { importCycles, importWalls } from './import-walls.mjs';
 import { jsxText } from './jsx-text.mjs';
 import { localePairs, localizedTexts } from './locales.mjs';
 import { logicalDirection } from './logical-direction.mjs';
+import { newMigrations } from './migrations.mjs';
 import { domainPurity, environmentReads, fetchPlace, formatPlace, sqlPlace } from './right-place.mjs';
 import { isScript } from './source.mjs';
 import { stateCodes } from './state-codes.mjs';
@@ -34,6 +35,8 @@ const scriptChecks = {
 };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const styleChecks = { logicalDirection, fileSize };
+/** @type {Record<string, (path: string, text: string) => Finding[]>} */
+const sqlChecks = { newMigrations };
 const wholeChecks = { importCycles, localePairs, stateCodes };
 
 /**
@@ -47,6 +50,7 @@ export function runChecks(files) {
   return [
     ...scripts.flatMap((file) => applyTo(file, scriptChecks)),
     ...styles.flatMap((file) => applyTo(file, styleChecks)),
+    ...files.filter(({ path }) => path.endsWith('.sql')).flatMap((file) => applyTo(file, sqlChecks)),
     ...Object.entries(wholeChecks).flatMap(([name, check]) =>
       check(scripts).map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`),
     ),

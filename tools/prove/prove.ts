@@ -5,6 +5,7 @@ import { clocks } from './clocks';
 import { freezePostgres } from './freeze-postgres';
 import { fuzz } from './fuzz/fuzz';
 import { killUnderWrites } from './kill-under-writes';
+import { behindPooler } from './pooler';
 import { sameKeyStorm } from './same-key-storm';
 import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
@@ -22,6 +23,7 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   'kill-postgres': (dataDir) =>
     killUnderWrites(dataDir, { seed, victim: 'postgres', rounds: quick ? 2 : 6, clients: 6, quietMs: [200, 1_500] }),
   'two-servers': (dataDir) => twoServers(dataDir, { seed, calls: quick ? 20 : 100, messages: quick ? 50 : 300 }),
+  pooler: (dataDir) => behindPooler(dataDir, { seed, calls: quick ? 20 : 100, messages: quick ? 50 : 300 }),
   'freeze-postgres': (dataDir) => freezePostgres(dataDir, { seed, freezeMs: quick ? 8_000 : 12_000, clients: 24 }),
   'booking-races': (dataDir) => bookingRaces(dataDir, { seed, rounds: quick ? 30 : 200, parallel: 64 }),
   fuzz: (dataDir) =>

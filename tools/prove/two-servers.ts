@@ -5,7 +5,16 @@ import { call, MANAGER, NO_ANSWER, OWNER, PASSWORD, signIn, suggest } from './cl
 import { seeded, type Seeded, type Verdict } from './seeded';
 import { asking, startServer, type ServerProcess } from './server-process';
 
-type Options = { seed: number; entry?: string; calls: number; messages: number };
+type Options = {
+  seed: number;
+  entry?: string;
+  calls: number;
+  messages: number;
+  /** Another way to the database than straight. */
+  database?: Record<string, string>;
+  /** Asked of the first server besides. */
+  also?: (base: string, broken: string[]) => Promise<void>;
+};
 type Pair = {
   first: ServerProcess;
   second: ServerProcess;
@@ -19,9 +28,12 @@ type Pair = {
 const SOON_MS = 3_000;
 
 /** Two servers on one database behave like one: sessions, limits, blocks, live events, keys and jobs are shared, also under load. */
-export function twoServers(dataDir: string, { seed, entry, calls, messages }: Options): Promise<Verdict> {
+export function twoServers(
+  dataDir: string,
+  { seed, entry, calls, messages, database, also }: Options,
+): Promise<Verdict> {
   return asking(dataDir, async (url) => {
-    const env = { TRUST_PROXY: '127.0.0.1' };
+    const env = { TRUST_PROXY: '127.0.0.1', ...database };
     const first = await startServer({ dataDir, databaseUrl: url, entry, env });
     const second = await startServer({ dataDir, databaseUrl: url, entry, env });
     const pair: Pair = { first, second, url, random: seeded(seed), broken: [], facts: {} };
@@ -36,6 +48,7 @@ export function twoServers(dataDir: string, { seed, entry, calls, messages }: Op
       state.isOn = false;
       pair.facts['calls under load'] = await load;
       await jobsRunOnce(pair, messages);
+      await also?.(first.base, pair.broken);
       return { facts: pair.facts, broken: pair.broken };
     } finally {
       await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);

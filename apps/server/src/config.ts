@@ -5,16 +5,19 @@ import { z } from 'zod';
 import { CannotStart } from './cannot-start';
 import { assertSandboxMeant } from './sandbox-channels';
 
+const postgresAddress = z.string().regex(/^postgres(ql)?:\/\//, 'it must begin with postgres://');
+
 /** The environment is read here, once, and nowhere else. */
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  /** The server itself, where DATABASE_URL is a pooler that gives a connection to each transaction. */
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
+  /** Does that pooler keep prepared statements (PgBouncer from 1.21 on, with max_prepared_statements)? */
+  DATABASE_PREPARED: z.stringbool().default(false),
   DATA_DIR: z.string().default('.data'),
   /** Address people reach us at; links in messages are made from it, never from a request's Host header. */
   PUBLIC_URL: z.url().optional(),
@@ -47,9 +50,23 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Rawnaq <no-reply@rawnaq.example>'),
   /** Another address than MyFatoorah's own, for tests against a server that speaks like it. */
   MYFATOORAH_URL: z.url().optional(),
+  /** Uploads in a bucket of a store that speaks S3, instead of a folder. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'it is no name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^([\w-]+\/)*$/, 'it must be folders, each with a slash behind it')
+    .default(''),
   DB_POOL: z.coerce.number().int().min(2).max(200).default(12),
 });
 
+type Environment = z.output<typeof environment>;
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
@@ -66,6 +83,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     host: parsed.HOST,
     role: parsed.ROLE,
     databaseUrl: parsed.DATABASE_URL,
+    /** Never a pooler: for migrations, jobs, LISTEN and moving data. */
+    directUrl: parsed.DATABASE_DIRECT_URL ?? parsed.DATABASE_URL,
+    pooler: poolerOf(parsed),
+    s3: bucketOf(parsed),
     dataDir,
     publicUrl:
       parsed.PUBLIC_URL?.replace(/\/$/, '') ??
@@ -98,8 +119,31 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   };
 }
 
+/** An address of its own for the server says that the other one is a pooler's. */
+function poolerOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED }: Environment) {
+  if (DATABASE_DIRECT_URL === undefined || DATABASE_DIRECT_URL === DATABASE_URL) return undefined;
+  if (DATABASE_URL === undefined)
+    throw new CannotStart('DATABASE_DIRECT_URL is set and DATABASE_URL is not: set the address of the pooler there.');
+  return { prepares: DATABASE_PREPARED };
+}
+
+function bucketOf(env: Environment) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (endpoint === undefined && bucket === undefined) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new CannotStart(
+      'Uploads in a bucket need all of S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    );
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, prefix: env.S3_PREFIX };
+}
+
 /** A sentence for each value that does not fit, and nothing of the value itself: it may be a secret. */
-function parse(env: NodeJS.ProcessEnv): z.output<typeof environment> {
+function parse(env: NodeJS.ProcessEnv): Environment {
   const result = environment.safeParse(env);
   if (result.success) return result.data;
   throw new CannotStart(

@@ -7,7 +7,7 @@ import { exportWorld } from './db/export-world';
 import { importWorld } from './db/import-world';
 import { migrate, migrationsFolder } from './db/migrate';
 import { makeSealer } from './infra/crypto';
-import { localStorage } from './infra/storage';
+import { openStorage } from './infra/open-storage';
 
 /** `npm run export -- file` and `npm run import -- file`: everything, from one installation to another. */
 const {
@@ -27,9 +27,9 @@ let postgres: EmbeddedPostgres | undefined;
 try {
   const config = readConfig();
   if (!config.databaseUrl) postgres = await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres') });
-  const url = config.databaseUrl ?? postgres!.url;
+  const url = config.directUrl ?? postgres!.url;
   await migrate(url, migrationsFolder(import.meta.dirname));
-  const place = { url, storage: localStorage(path.join(config.dataDir, 'uploads')), sealer: makeSealer(config.secret) };
+  const place = { url, storage: openStorage(config), sealer: makeSealer(config.secret) };
   if (direction === 'export') {
     const { tables, rows, files, missing } = await exportWorld(place, file, new Date());
     say(`Exported ${rows} rows of ${tables} tables and ${files} files to ${file}`);

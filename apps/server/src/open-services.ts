@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
+import { CannotStart } from './cannot-start';
 import type { Config } from './config';
 import { readRoles } from './db/database-roles';
 import { startEmbeddedPostgres } from './db/embedded';
@@ -8,7 +9,8 @@ import { connectionOf, openPool } from './db/pool';
 import { makeSealer } from './infra/crypto';
 import { startLive } from './infra/live';
 import { messageDrivers } from './infra/message-drivers';
-import { localStorage } from './infra/storage';
+import { openStorage } from './infra/open-storage';
+import type { Storage } from './infra/storage';
 import type { Log, Services } from './services';
 
 export type OpenServices = { services: Services; url: string; close: () => Promise<void> };
@@ -21,26 +23,31 @@ export async function openServices(config: Config, log: Log, root: string): Prom
         dataDir: path.join(config.dataDir, 'postgres'),
         log: (message) => log.info(message),
       });
-  const url = config.databaseUrl ?? postgres!.url;
+  // The server itself; requests may go through a pooler.
+  const url = config.directUrl ?? postgres!.url;
+  const storage = openStorage(config);
   try {
     await migrate(url, migrationsFolder(root));
+    await assertStores(storage);
   } catch (error) {
     await postgres?.stop();
     throw error;
   }
   const roles = await rolesOf(url);
+  const { pooler } = config;
+  const open = (role: string, size: number): pg.Pool => openPool(config.databaseUrl ?? url, role, size, { pooler });
   const services: Services = {
     config,
     log,
     clock: () => new Date(),
     pools: {
-      app: openPool(url, roles.app, config.poolSize),
-      platform: openPool(url, roles.platform, Math.max(4, Math.floor(config.poolSize / 2))),
-      apart: openPool(url, roles.platform, 2),
+      app: open(roles.app, config.poolSize),
+      platform: open(roles.platform, Math.max(4, Math.floor(config.poolSize / 2))),
+      apart: open(roles.platform, 2),
     },
     live: startLive(url, roles.platform, log),
     drivers: messageDrivers(config),
-    storage: localStorage(path.join(config.dataDir, 'uploads')),
+    storage,
     sealer: makeSealer(config.secret),
   };
   const close = async (): Promise<void> => {
@@ -49,6 +56,12 @@ export async function openServices(config: Config, log: Log, root: string): Prom
     await postgres?.stop();
   };
   return { services, url, close };
+}
+
+async function assertStores(storage: Storage): Promise<void> {
+  await storage.check().catch((error: NodeJS.ErrnoException) => {
+    throw error.code ? error : new CannotStart(`Uploads can't be stored: ${error.message}.`);
+  });
 }
 
 async function rolesOf(url: string): Promise<{ app: string; platform: string }> {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectionOf } from '../src/db/pool';
 import { APPEND_ONLY, catalogueFaults, DEFINERS, tablesOf } from './catalogue';
+import { spreadFaults } from './spread-faults';
 import { openWorld, type World } from './world';
 
 let world: World;
@@ -17,12 +18,14 @@ afterAll(async () => {
   await world.close();
 });
 
+const allFaults = async (): Promise<string[]> => [...(await catalogueFaults(owner)), ...(await spreadFaults(owner))];
+
 /** Breaks a rule in a transaction that is thrown away, and asks the check what it sees. */
 async function faultsAfter(statement: string): Promise<string[]> {
   await owner.query('begin');
   try {
     await owner.query(statement);
-    return await catalogueFaults(owner);
+    return await allFaults();
   } finally {
     await owner.query('rollback');
   }
@@ -32,7 +35,7 @@ async function asRequest<T extends pg.QueryResultRow>(account: string | null, st
   const client = await world.services.pools.app.connect();
   try {
     await client.query('begin');
-    if (account !== null) await client.query("select set_config('app.account_id', $1, true)", [account]);
+    if (account !== null) await client.query(`set local app.account_id = '${account}'`);
     return (await client.query<T>(statement)).rows;
   } finally {
     await client.query('rollback');
@@ -42,7 +45,7 @@ async function asRequest<T extends pg.QueryResultRow>(account: string | null, st
 
 describe('catalogue', () => {
   it('finds nothing to complain of', async () => {
-    expect(await catalogueFaults(owner)).toEqual([]);
+    expect(await allFaults()).toEqual([]);
   });
 
   it('looks at real tables: tenant, platform and append-only ones', async () => {
@@ -154,6 +157,51 @@ describe('catalogue', () => {
       'create view everybody as select * from users',
       "everybody: a view that reads with its owner's rights",
     ],
+    [
+      'a trigger on a tenant table',
+      'create function app.t() returns trigger language plpgsql as $$ begin return null; end $$; create trigger t after insert on users for each row execute function app.t()',
+      'users: trigger t',
+    ],
+    [
+      'a key that holds over all accounts',
+      'create unique index once on accounts (english_name)',
+      'accounts: once holds without id',
+    ],
+    [
+      'a name that is too long',
+      `alter table users add constraint ${'n'.repeat(51)} check (true)`,
+      `users: ${'n'.repeat(51)} is longer than 50`,
+    ],
+    [
+      'a foreign key from the platform to a tenant',
+      'alter table account_notes add constraint lead foreign key (tenant) references accounts (id)',
+      'account_notes: foreign key lead leads from one server',
+    ],
+    [
+      'a foreign key to a table that is no shared list',
+      'alter table users add constraint lead foreign key (name) references worker_heartbeats (worker_id) not valid',
+      'users: foreign key lead leads to worker_heartbeats',
+    ],
+    [
+      'a foreign key that sets null',
+      'alter table uploads add constraint lead foreign key (account_id, created_by) references users (account_id, id) on delete set null (created_by)',
+      'uploads: foreign key lead sets null',
+    ],
+    [
+      'a policy with a sub-select',
+      'create policy more on users for select to rawnaq_platform using ((select true))',
+      'users: policy more holds a sub-select',
+    ],
+    [
+      'a function that runs as its owner over a tenant table',
+      'create or replace function app.salon_at(p_alias text) returns bigint language plpgsql security definer set search_path = pg_catalog, public as $$ begin return (select id from accounts where id = 1); end $$',
+      'app.salon_at: runs as its owner over accounts',
+    ],
+    [
+      'a function that reads all accounts',
+      'create function app.f(p_id bigint) returns bigint language plpgsql as $$ declare n bigint; begin n := (select count(*) from users where id = p_id); return n; end $$',
+      'app.f: users has no account of its own',
+    ],
   ])('names %s', async (_what, statement, fault) => {
     const faults = await faultsAfter(statement);
     expect(
@@ -190,6 +238,35 @@ describe('catalogue', () => {
     });
     for (const table of APPEND_ONLY)
       await expect(asRequest('2001', `delete from ${table}`), `${table}`).rejects.toMatchObject({ code: '42501' });
-    await expect(world.services.pools.platform.query('delete from audit_log')).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('lets the platform empty the history of the training salon, and touch no other', async () => {
+    const { platform } = world.services.pools;
+    for (const account of [1, 2001])
+      await platform.query(
+        "insert into audit_log (account_id, actor_kind, action, entity) values ($1, 'system', 'x', 'x')",
+        [account],
+      );
+    for (const table of APPEND_ONLY) {
+      await platform.query(`delete from ${table}`);
+      await expect(platform.query(`update ${table} set account_id = 1`), table).rejects.toMatchObject({
+        code: '42501',
+      });
+    }
+    const { rows } = await platform.query("select account_id from audit_log where action = 'x'");
+    expect(rows).toEqual([{ account_id: 2001 }]);
+  });
+
+  it('keeps a request from writing into the directories for another account', async () => {
+    await expect(asRequest('2001', "select app.set_login('merchant', 'thief@x.test', 2002, 1)")).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(asRequest('2001', "select app.set_alias('thief', 2002)")).rejects.toMatchObject({ code: '42501' });
+    await expect(asRequest(null, "select app.set_alias('thief', 2002)")).rejects.toMatchObject({ code: '42501' });
+    await expect(asRequest('2001', "select app.set_login('merchant', 'b@test.rawnaq', 2001, 1)")).rejects.toMatchObject(
+      {
+        code: '23505',
+      },
+    );
   });
 });

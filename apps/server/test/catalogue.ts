@@ -2,19 +2,17 @@ import type pg from 'pg';
 import { codeFaults, keptFaults } from './catalogue-codes';
 
 const OWN_ROWS = (key: string): string =>
-  `(${key} = ( SELECT (NULLIF(current_setting('app.account_id'::text, true), ''::text))::bigint AS "nullif"))`;
-/** History: nobody rewrites it, the platform neither. */
-export const APPEND_ONLY = ['audit_log', 'customer_consents', 'failed_login_attempts', 'message_attempts'];
-/** Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have refused. */
-export const DEFINERS = [
-  'app.empty_training_salon',
-  'app.enqueue',
-  'app.find_customers',
-  'app.keep_alias_directory',
-  'app.keep_login_directory',
-  'app.salon_at',
-  'app.throttle',
+  `(${key} = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::bigint)`;
+/** History: nobody rewrites it, the platform neither; it may only empty the training salon. */
+export const APPEND_ONLY = [
+  'attendance_corrections',
+  'audit_log',
+  'customer_consents',
+  'failed_login_attempts',
+  'message_attempts',
 ];
+/** Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have refused. */
+export const DEFINERS = ['app.enqueue', 'app.salon_at', 'app.set_alias', 'app.set_login', 'app.throttle'];
 /** Tables of the platform that every salon reads and none writes. */
 export const SHARED_READ = ['catalogue_products', 'cities', 'countries', 'suggested_groups', 'suggested_services'];
 const ROLES = ['rawnaq_app', 'rawnaq_platform'];
@@ -152,7 +150,9 @@ async function privilegeFaults(client: pg.Client, tables: Table[]): Promise<stri
       ...(role === 'rawnaq_app' && !isTenant.has(name)
         ? privileges.filter((one) => one !== 'select' || !SHARED_READ.includes(name))
         : []),
-      ...(APPEND_ONLY.includes(name) ? privileges.filter((one) => one === 'update' || one === 'delete') : []),
+      ...(APPEND_ONLY.includes(name)
+        ? privileges.filter((one) => one === 'update' || (one === 'delete' && role === 'rawnaq_app'))
+        : []),
       ...privileges.filter((one) => one === 'truncate' || one === 'trigger'),
     ];
     return forbidden.length ? [`${name}: ${role} may ${[...new Set(forbidden)].join(', ')}`] : [];

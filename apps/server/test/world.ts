@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { pino, type Logger } from 'pino';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Area, Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
 import { buildApp, type App } from '../src/app';
 import { readConfig } from '../src/config';
@@ -13,11 +13,12 @@ import { hashPassword, makeSealer } from '../src/infra/crypto';
 import { startJobs, type Jobs } from '../src/infra/jobs';
 import { startLive } from '../src/infra/live';
 import { sandboxDriver, type MessageDrivers } from '../src/infra/message-drivers';
-import { localStorage } from '../src/infra/storage';
+import { openStorage } from '../src/infra/open-storage';
 import { createAccount } from '../src/modules/accounts';
 import { addManager } from '../src/modules/auth';
 import { asPlatform, type Services } from '../src/services';
 import { withDatabase } from './global-setup';
+import { recordStatements } from './statement-recorder';
 
 export const PASSWORD = 'nine green bottles';
 export type Answer<T> = {
@@ -88,9 +89,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     live: startLive(url, 'rawnaq_platform', log),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
-    storage: localStorage(path.join(dataDir, 'uploads')),
+    storage: openStorage(config),
     sealer: makeSealer(config.secret),
   };
+  const recorder = await recordStatements(services.pools.platform);
+  for (const pool of Object.values(services.pools)) recorder.watch(pool);
   if (!options.database && !options.empty) await addPeople(services);
   const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
   await app.server.ready();
@@ -168,6 +171,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       if (!options.database) await dropDatabase(admin, database);
       await admin.end();
       rmSync(dataDir, { recursive: true, force: true });
+      expect(recorder.faults(), 'statements against the rules of docs/how-to/grow.md').toEqual([]);
     },
   };
 }

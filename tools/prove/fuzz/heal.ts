@@ -28,7 +28,7 @@ export async function makeHealer({ rows, forgetSessions }: Caller): Promise<() =
     ))
       await rows(
         `update users set status = ${recordStates.codes.active}, email = $3, password_hash = $4, role_id = $5, employee_id = $6, is_owner = $7, totp_secret = null, totp_pending = null,
-          mobile = coalesce(mobile, '+9715033' || lpad(id::text, 5, '0')) where account_id = $1 and id = $2`,
+          mobile = coalesce(mobile, '+9715033' || lpad(id::text, 5, '0')) where account_id = $1 and id = $2 returning app.set_login(kind, email, account_id, id)`,
         [account_id, id, email, password_hash, role_id, employee_id, is_owner],
       );
     for (const { id, country, currency, time_zone, cut_off } of kept.accounts)
@@ -43,6 +43,9 @@ export async function makeHealer({ rows, forgetSessions }: Caller): Promise<() =
         section,
         values,
       ]);
+    await rows(
+      `select app.set_alias(values ->> 'alias', account_id) from account_settings where account_id in ${SALONS} and section = 'online'`,
+    );
     forgetSessions();
   };
 }

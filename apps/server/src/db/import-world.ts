@@ -118,13 +118,11 @@ function assertSameMigrations(theirs: Migration[], ours: Migration[]): void {
   );
 }
 
-/** Empties the tables and takes the walls down, for this transaction: COPY does not work under row-level security, and triggers would do twice what was done before. */
+/** Empties the tables and takes the walls down, for this transaction: COPY does not work under row-level security. */
 async function openUp(client: pg.Client, tables: WorldTable[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
-  for (const { name, forced, triggers } of tables) {
+  for (const { name, forced } of tables)
     if (forced) await client.query(`alter table ${name} no force row level security`);
-    if (triggers) await client.query(`alter table ${name} disable trigger user`);
-  }
 }
 
 async function loadTable(
@@ -191,7 +189,6 @@ async function closeUp(
     while (!sum.done) sum = await rows.next();
     if (sum.value.sha256 !== sums.tables[table.name]!.sha256)
       throw new Error(`What was written to ${table.name} reads back differently.`);
-    if (table.triggers) await client.query(`alter table ${table.name} enable trigger user`);
     if (table.forced) await client.query(`alter table ${table.name} force row level security`);
   }
   // Jobs do not move. Messages that were waiting for theirs go out only when asked: the old installation may still be sending them.

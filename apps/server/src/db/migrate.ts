@@ -6,6 +6,7 @@ import { runMigrations } from 'graphile-worker';
 import { CannotStart } from '../cannot-start';
 import { ensureRoles, type DatabaseRoles } from './database-roles';
 import { connectionOf } from './pool';
+import { statementsOf } from './statements-of';
 
 const LOCK = 7_236_501;
 
@@ -72,7 +73,7 @@ export const migrationsFolder = (root: string): string =>
 async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(sql);
+    for (const statement of statementsOf(sql)) await client.query(statement);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {

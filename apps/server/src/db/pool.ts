@@ -19,22 +19,37 @@ function parseWholeNumber(text: string): number {
   return value;
 }
 
+/** How a transaction of a pool begins. `opening`: what travels with BEGIN, each a message of its own. */
+export type Manner = { role: string; opening: readonly string[]; prepares: boolean };
+const manners = new WeakMap<pg.Pool, Manner>();
+
+/** `pooler`: the address is that of a pooler that gives a connection to each transaction, with or without prepared statements. */
+export type PoolOptions = { pooler?: { prepares: boolean } | undefined };
+
+const STATEMENT_MS = 15_000;
+const IDLE_MS = 30_000;
+
 /**
- * A pool whose connections act as one database role. The role is a start-up option, so RESET ROLE comes back to it.
+ * A pool whose connections act as one database role. The role is a start-up option, so RESET ROLE comes back to it; behind a pooler,
+ * where the next transaction has another connection, it is set inside each transaction, and so are the limits.
  * `pipeline` lets BEGIN, the account and the first statement travel in one flush.
  */
-export function openPool(url: string, role: string, size: number): pg.Pool {
+export function openPool(url: string, role: string, size: number, { pooler }: PoolOptions = {}): pg.Pool {
   const settings: pg.PoolConfig & { pipeline: boolean } = {
     ...connectionOf(url),
     max: size,
     types,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
     // The same limit kept by ourselves, for a server that can't keep its own.
     query_timeout: 17_000,
-    idle_in_transaction_session_timeout: 30_000,
-    options: role === 'owner' ? undefined : `-c role=${role}`,
+    ...(pooler
+      ? {}
+      : {
+          statement_timeout: STATEMENT_MS,
+          idle_in_transaction_session_timeout: IDLE_MS,
+          options: role === 'owner' ? undefined : `-c role=${role}`,
+        }),
     application_name: `rawnaq ${role}`,
     pipeline: true,
   };
@@ -45,8 +60,21 @@ export function openPool(url: string, role: string, size: number): pg.Pool {
     .on('connect', (client) => {
       client.on('error', () => {});
     });
+  manners.set(pool, {
+    role,
+    prepares: pooler?.prepares ?? true,
+    opening: pooler
+      ? [
+          `set local role ${role}`,
+          `set local statement_timeout = ${STATEMENT_MS}`,
+          `set local idle_in_transaction_session_timeout = ${IDLE_MS}`,
+        ]
+      : [],
+  });
   return pool;
 }
+
+export const mannerOf = (pool: pg.Pool): Manner => manners.get(pool)!;
 
 /** `postgresql://user@/db?host=/folder&port=5432` (unix socket) and ordinary addresses alike. */
 export function connectionOf(url: string): pg.ClientConfig {

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-export type WorldTable = { name: string; columns: string[]; order: string[]; forced: boolean; triggers: boolean };
+export type WorldTable = { name: string; columns: string[]; order: string[]; forced: boolean };
 export type Migration = { name: string; checksum: string };
 /** What a table held when it was copied: the same text on any server, so the same sum. */
 export type TableSum = { rows: number; sha256: string };
@@ -18,7 +18,6 @@ export async function readMigrations(client: pg.Client): Promise<Migration[]> {
 export async function readTables(client: pg.Client): Promise<WorldTable[]> {
   const { rows } = await client.query<WorldTable & { needs: string[] }>(
     `select c.relname as name, c.relforcerowsecurity as forced,
-       exists (select from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers,
        (select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
        (select array_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end order by k.place)
           from pg_index i, unnest(i.indkey::int2[]) with ordinality k(attnum, place) join pg_attribute a on a.attnum = k.attnum
@@ -27,12 +26,11 @@ export async function readTables(client: pg.Client): Promise<WorldTable[]> {
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1) order by c.relname`,
     [STAYS],
   );
-  return inOrder(rows).map(({ name, columns, order, forced, triggers }) => ({
+  return inOrder(rows).map(({ name, columns, order, forced }) => ({
     name,
     columns,
     order: order ?? columns,
     forced,
-    triggers,
   }));
 }
 

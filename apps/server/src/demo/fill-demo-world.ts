@@ -4,7 +4,7 @@ import { hashPassword } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { addManager, createUser } from '../modules/auth';
 import { warnOfPapers } from '../modules/employees';
-import { countSelling } from '../modules/suggested-products';
+import { countSellingSalons } from '../modules/suggested-products';
 import { countSuggestions, fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
@@ -26,9 +26,9 @@ export async function fillDemoWorld(services: Services): Promise<void> {
   await fillStarterMenu(services);
   const now = services.clock();
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  await asPlatform(services, async (tx) => {
+  const isFilled = await asPlatform(services, async (tx) => {
     await lockWorld(tx);
-    if (!(await isEmptyWorld(tx))) return;
+    if (!(await isEmptyWorld(tx))) return false;
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
     await createUser(tx, {
       account_id: 0,
@@ -55,9 +55,11 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
-    await countSuggestions(tx);
-    await countSelling(tx);
+    return true;
   });
+  if (!isFilled) return;
+  await countSuggestions(services);
+  await countSellingSalons(services);
 }
 
 const [GLOW, NAWRAS] = [1001, 1002];

@@ -1,19 +1,24 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access, constants, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 
 /** Where uploaded files live. Keys are our own random names, never what a visitor typed. */
 export type Storage = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  open: (key: string) => Promise<{ stream: ReadStream; bytes: number } | undefined>;
+  open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>;
+  /** Fails when nothing could be stored or read, with a reason for whoever runs the server. */
+  check: () => Promise<void>;
 };
 
+export function assertSafeKey(key: string): string {
+  if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error('Unsafe storage key');
+  return key;
+}
+
 export function localStorage(folder: string): Storage {
-  const fileOf = (key: string): string => {
-    if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error('Unsafe storage key');
-    return path.join(folder, key);
-  };
+  const fileOf = (key: string): string => path.join(folder, assertSafeKey(key));
   return {
     async put(key, bytes) {
       const file = fileOf(key);
@@ -32,6 +37,10 @@ export function localStorage(folder: string): Storage {
       const file = fileOf(key);
       const found = await stat(file).catch(() => undefined);
       return found?.isFile() ? { stream: createReadStream(file), bytes: found.size } : undefined;
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
     },
   };
 }

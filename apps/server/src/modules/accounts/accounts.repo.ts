@@ -21,12 +21,16 @@ type AccountRow = {
 };
 
 export async function insertAccount(tx: Tx, account: AccountRow): Promise<number> {
-  const { id } = await tx
+  const id = account.id ?? (await nextAccountNumber(tx));
+  await tx
     .insertInto('accounts')
-    .values({ ...account, id: account.id ?? sql<number>`nextval('account_numbers')` })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values({ ...account, id })
+    .execute();
   return id;
+}
+
+async function nextAccountNumber(tx: Tx): Promise<number> {
+  return (await sql<{ id: number }>`select nextval('account_numbers') as id`.execute(tx)).rows[0]!.id;
 }
 
 type RequestRow = {

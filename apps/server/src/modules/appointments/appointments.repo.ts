@@ -109,10 +109,14 @@ export async function offerOpening(
   seconds = 0,
 ): Promise<void> {
   const employee_ids = [...new Set(employeeIds)];
-  await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json, null, now() + make_interval(secs => ${seconds}::int))
-    where exists (select from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waitlistStates.codes.waiting}, ${waitlistStates.codes.told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1)`.execute(
-    tx,
-  );
+  const { rows } =
+    await sql`select 1 from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waitlistStates.codes.waiting}, ${waitlistStates.codes.told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1 limit 1`.execute(
+      tx,
+    );
+  if (rows.length > 0)
+    await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json, null, now() + make_interval(secs => ${seconds}::int))`.execute(
+      tx,
+    );
 }
 
 export async function insertPenalty(

@@ -7,6 +7,8 @@ import { visitPayment, visitState } from '../../db/sql-codes';
 
 const { scheduled } = visitState;
 const { waiting } = visitPayment;
+const HOUR_MS = 3_600_000;
+const OLD_HOLD_MS = 5 * 60_000;
 const MOST_HOURS = automaticMessages.appointment_reminder.timing.most;
 
 /** Salons whose doors are open and who may have somebody to remind. */
@@ -20,6 +22,14 @@ export async function accountsToRemind(tx: Tx, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+type Claimed = {
+  id: number;
+  customer_id: number;
+  start_at: string;
+  created_at: string;
+  rescheduled_at: string | null;
+};
+
 /**
  * Marks them as reminded and answers them: a second process finds nothing left, and one that is being cancelled or moved is judged by what it
  * becomes. Booked inside the reminder's own hours, a visit has just been confirmed and needs no second message.
@@ -29,14 +39,13 @@ export async function claimReminders(
   hours: number,
 ): Promise<{ id: number; customer_id: number }[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const before = sql`make_interval(hours => ${hours}::int)`;
-  const { rows } = await sql<{ id: number; customer_id: number; is_fresh: boolean }>`
+  const { rows } = await sql<Claimed>`
     update appointments v set reminded_at = ${at} where v.account_id = ${accountId} and v.status = ${scheduled} and v.reminded_at is null and v.no_show_at is null and v.payment_status <> ${waiting}
-      and v.start_at > ${at} and v.start_at <= ${at} + ${before}
-    returning v.id, v.customer_id, greatest(v.created_at, coalesce(v.rescheduled_at, v.created_at)) > v.start_at - ${before} as is_fresh`.execute(
-    tx,
-  );
-  return rows.filter(({ is_fresh }) => !is_fresh);
+      and v.start_at > ${at} and v.start_at <= ${at} + make_interval(hours => ${hours}::int)
+    returning v.id, v.customer_id, v.start_at, v.created_at, v.rescheduled_at`.execute(tx);
+  const madeAt = ({ created_at, rescheduled_at }: Claimed): number =>
+    Math.max(Date.parse(created_at), Date.parse(rescheduled_at ?? created_at));
+  return rows.filter((row) => madeAt(row) <= Date.parse(row.start_at) - hours * HOUR_MS);
 }
 
 const unpaid = sql`v.payment_status = ${waiting} and v.status = ${scheduled} and v.pay_until < `;
@@ -72,7 +81,13 @@ export async function lockUnpaid({ tx, accountId, now }: Reader): Promise<Unpaid
 
 /** Holds bind nobody once they have run out; this only tidies up. Those somebody works on are left for the next time. */
 export async function purgeHolds(tx: Tx, now: Date): Promise<void> {
-  await sql`delete from booking_holds h using (
-    select account_id, id from booking_holds where expires_at < ${now.toISOString()}::timestamptz - interval '5 minutes' limit 5000 for update skip locked
-  ) old where h.account_id = old.account_id and h.id = old.id`.execute(tx);
+  const old = sql`expires_at < ${new Date(now.getTime() - OLD_HOLD_MS).toISOString()}::timestamptz`;
+  const { rows } = await sql<{
+    account_id: number;
+  }>`select distinct account_id from booking_holds where ${old}`.execute(tx);
+  for (const { account_id } of rows)
+    await sql`delete from booking_holds where account_id = ${account_id} and id in (
+      select id from booking_holds where account_id = ${account_id} and ${old} limit 5000 for update skip locked)`.execute(
+      tx,
+    );
 }

@@ -8,7 +8,7 @@ const own = (
   ctx: Ctx,
   name: 'english_name' | 'arabic_name',
 ) => sql<string>`coalesce((select string_agg(s.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by l.position) from appointment_lines l
-  join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`;
+  join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = ${ctx.accountId} and l.appointment_id = a.id), '')`;
 
 /** As the list shows them. A missed visit that was booked again counts as rescheduled: outcomeOf of the domain, in SQL. */
 export const outcomeSql = sql<string>`case when a.status = ${visitState.cancelled} then 'cancelled' when a.achieved_at is not null then 'achieved'
@@ -30,7 +30,7 @@ export const appointmentRows = (ctx: Ctx) =>
         from
           .selectFrom('customers as k')
           .select(['k.name', 'k.mobile'])
-          .whereRef('k.account_id', '=', 'a.account_id')
+          .where('k.account_id', '=', ctx.accountId)
           .whereRef('k.id', '=', 'a.customer_id')
           .limit(1)
           .as('c'),
@@ -46,17 +46,17 @@ export const appointmentRows = (ctx: Ctx) =>
       'c.name as customer',
       mobileFor(ctx, 'c.mobile').as('mobile'),
       own(ctx, ctx.language === 'ar' ? 'arabic_name' : 'english_name').as('services'),
-      sql<string>`coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${ctx.language === 'ar' ? '، ' : ', '}) from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = a.account_id and l.appointment_id = a.id), '')`.as(
+      sql<string>`coalesce((select string_agg(distinct ${employeeName(ctx.language)}, ${ctx.language === 'ar' ? '، ' : ', '}) from appointment_lines l join employees e on e.account_id = l.account_id and e.id = l.employee_id where l.account_id = ${ctx.accountId} and l.appointment_id = a.id), '')`.as(
         'employees',
       ),
       sql<
         number[]
-      >`array(select l.employee_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as(
+      >`array(select l.employee_id from appointment_lines l where l.account_id = ${ctx.accountId} and l.appointment_id = a.id)`.as(
         'employee',
       ),
       sql<
         number[]
-      >`array(select l.service_id from appointment_lines l where l.account_id = a.account_id and l.appointment_id = a.id)`.as(
+      >`array(select l.service_id from appointment_lines l where l.account_id = ${ctx.accountId} and l.appointment_id = a.id)`.as(
         'service',
       ),
       weekdaySql(ctx).as('weekday'),

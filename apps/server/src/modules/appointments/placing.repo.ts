@@ -89,14 +89,9 @@ export async function lockAnybody(
   { tx, accountId }: Reader,
   { service_ids, employee_ids, customer_id, dates, from }: People,
 ): Promise<void> {
-  const at = (hours: number) =>
-    sql`((d.day + make_interval(mins => ${from}::int)) at time zone a.time_zone + make_interval(hours => ${hours}::int))`;
-  await sql`select app.lock_people(${accountId}, jsonb_agg(jsonb_build_object('employee_id', p.employee_id, 'customer_id', p.customer_id, 'start_at', ${at(0)}, 'end_at', ${at(24)})))
-    from accounts a, unnest(${[...dates]}::date[]) d (day), (
-      select s.employee_id, null::bigint as customer_id from employee_services s where s.account_id = ${accountId} and s.service_id = any(${[...service_ids]}::bigint[])
-      union select id, null from unnest(${[...employee_ids]}::bigint[]) id
-      union select null, ${customer_id}::bigint where ${customer_id}::bigint is not null
-    ) p where a.id = ${accountId}`.execute(tx);
+  await sql`select app.lock_anybody(${accountId}, ${[...service_ids]}::bigint[], ${[...employee_ids]}::bigint[], ${customer_id}::bigint, ${[...dates]}::date[], ${from}::int)`.execute(
+    tx,
+  );
 }
 
 /** The whole calendar stands still until the end: for what looks at many days at once. */

@@ -36,16 +36,18 @@ const minutes = (column: string): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${sql.ref(column)}) / 60)::bigint`;
 
 /** The lines of an appointment `a`, in order. */
-const linesOf = sql`(select coalesce(json_agg(json_build_object('id', l.id, 'service_id', l.service_id, 'employee_id', l.employee_id, 'any_employee', l.any_employee, 'english_name', s.english_name, 'arabic_name', s.arabic_name,
+const linesOf = ({
+  accountId,
+}: Reader) => sql`(select coalesce(json_agg(json_build_object('id', l.id, 'service_id', l.service_id, 'employee_id', l.employee_id, 'any_employee', l.any_employee, 'english_name', s.english_name, 'arabic_name', s.arabic_name,
     'start', ${minutes('l.start_at')}, 'end', ${minutes('l.end_at')}, 'processing_time', l.processing_time, 'buffer_time', l.buffer_time, 'price', l.price, 'guest', l.guest) order by l.position), '[]')
-  from appointment_lines l join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = a.account_id and l.appointment_id = a.id)`;
+  from appointment_lines l join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = ${accountId} and l.appointment_id = a.id)`;
 
 /** Whoever reads or changes visits comes through here, and finds what she may see. */
 const appointments = async (ctx: Reader, which: RawBuilder<unknown>): Promise<AppointmentRow[]> =>
   (
     await sql<AppointmentRow>`
   select a.id, a.booking_id, a.customer_id, c.name as customer_name, ${mobileFor(ctx, 'c.mobile')} as mobile, c.type as customer_type, ${minutes('a.start_at')} as start, ${minutes('a.end_at')} as "end", a.status, a.source, a.payment_status, a.total, a.deposit,
-    a.note, a.series_id, a.cancel_reason, a.cancelled_by, a.no_show_at, a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at, ${linesOf} as lines
+    a.note, a.series_id, a.cancel_reason, a.cancelled_by, a.no_show_at, a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at, ${linesOf(ctx)} as lines
   from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id
   where a.account_id = ${ctx.accountId} and ${which} and ${mayBeSeen(ctx)} order by a.start_at, a.id`.execute(ctx.tx)
   ).rows;

@@ -18,14 +18,14 @@ const columns = [
   'l.after',
   sql<string | null>`host(l.ip)`.as('ip'),
 ] as const;
-const named = (language: Language) =>
-  [recordName(language).as('entity_name'), sql<Record<string, string>>`'{}'::jsonb`.as('names')] as const;
+const named = (language: Language, accountId: number) =>
+  [recordName(language, accountId).as('entity_name'), sql<Record<string, string>>`'{}'::jsonb`.as('names')] as const;
 
 export const auditRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('audit_log as l')
     .select(columns)
-    .select(named(ctx.language))
+    .select(named(ctx.language, ctx.accountId))
     .where('l.account_id', '=', ctx.accountId);
 
 /** The history of a visit is for those who may see the visit. */
@@ -50,7 +50,7 @@ export function historyRows(tx: Tx, asked: Asked) {
   const rows = tx
     .selectFrom('audit_log as l')
     .select(columns)
-    .select(named(asked.language))
+    .select(named(asked.language, asked.accountId))
     .where('l.account_id', '=', asked.accountId)
     .where('l.entity', '=', asked.entity)
     .where('l.entity_id', '=', asked.entityId);

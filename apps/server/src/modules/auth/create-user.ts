@@ -2,6 +2,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
+import { setLogin } from './users.repo';
 
 type NewUser = {
   account_id: number;
@@ -24,6 +25,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
       .values({ ...user, email: user.email?.trim().toLowerCase() ?? null })
       .returning('id')
       .executeTakeFirstOrThrow();
+    if (user.email) await setLogin(tx, { ...user, id }, user.email.trim());
     return id;
   } catch (error) {
     if (isUniqueViolation(error, 'login_directory_pkey') || isUniqueViolation(error, 'users_email'))

@@ -1,5 +1,6 @@
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
+import { setLogin } from './users.repo';
 
 export const findLoginOf = (tx: Tx, accountId: number, employeeId: number) =>
   tx
@@ -33,6 +34,7 @@ export async function giveBackLogin(
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
     .execute();
+  await setLogin(tx, { kind: 'merchant', account_id: accountId, id: userId }, access.email);
 }
 
 export async function takeLogin(tx: Tx, accountId: number, userId: number): Promise<void> {
@@ -42,6 +44,7 @@ export async function takeLogin(tx: Tx, accountId: number, userId: number): Prom
     .where('account_id', '=', accountId)
     .where('id', '=', userId)
     .execute();
+  await setLogin(tx, { kind: 'merchant', account_id: accountId, id: userId }, null);
 }
 
 export async function setRole(tx: Tx, accountId: number, userId: number, roleId: number): Promise<void> {

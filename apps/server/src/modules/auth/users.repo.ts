@@ -1,6 +1,8 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
+import { PLATFORM_ACCOUNT } from '../../services';
 
 const loginColumns = [
   'u.account_id',
@@ -35,24 +37,25 @@ export async function findUserByLogin(tx: Tx, kind: UserKind, login: string) {
       .where('u.kind', '=', kind)
       .where('u.is_owner', '=', true)
       .executeTakeFirst();
-  return usersWithAccount(tx)
-    .innerJoin('login_directory as d', (join) =>
-      join.onRef('d.tenant', '=', 'u.account_id').onRef('d.user_id', '=', 'u.id'),
-    )
-    .where('d.kind', '=', kind)
-    .where('d.login', '=', login)
+  const known = await tx
+    .selectFrom('login_directory')
+    .select(['tenant', 'user_id'])
+    .where('kind', '=', kind)
+    .where('login', '=', login)
     .executeTakeFirst();
+  return known && findUserById(tx, known.tenant, known.user_id);
 }
 
 export const findUserById = (tx: Tx, accountId: number, userId: number) =>
   usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.id', '=', userId).executeTakeFirst();
 
-export const findOwnerByMobile = (tx: Tx, mobile: string) =>
-  usersWithAccount(tx)
+export async function findOwnerByMobile(tx: Tx, mobile: string) {
+  return await usersWithAccount(tx)
     .where('u.mobile', '=', mobile)
     .where('u.is_owner', '=', true)
     .where('u.kind', '=', 'merchant')
     .executeTakeFirst();
+}
 
 export const findOwnerOf = (tx: Tx, accountId: number) =>
   usersWithAccount(tx).where('u.account_id', '=', accountId).where('u.is_owner', '=', true).executeTakeFirst();
@@ -128,7 +131,13 @@ export async function setLanguage(tx: Tx, accountId: number, userId: number, lan
 
 export async function hasManagers(tx: Tx): Promise<boolean> {
   return (
-    (await tx.selectFrom('users').select('id').where('kind', '=', 'manager').limit(1).executeTakeFirst()) !== undefined
+    (await tx
+      .selectFrom('users')
+      .select('id')
+      .where('account_id', '=', PLATFORM_ACCOUNT)
+      .where('kind', '=', 'manager')
+      .limit(1)
+      .executeTakeFirst()) !== undefined
   );
 }
 
@@ -138,6 +147,7 @@ export async function hasPasswordManager(tx: Tx): Promise<boolean> {
     (await tx
       .selectFrom('users')
       .select('id')
+      .where('account_id', '=', PLATFORM_ACCOUNT)
       .where('kind', '=', 'manager')
       .where('password_hash', 'is not', null)
       .limit(1)
@@ -170,4 +180,13 @@ export async function builtInRoleIds(tx: Tx, accountId: number): Promise<Map<str
     .where('key', 'is not', null)
     .execute();
   return new Map(rows.map((row) => [row.key!, row.id]));
+}
+
+/** The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is refused. */
+export async function setLogin(
+  tx: Tx,
+  user: { kind: UserKind; account_id: number; id: number },
+  login: string | null,
+): Promise<void> {
+  await sql`select app.set_login(${user.kind}, ${login}, ${user.account_id}, ${user.id})`.execute(tx);
 }

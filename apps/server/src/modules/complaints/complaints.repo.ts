@@ -18,14 +18,13 @@ const LISTED = [
 ] as const;
 
 /** Sent from a booking it names its customer. Otherwise whoever has the number is looked up at every reading: she may have become a customer since. */
-const customer = sql<number | null>`coalesce(c.customer_id, ${idByMobile('c.account_id', 'c.mobile')})`.as(
-  'customer_id',
-);
+const customer = ({ accountId }: Ctx) =>
+  sql<number | null>`coalesce(c.customer_id, ${idByMobile(accountId, 'c.mobile')})`.as('customer_id');
 
 export const complaintRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('complaints as c')
-    .select([...LISTED, customer])
+    .select([...LISTED, customer(ctx)])
     .where('c.account_id', '=', ctx.accountId);
 
 export const findComplaint = (ctx: Ctx, id: number) =>

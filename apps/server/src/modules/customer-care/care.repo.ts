@@ -42,8 +42,8 @@ export async function findSubjects(
   const last = (
     about: RawBuilder<unknown>,
   ): RawBuilder<unknown> => sql`left join lateral (select max(o.created_at) as last_at from messages o
-    where o.account_id = c.account_id and ${about} and o.template = ${CARE_MESSAGES[kind]} and o.status <> ${messageState.failed}) m on true`;
-  const facts = sql`c.name, m.last_at, coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent, ${kind === 'missed_customer' ? sql`not ${wantsNews}` : sql`false`} as is_refused`;
+    where o.account_id = ${accountId} and ${about} and o.template = ${CARE_MESSAGES[kind]} and o.status <> ${messageState.failed}) m on true`;
+  const facts = sql`c.name, m.last_at, coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent, ${kind === 'missed_customer' ? sql`not ${wantsNews(accountId)}` : sql`false`} as is_refused`;
   const fitting =
     kind === 'reminder'
       ? sql`a.status = ${visitState.scheduled} and a.no_show_at is null and a.start_at > ${at(now)} and a.payment_status <> ${visitPayment.waiting}`
@@ -51,7 +51,7 @@ export async function findSubjects(
   const person =
     kind === 'birthday'
       ? { joined: sql``, rule: sql`c.birth_date is not null` }
-      : { joined: sql`${lastVisit(rules.time_zone)} ${nextVisit(now)}`, rule: missedRule(rules) };
+      : { joined: sql`${lastVisit(accountId, rules.time_zone)} ${nextVisit(accountId, now)}`, rule: missedRule(rules) };
   const { rows } = OF_CUSTOMERS.includes(kind)
     ? await sql<CareSubject>`select c.id, c.id as customer_id, ${facts} from customers c ${person.joined} ${last(sql`o.customer_id = c.id`)}
         where c.account_id = ${accountId} and c.id = ${wanted} and ${person.rule} and c.merged_into is null and c.status = ${recordState.active}`.execute(
@@ -90,7 +90,7 @@ export async function findCelebrating({ tx, accountId, now }: Place, today: stri
     id: number;
   }>`select c.id from customers c where c.account_id = ${accountId} and c.birth_date is not null and c.merged_into is null and c.status = ${recordState.active}
     and (c.birth_date + make_interval(years => (extract(year from ${today}::date) - extract(year from c.birth_date))::int))::date = ${today}::date
-    and not exists (select from messages o where o.account_id = c.account_id and o.customer_id = c.id and o.template = ${CARE_MESSAGES.birthday} and o.created_at > ${at(now)} - interval '180 days')
+    and not exists (select from messages o where o.account_id = ${accountId} and o.customer_id = c.id and o.template = ${CARE_MESSAGES.birthday} and o.created_at > ${at(now)} - interval '180 days')
     order by c.id for no key update of c`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -103,9 +103,9 @@ export async function findMissed({ tx, accountId, now }: Place, rules: CareRules
   const day = sql`${rules.today}::date - ${rules.missed_after_days}::int`;
   const { rows } = await sql<{
     id: number;
-  }>`select c.id from customers c ${lastVisit(rules.time_zone)} ${nextVisit(now)}
+  }>`select c.id from customers c ${lastVisit(accountId, rules.time_zone)} ${nextVisit(accountId, now)}
     where c.account_id = ${accountId} and c.merged_into is null and c.status = ${recordState.active} and b.id is null and l.day <= ${day} and l.day > ${day} - ${INVITE_WITHIN_DAYS}::int
-    and not exists (select from messages o where o.account_id = c.account_id and o.customer_id = c.id and o.template = ${CARE_MESSAGES.missed_customer} and o.created_at > l.day::timestamptz)
+    and not exists (select from messages o where o.account_id = ${accountId} and o.customer_id = c.id and o.template = ${CARE_MESSAGES.missed_customer} and o.created_at > l.day::timestamptz)
     order by c.id for no key update of c`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -3,33 +3,59 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { recordState } from '../../db/sql-codes';
+import { chunksOf } from './import.repo';
 
 /** The rule of `customerTypeOn` for all rows at once; a test holds the two together. */
 const typeOn = (today: ReturnType<typeof sql>) => sql`case
   when c.invoices_count = 0 or c.last_invoice_on is null or ${today} - c.last_invoice_on > ${CUSTOMER_TYPE_DAYS} then 'missed'
   when c.invoices_count > 1 then 'frequent' else 'new' end`;
 
-const todayOf = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone a.time_zone)::date`;
+/** Salons by the day their clock shows: two or three days on the whole earth, so two or three statements for all of them. */
+async function accountsByDay(tx: Tx, now: Date): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ id: number; today: string }>`
+    select a.id, (${now.toISOString()}::timestamptz at time zone a.time_zone)::date as today from accounts a`.execute(
+    tx,
+  );
+  const days = new Map<string, number[]>();
+  for (const { id, today } of rows) days.set(today, [...(days.get(today) ?? []), id]);
+  return days;
+}
 
 /** Sets what the passing of time has changed. Answers the accounts in which something did. */
 export async function renewTypes(tx: Tx, now: Date): Promise<number[]> {
-  const { rows } = await sql<{ account_id: number }>`
-    with changed as (
-      update customers c set type = ${typeOn(todayOf(now))} from accounts a
-      where a.id = c.account_id and c.type <> ${typeOn(todayOf(now))} returning c.account_id
-    ) select distinct account_id from changed`.execute(tx);
-  return rows.map((row) => row.account_id);
+  const changed = new Set<number>();
+  for (const [today, ids] of await accountsByDay(tx, now)) {
+    const type = typeOn(sql`${today}::date`);
+    const { rows } = await sql<{ account_id: number }>`
+      update customers c set type = ${type} where c.account_id = any(${ids}::bigint[]) and c.type <> ${type} returning c.account_id`.execute(
+      tx,
+    );
+    for (const { account_id } of rows) changed.add(account_id);
+  }
+  return [...changed];
 }
 
 /** Today's line of the history, in each account's own day; written again until the day is over. */
 export async function countTypes(tx: Tx, now: Date): Promise<void> {
-  await sql`
-    insert into customer_type_days (account_id, day, frequent, missed, new)
-    select a.id, ${todayOf(now)}, count(*) filter (where c.type = 'frequent'), count(*) filter (where c.type = 'missed'), count(*) filter (where c.type = 'new')
-    from accounts a join customers c on c.account_id = a.id and c.merged_into is null and c.status = ${recordState.active} group by a.id
-    on conflict (account_id, day) do update set frequent = excluded.frequent, missed = excluded.missed, new = excluded.new`.execute(
-    tx,
-  );
+  for (const [day, ids] of await accountsByDay(tx, now)) {
+    const { rows } = await sql<{ account_id: number; frequent: number; missed: number; new: number }>`
+      select c.account_id, (count(*) filter (where c.type = 'frequent'))::int as frequent, (count(*) filter (where c.type = 'missed'))::int as missed, (count(*) filter (where c.type = 'new'))::int as new
+      from customers c where c.account_id = any(${ids}::bigint[]) and c.merged_into is null and c.status = ${recordState.active} group by c.account_id`.execute(
+      tx,
+    );
+    for (const some of chunksOf(rows, 1_000))
+      await tx
+        .insertInto('customer_type_days')
+        .values(some.map((counted) => ({ ...counted, day })))
+        .onConflict((conflict) =>
+          conflict.columns(['account_id', 'day']).doUpdateSet((row) => ({
+            frequent: row.ref('excluded.frequent'),
+            missed: row.ref('excluded.missed'),
+            new: row.ref('excluded.new'),
+          })),
+        )
+        .execute();
+  }
 }
 
 export const typeDays = (ctx: Ctx, from: string, to: string) =>

@@ -124,12 +124,12 @@ const REWRITTEN = callingCodes
   .filter(([written, kept]) => written !== kept);
 
 /** Within a query: the id of whoever has the number in a column. */
-export function idByMobile(account: string, mobile: string): RawBuilder<number | null> {
+export function idByMobile(accountId: number, mobile: string): RawBuilder<number | null> {
   const key = REWRITTEN.reduce<RawBuilder<unknown>>(
     (text, [written, kept]) => sql`regexp_replace(${text}, ${`^\\${written}`}, ${kept})`,
     sql.ref(mobile),
   );
-  return idOfKey(sql.ref(account), key);
+  return idOfKey(sql`${accountId}`, key);
 }
 
 /** Whoever was merged away is who she was merged into. */

@@ -45,11 +45,11 @@ export async function insertImport(tx: Tx, made: NewImport, rows: readonly Check
     .$narrowType<State>()
     .executeTakeFirstOrThrow();
   for (const some of chunksOf(rows, 1_000)) {
-    const json = JSON.stringify(
-      some.map(({ row_number, cells, problems }) => ({ row_number, cells, problems, is_bad: problems.length > 0 })),
+    const values = some.map(
+      ({ row_number, cells, problems }) =>
+        sql`(${made.account_id}, ${record.id}, ${row_number}, ${JSON.stringify(cells)}::jsonb, ${JSON.stringify(problems)}::jsonb, ${problems.length > 0})`,
     );
-    await sql`insert into customer_import_rows (account_id, import_id, row_number, cells, problems, is_bad)
-      select ${made.account_id}, ${record.id}, row_number, cells, problems, is_bad from jsonb_to_recordset(${json}::jsonb) as r (row_number int, cells jsonb, problems jsonb, is_bad boolean)`.execute(
+    await sql`insert into customer_import_rows (account_id, import_id, row_number, cells, problems, is_bad) values ${sql.join(values)}`.execute(
       tx,
     );
   }
@@ -129,20 +129,38 @@ export async function insertImported(
   now: Date,
   byName: string,
 ): Promise<number> {
-  const json = JSON.stringify(
-    customers.map((one) => ({ ...one, mobile_key: mobileKey(one.mobile), ...searchKeysOf(one.name, [one.mobile]) })),
-  );
-  const { rows } = await sql<{ added: number }>`
-    with added as (
-      insert into customers (account_id, name, mobile, mobile_key, email, gender, nationality_id, birth_date, preferred_language, notes, name_key, sound_key, mobile_digits, created_at, updated_at)
-      select ${accountId}, name, mobile, mobile_key, email, gender, nationality_id, birth_date, preferred_language, notes, name_key, sound_key, mobile_digits, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from jsonb_to_recordset(${json}::jsonb) as r (name text, mobile text, mobile_key text, email text, gender smallint, nationality_id int, birth_date date, preferred_language text, notes text, name_key text, sound_key text, mobile_digits text)
-      on conflict (account_id, mobile_key) do nothing returning id
-    ), agreed as (
-      insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name, recorded_at)
-      select ${accountId}, id, 'whatsapp', 'service', true, ${byName}, ${now.toISOString()}::timestamptz from added
-    ) select count(*)::int as added from added`.execute(tx);
-  return rows[0]!.added;
+  const at = now.toISOString();
+  const added = await tx
+    .insertInto('customers')
+    .values(
+      customers.map((one) => ({
+        account_id: accountId,
+        ...one,
+        mobile_key: mobileKey(one.mobile),
+        ...searchKeysOf(one.name, [one.mobile]),
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['account_id', 'mobile_key']).doNothing())
+    .returning('id')
+    .execute();
+  if (added.length > 0)
+    await tx
+      .insertInto('customer_consents')
+      .values(
+        added.map(({ id }) => ({
+          account_id: accountId,
+          customer_id: id,
+          channel: 'whatsapp',
+          purpose: 'service',
+          allowed: true,
+          recorded_by_name: byName,
+          recorded_at: at,
+        })),
+      )
+      .execute();
+  return added.length;
 }
 
 export async function setProgress(tx: Tx, accountId: number, id: number, doneRows: number): Promise<void> {

@@ -45,12 +45,12 @@ export const discountCodeRows = (ctx: Ctx) =>
       'c.max_uses_per_customer',
       sql<
         number[]
-      >`array(select t.service_id::int from discount_code_services t where t.account_id = c.account_id and t.discount_code_id = c.id order by 1)`.as(
+      >`array(select t.service_id::int from discount_code_services t where t.account_id = ${ctx.accountId} and t.discount_code_id = c.id order by 1)`.as(
         'services',
       ),
       sql<
         number[]
-      >`array(select t.product_id::int from discount_code_products t where t.account_id = c.account_id and t.discount_code_id = c.id order by 1)`.as(
+      >`array(select t.product_id::int from discount_code_products t where t.account_id = ${ctx.accountId} and t.discount_code_id = c.id order by 1)`.as(
         'products',
       ),
       condition(ctx).as('condition'),

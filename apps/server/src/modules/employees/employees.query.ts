@@ -45,10 +45,10 @@ export const informationRows = (ctx: Ctx) => {
     'e.left_on',
     'e.passport_expires_on',
     'e.residency_expires_on',
-    sql<number>`(select count(*)::int from employee_services s where s.account_id = e.account_id and s.employee_id = e.id)`.as(
+    sql<number>`(select count(*)::int from employee_services s where s.account_id = ${ctx.accountId} and s.employee_id = e.id)`.as(
       'services',
     ),
-    sql<number>`(select coalesce(sum(s.end_quarter - s.start_quarter), 0)::int * 15 from employee_shifts s where s.account_id = e.account_id and s.employee_id = e.id)`.as(
+    sql<number>`(select coalesce(sum(s.end_quarter - s.start_quarter), 0)::int * 15 from employee_shifts s where s.account_id = ${ctx.accountId} and s.employee_id = e.id)`.as(
       'weekly_minutes',
     ),
     (seesPay ? sql<number | null>`e.salary` : sql<number | null>`null::bigint`).as('salary'),

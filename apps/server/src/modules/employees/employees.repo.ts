@@ -11,11 +11,15 @@ export async function insertEmployee(
   tx: Tx,
   employee: Omit<Insertable<DB['employees']>, 'sort_order'>,
 ): Promise<number> {
-  const next = sql<number>`(select coalesce(max(sort_order), 0) + 1 from employees where account_id = ${employee.account_id})`;
+  const last = await tx
+    .selectFrom('employees')
+    .select((row) => row.fn.max('sort_order').as('place'))
+    .where('account_id', '=', Number(employee.account_id))
+    .executeTakeFirst();
   return (
     await tx
       .insertInto('employees')
-      .values({ ...employee, sort_order: next })
+      .values({ ...employee, sort_order: (last?.place ?? 0) + 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;

@@ -44,10 +44,13 @@ export async function noteWarnings(tx: Tx, warnings: readonly Warning[]): Promis
     expires_on,
     days,
   }));
-  const { rows: noted } = await sql<{ account_id: number; employee_id: number; paper: string }>`
-    insert into document_warnings (account_id, employee_id, paper, expires_on, days)
-    select account_id, employee_id, paper, expires_on, days from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w (account_id bigint, employee_id bigint, paper text, expires_on date, days smallint)
-    on conflict do nothing returning account_id, employee_id, paper`.execute(tx);
+  if (rows.length === 0) return [];
+  const noted = await tx
+    .insertInto('document_warnings')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['account_id', 'employee_id', 'paper'])
+    .execute();
   const keyOf = (one: { account_id: number; employee_id: number; paper: string }): string =>
     `${one.account_id} ${one.employee_id} ${one.paper}`;
   const fresh = new Set(noted.map(keyOf));

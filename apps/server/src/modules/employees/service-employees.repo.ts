@@ -42,9 +42,15 @@ export async function assignServices(
   employeeIds: readonly number[],
   serviceIds: readonly number[],
 ): Promise<void> {
-  await sql`insert into employee_services (account_id, employee_id, service_id) select ${accountId}, e.id, s.id from unnest(${[...employeeIds]}::bigint[]) e (id) cross join unnest(${[...serviceIds]}::bigint[]) s (id) on conflict do nothing`.execute(
-    tx,
+  const pairs = employeeIds.flatMap((employee_id) =>
+    serviceIds.map((service_id) => ({ account_id: accountId, employee_id, service_id })),
   );
+  if (pairs.length > 0)
+    await tx
+      .insertInto('employee_services')
+      .values(pairs)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 export async function replaceEmployeesOfService(

@@ -22,7 +22,7 @@ export type SalonMessageRow = {
 /** For what may still be taken back: it goes out so many seconds from now, and is as old as what it replaces. */
 export type Waiting = { seconds: number; since?: string | undefined };
 
-/** A message of the salon and the job that sends it, in one statement for any number of them. Answers their ids. */
+/** Messages of the salon and the jobs that send them, in two statements for any number of them. Answers their ids. */
 export async function queueSalonMessages(
   tx: Tx,
   messages: readonly SalonMessageRow[],
@@ -30,17 +30,22 @@ export async function queueSalonMessages(
   waiting: Waiting = { seconds: 0 },
 ): Promise<number[]> {
   if (messages.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`
-    with written as (
-      insert into messages (account_id, channel, recipient, recipient_name, template, language, body, customer_id, appointment_id, sent_by, created_at, send_after)
-      select m.account_id, m.channel, m.recipient, m.recipient_name, m.template, m.language, m.body, m.customer_id, m.appointment_id, m.sent_by, ${waiting.since ?? now.toISOString()}::timestamptz, ${new Date(now.getTime() + waiting.seconds * 1000).toISOString()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m(account_id bigint, channel text, recipient text, recipient_name text, template text, language text, body text, customer_id bigint, appointment_id bigint, sent_by bigint)
-      returning account_id, id
+  const written = await tx
+    .insertInto('messages')
+    .values(
+      messages.map((message) => ({
+        ...message,
+        created_at: waiting.since ?? now.toISOString(),
+        send_after: new Date(now.getTime() + waiting.seconds * 1000).toISOString(),
+      })),
     )
-    select id, app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id), run_at => now() + make_interval(secs => ${waiting.seconds}::int)) from written`.execute(
+    .returning(['account_id', 'id'])
+    .execute();
+  // Jobs stand on one server, whoever's messages they send: a statement of its own.
+  await sql`select app.enqueue('send-message', job, run_at => now() + make_interval(secs => ${waiting.seconds}::int)) from json_array_elements(${JSON.stringify(written)}::json) job`.execute(
     tx,
   );
-  return rows.map(({ id }) => id);
+  return written.map(({ id }) => id);
 }
 
 /** What is still waiting to be sent about an appointment is not sent any more. What was tried before stays in the history as it is. */

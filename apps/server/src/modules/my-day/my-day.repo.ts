@@ -13,7 +13,7 @@ export const findCustomerNotes = async (
 ): Promise<{ id: number; notes: string | null; is_first_visit: boolean }[]> =>
   (
     await sql<{ id: number; notes: string | null; is_first_visit: boolean }>`
-  select c.id, c.notes, c.invoices_count = 0 and not exists (select from appointments a where a.account_id = c.account_id and a.customer_id = c.id and a.start_at < ${before}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null) as is_first_visit
+  select c.id, c.notes, c.invoices_count = 0 and not exists (select from appointments a where a.account_id = ${accountId} and a.customer_id = c.id and a.start_at < ${before}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null) as is_first_visit
   from customers c where c.account_id = ${accountId} and c.id = any(${[...ids]}::bigint[])`.execute(tx)
   ).rows;
 

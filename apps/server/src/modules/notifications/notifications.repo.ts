@@ -30,7 +30,21 @@ export const newest = (tx: Tx, accountId: number, userId: number, { types, span,
     .execute();
 
 export async function markRead(tx: Tx, accountId: number, userId: number, types: NotificationType[]): Promise<void> {
-  await sql`insert into notification_reads (account_id, user_id, type, last_read_id)
-    select ${accountId}, ${userId}, type, max(id) from notifications where account_id = ${accountId} and type = any(${types}::text[]) group by type
-    on conflict (account_id, user_id, type) do update set last_read_id = excluded.last_read_id`.execute(tx);
+  const newest = await tx
+    .selectFrom('notifications')
+    .select(['type', (row) => row.fn.max('id').as('last_read_id')])
+    .where('account_id', '=', accountId)
+    .where('type', '=', sql<string>`any(${types}::text[])`)
+    .groupBy('type')
+    .execute();
+  if (newest.length === 0) return;
+  await tx
+    .insertInto('notification_reads')
+    .values(newest.map((one) => ({ account_id: accountId, user_id: userId, ...one })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'user_id', 'type'])
+        .doUpdateSet((row) => ({ last_read_id: row.ref('excluded.last_read_id') })),
+    )
+    .execute();
 }

@@ -46,7 +46,7 @@ export const offerRows = (ctx: Ctx) =>
             sql<number>`count(*)::int`.as('services_count'),
             sql<number>`coalesce(sum(s.price), 0)::bigint`.as('services_total'),
           ])
-          .whereRef('os.account_id', '=', 'o.account_id')
+          .where('os.account_id', '=', ctx.accountId)
           .whereRef('os.offer_id', '=', 'o.id')
           .as('parts'),
       (join) => join.onTrue(),
@@ -107,7 +107,7 @@ export const activeOffers = ({ tx, accountId }: Writer, day: string) =>
             ),
             sql<number>`sum(s.price)::bigint`.as('services_total'),
           ])
-          .whereRef('os.account_id', '=', 'o.account_id')
+          .where('os.account_id', '=', accountId)
           .whereRef('os.offer_id', '=', 'o.id')
           .as('parts'),
       (join) => join.onTrue(),

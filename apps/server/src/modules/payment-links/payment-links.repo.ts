@@ -264,7 +264,7 @@ export const linkRows = (ctx: Ctx) =>
       'l.id',
       'l.reference',
       'l.appointment_id',
-      customerOf,
+      customerOf(ctx),
       'l.amount',
       'l.currency',
       'l.provider',
@@ -281,7 +281,7 @@ export const linkRows = (ctx: Ctx) =>
       'l.refunded_at',
     ]);
 
-const customerOf =
-  sql<string>`(select c.name from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.account_id = l.account_id and a.id = l.appointment_id)`.as(
+const customerOf = ({ accountId }: Ctx) =>
+  sql<string>`(select c.name from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.account_id = ${accountId} and a.id = l.appointment_id)`.as(
     'customer',
   );

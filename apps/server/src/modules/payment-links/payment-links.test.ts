@@ -50,10 +50,11 @@ beforeAll(async () => {
       { as: owners[account] },
     );
   }
-  await rowsOf(
-    world,
+  for (const statement of [
     `insert into account_settings (account_id, section, "values", secrets) values (2001, 'online', '{"alias":"glowpay","is_live":true}', '{}')`,
-  );
+    "select app.set_alias('glowpay', 2001)",
+  ])
+    await rowsOf(world, statement);
 });
 beforeEach(async () => {
   gateway.asked.length = 0;
@@ -68,7 +69,6 @@ afterAll(async () => {
   await world.close();
   await gateway.close();
 });
-
 const inside = <T>(account: number, work: (ctx: Ctx) => Promise<T>): Promise<T> =>
   asAccount(world.services, account, (tx) =>
     work({

@@ -5,7 +5,6 @@ import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
-import { asPlatform } from '../../services';
 import { countSuggestions, fillStarterMenu } from '../suggested-services';
 
 let world: World;
@@ -152,7 +151,7 @@ describe('suggested groups and services', () => {
         )
       ).status,
     ).toBe(404);
-    await asPlatform(world.services, countSuggestions);
+    await countSuggestions(world.services);
     const [group_row] = (
       await world.call(suggestedServicesContract.group_records, { search: 'henna corner' }, { as: staff })
     ).body.records;

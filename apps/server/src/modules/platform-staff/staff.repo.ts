@@ -29,7 +29,7 @@ export const staffRows = (ctx: Ctx) =>
       'u.created_at',
       sql<
         string | null
-      >`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id)`.as(
+      >`(select max(s.last_seen_at) from sessions s where s.account_id = ${PLATFORM_ACCOUNT} and s.user_id = u.id)`.as(
         'last_seen_at',
       ),
     ])
@@ -106,7 +106,7 @@ export const staffRoles = (tx: Tx) =>
       'r.english_name',
       'r.arabic_name',
       sql<PermissionMap>`r.permissions`.as('permissions'),
-      sql<number>`(select count(*)::int from users u where u.account_id = r.account_id and u.role_id = r.id)`.as(
+      sql<number>`(select count(*)::int from users u where u.account_id = ${PLATFORM_ACCOUNT} and u.role_id = r.id)`.as(
         'people',
       ),
     ])

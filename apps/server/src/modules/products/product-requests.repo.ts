@@ -32,7 +32,7 @@ export const productRequestRows = (ctx: Ctx) =>
       'q.decided_at',
       sql<
         number | null
-      >`(select p.id from products p where p.account_id = q.account_id and p.catalogue_product_id = q.catalogue_product_id)`.as(
+      >`(select p.id from products p where p.account_id = ${ctx.accountId} and p.catalogue_product_id = q.catalogue_product_id)`.as(
         'product_id',
       ),
       REQUEST_KEY.as('search_key'),

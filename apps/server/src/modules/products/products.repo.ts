@@ -23,7 +23,8 @@ const known = (ctx: Pick<Writer, 'tx' | 'accountId'>) =>
     .$narrowType<{ barcode: NotNull; english_name: NotNull; arabic_name: NotNull; owner_name: NotNull }>();
 
 /** The limit keeps it a look at one index entry for each shown row; without it the database may read all open requests for a page. */
-const correctionWaiting = sql<boolean>`(select true from product_requests q where q.account_id = p.account_id and q.catalogue_product_id = p.catalogue_product_id and q.kind = 'edit' and q.status = ${sql.lit(productRequestStates.codes.active)} limit 1) is not null`;
+const correctionWaiting = ({ accountId }: Ctx) =>
+  sql<boolean>`(select true from product_requests q where q.account_id = ${accountId} and q.catalogue_product_id = p.catalogue_product_id and q.kind = 'edit' and q.status = ${sql.lit(productRequestStates.codes.active)} limit 1) is not null`;
 
 export const productRows = (ctx: Ctx) =>
   known(ctx)
@@ -40,7 +41,7 @@ export const productRows = (ctx: Ctx) =>
       'p.initial_quantity',
       'p.initial_cost',
       'p.status',
-      correctionWaiting.as('correction_waiting'),
+      correctionWaiting(ctx).as('correction_waiting'),
       'p.created_at',
       'p.updated_at',
       CATALOGUE_KEY.as('search_key'),

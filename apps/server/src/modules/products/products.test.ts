@@ -5,8 +5,7 @@ import { productsContract } from '@rawnaq/domain/products/products.contract';
 import { suggestedProductsContract } from '@rawnaq/domain/suggested-products/suggested-products.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
-import { asPlatform } from '../../services';
-import { countSelling } from '../suggested-products';
+import { countSellingSalons } from '../suggested-products';
 
 let world: World;
 let staff: string;
@@ -205,7 +204,7 @@ describe('products of a salon', () => {
   });
 
   it('are counted for the platform', async () => {
-    await asPlatform(world.services, countSelling);
+    await countSellingSalons(world.services);
     const rows = (await world.call(suggestedProductsContract.get_records, { search: 'الأرغان' }, { as: staff })).body
       .records;
     expect(rows).toEqual([expect.objectContaining({ id: shampoo, salons_count: 2 })]);

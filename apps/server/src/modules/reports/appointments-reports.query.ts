@@ -101,7 +101,7 @@ async function visitsOf(ctx: Ctx, { from, to, filters }: ReportAsked): Promise<R
     ...(employee === undefined
       ? []
       : [
-          sql`exists (select from appointment_lines w where w.account_id = a.account_id and w.appointment_id = a.id and w.employee_id = ${employee})`,
+          sql`exists (select from appointment_lines w where w.account_id = ${ctx.accountId} and w.appointment_id = a.id and w.employee_id = ${employee})`,
         ]),
   ];
   return sql`(select a.account_id, a.id, a.source, a.total as price, ${outcomeSql} as outcome, ${businessDaySql(ctx)} as day, ${weekdaySql(ctx)} as weekday, ${hourSql(ctx)} as hour from appointments a where ${sql.join(conditions, sql` and `)}) v`;
@@ -121,15 +121,19 @@ async function countAll({ tx }: Ctx, visits: RawBuilder<unknown>): Promise<Count
 }
 
 /** A visit of two services, or with two people, counts with each of them. */
-async function countGroups({ tx, language }: Ctx, by: AppointmentGroup, visits: RawBuilder<unknown>): Promise<Group[]> {
+async function countGroups(
+  { tx, language, accountId }: Ctx,
+  by: AppointmentGroup,
+  visits: RawBuilder<unknown>,
+): Promise<Group[]> {
   if (by === 'employee' || by === 'service') {
     const [key, table, label] =
       by === 'employee'
         ? (['employee_id', 'employees', employeeName(language, 'n')] as const)
         : (['service_id', 'services', sql.ref(language === 'ar' ? 'n.arabic_name' : 'n.english_name')] as const);
     const { rows } = await sql<Group>`select l.key, ${label} as label, ${counts} from ${visits}
-      cross join lateral (select distinct o.${sql.ref(key)} as key from appointment_lines o where o.account_id = v.account_id and o.appointment_id = v.id) l
-      join ${sql.table(table)} n on n.account_id = v.account_id and n.id = l.key group by l.key, ${label} order by total desc, l.key`.execute(
+      cross join lateral (select distinct o.${sql.ref(key)} as key from appointment_lines o where o.account_id = ${accountId} and o.appointment_id = v.id) l
+      join ${sql.table(table)} n on n.account_id = ${accountId} and n.id = l.key group by l.key, ${label} order by total desc, l.key`.execute(
       tx,
     );
     return rows;

@@ -7,8 +7,8 @@ import type { Code } from '../../db/column-codes';
 
 const { active, disabled } = recordStates.codes;
 const own = ({ tx, accountId }: Writer) => tx.selectFrom('service_groups as g').where('g.account_id', '=', accountId);
-const services = (condition = sql``) =>
-  sql<number>`(select count(*)::int from services s where s.account_id = g.account_id and s.group_id = g.id ${condition})`;
+const services = ({ accountId }: Writer, condition = sql``) =>
+  sql<number>`(select count(*)::int from services s where s.account_id = ${accountId} and s.group_id = g.id ${condition})`;
 
 export const categoryRows = (ctx: Ctx) =>
   own(ctx).select([
@@ -22,8 +22,8 @@ export const categoryRows = (ctx: Ctx) =>
     'g.check_reason',
     'g.created_at',
     'g.updated_at',
-    services().as('services_count'),
-    services(sql`and s.status = ${active}`).as('active_services'),
+    services(ctx).as('services_count'),
+    services(ctx, sql`and s.status = ${active}`).as('active_services'),
     sql<string>`g.english_key || ' ' || g.arabic_key`.as('search_key'),
   ]);
 

@@ -31,12 +31,12 @@ const netPrice = (rate: number) =>
 export const serviceRows = async (ctx: Ctx) => serviceSelection(ctx, await vatRate(ctx));
 
 // Asked for each shown row, not joined: a join of the whole menu is a plan that the database takes now and then, and a page then waits for all of it.
-const groupName = ({ language }: Ctx) =>
-  sql<string>`(select g.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} from service_groups g where g.account_id = s.account_id and g.id = s.group_id)`;
-const pictureUrl = ({ area }: Ctx) =>
+const groupName = ({ language, accountId }: Ctx) =>
+  sql<string>`(select g.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} from service_groups g where g.account_id = ${accountId} and g.id = s.group_id)`;
+const pictureUrl = ({ area, accountId }: Ctx) =>
   sql<
     string | null
-  >`${uploadUrl(area, '')} || (select p.unique_id from uploads p where p.account_id = s.account_id and p.id = s.picture_upload_id) || '?size=thumb'`;
+  >`${uploadUrl(area, '')} || (select p.unique_id from uploads p where p.account_id = ${accountId} and p.id = s.picture_upload_id) || '?size=thumb'`;
 
 const serviceSelection = (ctx: Ctx, rate: number) =>
   own(ctx).select([
@@ -64,7 +64,7 @@ const serviceSelection = (ctx: Ctx, rate: number) =>
     's.updated_at',
     sql<
       number[]
-    >`array(select e.employee_id::int from employee_services e where e.account_id = s.account_id and e.service_id = s.id order by 1)`.as(
+    >`array(select e.employee_id::int from employee_services e where e.account_id = ${ctx.accountId} and e.service_id = s.id order by 1)`.as(
       'employee_ids',
     ),
     sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key'),

@@ -47,6 +47,11 @@ export async function storeSection(
     .execute();
 }
 
+/** The directory of public addresses; one that is somebody else's is refused. */
+export async function setAlias({ tx, accountId }: Place, alias: string): Promise<void> {
+  await sql`select app.set_alias(${alias}, ${accountId})`.execute(tx);
+}
+
 export async function setAccountColumns({ tx, accountId }: Place, columns: object): Promise<void> {
   await tx.updateTable('accounts').set(columns).where('id', '=', accountId).execute();
 }

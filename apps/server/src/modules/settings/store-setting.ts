@@ -1,7 +1,8 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Setting } from '@rawnaq/domain/settings/define-setting';
+import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { isUniqueViolation } from '../../db/pg-errors';
-import { setAccountColumns, storeSection, type Place, type StoredSecrets } from './settings.repo';
+import { setAccountColumns, setAlias, storeSection, type Place, type StoredSecrets } from './settings.repo';
 
 type Values = Record<string, unknown>;
 
@@ -19,6 +20,7 @@ export async function storeSetting(
   if (columns.length > 0) await setAccountColumns(place, part(true));
   try {
     await storeSection(place, setting.id, part(false), secrets, now);
+    if (setting.id === onlineSetting.id) await setAlias(place, String(values['alias'] ?? ''));
   } catch (error) {
     if (isUniqueViolation(error, 'alias_directory_pkey')) throw new AppError('ALIAS_TAKEN', { field: 'alias' });
     throw error;

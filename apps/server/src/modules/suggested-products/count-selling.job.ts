@@ -1,8 +1,14 @@
 import type { TaskList } from 'graphile-worker';
 import { asPlatform, type Services } from '../../services';
-import { countSelling } from './suggested-products.repo';
+import { countSelling, storeSelling } from './suggested-products.repo';
 
 /** Every hour: a list that counted the salons of each product itself would grow slower with every salon. */
 export const suggestedProductTasks = (services: Services): TaskList => ({
-  'count-selling-salons': () => asPlatform(services, countSelling),
+  'count-selling-salons': () => countSellingSalons(services),
 });
+
+/** Counted in one transaction and written in another: what reads all salons at once does not write a list they share. */
+export async function countSellingSalons(services: Services): Promise<void> {
+  const counted = await asPlatform(services, countSelling);
+  await asPlatform(services, (tx) => storeSelling(tx, counted));
+}

@@ -1,9 +1,8 @@
-export { suggestedProductTasks } from './count-selling.job';
+export { countSellingSalons, suggestedProductTasks } from './count-selling.job';
 export {
   activeCatalogueProducts,
   CATALOGUE_KEY,
   catalogueByBarcodes,
-  countSelling,
   findOffered,
   insertCatalogueProducts,
   isDefined,

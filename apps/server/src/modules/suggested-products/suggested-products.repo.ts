@@ -139,10 +139,21 @@ export async function updateCatalogueStatus(
     .execute();
 }
 
+type Selling = { id: number; salons: number };
+
 /** How many salons sell each product; a salon has one once. */
-export async function countSelling(tx: Tx): Promise<void> {
+export async function countSelling(tx: Tx): Promise<Selling[]> {
+  return (
+    await sql<Selling>`select p.catalogue_product_id as id, count(*)::int as salons from products p group by p.catalogue_product_id`.execute(
+      tx,
+    )
+  ).rows;
+}
+
+/** Those nobody sells are not among the counted. */
+export async function storeSelling(tx: Tx, counted: readonly Selling[]): Promise<void> {
   await sql`update catalogue_products c set salons_count = used.salons
-    from (select k.id, count(p.id)::int as salons from catalogue_products k left join products p on p.catalogue_product_id = k.id group by k.id) used
+    from (select k.id, coalesce(t.salons, 0) as salons from catalogue_products k left join jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as t(id bigint, salons integer) on t.id = k.id) used
     where used.id = c.id and c.salons_count <> used.salons`.execute(tx);
 }
 

@@ -1,14 +1,19 @@
 import type { TaskList } from 'graphile-worker';
-import type { Tx } from '../../db/database';
 import { asPlatform, type Services } from '../../services';
-import { countTaken } from './suggested-services.repo';
+import { countTaken, storeTaken } from './suggested-services.repo';
 
 /** Every hour: a list that counted the salons of each suggestion itself would grow slower with every salon. */
 export const suggestionTasks = (services: Services): TaskList => ({
-  'count-suggestions': () => asPlatform(services, countSuggestions),
+  'count-suggestions': () => countSuggestions(services),
 });
 
-export async function countSuggestions(tx: Tx): Promise<void> {
-  await countTaken(tx, 'suggested_groups', 'service_groups');
-  await countTaken(tx, 'suggested_services', 'services');
+/** Counted in one transaction and written in another: what reads all salons at once does not write a list they share. */
+export async function countSuggestions(services: Services): Promise<void> {
+  for (const [suggestions, taken] of [
+    ['suggested_groups', 'service_groups'],
+    ['suggested_services', 'services'],
+  ] as const) {
+    const counted = await asPlatform(services, (tx) => countTaken(tx, taken));
+    await asPlatform(services, (tx) => storeTaken(tx, suggestions, counted));
+  }
 }

@@ -189,14 +189,25 @@ export async function updateSuggestedStatus(
   await ctx.tx.updateTable(table).set({ status, updated_at: ctx.now.toISOString() }).where('id', '=', id).execute();
 }
 
+type Taken = { id: number; salons: number };
+
 /** How many salons took each suggestion. Names are unique in a salon, so it takes one once. */
-export async function countTaken(
+export async function countTaken(tx: Tx, taken: 'service_groups' | 'services'): Promise<Taken[]> {
+  return (
+    await sql<Taken>`select t.suggested_id as id, count(*)::int as salons from ${sql.table(taken)} t where t.suggested_id is not null group by t.suggested_id`.execute(
+      tx,
+    )
+  ).rows;
+}
+
+/** Those nobody took are not among the counted. */
+export async function storeTaken(
   tx: Tx,
   suggestions: 'suggested_groups' | 'suggested_services',
-  taken: 'service_groups' | 'services',
+  counted: readonly Taken[],
 ): Promise<void> {
   await sql`update ${sql.table(suggestions)} s set salons_count = used.salons
-    from (select g.id, count(t.suggested_id)::int as salons from ${sql.table(suggestions)} g left join ${sql.table(taken)} t on t.suggested_id = g.id group by g.id) used
+    from (select g.id, coalesce(t.salons, 0) as salons from ${sql.table(suggestions)} g left join jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as t(id bigint, salons integer) on t.id = g.id) used
     where used.id = s.id and s.salons_count <> used.salons`.execute(tx);
 }
 

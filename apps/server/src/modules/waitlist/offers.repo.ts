@@ -54,9 +54,9 @@ export async function lockOpenEntries(
   // A turn without an end was given by an earlier version: it ends a day later.
   const { rows } = await sql<OpenEntry>`
     select w.id, w.customer_id, w.employee_id, w.from_quarter, w.to_quarter, w.told_at, w.told_parts,
-      (select json_agg(s.service_id order by s.position) from waitlist_services s where s.account_id = w.account_id and s.entry_id = w.id) as service_ids,
+      (select json_agg(s.service_id order by s.position) from waitlist_services s where s.account_id = ${accountId} and s.entry_id = w.id) as service_ids,
       (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')}, 'end', ${minutes('end_at')})), '[]') from busy_times t
-        where t.account_id = w.account_id and t.customer_id = w.customer_id and t.guest = '' and t.start_at >= (${date}::date - 2)::timestamptz and t.start_at < (${date}::date + 3)::timestamptz) as busy
+        where t.account_id = ${accountId} and t.customer_id = w.customer_id and t.guest = '' and t.start_at >= (${date}::date - 2)::timestamptz and t.start_at < (${date}::date + 3)::timestamptz) as busy
     from waitlist_entries w where w.account_id = ${accountId}
       and (w.status = ${waiting} or (w.status = ${told} and w.told_until is null and w.told_at < ${toldBefore}::timestamptz))
       and w.from_date <= ${date}::date and w.to_date >= ${date}::date and w.created_at <= ${now.toISOString()}::timestamptz

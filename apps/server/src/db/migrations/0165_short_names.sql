@@ -1,0 +1,6 @@
+-- Names of at most fifty letters: where tables are spread, the number of a part is written behind them.
+alter table employee_shifts rename constraint employee_shifts_account_id_employee_id_weekday_int4range_excl to employee_shifts_apart;
+alter table customer_photos rename constraint customer_photos_account_id_customer_id_upload_id_key to customer_photos_once;
+alter table appointment_lines rename constraint appointment_lines_account_id_appointment_id_position_key to appointment_lines_place;
+alter table discount_code_services rename constraint discount_code_services_account_id_discount_code_id_fkey to discount_code_services_code;
+alter table discount_code_products rename constraint discount_code_products_account_id_discount_code_id_fkey to discount_code_products_code;
