@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cutLetters } from './cut-letters.ts';
 
 /** What a browser may have to load of scripts before a page works, packed. */
 const SCRIPT_LIMIT_KB: Record<string, number> = { 'public.html': 75, 'booking.html': 100 };
@@ -12,7 +13,7 @@ const SCRIPT_LIMIT_KB: Record<string, number> = { 'public.html': 75, 'booking.ht
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), ...(isSsrBuild ? [] : [scriptSizes()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [scriptSizes(), cutLetters()])],
   publicDir: 'src/public/static',
   // React comes along as its production build: from node_modules a server that is not in production would draw pages with the slow one.
   ssr: { noExternal: true },
@@ -28,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'entry-server.js' } }
-      : { input: Object.keys(SCRIPT_LIMIT_KB) },
+      : { input: Object.keys(SCRIPT_LIMIT_KB), checks: { bundlerTimings: false } },
   },
 }));
 

@@ -285,7 +285,7 @@ describe('a forgotten account ID', () => {
       expect((await messageTo('owner@glow.demo', 'account-id', since)).body).toContain('1001');
       await page.getByRole('button', { name: 'استخدام عنوان آخر' }).click();
       await page.getByText('واتساب', { exact: true }).click();
-      await page.locator('input[type=tel]').fill('0504821937');
+      await page.locator('input[inputmode=tel]').fill('0504821937');
       await submit(page);
       await page.getByRole('heading', { name: 'تفقّد رسائلك' }).waitFor();
       expect((await messageTo('+971504821937', 'account-id', since)).body).toContain('1001');
@@ -317,12 +317,12 @@ describe('the free trial', () => {
           await page.getByRole('option', { name: { en: 'Beauty centre', ar: 'مركز تجميل' }[language] }).click();
           await page.locator('input[name=owner_name]').fill('سلمى النعيمي');
           await page.locator('input[name=email]').fill(email);
-          await page.locator('input[type=tel]').fill(mobile);
+          await page.locator('input[inputmode=tel]').fill(mobile);
           await page.getByRole('checkbox').check();
           await page.reload();
           await settled(page);
           expect(await page.locator('input[name=arabic_name]').inputValue()).toBe('صالون نور');
-          expect(await page.locator('input[type=tel]').inputValue()).toBe(mobile);
+          expect(await page.locator('input[inputmode=tel]').inputValue()).toBe(mobile);
           expect(await page.getByRole('checkbox').isChecked()).toBe(true);
           await page.locator('input[name=password]').fill('password1');
           await page.locator('input[name=password_repeat]').fill('password1');

@@ -84,7 +84,7 @@ describe('customers', () => {
         .getByLabel(words.name[language], { exact: false })
         .first()
         .fill(language === 'ar' ? 'شيخة الرميثي' : 'Shaikha Al Rumaithi');
-      await drawer.locator('input[type="tel"]').fill(numbers[language][0]);
+      await drawer.locator('input[inputmode="tel"]').fill(numbers[language][0]);
       await drawer.getByRole('button', { name: words.add[language] }).click();
       await page.waitForURL(/\/customers\/\d+$/);
       await settled(page);

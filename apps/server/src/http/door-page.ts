@@ -5,7 +5,8 @@ import { addresses } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 
 /** What the build wrote about the sign-in pages (tools/lib/build.mjs). */
-type Doors = { script: string; app: string; preload: string[]; styles: string[]; pages: Record<string, string> };
+type Doors = { script: string; app: string; preload: string[]; styles: string[]; pages: Record<string, Door> };
+type Door = { styles: string; html: string };
 
 const FILES = '/assets-app/';
 const APP_FILES = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -32,11 +33,15 @@ export function doorPages(webRoot: string, appPage: string): (rest: string, quer
       `data-token="rawnaq.${kind}.token"`,
     ];
     const withWorld = bare.replace('<html ', `<html data-world="${kind === 'manager' ? 'manager' : 'merchant'}" `);
-    return (language) =>
-      withWorld.replace(
-        '<div id="root"></div>',
-        () => `<div id="root">${pages[`${kind}-${language}`]}</div><script ${attributes.join(' ')}></script>`,
-      );
+    return (language) => {
+      const { styles: own, html } = pages[`${kind}-${language}`]!;
+      return withWorld
+        .replace('</head>', () => `${own}</head>`)
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root">${html}</div><script ${attributes.join(' ')}></script>`,
+        );
+    };
   };
   const doors = { merchant: page('merchant'), manager: page('manager'), property: page('property') };
   return (rest, query) => {

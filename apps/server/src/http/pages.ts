@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,11 +28,10 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const doorAt = doorPages(webRoot, readFile(path.join(webRoot, 'web/index.html')));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
-  const bookingPage = (isFirst: boolean) =>
-    readPage(path.join(webRoot, 'public/booking.html'), (text) =>
-      withOwnStyles(text, path.join(webRoot, 'public'), isFirst),
-    );
-  const bookingPages = { first: bookingPage(true), later: bookingPage(false) };
+  const bookingPage = readPage(path.join(webRoot, 'public/booking.html'), (text) =>
+    withOwnStyles(text, path.join(webRoot, 'public')),
+  );
+  const letters = { en: readLetters(webRoot, 'en'), ar: readLetters(webRoot, 'ar') };
   const rendererFile = path.join(webRoot, 'public-ssr/entry-server.js');
   const renderer = existsSync(rendererFile)
     ? ((await import(pathToFileURL(rendererFile).href)) as PublicRenderer)
@@ -78,15 +77,17 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     const page = drawn.renderOnline({ content, language, origin: config.publicUrl, nonce });
     const picture = firstPicture(page.html);
     if (picture) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
-    const hasLetters = LETTERS_COOKIE.test(request.headers.cookie ?? '');
-    if (!hasLetters) void reply.header('set-cookie', 'letters=1; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly');
+    // A page that only takes over a part of this one has its letters already.
+    const { script, hash } = request.headers['sec-fetch-dest'] === 'empty' ? NO_LETTERS : letters[language];
     return sendPage(
-      reply.code(page.status),
+      reply.code(page.status).header('vary', 'sec-fetch-dest'),
       (own) =>
-        bookingPages[hasLetters ? 'later' : 'first'](language)(own)
+        bookingPage(language)(own)
+          .replace('<!--letters-->', () => script)
           .replace('<!--head-->', () => page.head)
           .replace('<!--app-->', () => page.html),
       nonce,
+      hash,
     );
   };
 
@@ -111,32 +112,37 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   server.get('/*', answer);
 }
 
-/** Set with the first page of a salon that a browser sees. */
-const LETTERS_COOKIE = /(?:^|; )letters=1/;
-const FONT_FACE = /@font-face\{[^}]*\}/g;
+/** A page's letters as a script inside it (apps/web/cut-letters.ts), and what allows it in the page's policy. */
+type Letters = { script: string; hash: string };
+const NO_LETTERS: Letters = { script: '', hash: '' };
+
+function readLetters(webRoot: string, language: Language): Letters {
+  const code = readFile(path.join(webRoot, `public/letters-${language}.js`));
+  if (!code) return NO_LETTERS;
+  const digest = createHash('sha256').update(code).digest('base64');
+  return { script: `<script>${code}</script>`, hash: ` 'sha256-${digest}'` };
+}
 
 /**
- * Visitors of a salon come once, on a phone: styles travel inside the page instead of a journey later, and the script waits for the picture.
- * They are our own build's files, and the nonce allows the block. The first page is written in the phone's own letters: ours would come after it is
- * painted, and looking for them takes a slow phone a tenth of a second. The script fetches them when everything else is there, for the pages after.
+ * Visitors of a salon come once, on a phone: letters and styles travel inside the page instead of a journey later, and the script waits for the picture.
+ * They are our own build's files, and the nonce allows the styles.
  */
-function withOwnStyles(text: string, folder: string, isFirst: boolean): string {
+function withOwnStyles(text: string, folder: string): string {
   const styles: string[] = [];
+  let script = '';
   const bare = text
     .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
       styles.push(readFileSync(path.join(folder, file), 'utf8'));
       return '';
     })
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
-  const all = styles.join('');
-  const letters = [...all.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
-    ([, file]) => `<link rel="letters" as="font" type="font/woff2" href="${file}" crossorigin>`,
-  );
-  return bare.replace(
-    '<!--head-->',
-    () =>
-      `<style nonce="__CSP_NONCE__">${isFirst ? all.replace(FONT_FACE, '') : all}</style>\n<!--head-->${isFirst ? letters.join('') : ''}`,
-  );
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, (found) => {
+      script = found.trim().replace(' type="module"', ' type="module" fetchpriority="low"');
+      return '';
+    });
+  return bare
+    .replace('<!--head-->', () => `<!--letters--><style nonce="__CSP_NONCE__">${styles.join('')}</style>\n<!--head-->`)
+    .replace('</body>', () => `${script}\n</body>`);
 }
 
 /** A page file as a function of language and nonce. */
@@ -164,11 +170,16 @@ const newNonce = (): string => randomBytes(16).toString('base64');
 const firstPicture = (html: string): string | undefined =>
   /<link rel="preload" as="image" href="([^"<>]+)" fetchPriority="high"/.exec(html)?.[1];
 
-function sendPage(reply: FastifyReply, page: (nonce: string) => string, nonce = newNonce()): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  page: (nonce: string) => string,
+  nonce = newNonce(),
+  scriptHash = '',
+): FastifyReply {
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, scriptHash))
     .send(page(nonce));
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Pages add their own nonce for styles; everything else needs no script, style or frame at all. */
-export const pagePolicy = (nonce: string): string =>
+/** Pages add their own nonce for styles, and a booking page the hash of its letters; everything else needs no script, style or frame at all. */
+export const pagePolicy = (nonce: string, scriptHash = ''): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${scriptHash}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -4,7 +4,7 @@ import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import { headOf } from './head';
 import { OnlineApp } from './online/online-app';
 import type { MissingPage, OnlineContent } from './online/online-content';
-import { missingHead, onlineHead } from './online/online-head';
+import { missingHead, onlineFacts, onlineHead } from './online/online-head';
 import { MissingOnlinePage } from './online/pages/missing-page';
 import { pageAt, pages } from './pages';
 import { PublicApp } from './public-app';
@@ -63,7 +63,9 @@ export function renderOnline({
   return {
     ...about,
     status: 200,
-    html: renderToStaticMarkup(<OnlineApp content={content} language={language} />),
+    html:
+      renderToStaticMarkup(<OnlineApp content={content} language={language} />) +
+      onlineFacts({ content, language, origin }),
     head: onlineHead({ content, language, origin, nonce }),
   };
 }

@@ -7,17 +7,17 @@ import { SignInPage } from '../../features/auth/pages/sign-in-page';
 import { initTexts, loadTexts } from '../../lib/i18n';
 import { Providers } from '../providers';
 import { signInPath } from '../guards';
-import { plainHtml } from './plain-html';
+import { plainHtml, type PlainPage } from './plain-html';
 
 /** The sign-in pages as plain HTML, drawn by their own component when the product is built. They come alive with the app (see door-script.ts). */
-export async function drawDoors(): Promise<Record<string, string>> {
-  const doors: Record<string, string> = {};
+export async function drawDoors(): Promise<Record<string, PlainPage>> {
+  const doors: Record<string, PlainPage> = {};
   for (const language of LANGUAGES)
     for (const kind of USER_KINDS) doors[`${kind}-${language}`] = await drawDoor(kind, language);
   return doors;
 }
 
-async function drawDoor(kind: UserKind, language: Language): Promise<string> {
+async function drawDoor(kind: UserKind, language: Language): Promise<PlainPage> {
   await (i18next.isInitialized ? i18next.changeLanguage(language) : initTexts(language));
   await loadTexts('auth');
   const router = createMemoryRouter([{ path: '*', Component: SignInPage }], {

@@ -9,10 +9,3 @@ import './styles/booking.css';
 import { startBooking } from './script/start-booking';
 
 startBooking();
-
-/** Our letters, for the pages after the first: not before its pictures are in. */
-const fetchLetters = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="letters"]')) link.rel = 'prefetch';
-};
-if (document.readyState === 'complete') fetchLetters();
-else addEventListener('load', fetchLetters);

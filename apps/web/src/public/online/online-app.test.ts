@@ -98,16 +98,16 @@ describe('a salon’s page', () => {
   });
 
   it('carries its colour under the nonce and nothing executable', () => {
-    const { head } = page(content());
+    const { head, html } = page(content());
     expect(head).toContain('<style nonce="abc">:root{--brand:#1F5E56;');
-    expect(head.match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
+    expect((head + html).match(/<script(?! type="application\/ld\+json")/g)).toBeNull();
   });
 
   it('is described in both languages, and its steps are nobody else’s business', () => {
-    const { head } = page(content(), 'ar');
+    const { head, html } = page(content(), 'ar');
     expect(head).toContain('<link rel="canonical" href="https://rawnaq.example/ar/online/glow">');
     expect(head).toContain('hreflang="x-default" href="https://rawnaq.example/online/glow"');
-    const facts = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(head)![1]!) as {
+    const facts = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as {
       '@type': string;
       hasOfferCatalog: { itemListElement: { itemListElement: { price: string }[] }[] };
     };
@@ -124,7 +124,8 @@ describe('a salon’s page', () => {
     expect(facts).not.toHaveProperty('vatID');
     expect(facts.hasOfferCatalog.itemListElement[0]!.itemListElement[0]!.price).toBe('180.00');
     for (const address of ['online-time', 'online-review', 'online-information'] as const) {
-      const step = page(content({ address })).head;
+      const { head: step, html: body } = page(content({ address }));
+      expect(body).not.toContain('ld+json');
       expect(step).toContain('noindex');
       expect(step).not.toContain('canonical');
     }

@@ -48,9 +48,14 @@ export function onlineHead({ content, language, origin, nonce }: HeadInput): str
     `<link rel="canonical" href="${escapeHtml(at(language))}">`,
     ...LANGUAGES.map((code) => alternate(code, at(code))),
     alternate('x-default', origin + addresses[address].path.replace(':aliasName', encodeURIComponent(salon.alias))),
-    // A `<` inside the block could close it early.
-    `<script type="application/ld+json">${JSON.stringify(salonFacts(content, language, origin)).replaceAll('<', '\\u003c')}</script>`,
   ].join('\n');
+}
+
+/** What crawlers read about the salon. It stands behind the content, where no phone waits for it. */
+export function onlineFacts({ content, language, origin }: Omit<HeadInput, 'nonce'>): string {
+  if (!isFound(content.address)) return '';
+  // A `<` inside the block could close it early.
+  return `<script type="application/ld+json">${JSON.stringify(salonFacts(content, language, origin)).replaceAll('<', '\\u003c')}</script>`;
 }
 
 export function missingHead(language: Language, missing: MissingPage): string {

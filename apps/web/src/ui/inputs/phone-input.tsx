@@ -100,7 +100,7 @@ export function PhoneInput({
           id={id}
           className={styles.number}
           size={size}
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           value={national}

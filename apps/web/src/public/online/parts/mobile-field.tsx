@@ -35,7 +35,7 @@ export function MobileField({ label, required }: { label: string; required?: boo
         <input
           id={id}
           name="mobile"
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={20}

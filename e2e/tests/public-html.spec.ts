@@ -1,0 +1,56 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { ask, tokenOf } from '../sandbox';
+import { baseUrl, LANGUAGES, ownAddress, type Language } from '../visit';
+
+/** What the HTML standard forbids; `standard` has no rule of mere taste. */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+const PAGES = [
+  '',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/not-found',
+  '/merchant/sign-in',
+  '/merchant/sign-in?as=property',
+  '/manager/sign-in',
+  '/merchant/free-trial',
+  '/online/glow',
+  '/online/nawras',
+  '/online/glow/services',
+  '/online/glow/menu',
+  '/online/glow/price-list',
+  '/online/glow/date?lines=1,2',
+  '/online/glow/time?lines=1,2',
+  '/online/glow/time',
+  '/online/glow/information?lines=1',
+  '/online/glow/review?lines=1',
+];
+const MISSING = ['/online/nobody', '/online/glow/booking/AAAAAAAAAAAAAAAAAAAAAA'];
+
+describe.each(LANGUAGES)('the HTML of public pages in %s', (language) => {
+  it.each(PAGES)('is valid: %s', async (path) => expect(await faultsOf(language, path, 200)).toEqual([]));
+  it.each(MISSING)('is valid: %s', async (path) => expect(await faultsOf(language, path, 404)).toEqual([]));
+
+  it('is valid: a booking by its own link', async () => {
+    const token = await tokenOf('merchant', 'owner@glow.demo');
+    const { records } = await ask<{ records: { id: number }[] }>('merchant', 'appointments/get_records?page_size=1', {
+      token,
+    });
+    const { booking_id } = await ask<{ booking_id: string }>(
+      'merchant',
+      `appointments/get_record?id=${records[0]!.id}`,
+      { token },
+    );
+    expect(await faultsOf(language, `/online/glow/booking/${booking_id}`, 200)).toEqual([]);
+  });
+});
+
+async function faultsOf(language: Language, path: string, status: number): Promise<string[]> {
+  const answer = await fetch(`${baseUrl}/${language}${path}`, { redirect: 'manual', headers: ownAddress() });
+  expect([answer.status, answer.headers.get('content-type')], path).toEqual([status, 'text/html; charset=utf-8']);
+  const { results } = await validator.validateString(await answer.text());
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
+}
