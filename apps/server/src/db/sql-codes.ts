@@ -1,4 +1,3 @@
-import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
 import {
   appointmentPaymentStates,
   appointmentSources,
@@ -20,7 +19,6 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
  * not among its parameters, so that a partial index such as `where status = 1` is found by every plan.
  */
 export const recordState = inSql(recordStates);
-export const accountRequestState = inSql(accountRequestStates);
 export const contactPermission = inSql(contactPermissions);
 export const ipState = inSql(ipStates);
 export const jsErrorState = inSql(jsErrorStates);

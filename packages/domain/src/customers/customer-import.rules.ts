@@ -2,6 +2,7 @@ import { checkImportedCustomer } from '../kernel/business-validators';
 import { looksLikeCardNumber } from '../kernel/card-number';
 import { countries } from '../kernel/countries';
 import type { LocalDate } from '../kernel/local-date';
+import type { Language } from '../kernel/localized';
 import { mobileKey, normaliseMobile } from '../kernel/phone';
 import { toSearchKey } from '../kernel/search-key';
 import { parseTypedDate } from '../kernel/typed-date';
@@ -20,7 +21,7 @@ export type ImportCells = {
   gender: CodeIn<typeof genders>;
   nationality_id: number | null;
   birth_date: string | null;
-  preferred_language: string | null;
+  preferred_language: Language | null;
   notes: string | null;
 };
 export type ImportProblem = { column: ImportColumn } & ValidationMessage;
@@ -127,7 +128,7 @@ function genderOf(text: string): CodeIn<typeof genders> | undefined {
 }
 
 /** `ar`, Arabic, العربية, عربي, and the same of English. */
-function languageOf(text: string): string | null | undefined {
+function languageOf(text: string): Language | null | undefined {
   if (text === '') return null;
   return Object.values(customerLanguages.rows).find(({ code, label }) =>
     [label.en, label.ar, code, ...SHORT_NAMES[code]].some((name) => isSame(text, name)),

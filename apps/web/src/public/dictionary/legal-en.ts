@@ -174,8 +174,7 @@ export const legal: LegalTexts = {
       text: ['There are no cookies for advertising or for measuring. What your browser keeps for us is only this:'],
       points: [
         'that you are signed in, your language and your choice of light or dark, until you sign out or delete it;',
-        'on a salon’s booking page what you have typed for a booking, until you close the page, and which time is kept or booked for you;',
-        'one small cookie for 30 days that says that the letters of the page are loaded already.',
+        'on a salon’s booking page what you have typed for a booking, until you close the page, and which time is kept or booked for you.',
       ],
       after: 'Visitors of booking pages are counted by a random number that is worth nothing elsewhere.',
     },
