@@ -45,6 +45,7 @@ const newModule = (...args: string[]) => node('tools/new-module.mjs', ...args);
 /** The sources, with the installed packages linked one by one so that our own workspaces are those of the copy. */
 function copyRepository(): void {
   for (const name of [
+    'docs',
     'packages',
     'apps',
     'e2e',
@@ -110,7 +111,7 @@ describe('a new module', () => {
       const config = join(workspace, 'tsconfig.new.json');
       writeFileSync(
         join(copy, config),
-        JSON.stringify({ extends: './tsconfig.json', include: [folder, 'src/**/locales/en.ts'] }),
+        JSON.stringify({ extends: './tsconfig.json', include: [folder, 'src/**/locales/en.ts', 'src/**/*.d.ts'] }),
       );
       expect(await node('node_modules/typescript/lib/tsc.js', '-p', config)).toEqual({ code: 0, output: '' });
     },

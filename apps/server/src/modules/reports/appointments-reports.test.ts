@@ -262,8 +262,8 @@ describe('the period before', () => {
         online: { now: 0, before: 1, change: -100 },
       },
     });
-    const own = await report();
-    expect(own.compared).toEqual({ from: addDays(day, -2), to: addDays(day, -1), so_far: false, changes: {} });
+    const empty = await report({ from: addDays(today, -20), to: addDays(today, -19) });
+    expect(empty.compared).toEqual({ from: addDays(today, -22), to: addDays(today, -21), so_far: false, changes: {} });
     const second = await report({ from: addDays(day, 1), to: addDays(day, 1) });
     expect(second.compared?.changes).toMatchObject({
       total: { before: 5, change: -80 },
