@@ -153,6 +153,22 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** To another page of the app, as its links go: without loading the app again. It may end elsewhere than it was asked to. */
+export async function stepTo(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    (path) =>
+      new Promise<void>((resolve, reject) => {
+        if (document.body.dataset['at'] === path) return resolve();
+        setTimeout(() => reject(new Error(`The app did not go to ${path}`)), 15_000);
+        new MutationObserver(() => resolve()).observe(document.body, { attributeFilter: ['data-at'] });
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }),
+    address,
+  );
+  await settled(page);
+}
+
 /** What the person came for is there to be pressed: inside the screen, and nothing lies over it. */
 export async function expectInReach(page: Page, action: Locator): Promise<void> {
   await action.waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
 import { faultsOf } from '../soundness';
-import { everyLook, LOOKS, openPage, settled } from '../visit';
+import { everyLook, LOOKS, openPage, settled, stepTo } from '../visit';
 import { allPlaces, type Place } from './places';
 
 type Look = (typeof LOOKS)[number];
@@ -54,20 +54,9 @@ async function openFor(reader: Place['reader'], { language, size, dark }: Look) 
 
 async function goTo(page: Page, place: Place, { language }: Look): Promise<void> {
   const address = place.path(language);
-  if (place.reader === 'stranger') await page.goto(address);
-  else await page.evaluate(stepTo, address);
+  if (place.reader === 'signed-in') return stepTo(page, address);
+  await page.goto(address);
   await settled(page);
-}
-
-/** Runs inside the page: what a link of the app does. Done when the app stands at another address, which may be another than it was asked for. */
-function stepTo(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (document.body.dataset['at'] === address) return resolve();
-    setTimeout(() => reject(new Error(`The app did not go to ${address}`)), 15_000);
-    new MutationObserver(() => resolve()).observe(document.body, { attributeFilter: ['data-at'] });
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
 }
 
 async function faultsWithTabs(page: Page, place: Place, { language }: Look): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tokenOf } from '../sandbox';
 import { expectSound } from '../soundness';
-import { PHONE, settled, visit, type Language } from '../visit';
+import { PHONE, settled, stepTo, visit, type Language } from '../visit';
 
 /** Their heading is the day, a greeting, or the first of several pages behind one entry. */
 const OWN_HEADING = /\/(dashboard|appointments|menu\/offers)$/;
@@ -36,9 +36,8 @@ describe('the menu', () => {
             });
         }
         for (const { word, path } of pages) {
-          await page.goto(path);
+          await stepTo(page, path);
           await page.locator('h1').first().waitFor();
-          await settled(page);
           const heading = (await page.locator('h1').first().textContent())!;
           if (!(await page.title()).startsWith(`${word} · `) && !path.includes('/pos/'))
             different.push(`${path}: ${word}, tab ${await page.title()}`);

@@ -87,7 +87,7 @@ async function register(page: Page, since: Date): Promise<string> {
   await choose(page, 'نوع النشاط', 'صالون نسائي');
   await page.locator('input[name=owner_name]').fill('ياسمين المنصوري');
   await page.locator('input[name=email]').fill(OWNER.email);
-  await page.locator('input[type=tel]').fill(OWNER.mobile);
+  await page.locator('input[inputmode=tel]').fill(OWNER.mobile);
   await page.locator('input[name=password]').fill(OWNER.password);
   await page.locator('input[name=password_repeat]').fill(OWNER.password);
   await page.getByRole('checkbox').check();
@@ -141,7 +141,7 @@ async function employ(page: Page): Promise<void> {
   await settled(page);
   await page.getByText('موظف نشط واحد').waitFor();
   await page.locator('input[name=arabic_name]').fill(EMPLOYEE.name);
-  await page.locator('input[type=tel]').fill(EMPLOYEE.mobile);
+  await page.locator('input[inputmode=tel]').fill(EMPLOYEE.mobile);
   await page.getByText('صلاحية الدخول إلى رونق').click();
   await page.locator('input[name=email]').fill(EMPLOYEE.email);
   await choose(page, 'الدور', 'موظف الاستقبال');

@@ -66,7 +66,7 @@ describe('the life of a merchant', () => {
         await drawer.locator('input[name=english_name]').fill(`Added ${language}`);
         await drawer.locator('input[name=arabic_name]').fill('صالون مضاف');
         await drawer.locator('input[name=owner_name]').fill('Amna');
-        await drawer.locator('input[type=tel]').fill(language === 'en' ? '507770001' : '507770002');
+        await drawer.locator('input[inputmode=tel]').fill(language === 'en' ? '507770001' : '507770002');
         await drawer.locator('input[name=email]').fill(email);
         await expectSound(page, language);
         await drawer.getByRole('button', { name: WORDS[language].invite }).click();

@@ -33,7 +33,7 @@ describe('blocked addresses', () => {
         .getByRole('dialog')
         .getByRole('button', { name: { en: 'Unblock', ar: 'رفع الحظر' }[language] })
         .click();
-      await row.getByText({ en: 'Unblocked', ar: 'مرفوع عنه الحظر' }[language]).waitFor();
+      await row.getByText({ en: 'Unblocked', ar: 'غير محظور' }[language]).waitFor();
     }),
   );
 });
