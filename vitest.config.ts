@@ -1,10 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The sweep looks at the demo world as it is, so it comes before the journeys that live in it. */
+class SweepFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSweep = ({ moduleId }: TestSpecification): boolean => /\/sweep-[a-z]+\.spec\.ts$/.test(moduleId);
+    return [...sorted.filter(isSweep), ...sorted.filter((file) => !isSweep(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     // One a core: left to itself Vitest leaves a core idle on a machine of two.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SweepFirst },
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },

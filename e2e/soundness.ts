@@ -80,8 +80,9 @@ function inspect(language: Language): string[] {
       if (/\{\{|\}\}|\[object Object\]|\bundefined\b|\bNaN\b|Invalid Date/.test(text)) faults.add(`a gap: ${text}`);
       if (language === 'ar' && isEnglish(text) && !element.closest(PEOPLES_WORDS))
         faults.add(`English: ${text.slice(0, 40)}`);
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      const isCut = overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.clientWidth > 4;
+      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const saysSo = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      const isCut = overflowX === 'hidden' && !saysSo && element.clientWidth > 4;
       if (isCut && element.scrollWidth > element.clientWidth + 2) faults.add(`cut off: ${text.slice(0, 60)}`);
     }
   }

@@ -1,6 +1,7 @@
 import { glossaryWords } from './glossary.mjs';
 import { effectReturns, fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
 import { importCycles, importWalls } from './import-walls.mjs';
+import { layers } from './layers.mjs';
 import { jsxText } from './jsx-text.mjs';
 import { localePairs, localizedTexts } from './locales.mjs';
 import { logicalDirection } from './logical-direction.mjs';
@@ -17,6 +18,7 @@ import { stateCodes } from './state-codes.mjs';
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const scriptChecks = {
   importWalls,
+  layers,
   domainPurity,
   environmentReads,
   sqlPlace,

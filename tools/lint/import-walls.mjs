@@ -90,7 +90,7 @@ function folderIn(room, path) {
  * @param {string} path
  * @param {string} text
  */
-function importsOf(path, text) {
+export function importsOf(path, text) {
   const { module } = parse(path, text);
   /** @type {{ target: string, start: number, isLasting: boolean }[]} */
   const found = [];

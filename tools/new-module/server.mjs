@@ -143,7 +143,7 @@ export const edit${One}: UseCase<(typeof ${many}Contract)['edit']> = async (ctx,
 
 /** @param {Names} names */
 export function setStatusFile({ module, path, table, One }) {
-  return `import { statusUseCase } from '../../http/status-use-case';
+  return `import { statusUseCase } from '../records';
 import { lock${One}, update${One}Status } from './${module}.repo';
 
 export const set${One}Status = statusUseCase({ entity: '${table}', action: '${module}.set-status', lock: lock${One}, update: update${One}Status, tell: '${path}' });

@@ -2,7 +2,7 @@
 
 /** @param {Names} names */
 export function routesFile({ module, many, Many, title, address, menu }) {
-  return `import { defineFeatureRoutes } from '../../app/define-feature-routes';
+  return `import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 export const ${many}Routes = defineFeatureRoutes([
   {

@@ -6,7 +6,8 @@ import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import { openPool } from '../src/db/pool';
 import { makeSealer } from '../src/infra/crypto';
-import { startLive } from '../src/infra/live';
+import { startLive } from '../src/db/live';
+import { keepSessions } from '../src/sessions/session-cache';
 import { messageDrivers } from '../src/infra/message-drivers';
 import { localStorage } from '../src/infra/storage';
 import type { Services } from '../src/services';
@@ -29,12 +30,14 @@ export async function recordRequest(
   });
   const app = openPool(url, 'rawnaq_app', 1);
   app.on('connect', (client) => listenTo(client, heard));
+  const live = startLive(url, 'rawnaq_platform', log);
   const services: Services = {
     config,
     log,
     clock: () => new Date(),
     pools: { app, platform: openPool(url, 'rawnaq_platform', 2), apart: openPool(url, 'rawnaq_platform', 1) },
-    live: startLive(url, 'rawnaq_platform', log),
+    live,
+    sessions: keepSessions(live),
     drivers: messageDrivers(config),
     storage: localStorage(join(config.dataDir, 'uploads')),
     sealer: makeSealer(config.secret),

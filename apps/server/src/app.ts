@@ -10,13 +10,14 @@ import { installMetrics } from './http/metrics';
 import { installOpenApi } from './http/openapi';
 import { installSecurityHeaders } from './http/security-headers';
 import { installHealth } from './http/health';
-import { installPages } from './http/pages';
+import { installPages } from './site/pages';
 import { visitorAddress } from './http/visitor-address';
 import { modules } from './modules';
 import { recordFailedAttempt } from './modules/auth';
 import { installPayPages } from './modules/payment-links';
 import { startBlockList } from './modules/platform-trackers';
-import type { Log, Services } from './services';
+import type { Log } from './infra/log';
+import type { Services } from './services';
 
 export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[] };
 type AppOptions = { webRoot?: string; longestRequestMs?: number };

@@ -4,7 +4,8 @@ import { buildApp, type App } from './app';
 import { endWith } from './cannot-start';
 import { readConfig } from './config';
 import { fillDemoWorld } from './demo/fill-demo-world';
-import { startJobs, type Jobs } from './infra/jobs';
+import { jobs } from './jobs';
+import { startJobs, type RunningJobs } from './worker/run-jobs';
 import { logFile } from './infra/log-file';
 import { ensureFirstManager } from './modules/auth';
 import { fillStarterMenu } from './modules/suggested-services';
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   if (config.demo) await fillDemoWorld(services);
   else await ensureFirstManager(services, (line) => process.stdout.write(`${line}\n`));
 
-  let jobs: Jobs | undefined;
+  let running: RunningJobs | undefined;
   let app: App | undefined;
   let stopping = false;
 
@@ -35,11 +36,11 @@ async function start(): Promise<void> {
     stopping = true;
     // Requests under way finish first, then jobs, then the connections they used.
     await app?.server.close();
-    await jobs?.stop();
+    await running?.stop();
     await close();
     process.exit(code);
   }
-  if (config.role !== 'web') jobs = await startJobs(url, services);
+  if (config.role !== 'web') running = await startJobs(url, services, jobs);
   if (config.role !== 'worker') {
     app = await buildApp(services, { webRoot: path.resolve(import.meta.dirname, '..') });
     await app.server.listen({ port: config.port, host: config.host }).catch(async (error: NodeJS.ErrnoException) => {

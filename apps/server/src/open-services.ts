@@ -7,11 +7,13 @@ import { startEmbeddedPostgres } from './db/embedded';
 import { migrate, migrationsFolder } from './db/migrate';
 import { connectionOf, openPool } from './db/pool';
 import { makeSealer } from './infra/crypto';
-import { startLive } from './infra/live';
+import { startLive } from './db/live';
 import { messageDrivers } from './infra/message-drivers';
 import { openStorage } from './infra/open-storage';
 import type { Storage } from './infra/storage';
-import type { Log, Services } from './services';
+import type { Log } from './infra/log';
+import type { Services } from './services';
+import { keepSessions } from './sessions/session-cache';
 
 export type OpenServices = { services: Services; url: string; close: () => Promise<void> };
 
@@ -36,6 +38,7 @@ export async function openServices(config: Config, log: Log, root: string): Prom
   const roles = await rolesOf(url);
   const { pooler } = config;
   const open = (role: string, size: number): pg.Pool => openPool(config.databaseUrl ?? url, role, size, { pooler });
+  const live = startLive(url, roles.platform, log);
   const services: Services = {
     config,
     log,
@@ -45,7 +48,8 @@ export async function openServices(config: Config, log: Log, root: string): Prom
       platform: open(roles.platform, Math.max(4, Math.floor(config.poolSize / 2))),
       apart: open(roles.platform, 2),
     },
-    live: startLive(url, roles.platform, log),
+    live,
+    sessions: keepSessions(live),
     drivers: messageDrivers(config),
     storage,
     sealer: makeSealer(config.secret),

@@ -1,5 +1,6 @@
 import { CannotStart } from './cannot-start';
-import type { Channel } from './infra/message-drivers';
+
+export type Channel = 'email' | 'whatsapp' | 'sms';
 
 /** What does not reach anybody while a channel has no provider. */
 const CARRIES: Record<Channel, { name: string; carries: string }> = {

@@ -1,13 +1,12 @@
 import type pg from 'pg';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
-import type { Live } from './infra/live';
+import type { Live } from './db/live';
+import type { Log } from './infra/log';
+import type { SessionCache } from './sessions/session-cache';
 import type { MessageDrivers } from './infra/message-drivers';
 import type { Storage } from './infra/storage';
 import type { Sealer } from './infra/crypto';
 import { transaction, type Tx } from './db/database';
-
-export type Log = FastifyBaseLogger;
 
 /** What the process owns for its whole life. Tests build one with their own clock and drivers. */
 export type Services = {
@@ -16,6 +15,7 @@ export type Services = {
   clock: () => Date;
   pools: { app: pg.Pool; platform: pg.Pool; apart: pg.Pool };
   live: Live;
+  sessions: SessionCache;
   drivers: MessageDrivers;
   storage: Storage;
   sealer: Sealer;

@@ -7,7 +7,8 @@ import { migrate } from '../src/db/migrate';
 import { openPool } from '../src/db/pool';
 import { fillDemoWorld } from '../src/demo/fill-demo-world';
 import { makeSealer } from '../src/infra/crypto';
-import { startLive } from '../src/infra/live';
+import { startLive } from '../src/db/live';
+import { keepSessions } from '../src/sessions/session-cache';
 import { sandboxDriver } from '../src/infra/message-drivers';
 import { localStorage } from '../src/infra/storage';
 import type { Services } from '../src/services';
@@ -29,6 +30,7 @@ export async function withDemoServer<T>(
   await migrate(postgres.url, migrations);
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...NOBODY_OUTSIDE });
   const log = pino({ level: 'silent' });
+  const live = startLive(postgres.url, 'rawnaq_platform', log);
   const services: Services = {
     config,
     log,
@@ -38,7 +40,8 @@ export async function withDemoServer<T>(
       platform: openPool(postgres.url, 'rawnaq_platform', 6),
       apart: openPool(postgres.url, 'rawnaq_platform', 2),
     },
-    live: startLive(postgres.url, 'rawnaq_platform', log),
+    live,
+    sessions: keepSessions(live),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver },
     storage: localStorage(path.join(dataDir, 'uploads')),
     sealer: makeSealer(config.secret),

@@ -6,7 +6,8 @@ import { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
 import { platformTrackersContract as trackers } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
 import { systemContract } from '@rawnaq/domain/system/system.contract';
-import { startLive } from '../src/infra/live';
+import { startLive } from '../src/db/live';
+import { keepSessions } from '../src/sessions/session-cache';
 import { asPlatform } from '../src/services';
 import { announce } from '../src/db/announce';
 import { enqueue } from '../src/db/enqueue';
@@ -215,6 +216,7 @@ describe('server-sent events', () => {
 describe('the live channel', () => {
   it('does not keep a session that was ended while it was being read', async () => {
     const live = startLive(a.url, 'rawnaq_platform', a.services.log);
+    const sessions = keepSessions(live);
     await expect.poll(live.isConnected).toBe(true);
     const session = {
       id: 42,
@@ -228,11 +230,11 @@ describe('the live channel', () => {
       await new Promise((resume) => setTimeout(resume, 100));
       return session;
     };
-    await live.cachedSession('token', load);
-    await live.cachedSession('token', load);
+    await sessions.read('token', load);
+    await sessions.read('token', load);
     expect(loads).toBe(2);
-    await live.cachedSession('quiet', async () => session);
-    await live.cachedSession('quiet', async () => {
+    await sessions.read('quiet', async () => session);
+    await sessions.read('quiet', async () => {
       throw new Error('was kept');
     });
     await live.stop();

@@ -10,8 +10,10 @@ import { buildApp, type App } from '../src/app';
 import { readConfig } from '../src/config';
 import { connectionOf, openPool } from '../src/db/pool';
 import { hashPassword, makeSealer } from '../src/infra/crypto';
-import { startJobs, type Jobs } from '../src/infra/jobs';
-import { startLive } from '../src/infra/live';
+import { jobs } from '../src/jobs';
+import { startJobs, type RunningJobs } from '../src/worker/run-jobs';
+import { startLive } from '../src/db/live';
+import { keepSessions } from '../src/sessions/session-cache';
 import { sandboxDriver, type MessageDrivers } from '../src/infra/message-drivers';
 import { openStorage } from '../src/infra/open-storage';
 import { createAccount } from '../src/modules/accounts';
@@ -35,7 +37,7 @@ export type World = {
   advance: (ms: number) => void;
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<Answer<OutputOf<E>>>;
   signIn: (username: string, area?: Area) => Promise<string>;
-  startJobs: () => Promise<Jobs>;
+  startJobs: () => Promise<RunningJobs>;
   close: () => Promise<void>;
 };
 type CallOptions = {
@@ -78,6 +80,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ...options.env,
   });
   const log = options.log ?? pino({ level: 'silent' });
+  const live = startLive(url, 'rawnaq_platform', log);
   const services: Services = {
     config,
     log,
@@ -87,7 +90,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       platform: openPool(url, 'rawnaq_platform', options.poolSize ?? 6),
       apart: openPool(url, 'rawnaq_platform', 2),
     },
-    live: startLive(url, 'rawnaq_platform', log),
+    live,
+    sessions: keepSessions(live),
     drivers: { email: sandboxDriver, whatsapp: sandboxDriver, sms: sandboxDriver, ...options.drivers },
     storage: openStorage(config),
     sealer: makeSealer(config.secret),
@@ -97,7 +101,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   if (!options.database && !options.empty) await addPeople(services);
   const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
   await app.server.ready();
-  const jobs: Jobs[] = [];
+  const running: RunningJobs[] = [];
 
   const call: World['call'] = async (
     endpoint,
@@ -159,13 +163,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       return token;
     },
     startJobs: async () => {
-      const started = await startJobs(url, services);
-      jobs.push(started);
+      const started = await startJobs(url, services, jobs);
+      running.push(started);
       return started;
     },
     close: async () => {
       await app.server.close();
-      for (const one of jobs) await one.stop();
+      for (const one of running) await one.stop();
       await services.live.stop();
       await Promise.all(Object.values(services.pools).map((pool) => pool.end()));
       if (!options.database) await dropDatabase(admin, database);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from './database';
-import { LIVE_CHANNEL, type LiveMessage } from '../infra/live';
+import { LIVE_CHANNEL, type LiveMessage } from './live';
 
 /** Heard by every process when, and only when, the transaction commits. */
 export const announce = (tx: Tx, message: LiveMessage): Promise<void> => announceAll(tx, [message]);

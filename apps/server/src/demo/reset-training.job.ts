@@ -1,5 +1,5 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../worker/job';
 import { announce } from '../db/announce';
 import { hashPassword } from '../infra/crypto';
 import { endSessions } from '../modules/auth';
@@ -9,9 +9,9 @@ import { DEMO_PASSWORD } from './demo-logins';
 import { fillTrainingSalon } from './fill-training-salon';
 import { emptyTrainingSalon, lockTrainingSalon, trainingUploads } from './training.repo';
 
-export const trainingTasks = (services: Services): TaskList => ({
-  'reset-training-salon': () => resetTrainingSalon(services),
-});
+export const trainingJobs: readonly Job[] = [
+  { task: 'reset-training-salon', cron: '40 0 * * *', run: resetTrainingSalon },
+];
 
 /** Puts the training salon back to how it began, all or nothing. Whoever is in it is signed out and may walk in again. */
 export async function resetTrainingSalon(services: Services): Promise<void> {

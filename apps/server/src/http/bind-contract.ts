@@ -16,7 +16,9 @@ import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { transaction, type Tx } from '../db/database';
-import { AREA_KIND, loadSession, touchSession, type Session } from '../modules/auth';
+import { loadSession } from '../sessions/load-session';
+import { AREA_KIND, type Session } from '../sessions/session';
+import { touchSession } from './touch-session';
 import { PLATFORM_ACCOUNT, type Services } from '../services';
 import { answerJson } from './answer-json';
 import { hasBrokenText } from './broken-text';
@@ -101,8 +103,8 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       if (token && entry.access !== 'public')
         enter(
           ctx,
-          services.live.knownSession(token) ??
-            (await services.live.cachedSession(token, () =>
+          services.sessions.known(token) ??
+            (await services.sessions.read(token, () =>
               transaction(services.pools.platform, PLATFORM_ACCOUNT, (tx) => loadSession(tx, token, ctx.now)),
             )),
         );

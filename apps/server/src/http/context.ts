@@ -3,8 +3,9 @@ import { callingCodeOfCountry } from '@rawnaq/domain/kernel/phone';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { Tx } from '../db/database';
-import type { Session } from '../modules/auth';
-import type { Log, Services } from '../services';
+import type { Session } from '../sessions/session';
+import type { Log } from '../infra/log';
+import type { Services } from '../services';
 
 /** What every use case gets first: who asks, for which account, in which language, at what time, in which transaction. */
 export type Ctx = {

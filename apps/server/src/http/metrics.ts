@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { FastifyInstance, onResponseHookHandler } from 'fastify';
-import type { Log } from '../services';
+import type { Log } from '../infra/log';
 import { answerTimes } from './answer-times';
 
 /** Prometheus figures at `/metrics`, for this machine only: the numbers of a platform are nobody else's business. And a line in the log for each call that changed something, was refused or was slow. */

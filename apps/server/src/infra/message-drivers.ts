@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { MessageDriverName } from '@rawnaq/domain/messages/message-names';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config';
+import type { Channel } from '../sandbox-channels';
 
-export type Channel = 'email' | 'whatsapp' | 'sms';
 export type OutgoingMessage = {
   channel: Channel;
   recipient: string;

@@ -7,7 +7,7 @@ import { currentLanguage } from '../lib/language';
 import { purgeSession } from '../lib/session';
 import { toastProblem } from '../lib/toast';
 import { kindOfArea, kindOfPath } from '../lib/tokens';
-import { lockScreenPath, noPermissionPath, signInPath } from './guards';
+import { lockScreenPath, noPermissionPath, signInPath } from '../lib/guards';
 
 /** One dialog at a time: an unexpected error outranks a business rule, and the first of a kind stays. */
 export type OpenDialog = { kind: 'rule'; text: string } | { kind: 'unexpected' } | undefined;

@@ -24,7 +24,7 @@ import { servicesRoutes } from '../features/services/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
 import { wizardRoutes } from '../features/wizard/routes';
-import type { FeatureRoute } from './define-feature-routes';
+import type { FeatureRoute } from '../ui/menu/define-feature-routes';
 import { authRoutes } from '../features/auth/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { uiKitRoutes } from '../features/ui-kit/routes';

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { builtInRoles } from '@rawnaq/domain/roles/built-in-roles';
 import { buildMenu, homePath, openPages } from './menu';
-import { menuGroups } from './menu-groups';
+import { menuGroups } from '../ui/menu/menu-groups';
 import { routeTable, type TableRow } from './route-table';
 
 const row = (name: TableRow['name'], parts: Partial<TableRow> = {}): TableRow => ({

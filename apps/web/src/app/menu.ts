@@ -3,10 +3,10 @@ import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addre
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { can, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
-import { mayOpen, noPermissionPath } from './guards';
-import { MENU_GROUP_IDS, menuGroups } from './menu-groups';
+import { mayOpen, noPermissionPath } from '../lib/guards';
+import { MENU_GROUP_IDS, menuGroups } from '../ui/menu/menu-groups';
 import type { TableRow } from './route-table';
-import type { MenuDoor, MenuGroup, MenuIcon, MenuPage } from './shell-props';
+import type { MenuDoor, MenuGroup, MenuIcon, MenuPage } from '../ui/shell/shell-props';
 
 type Person = {
   kind: UserKind;

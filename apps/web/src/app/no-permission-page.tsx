@@ -6,7 +6,7 @@ import { useLanguage } from '../lib/i18n';
 import { useKind, useSession } from '../lib/session';
 import { homePath } from './menu';
 import { routeTable } from './route-table';
-import { noPermissionPath } from './guards';
+import { noPermissionPath } from '../lib/guards';
 import styles from './app.module.css';
 
 /** Tells people whom to ask, and offers a page they may open when there is one. */

@@ -1,4 +1,4 @@
-import { defineFeatureRoutes } from './define-feature-routes';
+import { defineFeatureRoutes } from '../ui/menu/define-feature-routes';
 
 const title = { en: 'No permission', ar: 'لا توجد صلاحية' };
 const page = async () => (await import('./no-permission-page')).NoPermissionPage;

@@ -1,7 +1,8 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
+import { knowPages } from '../lib/known-pages';
 import { PROPERTY_ADDRESSES } from '../lib/tokens';
-import type { FeatureRoute } from './define-feature-routes';
+import type { FeatureRoute } from '../ui/menu/define-feature-routes';
 import { featureRoutes } from './feature-routes';
 
 /** What the router mounts, by area of the app. */
@@ -11,6 +12,8 @@ export type TableRow = FeatureRoute & { feature: string; area: AppArea };
 export const routeTable: readonly TableRow[] = Object.entries(featureRoutes).flatMap(([feature, routes]) =>
   routes.map((route) => ({ ...route, feature, area: areaOfAddress(route.name) })),
 );
+
+knowPages(routeTable);
 
 const byName = new Map(routeTable.map((row) => [row.name, row]));
 

@@ -5,7 +5,7 @@ import { MerchantArea } from './areas/merchant';
 import { PropertyArea } from './areas/property';
 import { CrashPage } from './crash-page';
 import { loadPage } from './load-page';
-import { LoadingPage } from './loading-page';
+import { LoadingPage } from '../ui/states/loading-page';
 import { homeLoader, logoutLoader, pageLoader, unknownPageLoader } from './page-loaders';
 import { RootLayout } from './root-layout';
 import { routeTable, type AppArea } from './route-table';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { MenuIcon } from '../app/shell-props';
+import type { MenuIcon } from './shell/shell-props';
 import { usePicture } from '../lib/pictures';
 import styles from './avatar.module.css';
 

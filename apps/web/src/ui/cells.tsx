@@ -3,7 +3,7 @@ import { formatMobile } from '@rawnaq/domain/kernel/phone';
 import type { Column, ColumnKind } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../app/shell-props';
+import type { MenuIcon } from './shell/shell-props';
 import { useLanguage } from '../lib/i18n';
 import { useFormat } from '../lib/use-format';
 import { Avatar } from './avatar';

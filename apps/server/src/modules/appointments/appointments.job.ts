@@ -1,7 +1,7 @@
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { asAccount, asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
 import { queueSalonMessages } from '../messages';
@@ -15,30 +15,46 @@ import { readVoice, tellCustomers, visitMessage, type Teller } from './tell-cust
 import { findVisitFacts } from './telling.repo';
 
 /** What the clock does to appointments. Each salon in a transaction of its own: one that fails does not stop the others. */
-export const appointmentTasks = (services: Services): TaskList => {
-  const each = async (accounts: readonly number[], work: (ctx: Teller) => Promise<unknown>): Promise<void> => {
-    for (const accountId of accounts)
-      await asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services })).catch(
-        (error: unknown) => services.log.error({ err: error, account_id: accountId }, 'a salon was left out'),
-      );
-  };
-  return {
-    'remind-customers': async () =>
-      each(await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())), remindCustomers),
-    'cancel-unpaid-appointments': async () => {
+export const appointmentJobs: readonly Job[] = [
+  {
+    task: 'remind-customers',
+    cron: '*/5 * * * *',
+    run: async (services) =>
+      each(services, await asPlatform(services, (tx) => accountsToRemind(tx, services.clock())), remindCustomers),
+  },
+  {
+    task: 'cancel-unpaid-appointments',
+    cron: '* * * * *',
+    run: async (services) => {
       const unpaid = await asPlatform(services, (tx) => unpaidAppointments(tx, services.clock()));
       for (const { account_id, ids } of unpaid)
         await settlePaymentsOf(services, account_id, ids).catch((error: unknown) =>
           services.log.error({ err: error, account_id }, 'payments not asked for'),
         );
       await each(
+        services,
         unpaid.map(({ account_id }) => account_id),
         cancelUnpaid,
       );
     },
-    'purge-holds': () => asPlatform(services, (tx) => purgeHolds(tx, services.clock())),
-  };
-};
+  },
+  {
+    task: 'purge-holds',
+    cron: '* * * * *',
+    run: (services) => asPlatform(services, (tx) => purgeHolds(tx, services.clock())),
+  },
+];
+
+async function each(
+  services: Services,
+  accounts: readonly number[],
+  work: (ctx: Teller) => Promise<unknown>,
+): Promise<void> {
+  for (const accountId of accounts)
+    await asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services })).catch(
+      (error: unknown) => services.log.error({ err: error, account_id: accountId }, 'a salon was left out'),
+    );
+}
 
 /** Reminds of every visit that begins within the salon's hours before it, once. A visit booked later than that is reminded of by its own confirmation. */
 export async function remindCustomers(ctx: Teller): Promise<number> {

@@ -1,4 +1,4 @@
-export { appointmentTasks } from './appointments.job';
+export { appointmentJobs } from './appointments.job';
 export { appointmentViews, viewOf } from './appointment-views';
 export { absenceOn, openOn } from './get-calendar';
 export { appointmentsOfEmployee, blocksBetween } from './views.repo';

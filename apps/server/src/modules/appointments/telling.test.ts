@@ -12,10 +12,10 @@ import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { openPool } from '../../db/pool';
 import { asAccount, asPlatform } from '../../services';
-import { messageTasks } from '../messages';
+import { runJob } from '../../../test/run-job';
 import { fillSetting } from '../settings';
 import { tellWaitlist } from '../waitlist';
-import { appointmentTasks, cancelUnpaid, remindCustomers } from './appointments.job';
+import { cancelUnpaid, remindCustomers } from './appointments.job';
 import { holdTimes } from './holds';
 import { placeAppointment } from './place-appointment';
 import { readSchedule } from './read-schedule';
@@ -260,7 +260,7 @@ describe('the customer', () => {
       select account_id, 'whatsapp', '+971500000009', 'appointment_reminder', 'en', 'too late', customer_id, id from appointments where id = $1 returning id`,
       [id],
     )) as [{ id: number }];
-    await messageTasks(world.services)['send-message']!({ account_id: 2001, id: message }, {} as never);
+    await runJob(world.services, 'send-message', { account_id: 2001, id: message });
     expect(await rowsOf(world, 'select status, sent_at from messages where id = $1', [message])).toEqual([
       { status: 0, sent_at: null },
     ]);
@@ -477,7 +477,7 @@ describe('the clock', () => {
     expect(await free()).toBe(false);
     await book(date, { lines: [line(TEN)] });
     world.advance(10 * 60_000);
-    await appointmentTasks(world.services)['purge-holds']!({}, {} as never);
+    await runJob(world.services, 'purge-holds');
     expect(await rowsOf(world, 'select 1 from booking_holds')).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-export { AREA_KIND, loadSession, OPEN_ACCOUNTS, touchSession, type Session } from './load-session';
 export { endSessions, openSession } from './open-session';
 export { recordFailedAttempt } from './failed-attempts';
 export { createUser } from './create-user';

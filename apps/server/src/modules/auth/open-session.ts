@@ -3,7 +3,7 @@ import { announce, announceAll } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { newToken, sha256 } from '../../infra/crypto';
-import { ABSOLUTE_LIMIT } from './load-session';
+import { ABSOLUTE_LIMIT } from '../../sessions/session';
 import { endLiveSessions } from './sessions.repo';
 
 type NewSession = {

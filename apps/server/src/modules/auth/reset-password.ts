@@ -14,7 +14,7 @@ import { asPlatform } from '../../services';
 import { audit } from '../audit';
 import { queueMessage } from '../messages';
 import { assertGoodPassword } from './assert-good-password';
-import { AREA_KIND } from './load-session';
+import { AREA_KIND } from '../../sessions/session';
 import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES, countGuess } from './one-time-code';
 import { endSessions } from './open-session';
 import { addReset, findReset, spendReset, spendResetsOf } from './password-resets.repo';

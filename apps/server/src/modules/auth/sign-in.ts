@@ -10,7 +10,7 @@ import { newQueue } from '../../infra/queue';
 import { asPlatform } from '../../services';
 import { audit } from '../audit';
 import { assertMayTry, forgiveName, punishFailure } from './guard-sign-in';
-import { AREA_KIND, IDLE_LIMIT, OPEN_ACCOUNTS } from './load-session';
+import { AREA_KIND, IDLE_LIMIT, OPEN_ACCOUNTS } from '../../sessions/session';
 import { endSessions, openSession } from './open-session';
 import { lockLiveSession } from './sessions.repo';
 import { checkTotp, type TotpProof } from './totp';

@@ -1,6 +1,6 @@
 import type { CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { announce } from '../../db/announce';
 import { asAccount, asPlatform, type Services } from '../../services';
 import type { Teller } from '../appointments';
@@ -10,10 +10,18 @@ import { careRules } from './care-rules';
 import { accountsInTheirDay, findCelebrating, findMissed } from './care.repo';
 import { writeLetters } from './write-letters';
 
-export const customerCareTasks = (services: Services): TaskList => ({
-  'congratulate-customers': () => inEverySalon(services, 'birthdays', congratulate),
-  'invite-missed-customers': () => inEverySalon(services, 'missed customers', (ctx) => inviteBack(ctx)),
-});
+export const customerCareJobs: readonly Job[] = [
+  {
+    task: 'congratulate-customers',
+    cron: '12 * * * *',
+    run: (services) => inEverySalon(services, 'birthdays', congratulate),
+  },
+  {
+    task: 'invite-missed-customers',
+    cron: '27 * * * *',
+    run: (services) => inEverySalon(services, 'missed customers', (ctx) => inviteBack(ctx)),
+  },
+];
 
 async function inEverySalon(
   services: Services,

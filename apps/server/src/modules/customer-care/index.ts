@@ -1,1 +1,1 @@
-export { customerCareTasks } from './congratulate.job';
+export { customerCareJobs } from './congratulate.job';

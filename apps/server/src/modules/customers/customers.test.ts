@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { askAs, type Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { asAccount } from '../../services';
-import { customerTypeTasks } from './customer-types.job';
+import { runJob } from '../../../test/run-job';
 import { recordInvoice } from './record-invoice';
 
 let world: World;
@@ -251,15 +251,15 @@ describe('the type', () => {
     for (const days of [70, 61]) await invoice(old, addDays(today, -days));
     const types = async () => Promise.all([none, once, often, old].map(async (id) => (await get(id)).record.type));
     expect(await types()).toEqual(['missed', 'new', 'frequent', 'missed']);
-    const renew = customerTypeTasks(world.services)['renew-customer-types']!;
-    await renew({}, {} as never);
+    const renew = () => runJob(world.services, 'renew-customer-types');
+    await renew();
     world.advance(61 * 86_400_000);
     token = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
-    await renew({}, {} as never);
+    await renew();
     expect(await types()).toEqual(['missed', 'missed', 'missed', 'missed']);
     world.advance(-61 * 86_400_000);
     token = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
-    await renew({}, {} as never);
+    await renew();
     expect(await types()).toEqual(['missed', 'new', 'frequent', 'missed']);
     const { records } = (
       await world.call(customers.types_history, { from: addDays(today, -1), to: addDays(today, 70) }, { as: token })

@@ -1,4 +1,4 @@
-import { statusUseCase } from '../../http/status-use-case';
+import { statusUseCase } from '../records';
 import { lockCustomer, updateStatus } from './customers.repo';
 
 export const setCustomerStatus = statusUseCase({

@@ -1,4 +1,4 @@
-import { statusUseCase } from '../../http/status-use-case';
+import { statusUseCase } from '../records';
 import { lockDiscountCode, updateDiscountCodeStatus } from './discount-codes.repo';
 
 export const setDiscountCodeStatus = statusUseCase({

@@ -7,5 +7,5 @@ export {
   employeesOfService,
   replaceEmployeesOfService,
 } from './service-employees.repo';
-export { employeeTasks, warnOfPapers } from './warn-of-papers';
+export { employeeJobs, warnOfPapers } from './warn-of-papers';
 export { employedPeople, employeeOfUser, leavesBetween, shiftsByEmployee } from './working-times.repo';

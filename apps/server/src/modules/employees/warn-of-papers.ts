@@ -1,16 +1,20 @@
 import { paperNames, warningDue, warningText } from '@rawnaq/domain/employees/document-expiry.rules';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import type { Tx } from '../../db/database';
-import { asPlatform, type Services } from '../../services';
+import { asPlatform } from '../../services';
 import { notify } from '../notifications';
 import { noteWarnings, papersNearTheirDay, type Paper } from './papers.repo';
 
 /** Once a day: people hear of papers 60, 30 and 7 days before their last day, each time once. */
-export const employeeTasks = (services: Services): TaskList => ({
-  'warn-of-papers': () => asPlatform(services, (tx) => warnOfPapers(tx, services.clock())),
-});
+export const employeeJobs: readonly Job[] = [
+  {
+    task: 'warn-of-papers',
+    cron: '20 4 * * *',
+    run: (services) => asPlatform(services, (tx) => warnOfPapers(tx, services.clock())),
+  },
+];
 
 export async function warnOfPapers(tx: Tx, now: Date): Promise<void> {
   const due = (await papersNearTheirDay(tx, now)).flatMap((paper) => {

@@ -1,5 +1,5 @@
 export { queueMessage } from './queue-message';
-export { messageTasks } from './messages.job';
+export { messageJobs } from './messages.job';
 export {
   dropQueued,
   queueSalonMessages,

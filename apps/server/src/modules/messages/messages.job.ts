@@ -1,9 +1,10 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
-import type { Task, TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { sql } from 'kysely';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { announce } from '../../db/announce';
-import { NotOnWhatsapp, OutcomeUnknown, RefusedByProvider, type Channel } from '../../infra/message-drivers';
+import { NotOnWhatsapp, OutcomeUnknown, RefusedByProvider } from '../../infra/message-drivers';
+import type { Channel } from '../../sandbox-channels';
 import { markNotOnWhatsapp, markOnWhatsapp } from '../customers';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import { isAboutCancelled } from './messages.repo';
@@ -14,133 +15,128 @@ const MOST_ATTEMPTS = 6;
 /** Longer than any driver's own time-outs: a call still "under way" after this belongs to a process that died. */
 const CALL_LIMIT_MS = 60_000;
 
-export const messageTasks = (services: Services): TaskList => ({
-  'send-message': sendMessage(services),
-  'settle-interrupted-messages': settleInterrupted(services),
-});
+export const messageJobs: readonly Job[] = [
+  { task: 'send-message', run: sendMessage },
+  { task: 'settle-interrupted-messages', cron: '* * * * *', run: settleInterrupted },
+];
 
 /**
  * One accepted send per message, whatever crashes: "sending" is committed before the provider is called. A message found
  * in "sending" by somebody else is never called again; its outcome is unknown, and shown so.
  */
-function sendMessage(services: Services): Task {
-  return async (payload) => {
-    const { account_id, id } = payload as { account_id: number; id: number };
-    const claimed = await asPlatform(services, async (tx) => {
-      const message = await tx
-        .updateTable('messages')
-        .set({ status: sending, claimed_at: services.clock().toISOString(), attempts: sql`attempts + 1` })
-        .where('account_id', '=', account_id)
-        .where('id', '=', id)
-        .where('status', '=', pending)
-        .returningAll()
-        .executeTakeFirst();
-      if (
-        message?.template !== REMINDER ||
-        message.appointment_id === null ||
-        !(await isAboutCancelled(tx, account_id, message.appointment_id))
-      )
-        return message;
-      await tx
-        .updateTable('messages')
-        .set({ status: failed, error: 'The appointment was cancelled' })
-        .where('account_id', '=', account_id)
-        .where('id', '=', id)
-        .execute();
-      return undefined;
-    });
-    if (!claimed) return;
-    // What happens in the training salon never leaves the machine.
-    const channel = claimed.channel as Channel;
-    const driver =
-      account_id === 1
-        ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) }
-        : services.drivers[channel];
-    const outcome = await driver
-      .send({
-        channel,
-        recipient: claimed.recipient,
-        recipient_name: claimed.recipient_name,
-        subject: claimed.subject,
-        body: claimed.body,
-        language: claimed.language,
-        reference: `${account_id}-${id}`,
+async function sendMessage(services: Services, payload: unknown): Promise<void> {
+  const { account_id, id } = payload as { account_id: number; id: number };
+  const claimed = await asPlatform(services, async (tx) => {
+    const message = await tx
+      .updateTable('messages')
+      .set({ status: sending, claimed_at: services.clock().toISOString(), attempts: sql`attempts + 1` })
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .where('status', '=', pending)
+      .returningAll()
+      .executeTakeFirst();
+    if (
+      message?.template !== REMINDER ||
+      message.appointment_id === null ||
+      !(await isAboutCancelled(tx, account_id, message.appointment_id))
+    )
+      return message;
+    await tx
+      .updateTable('messages')
+      .set({ status: failed, error: 'The appointment was cancelled' })
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .execute();
+    return undefined;
+  });
+  if (!claimed) return;
+  // What happens in the training salon never leaves the machine.
+  const channel = claimed.channel as Channel;
+  const driver =
+    account_id === 1
+      ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) }
+      : services.drivers[channel];
+  const outcome = await driver
+    .send({
+      channel,
+      recipient: claimed.recipient,
+      recipient_name: claimed.recipient_name,
+      subject: claimed.subject,
+      body: claimed.body,
+      language: claimed.language,
+      reference: `${account_id}-${id}`,
+    })
+    .then((answer) => ({
+      status: success,
+      provider_id: answer.provider_id,
+      error: null as string | null,
+      retry: false,
+      nobody: false,
+    }))
+    .catch((error: Error) => ({
+      status: error instanceof OutcomeUnknown ? unknown : failed,
+      provider_id: null,
+      error: error.message.slice(0, 500),
+      retry:
+        !(error instanceof RefusedByProvider || error instanceof OutcomeUnknown) && claimed.attempts < MOST_ATTEMPTS,
+      nobody: error instanceof NotOnWhatsapp,
+    }));
+  await asPlatform(services, async (tx) => {
+    await tx
+      .updateTable('messages')
+      .set({
+        status: outcome.retry ? pending : outcome.status,
+        driver: driver.name,
+        provider_id: outcome.provider_id,
+        error: outcome.error,
+        sent_at: outcome.status === success ? services.clock().toISOString() : null,
       })
-      .then((answer) => ({
-        status: success,
-        provider_id: answer.provider_id,
-        error: null as string | null,
-        retry: false,
-        nobody: false,
-      }))
-      .catch((error: Error) => ({
-        status: error instanceof OutcomeUnknown ? unknown : failed,
-        provider_id: null,
-        error: error.message.slice(0, 500),
-        retry:
-          !(error instanceof RefusedByProvider || error instanceof OutcomeUnknown) && claimed.attempts < MOST_ATTEMPTS,
-        nobody: error instanceof NotOnWhatsapp,
-      }));
-    await asPlatform(services, async (tx) => {
-      await tx
-        .updateTable('messages')
-        .set({
-          status: outcome.retry ? pending : outcome.status,
-          driver: driver.name,
-          provider_id: outcome.provider_id,
-          error: outcome.error,
-          sent_at: outcome.status === success ? services.clock().toISOString() : null,
-        })
-        .where('account_id', '=', account_id)
-        .where('id', '=', id)
-        .execute();
-      await tx
-        .insertInto('message_attempts')
-        .values({
-          account_id,
-          message_id: id,
-          driver: driver.name,
-          outcome:
-            outcome.status === unknown
-              ? 'unknown'
-              : outcome.status === success
-                ? 'accepted'
-                : outcome.retry
-                  ? 'will-retry'
-                  : 'refused',
-          detail: outcome.error,
-        })
-        .execute();
-      if (outcome.nobody)
-        await markNotOnWhatsapp(tx, services.clock(), account_id, claimed.recipient, outcome.error ?? '');
-      else if (channel === 'whatsapp' && outcome.status === success)
-        await markOnWhatsapp(tx, account_id, claimed.recipient);
-      if (claimed.customer_id !== null)
-        await announce(tx, { channel: 'event', account_id, topic: 'customer_care', id });
-      for (const topic of ['mail', 'sandbox_inbox'] as const)
-        await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic, id });
-    });
-    // Throwing asks the worker for another run, later each time.
-    if (outcome.retry) throw new Error(`message ${account_id}/${id}: ${outcome.error}`);
-  };
+      .where('account_id', '=', account_id)
+      .where('id', '=', id)
+      .execute();
+    await tx
+      .insertInto('message_attempts')
+      .values({
+        account_id,
+        message_id: id,
+        driver: driver.name,
+        outcome:
+          outcome.status === unknown
+            ? 'unknown'
+            : outcome.status === success
+              ? 'accepted'
+              : outcome.retry
+                ? 'will-retry'
+                : 'refused',
+        detail: outcome.error,
+      })
+      .execute();
+    if (outcome.nobody)
+      await markNotOnWhatsapp(tx, services.clock(), account_id, claimed.recipient, outcome.error ?? '');
+    else if (channel === 'whatsapp' && outcome.status === success)
+      await markOnWhatsapp(tx, account_id, claimed.recipient);
+    if (claimed.customer_id !== null) await announce(tx, { channel: 'event', account_id, topic: 'customer_care', id });
+    for (const topic of ['mail', 'sandbox_inbox'] as const)
+      await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic, id });
+  });
+  // Throwing asks the worker for another run, later each time.
+  if (outcome.retry) throw new Error(`message ${account_id}/${id}: ${outcome.error}`);
 }
 
-function settleInterrupted(services: Services): Task {
-  return async () => {
-    const limit = new Date(services.clock().getTime() - CALL_LIMIT_MS).toISOString();
-    await asPlatform(services, async (tx) => {
-      const lost = await tx
-        .updateTable('messages')
-        .set({ status: unknown, error: 'The process ended during the call; the outcome is unknown' })
-        .where('status', '=', sending)
-        .where('claimed_at', '<', limit)
-        .returning(['account_id', 'id', 'driver'])
+async function settleInterrupted(services: Services): Promise<void> {
+  const limit = new Date(services.clock().getTime() - CALL_LIMIT_MS).toISOString();
+  await asPlatform(services, async (tx) => {
+    const lost = await tx
+      .updateTable('messages')
+      .set({ status: unknown, error: 'The process ended during the call; the outcome is unknown' })
+      .where('status', '=', sending)
+      .where('claimed_at', '<', limit)
+      .returning(['account_id', 'id', 'driver'])
+      .execute();
+    for (const { account_id, id, driver } of lost)
+      await tx
+        .insertInto('message_attempts')
+        .values({ account_id, message_id: id, driver: driver ?? 'unknown', outcome: 'unknown', detail: null })
         .execute();
-      for (const { account_id, id, driver } of lost)
-        await tx
-          .insertInto('message_attempts')
-          .values({ account_id, message_id: id, driver: driver ?? 'unknown', outcome: 'unknown', detail: null })
-          .execute();
-    });
-  };
+  });
 }

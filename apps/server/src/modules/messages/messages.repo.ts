@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { Tx } from '../../db/database';
-import type { Channel } from '../../infra/message-drivers';
+import type { Channel } from '../../sandbox-channels';
 import { messageState } from '../../db/sql-codes';
 
 export type SalonMessageRow = {

@@ -8,7 +8,7 @@ import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { OutcomeUnknown, RefusedByProvider, smtpDriver } from '../../infra/message-drivers';
 import { asAccount, asPlatform } from '../../services';
-import { messageTasks } from './messages.job';
+import { runJob } from '../../../test/run-job';
 import { queueMessage } from './queue-message';
 import { connectionOf } from '../../db/pool';
 
@@ -109,9 +109,8 @@ const rowOf = async (id: number): Promise<Row> =>
     ])
   )[0]!;
 const run = (id: number, account_id = 2001): Promise<unknown> =>
-  Promise.resolve(messageTasks(world.services)['send-message']!({ account_id, id }, undefined as never));
-const settle = (): Promise<unknown> =>
-  Promise.resolve(messageTasks(world.services)['settle-interrupted-messages']!({}, undefined as never));
+  runJob(world.services, 'send-message', { account_id, id });
+const settle = (): Promise<unknown> => runJob(world.services, 'settle-interrupted-messages');
 const outcomes = async (id: number): Promise<string[]> =>
   (
     await rowsOf<{ outcome: string }>(world, 'select outcome from message_attempts where message_id = $1 order by id', [

@@ -2,7 +2,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { writeMessage, type MessageTemplate, type TemplateValues } from '@rawnaq/domain/messages/message-templates';
 import { enqueue } from '../../db/enqueue';
 import type { Tx } from '../../db/database';
-import type { Channel } from '../../infra/message-drivers';
+import type { Channel } from '../../sandbox-channels';
 
 type NewMessage<Name extends MessageTemplate> = {
   account_id: number;

@@ -1,1 +1,1 @@
-export { notificationTasks, notify, notifyPlatform } from './notify';
+export { notificationJobs, notify, notifyPlatform } from './notify';

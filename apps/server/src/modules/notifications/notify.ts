@@ -1,10 +1,10 @@
 import { addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { announce } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import { enqueue } from '../../db/enqueue';
-import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+import { asPlatform, PLATFORM_ACCOUNT } from '../../services';
 
 type NewNotification = {
   account_id: number;
@@ -30,6 +30,6 @@ export async function notifyPlatform(tx: Tx, notification: Omit<NewNotification,
   await enqueue(tx, 'notify', { account_id: PLATFORM_ACCOUNT, ...notification });
 }
 
-export const notificationTasks = (services: Services): TaskList => ({
-  notify: (payload) => asPlatform(services, (tx) => notify(tx, payload as NewNotification)),
-});
+export const notificationJobs: readonly Job[] = [
+  { task: 'notify', run: (services, payload) => asPlatform(services, (tx) => notify(tx, payload as NewNotification)) },
+];

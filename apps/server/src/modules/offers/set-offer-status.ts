@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { offerCondition } from '@rawnaq/domain/offers/offer.rules';
-import { statusUseCase } from '../../http/status-use-case';
+import { statusUseCase } from '../records';
 import { lockOffer, today, updateOfferStatus } from './offers.repo';
 
 export const setOfferStatus = statusUseCase({

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '@rawnaq/domain/payment-links/payment-links
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { myfatoorahDriver } from '../../infra/payment-drivers/myfatoorah-driver';
 import type { PaymentDriver } from '../../infra/payment-drivers/payment-driver';
-import { sandboxPaymentDriver } from '../../infra/payment-drivers/sandbox-driver';
+import { sandboxPaymentDriver } from './sandbox-driver';
 import type { Services } from '../../services';
 import { openSecrets, readSetting } from '../settings';
 import { findSalon, type Place } from './payment-links.repo';

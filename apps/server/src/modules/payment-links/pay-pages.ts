@@ -11,7 +11,7 @@ import { languageOf } from '../../http/language';
 import { pagePolicy } from '../../http/security-headers';
 import { throttle } from '../../http/throttle';
 import { visitorAddress } from '../../http/visitor-address';
-import { findSandboxPayment, moveSandboxPayment } from '../../infra/payment-drivers/sandbox-payments.repo';
+import { findSandboxPayment, moveSandboxPayment } from './sandbox-payments.repo';
 import { newUniqueId } from '../../infra/crypto';
 import { asAccount, type Services } from '../../services';
 import { accountOfReference } from './link-address';

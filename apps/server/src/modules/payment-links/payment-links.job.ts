@@ -1,5 +1,5 @@
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { announce } from '../../db/announce';
 import { asAccount, asPlatform, type Services } from '../../services';
@@ -25,16 +25,24 @@ const LONGEST_RUN_MS = 150_000;
 const PAGE = 100;
 const AT_ONCE = 6;
 
-export const paymentLinkTasks = (services: Services): TaskList => ({
-  'refund-payment-link': (payload) =>
-    carryOutRefund(services, (payload as Payload).account_id, (payload as Payload).id),
-  'cancel-payment-link': (payload) =>
-    cancelAtGateway(services, (payload as Payload).account_id, (payload as Payload).id),
-  'reconcile-payment-links': async () => {
-    await reconcileLinks(services);
-    await takeUpRefunds(services);
+export const paymentLinkJobs: readonly Job[] = [
+  {
+    task: 'refund-payment-link',
+    run: (services, payload) => carryOutRefund(services, (payload as Payload).account_id, (payload as Payload).id),
   },
-});
+  {
+    task: 'cancel-payment-link',
+    run: (services, payload) => cancelAtGateway(services, (payload as Payload).account_id, (payload as Payload).id),
+  },
+  {
+    task: 'reconcile-payment-links',
+    cron: '*/3 * * * *',
+    run: async (services) => {
+      await reconcileLinks(services);
+      await takeUpRefunds(services);
+    },
+  },
+];
 
 /** Finds payments nobody told us of: a lost webhook, a closed browser. Then ends what is over. */
 async function reconcileLinks(services: Services): Promise<void> {

@@ -13,8 +13,8 @@ import { openWorld, type World } from '../../../test/world';
 import { connectionOf } from '../../db/pool';
 import type { Ctx } from '../../http/context';
 import { asAccount } from '../../services';
-import { appointmentTasks } from '../appointments';
-import { openPaymentLink, paymentLinkTasks } from '.';
+import { openPaymentLink } from '.';
+import { runJob as runJobOf } from '../../../test/run-job';
 import { settlePaymentLink } from './settle-payment-link';
 
 const TOKENS = { 2001: 'mf-token-nightingale-a', 2002: 'mf-token-nightingale-b' } as const;
@@ -125,8 +125,7 @@ const paymentStatus = async (appointment: number) =>
       appointment,
     ])
   )[0]!.payment_status;
-const runJob = (name: string, payload: object = {}) =>
-  (paymentLinkTasks(world.services) as Record<string, (payload: unknown) => Promise<void>>)[name]!(payload);
+const runJob = (name: string, payload: object = {}) => runJobOf(world.services, name, payload);
 const audits = async (action: string, id: number) =>
   (await rowsOf(world, 'select 1 from audit_log where action = $1 and entity_id = $2', [action, String(id)])).length;
 async function queued(task: string, id: number): Promise<number> {
@@ -427,7 +426,7 @@ describe('the time to pay', () => {
     const [paid, unpaid] = [await opened(2001, until), await opened(2001, until)];
     gateway.pay(paid.invoice);
     world.advance(11 * 60_000);
-    await appointmentTasks(world.services)['cancel-unpaid-appointments']!({}, {} as never);
+    await runJob('cancel-unpaid-appointments');
     const statuses = (one: typeof paid) =>
       rowsOf(
         world,

@@ -5,7 +5,8 @@ import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import type { Ctx } from '../../http/context';
 import { asAccount } from '../../services';
-import { canTakePayments, openPaymentLink, paymentLinkTasks, paymentOfAppointment } from '.';
+import { canTakePayments, openPaymentLink, paymentOfAppointment } from '.';
+import { runJob } from '../../../test/run-job';
 
 let world: World;
 let owner: string;
@@ -105,12 +106,11 @@ describe('the sandbox page', () => {
   it('paid without coming back is found by the job; refunded it says so', async () => {
     const { page, appointment } = await opened();
     await press(page, 'pay');
-    const tasks = paymentLinkTasks(world.services) as Record<string, (payload: unknown) => Promise<void>>;
-    await tasks['reconcile-payment-links']!({});
+    await runJob(world.services, 'reconcile-payment-links');
     expect((await stateOf(appointment))!.status).toBe(2);
     const [record] = (await world.call(p.of_appointment, { appointment_id: appointment }, { as: owner })).body.records;
     expect((await world.call(p.refund, { id: record!.id, reason: 'Ill' }, { as: owner })).status).toBe(200);
-    await tasks['refund-payment-link']!({ account_id: 2001, id: record!.id });
+    await runJob(world.services, 'refund-payment-link', { account_id: 2001, id: record!.id });
     expect(
       (await world.call(p.of_appointment, { appointment_id: appointment }, { as: owner })).body.records[0],
     ).toMatchObject({ status: 5, refund_state: 'done', refund_reason: 'Ill' });

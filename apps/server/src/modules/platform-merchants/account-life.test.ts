@@ -7,7 +7,7 @@ import { canMove } from '@rawnaq/domain/kernel/state-machine';
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { platformMerchantsContract as merchants } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
-import { accountLifeTasks } from './account-life.job';
+import { runJob } from '../../../test/run-job';
 import { createAccount } from '../accounts';
 import { asPlatform } from '../../services';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
@@ -262,12 +262,12 @@ describe('the clock', () => {
         }),
       );
       await tokenOf(clocked, { account_id: id, id: ownerId, kind: 'merchant' });
-      const run = accountLifeTasks(clocked.services)['watch-account-ends']!;
+      const run = () => runJob(clocked.services, 'watch-account-ends');
       const told: string[][] = [];
       for (let passed = 0; passed <= 7; passed += 1) {
         // Several times a day and several processes at once change nothing.
-        await Promise.all([run({}, {} as never), run({}, {} as never)]);
-        await run({}, {} as never);
+        await Promise.all([run(), run()]);
+        await run();
         told.push(
           (
             await rowsOf<{ template: string }>(
@@ -296,7 +296,7 @@ describe('the clock', () => {
         'trial',
         addDays(todayIn(clocked.services.clock(), 'Asia/Dubai'), 1),
       ]);
-      await run({}, {} as never);
+      await run();
       expect(await rowsOf(clocked, 'select 1 from messages where account_id = $1', [id])).toHaveLength(4);
     } finally {
       await clocked.close();

@@ -1,1 +1,1 @@
-export { accountLifeTasks } from './account-life.job';
+export { accountLifeJobs } from './account-life.job';

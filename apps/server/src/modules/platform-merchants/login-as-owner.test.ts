@@ -5,7 +5,7 @@ import { can } from '@rawnaq/domain/kernel/permissions';
 import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { platformMerchantsContract as merchants } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
-import { accountLifeTasks } from './account-life.job';
+import { runJob } from '../../../test/run-job';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, PASSWORD, type World } from '../../../test/world';
 
@@ -153,9 +153,8 @@ describe('logging in as the owner', () => {
       expect(
         (await clocked.call(authContract.get_global_informations, {}, { as: token, area: 'merchant' })).status,
       ).toBe(401);
-      const tasks = accountLifeTasks(clocked.services);
-      await tasks['end-owner-visits']!({}, {} as never);
-      await tasks['end-owner-visits']!({}, {} as never);
+      await runJob(clocked.services, 'end-owner-visits');
+      await runJob(clocked.services, 'end-owner-visits');
       expect(
         await rowsOf(
           clocked,

@@ -1,4 +1,4 @@
-import { statusUseCase } from '../../http/status-use-case';
+import { statusUseCase } from '../records';
 import { lockProduct, updateProductStatus } from './products.repo';
 
 export const setProductStatus = statusUseCase({

@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { statusUseCase } from '../../http/status-use-case';
+import { statusUseCase } from '../records';
 import { isActiveCategory } from './categories.repo';
 import { lockMenu } from './menu.repo';
 import { lockService, updateServiceStatus } from './services.repo';

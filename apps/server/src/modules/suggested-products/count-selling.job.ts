@@ -1,11 +1,11 @@
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { asPlatform, type Services } from '../../services';
 import { countSelling, storeSelling } from './suggested-products.repo';
 
 /** Every hour: a list that counted the salons of each product itself would grow slower with every salon. */
-export const suggestedProductTasks = (services: Services): TaskList => ({
-  'count-selling-salons': () => countSellingSalons(services),
-});
+export const suggestedProductJobs: readonly Job[] = [
+  { task: 'count-selling-salons', cron: '11 * * * *', run: countSellingSalons },
+];
 
 /** Counted in one transaction and written in another: what reads all salons at once does not write a list they share. */
 export async function countSellingSalons(services: Services): Promise<void> {

@@ -1,4 +1,4 @@
-export { countSellingSalons, suggestedProductTasks } from './count-selling.job';
+export { countSellingSalons, suggestedProductJobs } from './count-selling.job';
 export {
   activeCatalogueProducts,
   CATALOGUE_KEY,

@@ -1,4 +1,4 @@
-import { statusUseCase } from '../../http/status-use-case';
+import { statusUseCase } from '../records';
 import { lockCatalogueProduct, updateCatalogueStatus } from './suggested-products.repo';
 
 /** Salons that sell it go on; it is only no longer, or again, offered. */

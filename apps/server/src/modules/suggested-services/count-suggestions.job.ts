@@ -1,11 +1,9 @@
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { asPlatform, type Services } from '../../services';
 import { countTaken, storeTaken } from './suggested-services.repo';
 
 /** Every hour: a list that counted the salons of each suggestion itself would grow slower with every salon. */
-export const suggestionTasks = (services: Services): TaskList => ({
-  'count-suggestions': () => countSuggestions(services),
-});
+export const suggestionJobs: readonly Job[] = [{ task: 'count-suggestions', cron: '9 * * * *', run: countSuggestions }];
 
 /** Counted in one transaction and written in another: what reads all salons at once does not write a list they share. */
 export async function countSuggestions(services: Services): Promise<void> {

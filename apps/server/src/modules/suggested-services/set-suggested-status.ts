@@ -1,4 +1,4 @@
-import { statusUseCase } from '../../http/status-use-case';
+import { statusUseCase } from '../records';
 import { lockSuggestedGroup, lockSuggestedService, updateSuggestedStatus } from './suggested-services.repo';
 
 const lock = { suggested_groups: lockSuggestedGroup, suggested_services: lockSuggestedService };

@@ -1,3 +1,3 @@
 export { fulfilWishes } from './offers.repo';
-export { tellWaitlist, waitlistTasks } from './tell-waitlist.job';
+export { tellWaitlist, waitlistJobs } from './tell-waitlist.job';
 export { keptByWaitlist } from './kept-of-customers.repo';

@@ -5,7 +5,7 @@ import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
-import type { TaskList } from 'graphile-worker';
+import type { Job } from '../../worker/job';
 import { announce } from '../../db/announce';
 import { enqueue } from '../../db/enqueue';
 import { asAccount, type Services } from '../../services';
@@ -26,22 +26,25 @@ const AGAIN_AFTER_MS = 24 * 3_600_000;
 /** A link that works for less than this is none. */
 const SHORTEST_TURN_MINUTES = 5;
 
-export const waitlistTasks = (services: Services): TaskList => {
-  const inSalon = (accountId: number, work: (ctx: Teller) => Promise<unknown>): Promise<void> =>
-    asAccount(services, accountId, async (tx) => {
-      await work({ tx, accountId, now: services.clock(), services });
-    });
-  return {
-    'tell-waitlist': (payload) => {
+export const waitlistJobs: readonly Job[] = [
+  {
+    task: 'tell-waitlist',
+    run: (services, payload) => {
       const { account_id, ...opening } = payload as OpeningJob;
-      return inSalon(account_id, (ctx) => tellWaitlist(ctx, opening));
+      return inSalon(services, account_id, (ctx) => tellWaitlist(ctx, opening));
     },
-    'pass-waitlist-turn': (payload) => {
+  },
+  {
+    task: 'pass-waitlist-turn',
+    run: (services, payload) => {
       const { account_id, id, ...opening } = payload as TurnJob;
-      return inSalon(account_id, (ctx) => passTurn(ctx, id, opening));
+      return inSalon(services, account_id, (ctx) => passTurn(ctx, id, opening));
     },
-  };
-};
+  },
+];
+
+const inSalon = (services: Services, accountId: number, work: (ctx: Teller) => Promise<unknown>): Promise<unknown> =>
+  asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services }));
 
 /**
  * A time has opened: whoever has waited longest for one like it is written to, and it is her turn for a while. Entries and messages change

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { reactToFailure } from '../../lib/failure-policy';
 import { currentLanguage } from '../../lib/language';
 import { lockSession } from '../../lib/session';
-import { lockScreenPath } from '../guards';
+import { lockScreenPath } from '../../lib/guards';
 
 /** Locks the session and shows the lock screen, which returns to the same page. */
 export function useLock(kind: UserKind): () => void {

@@ -3,7 +3,7 @@ import type { NotificationType } from '@rawnaq/domain/notifications/notification
 import { useFormat } from '../../lib/use-format';
 import { useRead, useWrite } from '../../lib/query';
 import { shellEndpoints } from '../../lib/shell-endpoints';
-import type { ShellNotifications } from '../shell-props';
+import type { ShellNotifications } from '../../ui/shell/shell-props';
 
 type Unread = Partial<Record<NotificationType, number>>;
 

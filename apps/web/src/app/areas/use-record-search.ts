@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/i18n';
 import { useFormat } from '../../lib/use-format';
-import type { MenuIcon, SearchAction, ShellSearch } from '../shell-props';
+import type { MenuIcon, SearchAction, ShellSearch } from '../../ui/shell/shell-props';
 import type { FoundKind, FoundRecord, May } from './find-records';
 
 type Kind = {

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SignInPage } from '../../features/auth/pages/sign-in-page';
 import { initTexts, loadTexts } from '../../lib/i18n';
 import { Providers } from '../providers';
-import { signInPath } from '../guards';
+import { signInPath } from '../../lib/guards';
 import { plainHtml, type PlainPage } from './plain-html';
 
 /** The sign-in pages as plain HTML, drawn by their own component when the product is built. They come alive with the app (see door-script.ts). */

@@ -4,7 +4,6 @@ import type { en } from './en';
 export const ar: Arabic<typeof en> = {
   titleOf: '{{page}} · رونق',
   ok: 'حسنًا',
-  loading: 'جارٍ التحميل',
   failure: {
     heading: 'لا يمكن تنفيذ ذلك',
     unexpected: 'عذرًا، حدث خطأ',

@@ -1,7 +1,6 @@
 export const en = {
   titleOf: '{{page}} · Rawnaq',
   ok: 'OK',
-  loading: 'Loading',
   failure: {
     heading: 'This is not possible',
     unexpected: 'Sorry there is an error happened',

@@ -1,4 +1,4 @@
-import { defineFeatureRoutes } from '../../app/define-feature-routes';
+import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 const signIn = {
   title: { en: 'Sign in', ar: 'تسجيل الدخول' },

@@ -1,5 +1,5 @@
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { defineFeatureRoutes } from '../../app/define-feature-routes';
+import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 /** One entry of the menu stands for all of them; the pages lead to each other. */
 export const customerCareRoutes = defineFeatureRoutes([

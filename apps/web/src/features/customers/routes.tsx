@@ -1,5 +1,5 @@
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { defineFeatureRoutes } from '../../app/define-feature-routes';
+import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 export const customersRoutes = defineFeatureRoutes([
   {

@@ -1,6 +1,6 @@
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
-import { defineFeatureRoutes } from '../../app/define-feature-routes';
+import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 /** Definitions are loaded with the page: search needs their addresses and titles only. */
 const page = (id: ReportId) => async () => (await import('./pages/report-screen')).reportPage(id);

@@ -1,4 +1,4 @@
-import { defineFeatureRoutes } from '../../app/define-feature-routes';
+import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 export const suggestedServicesRoutes = defineFeatureRoutes([
   {

@@ -1,4 +1,4 @@
-import { defineFeatureRoutes } from '../../app/define-feature-routes';
+import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 /** The kit's living page: for those who build the product, so only in development and where the build asks for it. */
 const isWanted = import.meta.env.DEV || import.meta.env.VITE_UI_KIT === 'yes';

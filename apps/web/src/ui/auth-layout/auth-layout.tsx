@@ -3,7 +3,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { World } from '../../app/shell-props';
+import type { World } from '../shell/shell-props';
 import { useLanguage } from '../../lib/i18n';
 import { useFormat } from '../../lib/use-format';
 import { Wordmark } from '../mark';

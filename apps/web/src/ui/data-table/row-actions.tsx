@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 
 export type RowAction = { label: string; icon: MenuIcon; onClick: () => void; danger?: boolean; loading?: boolean };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 import { Crumbs, type Crumb } from '../page-head';
 import styles from './detail.module.css';
 

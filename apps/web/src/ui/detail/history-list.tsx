@@ -1,6 +1,6 @@
 import type { Tone } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 import styles from './detail.module.css';
 
 export type HistoryEvent = {

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 import { useFormat } from '../../lib/use-format';
 import styles from './bulk-bar.module.css';
 

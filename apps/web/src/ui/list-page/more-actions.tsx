@@ -2,7 +2,7 @@ import { ActionIcon, Button, Popover } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 import styles from './more-actions.module.css';
 
 export type PageAction = { label: string; icon: MenuIcon; onClick: () => void };

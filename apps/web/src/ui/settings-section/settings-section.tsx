@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 import { Fields } from '../form/form-layout';
 import { useCurrentInView } from '../use-current-in-view';
 import styles from './settings-section.module.css';

@@ -1,4 +1,4 @@
-import type { ShellAccount } from '../../app/shell-props';
+import type { ShellAccount } from './shell-props';
 import styles from './account-logo.module.css';
 
 export function AccountLogo({ account }: { account: ShellAccount }) {

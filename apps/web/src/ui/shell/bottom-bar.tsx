@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ShellProps } from '../../app/shell-props';
+import type { ShellProps } from './shell-props';
 import { ShellLink } from './shell-link';
 import styles from './bottom-bar.module.css';
 

@@ -1,4 +1,4 @@
-import type { SearchAction } from '../../app/shell-props';
+import type { SearchAction } from './shell-props';
 import { hasWords } from '../../lib/has-words';
 
 /** Every typed word must appear somewhere; what has them all in its own name comes first. */

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import type { MenuGroup, MenuPage } from '../../app/shell-props';
+import type { MenuGroup, MenuPage } from './shell-props';
 import { ShellLink } from './shell-link';
 import { useOpenGroup } from './use-open-group';
 import styles from './side-menu.module.css';

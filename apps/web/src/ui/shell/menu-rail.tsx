@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import type { MenuGroup } from '../../app/shell-props';
+import type { MenuGroup } from './shell-props';
 import { Count, PageLink } from './menu-groups';
 import { ShellLink } from './shell-link';
 import styles from './side-menu.module.css';

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { ShellProps } from '../../app/shell-props';
+import type { ShellProps } from './shell-props';
 import { Wordmark } from '../mark';
 import { MenuGroups } from './menu-groups';
 import styles from './side-menu.module.css';

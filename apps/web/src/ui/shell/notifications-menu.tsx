@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShellNotification, ShellNotifications } from '../../app/shell-props';
+import type { ShellNotification, ShellNotifications } from './shell-props';
 import { SkeletonLines } from '../states/skeleton';
 import topBar from './top-bar.module.css';
 import styles from './notifications-menu.module.css';

@@ -1,7 +1,7 @@
 import { Menu, useMantineColorScheme, VisuallyHidden, type MantineColorScheme } from '@mantine/core';
 import { IconChevronDown, IconLanguage, IconLock, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ShellProps } from '../../app/shell-props';
+import type { ShellProps } from './shell-props';
 import { Avatar } from '../avatar';
 import styles from './top-bar.module.css';
 

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchAction, ShellSearch } from '../../app/shell-props';
+import type { SearchAction, ShellSearch } from './shell-props';
 import { matchActions } from './match-actions';
 
 const [store, spotlight] = createSpotlight();

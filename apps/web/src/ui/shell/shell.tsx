@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconSchool } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShellBanner, ShellProps } from '../../app/shell-props';
+import type { ShellBanner, ShellProps } from './shell-props';
 import { useWorld } from '../theme/use-world';
 import { BottomBar } from './bottom-bar';
 import { SideMenu } from './side-menu';

@@ -1,6 +1,6 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ShellProps } from '../../app/shell-props';
+import type { ShellProps } from './shell-props';
 import { Mark, Wordmark } from '../mark';
 import { AccountLogo } from './account-logo';
 import { MenuGroups } from './menu-groups';

@@ -1,7 +1,7 @@
 import { IconLanguage, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShellProps } from '../../app/shell-props';
+import type { ShellProps } from './shell-props';
 import { Wordmark } from '../mark';
 import { AccountLogo } from './account-logo';
 import { ShellLink } from './shell-link';

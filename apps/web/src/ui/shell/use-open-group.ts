@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuGroup } from '../../app/shell-props';
+import type { MenuGroup } from './shell-props';
 import { readStored, writeStored } from '../../lib/storage';
 
 const STORAGE_KEY = 'rawnaq.menu-open';

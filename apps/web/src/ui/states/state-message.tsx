@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 import styles from './state-message.module.css';
 
 type Props = {

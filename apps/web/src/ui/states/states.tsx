@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconInbox, IconRefresh, IconSearchOff, IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../../app/shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 import { SkeletonLines, useWaitedLong } from './skeleton';
 import { StateMessage } from './state-message';
 import styles from './offline-strip.module.css';

@@ -21,7 +21,9 @@ export function PersonHead({ employee, booked, onNew, onBlock, onWeek }: Props) 
         <button type="button" className={styles.person} title={employee.name}>
           <Avatar name={employee.name} picture={employee.picture_url ?? undefined} size="m" />
           <span className={styles.personText}>
-            <b className="ellipsis">{employee.short_name}</b>
+            <b className="ellipsis">
+              <bdi>{employee.short_name}</bdi>
+            </b>
             <small>{t('head.booked', { share: `\u2066${booked}%\u2069` })}</small>
             <span
               className={styles.meter}

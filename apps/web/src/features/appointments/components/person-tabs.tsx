@@ -39,7 +39,9 @@ export function PersonTabs({ people, person, onChange }: Props) {
           onKeyDown={steer}
         >
           <Avatar name={name} picture={picture_url ?? undefined} />
-          <span>{short_name}</span>
+          <span>
+            <bdi>{short_name}</bdi>
+          </span>
         </button>
       ))}
     </div>

@@ -87,7 +87,9 @@ function Day({ calendar, state }: { calendar: Calendar; state: CalendarState }) 
           if (rows.length === 0) return null;
           return (
             <table key={employee.id}>
-              <caption>{employee.name}</caption>
+              <caption>
+                <bdi>{employee.name}</bdi>
+              </caption>
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.key}>

@@ -6,7 +6,7 @@ import { IconBan, IconCheck, IconHistory, IconPencil, IconPlus, IconUserShield }
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../../../app/shell-props';
+import type { MenuIcon } from '../../../ui/shell/shell-props';
 import { areaFor, call } from '../../../lib/api-client';
 import { useLanguage } from '../../../lib/i18n';
 import { useFormat } from '../../../lib/use-format';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { LoadingPage } from '../../../app/loading-page';
+import { LoadingPage } from '../../../ui/states/loading-page';
 import { ErrorState } from '../../../ui/states/states';
 import { useResetLink } from '../api';
 import { DoorLayout } from '../components/door-layout';

@@ -4,7 +4,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { LoadingPage } from '../../../app/loading-page';
+import { LoadingPage } from '../../../ui/states/loading-page';
 import type { Credentials } from '../api';
 import { CodeForm } from '../components/code-form';
 import { CredentialsForm } from '../components/credentials-form';

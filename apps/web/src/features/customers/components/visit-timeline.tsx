@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { MenuIcon } from '../../../app/shell-props';
+import type { MenuIcon } from '../../../ui/shell/shell-props';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';

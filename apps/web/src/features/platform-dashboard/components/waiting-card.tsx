@@ -6,8 +6,8 @@ import { Link } from 'react-router';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
-import { hasPage } from '../../../app/route-table';
-import type { MenuIcon } from '../../../app/shell-props';
+import { titleOfPage } from '../../../lib/known-pages';
+import type { MenuIcon } from '../../../ui/shell/shell-props';
 import { useLanguage } from '../../../lib/i18n';
 import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
@@ -88,7 +88,7 @@ const Count = ({ value }: { value: number }) => <span className={styles.count}>{
 function LineLink({ line, children }: { line: Line; children: ReactNode }) {
   const language = useLanguage();
   const mayOpen = useAccess(addresses[line.address].access);
-  if (!mayOpen || !hasPage(line.address)) return <span className={styles.line}>{children}</span>;
+  if (!mayOpen || !titleOfPage(line.address)) return <span className={styles.line}>{children}</span>;
   return (
     <Link className={styles.line} to={`${pathOf(line.address, language)}${line.query ?? ''}`}>
       {children}

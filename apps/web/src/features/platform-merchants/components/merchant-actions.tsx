@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuIcon } from '../../../app/shell-props';
+import type { MenuIcon } from '../../../ui/shell/shell-props';
 import { usePermission } from '../../../lib/session';
 import { ChangeOwnerDrawer } from './change-owner-drawer';
 import { OwnerVisitDrawer } from './owner-visit-drawer';

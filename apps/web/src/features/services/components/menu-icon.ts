@@ -12,7 +12,7 @@ import {
   IconScissors,
   IconSparkles,
 } from '@tabler/icons-react';
-import type { MenuIcon } from '../../../app/shell-props';
+import type { MenuIcon } from '../../../ui/shell/shell-props';
 
 /** The first that fits, so the narrower words stand above: nails of a bride are nails, a facial with massage is a facial. */
 const ICONS: readonly (readonly [RegExp, MenuIcon])[] = [

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@rawnaq/domain/kernel/money';
 import { asAccount, type Services } from '../../services';
-import { newUniqueId } from '../crypto';
-import { GatewayError, type PaymentDriver } from './payment-driver';
+import { newUniqueId } from '../../infra/crypto';
+import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import {
   findSandboxPayment,
   insertSandboxPayment,

@@ -1,8 +1,7 @@
 import type { LiveTopic } from '@rawnaq/domain/events/events.contract';
 import pg from 'pg';
-import { connectionOf } from '../db/pool';
-import type { Session } from '../modules/auth';
-import type { Log } from '../services';
+import type { Log } from '../infra/log';
+import { connectionOf } from './pool';
 
 /** Travels by NOTIFY to every process. Ids only: whoever hears it reads the rows itself, with its own rights. */
 export type LiveMessage =
@@ -10,39 +9,25 @@ export type LiveMessage =
   | { channel: 'session'; account_id: number; session_id?: number }
   | { channel: 'blocklist' };
 
+/** What a process hears: the others, or that it can't hear them any more. */
+type Heard = LiveMessage | { channel: 'silence' };
+
 export type Live = {
-  subscribe: (listener: (message: LiveMessage) => void) => () => void;
-  /** For endpoints without a transaction. Kept right by NOTIFY, and empty while we can't hear it. */
-  cachedSession: (token: string, load: () => Promise<Session>) => Promise<Session>;
-  /** The same without waiting, when it is known. */
-  knownSession: (token: string) => Session | undefined;
+  subscribe: (listener: (message: Heard) => void) => () => void;
   isConnected: () => boolean;
   stop: () => Promise<void>;
 };
 
 const CHANNEL = 'rawnaq_live';
-const KEEP_MS = 30_000;
-const MOST_SESSIONS = 10_000;
 
 export function startLive(url: string, role: string, log: Log): Live {
-  const listeners = new Set<(message: LiveMessage) => void>();
-  const sessions = new Map<string, { session: Session; until: number }>();
+  const listeners = new Set<(message: Heard) => void>();
   let client: pg.Client | undefined;
   let connected = false;
   let stopped = false;
   let retryDelay = 100;
-  let changes = 0;
 
-  const hear = (message: LiveMessage): void => {
-    if (message.channel === 'session') {
-      changes += 1;
-      for (const [token, { session }] of sessions)
-        if (
-          session.account.id === message.account_id &&
-          (message.session_id === undefined || session.id === message.session_id)
-        )
-          sessions.delete(token);
-    }
+  const hear = (message: Heard): void => {
     for (const listener of listeners) listener(message);
   };
 
@@ -58,8 +43,7 @@ export function startLive(url: string, role: string, log: Log): Live {
       if (client !== next) return;
       client = undefined;
       connected = false;
-      changes += 1;
-      sessions.clear();
+      hear({ channel: 'silence' });
       if (stopped) return;
       setTimeout(() => void connect(), retryDelay).unref();
       retryDelay = Math.min(retryDelay * 2, 5_000);
@@ -83,28 +67,10 @@ export function startLive(url: string, role: string, log: Log): Live {
   };
   void connect();
 
-  const knownSession = (token: string): Session | undefined => {
-    const known = sessions.get(token);
-    return known && known.until > Date.now() ? known.session : undefined;
-  };
-
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    knownSession,
-    async cachedSession(token, load) {
-      const known = knownSession(token);
-      if (known) return known;
-      const before = changes;
-      const session = await load();
-      // What was heard while it was being read may have been about this very session: then it is not kept.
-      if (connected && changes === before) {
-        if (sessions.size >= MOST_SESSIONS) sessions.clear();
-        sessions.set(token, { session, until: Math.min(Date.now() + KEEP_MS, Date.parse(session.expires_at)) });
-      }
-      return session;
     },
     isConnected: () => connected,
     async stop() {

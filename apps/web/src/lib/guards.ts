@@ -3,7 +3,7 @@ import { pathTo, splitLanguage, type AddressName } from '@rawnaq/domain/kernel/a
 import type { Access } from '@rawnaq/domain/kernel/contract';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { kindOfPath } from '../lib/tokens';
+import { kindOfPath } from './tokens';
 
 type Visitor = { permissions: PermissionMap; locked: boolean };
 type Visit = { kind: UserKind; language: Language; access: Access; here: string };

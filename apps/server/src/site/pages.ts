@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
 import { doorPages } from './door-page';
-import { pagePolicy } from './security-headers';
-import { visitorAddress } from './visitor-address';
+import { pagePolicy } from '../http/security-headers';
+import { visitorAddress } from '../http/visitor-address';
 
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
 type Operator = { name?: string | undefined; email: string };

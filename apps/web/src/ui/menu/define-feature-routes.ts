@@ -9,7 +9,7 @@ export type FeatureRoute = {
   name: AddressName;
   /** Browser tab, menu and search. Both languages stand here, because they are needed before the feature's own texts are loaded. */
   title: Localized;
-  /** `async () => (await import('./pages/blocked-ips-page')).BlockedIpsPage` */
+  /** `async () => (await import('../../app/pages/blocked-ips-page')).BlockedIpsPage` */
   page: () => Promise<ComponentType>;
   /** Without it the page is reached from other pages and by search. */
   menu?: {

@@ -3,9 +3,9 @@ import type { Currency } from '@rawnaq/domain/kernel/money';
 import { asAccount } from '../../services';
 import { startMyfatoorah, type MyfatoorahServer } from '../../../test/myfatoorah-server';
 import { openWorld, type World } from '../../../test/world';
-import { currencyNamed, decimalToMinor } from './decimal-amount';
-import { myfatoorahDriver } from './myfatoorah-driver';
-import { GatewayError, type NewLink, type PaymentDriver } from './payment-driver';
+import { currencyNamed, decimalToMinor } from '../../infra/payment-drivers/decimal-amount';
+import { myfatoorahDriver } from '../../infra/payment-drivers/myfatoorah-driver';
+import { GatewayError, type NewLink, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { sandboxPaymentDriver } from './sandbox-driver';
 import { moveSandboxPayment } from './sandbox-payments.repo';
 

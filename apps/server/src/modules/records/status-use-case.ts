@@ -3,9 +3,9 @@ import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import type { LiveTopic } from '@rawnaq/domain/events/events.contract';
-import { announce } from '../db/announce';
-import { audit } from '../modules/audit';
-import type { Ctx } from './context';
+import { announce } from '../../db/announce';
+import { audit } from '../audit';
+import type { Ctx } from '../../http/context';
 
 type Status = CodeIn<typeof recordStates>;
 type Switched<Row extends { status: Status }> = {

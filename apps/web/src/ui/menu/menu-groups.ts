@@ -21,7 +21,7 @@ import {
   IconUsersGroup,
   IconWorldWww,
 } from '@tabler/icons-react';
-import type { MenuIcon } from './shell-props';
+import type { MenuIcon } from '../shell/shell-props';
 
 /** The first level of the menu, in the order of a day's work: the salon's ten, then the platform's. A group without pages is not drawn. */
 export const menuGroups = {

@@ -1,0 +1,32 @@
+import { trainingJobs } from './demo/reset-training.job';
+import { appointmentJobs } from './modules/appointments';
+import { customerCareJobs } from './modules/customer-care';
+import { customerImportJobs, customerTypeJobs } from './modules/customers';
+import { employeeJobs } from './modules/employees';
+import { housekeepingJobs } from './modules/housekeeping';
+import { messageJobs } from './modules/messages';
+import { notificationJobs } from './modules/notifications';
+import { paymentLinkJobs } from './modules/payment-links';
+import { accountLifeJobs } from './modules/platform-merchants';
+import { suggestedProductJobs } from './modules/suggested-products';
+import { suggestionJobs } from './modules/suggested-services';
+import { waitlistJobs } from './modules/waitlist';
+import type { Job } from './worker/job';
+
+/** Everything that runs outside of requests. A new list is one line here. */
+export const jobs: readonly Job[] = [
+  ...messageJobs,
+  ...notificationJobs,
+  ...housekeepingJobs,
+  ...employeeJobs,
+  ...customerTypeJobs,
+  ...customerImportJobs,
+  ...customerCareJobs,
+  ...accountLifeJobs,
+  ...appointmentJobs,
+  ...waitlistJobs,
+  ...suggestionJobs,
+  ...suggestedProductJobs,
+  ...trainingJobs,
+  ...paymentLinkJobs,
+];

@@ -1,0 +1,1 @@
+export { statusUseCase } from './status-use-case';

@@ -1,0 +1,61 @@
+import type { Tx } from '../db/database';
+import { recordState } from '../db/sql-codes';
+
+export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
+  tx
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('roles as r', (join) =>
+      join
+        .onRef('r.account_id', '=', 'u.account_id')
+        .onRef('r.id', '=', 'u.role_id')
+        .on('r.status', '=', recordState.active),
+    )
+    .select([
+      's.id as session_id',
+      's.kind',
+      's.last_seen_at',
+      's.expires_at',
+      's.ended_at',
+      's.locked_at',
+      's.impersonator_id',
+      's.impersonator_name',
+      'u.id as user_id',
+      'u.name',
+      'u.email',
+      'u.is_owner',
+      'u.language',
+      'u.employee_id',
+      'u.status as user_status',
+      'a.id as account_id',
+      'a.english_name',
+      'a.arabic_name',
+      'a.business_type',
+      'a.country',
+      'a.currency',
+      'a.time_zone',
+      'a.clock',
+      'a.status as account_status',
+      'a.trial_ends_on',
+      'a.wizard_progress',
+      'a.hold_invoice',
+      'a.whatsapp_package_status',
+      'a.whatsapp_connection',
+      'r.key as role_key',
+      'r.english_name as role_english_name',
+      'r.arabic_name as role_arabic_name',
+      'r.permissions',
+    ])
+    .where('s.account_id', '=', accountId)
+    .where('s.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export async function keepAlive(tx: Tx, accountId: number, sessionId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .execute();
+}

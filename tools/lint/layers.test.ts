@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { layers } from './layers.mjs';
+
+const found = (path: string, text: string): string[] => layers(path, text).map(({ message }) => message);
+
+describe('layers of the server', () => {
+  it.each([
+    [
+      'apps/server/src/infra/crypto.ts',
+      "import { x } from '../db/pool';",
+      'infra stands below db: apps/server/src/db/pool',
+    ],
+    ['apps/server/src/db/live.ts', "import type { Session } from '../sessions/session';", 'db stands below sessions'],
+    ['apps/server/src/sessions/session-cache.ts', "import type { Services } from '../services';", 'below services'],
+    ['apps/server/src/services.ts', "import { Ctx } from './http/context';", 'services stands below http'],
+    ['apps/server/src/http/context.ts', "import type { X } from '../modules/auth';", 'http stands below modules'],
+    ['apps/server/src/worker/job.ts', "const x = await import('../modules/auth');", 'worker stands below modules'],
+    ['apps/server/src/modules/auth/index.ts', "export { x } from '../../demo/fill';", 'modules stands below demo'],
+    ['apps/server/src/modules/auth/index.ts', "import { jobs } from '../../jobs';", 'modules stands below jobs'],
+    [
+      'apps/server/src/config.ts',
+      "import type { Channel } from './infra/message-drivers';",
+      'config stands below infra',
+    ],
+  ])('refuse %s: %s', (path, text, message) => {
+    expect(found(path, text).join()).toContain(message);
+  });
+
+  it('let every room look down, into itself, and into packages', () => {
+    const text = `import { a } from '../../http/context';
+      import { b } from '../../db/database';
+      import { c } from '../audit';
+      import { d } from '@rawnaq/domain/kernel/money';
+      import pg from 'pg';`;
+    expect(found('apps/server/src/modules/auth/sign-in.ts', text)).toEqual([]);
+    expect(found('apps/server/src/main.ts', "import { jobs } from './jobs';")).toEqual([]);
+    expect(found('apps/server/src/modules.ts', "import { kept } from './kept-of-customers';")).toEqual([]);
+  });
+
+  it('leave tests alone: they build worlds', () => {
+    expect(found('apps/server/src/http/list.test.ts', "import { x } from '../modules/auth';")).toEqual([]);
+  });
+});
+
+describe('layers of the web', () => {
+  it.each([
+    ['apps/web/src/lib/session.ts', "import type { X } from '../ui/card';", 'lib stands below ui'],
+    ['apps/web/src/ui/card.tsx', "import type { MenuIcon } from '../app/shell-props';", 'ui stands below app'],
+    [
+      'apps/web/src/features/roles/routes.tsx',
+      "import { x } from '../../app/route-table';",
+      'features stands below app',
+    ],
+    ['apps/web/src/ui/card.tsx', "import { x } from '../features/roles';", 'ui stands below features'],
+  ])('refuse %s: %s', (path, text, message) => {
+    expect(found(path, text).join()).toContain(message);
+  });
+});
