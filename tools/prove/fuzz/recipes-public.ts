@@ -109,7 +109,7 @@ export const publicRecipes: Record<string, Recipe> = {
     );
     await kitchen.rows(
       `insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path, expires_at)
-       select a.account_id, 'fz-' || md5(random()::text), a.id, 'sandbox', 1000, 'AED', 'en', '/', now() + interval '1 day' from appointments a where a.booking_id = $1`,
+       select a.account_id, 'fz-' || md5(random()::text), a.id, 'sandbox', 1000, 'AED', 'en', '/', now() + interval '1 day' from appointments a where a.booking_id = $1 on conflict do nothing`,
       [booking_id],
     );
     return { alias: place, booking_id };

@@ -169,7 +169,10 @@ export function checkTrn(value: string, iso2: string): Checked {
   }
 }
 
-export const checkDate = (value: string): Checked => (value === '' || isLocalDate(value) ? undefined : say('date'));
+/** The day after it, and a few more that rules may reckon with, can still be written. */
+const LAST_DAY = '9998-12-31';
+export const checkDate = (value: string): Checked =>
+  value === '' || (isLocalDate(value) && value <= LAST_DAY) ? undefined : say('date');
 const FIRST_BIRTH = '1900-01-01';
 export function checkBirthDate(value: string, today: LocalDate | undefined): Checked {
   if (value === '' || checkDate(value)) return checkDate(value);
