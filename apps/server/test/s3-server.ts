@@ -84,7 +84,7 @@ function refusal(request: IncomingMessage, body: Buffer, keys: Keys): number | u
       authorization,
     );
   if (!found) return 403;
-  const [, id, day, region, names, signature] = found as unknown as [string, string, string, string, string, string];
+  const [, id = '', day = '', region = '', names = '', signature = ''] = found;
   const [, y, mo, d, h, mi, s] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(date) ?? [];
   const sentAt = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
   if (id !== keys.accessKeyId || !date.startsWith(day) || !(Math.abs(Date.now() - sentAt) < MOST_OFF_MS)) return 403;
