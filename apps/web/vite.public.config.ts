@@ -24,8 +24,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // Everything in here has its content's hash in its name and may be cached for ever.
     assetsDir: 'assets-public',
-    // Inlined files become `data:` addresses, which the content security policy does not allow.
-    assetsInlineLimit: 0,
+    // Inlined files become `data:` addresses, which the content security policy allows for pictures alone.
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'entry-server.js' } }

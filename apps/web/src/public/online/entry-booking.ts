@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import './styles/frame.css';
+import './styles/service-art.css';
 import './styles/salon.css';
 import './styles/steps.css';
 import './styles/details.css';
