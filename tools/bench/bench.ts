@@ -7,7 +7,8 @@ import { calendarRows } from './calendar-rows';
 import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { listRows } from './list-rows';
-import { printTable, type Effort, type Row } from './row';
+import { elapsed, printHead, printRow, showGroup } from './print';
+import type { Effort, Row } from './row';
 import { signInRows } from './sign-in-row';
 import { slotRows } from './slot-rows';
 import { startRows } from './start-rows';
@@ -15,7 +16,7 @@ import { startRows } from './start-rows';
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
 const effort: Effort = values.quick ? { pairs: 3, sliceMs: 600 } : { pairs: 9, sliceMs: 2_000 };
 
-const groups: Record<string, (dataDir: string) => Promise<Row[]> | Row[]> = {
+const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<Row>> = {
   http: (dataDir) => httpRows(dataDir, effort),
   start: (dataDir) => startRows(dataDir, effort.pairs),
   bundles: () => bundleRows(),
@@ -28,35 +29,33 @@ const groups: Record<string, (dataDir: string) => Promise<Row[]> | Row[]> = {
   'sign-in': (dataDir) => signInRows(dataDir, effort),
 };
 
+const asked = Object.entries(groups).filter(([name]) => !values.only || values.only === name);
+if (!asked.length) throw new Error(`--only knows ${Object.keys(groups).join(', ')}`);
 const rows: Row[] = [];
 await withDataFolder(async (dataDir) => {
+  printHead();
   // The first start makes the database and its demo world; what is measured comes after.
   await (await startServer({ dataDir })).end('SIGTERM');
-  for (const [name, measure] of Object.entries(groups))
-    if (!values.only || values.only === name) rows.push(...(await attempt(name, () => measure(dataDir))));
+  for (const [index, [name, measure]] of asked.entries()) {
+    showGroup(name, index + 1, asked.length);
+    for await (const row of attempt(name, () => measure(dataDir))) {
+      rows.push(row);
+      printRow(row);
+    }
+  }
 });
-printTable(rows);
 const missed = rows.filter(({ holds }) => holds === false);
 console.log(
-  missed.length ? `\n${missed.length} of ${rows.length} rows miss their bar` : `\nAll ${rows.length} rows hold`,
+  `\n${missed.length ? `${missed.length} of ${rows.length} rows miss their bar` : `All ${rows.length} rows hold`}, ${elapsed()}`,
 );
 process.exitCode = missed.length ? 1 : 0;
 
 /** A group that cannot be measured is a row that does not hold; the others are still worth knowing. */
-async function attempt(name: string, measure: () => Promise<Row[]> | Row[]): Promise<Row[]> {
+async function* attempt(name: string, measure: () => AsyncIterable<Row> | Iterable<Row>): AsyncIterable<Row> {
   try {
-    return await measure();
+    yield* measure();
   } catch (error) {
-    return [
-      {
-        name,
-        ours: 'not measured',
-        against: '',
-        ratio: '',
-        bar: '',
-        holds: false,
-        note: error instanceof Error ? error.message : String(error),
-      },
-    ];
+    const note = error instanceof Error ? error.message : String(error);
+    yield { name, ours: 'not measured', against: '', ratio: '', bar: '', holds: false, note };
   }
 }

@@ -20,16 +20,16 @@ const FIRST_DAY = '2030-01-01';
  * P1: bookings of the desk with everything on the way (session, permission, row-level security, idempotency, history, message, live event)
  * against pgbench sending the very statements that one of these bookings was seen to send, with as many clients.
  */
-export function bookingRows(dataDir: string, effort: Effort): Promise<Row[]> {
+export async function* bookingRows(dataDir: string, effort: Effort): AsyncIterable<Row> {
   if (spawnSync('pgbench', ['--version']).error) throw new Error('pgbench is not installed');
-  return asking(dataDir, async (url) => {
+  yield await asking(dataDir, async (url) => {
     const folder = mkdtempSync(join(tmpdir(), 'rawnaq-pgbench-'));
     try {
       await inDatabase(url, async (client) => {
         await client.query('drop database if exists bench_booking with (force)');
         await client.query('create database bench_booking template rawnaq');
       });
-      return [await bookingRow(dataDir, url.replace(/\/[^/?]+(\?|$)/, '/bench_booking$1'), folder, effort)];
+      return await bookingRow(dataDir, url.replace(/\/[^/?]+(\?|$)/, '/bench_booking$1'), folder, effort);
     } finally {
       rmSync(folder, { recursive: true, force: true });
       await dropDatabase(url, 'bench_booking');

@@ -21,7 +21,7 @@ declare const bench: {
 };
 
 /** The calendar beside a popular one with the same data in the same browser, and what a drag costs a frame. */
-export async function calendarRows({ pairs }: Effort): Promise<Row[]> {
+export async function* calendarRows({ pairs }: Effort): AsyncIterable<Row> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No browser to measure in');
   const folder = mkdtempSync(join(tmpdir(), 'rawnaq-calendar-'));
@@ -30,7 +30,8 @@ export async function calendarRows({ pairs }: Effort): Promise<Row[]> {
     await buildPage(folder);
     // Each has a page of its own: in one, either would clear away in its own time what the other left behind.
     const [ours, peer] = [await openPage(browser, folder), await openPage(browser, folder)];
-    return [...(await mountRows({ ours, peer }, pairs)), ...(await dragRows(ours))];
+    yield* await mountRows({ ours, peer }, pairs);
+    yield* await dragRows(ours);
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true, force: true });

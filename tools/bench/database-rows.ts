@@ -5,10 +5,10 @@ import { inPairs, type Effort, type Row } from './row';
 const ROWS = 100_000;
 
 /** P10: the same question of one account, once behind row-level security and once with the filter alone. */
-export function databaseRows(dataDir: string, effort: Effort): Promise<Row[]> {
-  return asking(dataDir, async (url) => {
+export async function* databaseRows(dataDir: string, effort: Effort): AsyncIterable<Row> {
+  yield await asking(dataDir, async (url) => {
     try {
-      return [await wallRow(await filledDatabase(url, 'bench_wall', ROWS), effort)];
+      return await wallRow(await filledDatabase(url, 'bench_wall', ROWS, 'messages'), effort);
     } finally {
       await dropDatabase(url, 'bench_wall');
     }

@@ -13,7 +13,7 @@ const WARM_ANSWERS = 60_000;
 const CUTS = 4;
 
 /** P4: a signed-in call through every hook (headers, block list, session, permission, validation, serialisation, metrics) against node:http answering the same bytes. Memory on the way. */
-export async function httpRows(dataDir: string, { pairs, sliceMs }: Effort): Promise<Row[]> {
+export async function* httpRows(dataDir: string, { pairs, sliceMs }: Effort): AsyncIterable<Row> {
   const server = await startServer({ dataDir, env: { LOG_LEVEL: 'info' } });
   const [bare, client] = [forked('bare-server.mjs'), forked('load.mjs')];
   try {
@@ -50,7 +50,7 @@ export async function httpRows(dataDir: string, { pairs, sliceMs }: Effort): Pro
       () => perSecond(server.port),
       () => perSecond(port),
     );
-    return [
+    yield* [
       {
         name: 'P4 GET ping, all hooks, calls/s',
         ours: ours.toFixed(0),

@@ -1,3 +1,5 @@
+import { showStep } from './print';
+
 /** One line of the table. `holds` is undefined where there is no bar, only a figure to watch. */
 export type Row = {
   name: string;
@@ -18,8 +20,10 @@ export const percentile = (values: number[], share: number): number =>
 /** Ours and the peer in turn, so that a slow moment of the machine hits both; the figure is the middle of the paired ratios. */
 export async function inPairs(pairs: number, ours: () => Promise<number>, peer: () => Promise<number>) {
   const measured: { ours: number; peer: number }[] = [];
-  for (let pair = 0; pair < pairs; pair += 1)
+  for (let pair = 0; pair < pairs; pair += 1) {
+    showStep(pair, pairs);
     measured.push(pair % 2 ? { peer: await peer(), ours: await ours() } : { ours: await ours(), peer: await peer() });
+  }
   const ratios = measured.map((one) => one.ours / one.peer);
   const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
   return {
@@ -28,25 +32,4 @@ export async function inPairs(pairs: number, ours: () => Promise<number>, peer: 
     ratio: median(ratios),
     note: `${low.toFixed(2)}–${high.toFixed(2)} in ${pairs} pairs${high > 2 * low ? ', unsteady machine' : ''}`,
   };
-}
-
-export function printTable(rows: Row[]): void {
-  const cells = rows.map(({ name, ours, against, ratio, bar, holds, note }) => [
-    holds === undefined ? '·' : holds ? '✓' : '✗',
-    name,
-    ours,
-    against,
-    ratio,
-    bar,
-    note ?? '',
-  ]);
-  const table = [['', 'row', 'ours', 'against', 'ratio', 'bar', ''], ...cells];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((line) => line[column]!.length)));
-  for (const line of table)
-    console.log(
-      line
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    );
 }

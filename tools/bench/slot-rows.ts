@@ -10,11 +10,9 @@ const LARGEST = { employees: 100, days: 90, services: 2 };
 const GROWTH = { employees: [1, 3, 10, 30, 100], days: [7, 15, 30, 60, 90], services: [1, 2, 4, 8] };
 
 /** P5 and P6. The zone is asked for in every search, as a server does it. */
-export async function slotRows(effort: Effort): Promise<Row[]> {
-  return [
-    await rivalRow(effort),
-    ...(Object.keys(GROWTH) as (keyof typeof GROWTH)[]).map((dimension) => growthRow(dimension, effort)),
-  ];
+export async function* slotRows(effort: Effort): AsyncIterable<Row> {
+  yield await rivalRow(effort);
+  for (const dimension of ['employees', 'days', 'services'] as const) yield growthRow(dimension, effort);
 }
 
 /** The same salon and month, by the engine and by the search one would write at first. */
