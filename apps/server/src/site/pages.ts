@@ -168,7 +168,7 @@ const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** The picture on top is asked for as soon as the answer begins, before the styles in front of it are read. */
 const firstPicture = (html: string): string | undefined =>
-  /<link rel="preload" as="image" href="([^"<>]+)" fetchPriority="high"/.exec(html)?.[1];
+  /<link rel="preload" as="image" href="([^"<>]+)" fetchPriority="high"/.exec(html.slice(0, 1_000))?.[1];
 
 function sendPage(
   reply: FastifyReply,
