@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @vitest-environment jsdom
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addressInLanguage, currentLanguage, lastLanguageOf, rememberLanguage, storedLanguage } from './language';
 import { kindOfPath, writeToken } from './tokens';

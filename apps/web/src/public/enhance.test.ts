@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enhance } from './enhance';
 import { render } from './entry-server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { viewTime } from '@rawnaq/domain/kernel/clock';
 import { timeFromSeconds } from '@rawnaq/domain/kernel/local-date';
 import { fireEvent, screen } from '@testing-library/react';

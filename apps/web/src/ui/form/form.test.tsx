@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { emailText, requiredText } from '@rawnaq/domain/kernel/fields';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

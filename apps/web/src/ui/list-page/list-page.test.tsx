@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { defineList } from '@rawnaq/domain/kernel/list';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

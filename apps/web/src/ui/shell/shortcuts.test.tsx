@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { Drawer, Popover } from '@mantine/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
