@@ -92,7 +92,6 @@ describe('a new module', () => {
     });
     expect(printed.output).not.toContain('never used');
     expect(read('packages/domain/src/kernel/error-catalogue.ts')).toContain('  ...supplierErrors,');
-    expect(read('packages/domain/src/events/events.contract.ts')).toContain("'suppliers'");
     expect(read('apps/server/src/modules.ts')).toContain('  suppliersRoutes,');
     expect(read('apps/server/src/db/column-codes.ts')).toContain("  'suppliers.status': recordStates,\n");
     expect(read('apps/server/src/db/schema.ts')).toContain("    status: Generated<Code<'suppliers.status'>>;\n");

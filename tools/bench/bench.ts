@@ -7,6 +7,7 @@ import { calendarRows } from './calendar-rows';
 import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { listRows } from './list-rows';
+import { liveRows } from './live-row';
 import { elapsed, printHead, printRow, showGroup } from './print';
 import type { Effort, Row } from './row';
 import { signInRows } from './sign-in-row';
@@ -22,6 +23,7 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   bundles: () => bundleRows(),
   database: (dataDir) => databaseRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
+  live: (dataDir) => liveRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),
   'booking-page': (dataDir) => bookingPageRows(dataDir, effort),
   slots: () => slotRows(effort),

@@ -19,7 +19,12 @@ export function run(command, args, { cwd = root, env = {}, live = false } = {}) 
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code, signal) => {
+      // Nobody else would say it: a program that is killed has no last words.
+      const end = signal ? `${args[0] ?? command} was ended by ${signal}.\n` : '';
+      if (live) process.stderr.write(end);
+      resolve({ code: code ?? 1, output: output + end });
+    });
   });
 }
 

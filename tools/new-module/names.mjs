@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
  *
  * @typedef {object} Names
  * @property {string} module  folder, text namespace and audit prefix: `expense-types`
- * @property {string} path  API path and live topic: `expense_types`
+ * @property {string} path  API path: `expense_types`
  * @property {string} table
  * @property {string} file  one of them, for file names: `expense-type`
  * @property {string} words  one of them, for sentences: `expense type`

@@ -6,7 +6,6 @@
 
 /** @type {Record<string, Registration>} */
 export const registrations = {
-  'packages/domain/src/events/events.contract.ts': addTopic,
   'apps/server/src/db/column-codes.ts': addColumnCodes,
   'apps/server/src/modules.ts': addServerModule,
   'apps/web/src/app/feature-routes.ts': addFeature,
@@ -31,14 +30,6 @@ export function addErrors(text, { module, file, one }) {
  */
 export function addErrorLine(text, line) {
   return text.replace(/\n(?=\} as const satisfies)/, () => `\n${line}\n`);
-}
-
-/** @type {Registration} */
-function addTopic(text, { path }) {
-  return text.replace(/(?<=LIVE_TOPICS = \[)[^\]]*(?=\])/, (topics) => {
-    const known = topics.split(',').map((topic) => topic.trim());
-    return `\n  ${insertSorted(known.filter(Boolean), `'${path}'`).join(',\n  ')},\n`;
-  });
 }
 
 /** @type {Registration} */
@@ -82,18 +73,6 @@ export function addLine(text, like, line) {
     .toSorted((a, b) => compare(sortKey(lines[a] ?? ''), sortKey(lines[b] ?? '')))
     .at(-1);
   return lines.toSpliced(before === undefined ? first : before + 1, 0, line).join('\n');
-}
-
-/**
- * @param {string[]} items
- * @param {string} item
- */
-function insertSorted(items, item) {
-  const neighbour = items
-    .filter((one) => one < item)
-    .toSorted(compare)
-    .at(-1);
-  return items.toSpliced(neighbour === undefined ? 0 : items.indexOf(neighbour) + 1, 0, item);
 }
 
 /**

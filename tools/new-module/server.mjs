@@ -105,9 +105,8 @@ export const get${One}: UseCase<(typeof ${many}Contract)['get_record']> = async 
 }
 
 /** @param {Names} names */
-export function addFile({ module, path, table, many, One }) {
+export function addFile({ module, table, many, One }) {
   return `import type { ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { insert${One} } from './${module}.repo';
@@ -115,17 +114,15 @@ import { insert${One} } from './${module}.repo';
 export const add${One}: UseCase<(typeof ${many}Contract)['add']> = async (ctx, input) => {
   const id = await insert${One}(ctx, input);
   await audit(ctx, { action: '${module}.add', entity: '${table}', entity_id: id, after: input });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: '${path}', id });
   return { id };
 };
 `;
 }
 
 /** @param {Names} names */
-export function editFile({ module, path, table, many, One }) {
+export function editFile({ module, table, many, One }) {
   return `import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { lock${One}, rename${One} } from './${module}.repo';
@@ -135,23 +132,22 @@ export const edit${One}: UseCase<(typeof ${many}Contract)['edit']> = async (ctx,
   if (!before) throw new AppError('NOT_FOUND');
   await rename${One}(ctx, id, names);
   await audit(ctx, { action: '${module}.edit', entity: '${table}', entity_id: id, before: { english_name: before.english_name, arabic_name: before.arabic_name }, after: names });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: '${path}', id });
   return { done: true };
 };
 `;
 }
 
 /** @param {Names} names */
-export function setStatusFile({ module, path, table, One }) {
+export function setStatusFile({ module, table, One }) {
   return `import { statusUseCase } from '../records';
 import { lock${One}, update${One}Status } from './${module}.repo';
 
-export const set${One}Status = statusUseCase({ entity: '${table}', action: '${module}.set-status', lock: lock${One}, update: update${One}Status, tell: '${path}' });
+export const set${One}Status = statusUseCase({ entity: '${table}', action: '${module}.set-status', lock: lock${One}, update: update${One}Status });
 `;
 }
 
 /** @param {Names} names */
-export function testFile({ module, path, constant, article, many }) {
+export function testFile({ module, table, constant, article, many }) {
   return `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
@@ -187,7 +183,7 @@ describe('${module}', () => {
     const heard: unknown[] = [];
     const stop = world.services.live.subscribe((message) => heard.push(message));
     id = await added(rose);
-    await expect.poll(() => heard).toContainEqual({ channel: 'event', account_id: 2001, topic: '${path}', id });
+    await expect.poll(() => heard).toContainEqual(expect.objectContaining({ channel: 'changed', account_id: 2001, tables: expect.arrayContaining(['${table}']) }));
     stop();
     const { body } = await world.call(get_records, { search: 'desert' }, { as: mine });
     expect(body).toMatchObject({ total: 1, records: [{ id, ...rose, status: active }] });

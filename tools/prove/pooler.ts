@@ -65,6 +65,8 @@ async function rolesStayApart(base: string, broken: string[]): Promise<void> {
   }
 }
 
+const STOP_MS = 5_000;
+
 /** In transaction mode, refusing every start-up parameter it can't keep. */
 async function startPgBouncer(direct: string) {
   const program = await ensurePgBouncer();
@@ -119,9 +121,14 @@ max_client_conn = 200
       return Number(rows.find(({ database }) => database === 'rawnaq')?.total_xact_count ?? 0);
     },
     async stop(): Promise<void> {
-      if (child.exitCode === null) {
+      // One that was killed has no exit code either, and no second end to wait for.
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
         child.kill('SIGTERM');
-        await once(child, 'exit');
+        // Newer ones wait for their clients.
+        const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+        await ended;
+        clearTimeout(late);
       }
       rmSync(folder, { recursive: true, force: true });
     },

@@ -38,13 +38,22 @@ console.log(
   `Seed ${seed}. The same run again: npm run prove -- --seed ${seed}${values.only ? ` --only ${values.only}` : ''}${quick ? ' --quick' : ''}\n`,
 );
 let failures = 0;
+let underWay = '';
+// A promise nobody keeps ends the process without a word: nothing is left to wait for. Then at least this is said.
+process.on('exit', (code) => {
+  if (!underWay) return;
+  console.log(`✗ ${underWay} ended before its verdict (exit code ${code}): something it waited for never came`);
+  process.exitCode = 1;
+});
 for (const [name, prove] of Object.entries(proofs)) {
   if (values.only && values.only !== name) continue;
   const began = performance.now();
+  underWay = name;
   const verdict = await withDataFolder(prove).catch((error: unknown): Verdict => ({
     facts: {},
     broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
   }));
+  underWay = '';
   if (verdict.broken.length) failures += 1;
   const facts = Object.entries(verdict.facts)
     .map(([fact, value]) => `${fact} ${value}`)

@@ -37,9 +37,11 @@ export function twoServers(
     const first = await startServer({ dataDir, databaseUrl: url, entry, env });
     const second = await startServer({ dataDir, databaseUrl: url, entry, env });
     const pair: Pair = { first, second, url, random: seeded(seed), broken: [], facts: {} };
+    const state = { isOn: true };
     try {
-      const state = { isOn: true };
       const load = keepLoad(pair, state);
+      // Looked at later; what goes wrong before must not end the whole run.
+      load.catch(() => {});
       await sessionsAreShared(pair);
       await limitsAreShared(pair);
       await blocksAreShared(pair);
@@ -51,6 +53,7 @@ export function twoServers(
       await also?.(first.base, pair.broken);
       return { facts: pair.facts, broken: pair.broken };
     } finally {
+      state.isOn = false;
       await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
     }
   });

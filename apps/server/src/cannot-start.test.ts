@@ -31,6 +31,15 @@ describe('a bad configuration is one sentence', () => {
     [{ APP_SECRET: 'hunter2' }, 'APP_SECRET does not fit: it must have at least 32 characters.'],
     [{ DATABASE_URL: 'mysql://root@x' }, 'DATABASE_URL does not fit: it must begin with postgres://.'],
     [{ PORT: 'http' }, /^PORT does not fit: [^\n]+$/],
+    [
+      { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URL: 'b' },
+      'DATABASE_REPLICA_URL does not fit: it must begin with postgres://.',
+    ],
+    [{ DATABASE_REPLICA_URL: 'postgres://b/x' }, /^DATABASE_REPLICA_URL is set and DATABASE_URL is not: [^\n]+$/],
+    [
+      { DATABASE_URL: 'postgres://a/x', DATABASE_REPLICA_URL: 'postgres://a/x' },
+      /^DATABASE_REPLICA_URL names the server itself: [^\n]+$/,
+    ],
     [{ FIRST_MANAGER_EMAIL: 'me' }, /^FIRST_MANAGER_EMAIL does not fit: [^\n]+$/],
   ])('%j', (env, sentence) => {
     expect(problemOf(env as unknown as Record<string, string>)).toMatch(sentence);

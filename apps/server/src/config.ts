@@ -18,6 +18,8 @@ const environment = z.object({
   DATABASE_DIRECT_URL: postgresAddress.optional(),
   /** Does that pooler keep prepared statements (PgBouncer from 1.21 on, with max_prepared_statements)? */
   DATABASE_PREPARED: z.stringbool().default(false),
+  /** A streaming replica, straight and not through a pooler: reports and exports are read there. */
+  DATABASE_REPLICA_URL: postgresAddress.optional(),
   DATA_DIR: z.string().default('.data'),
   /** Address people reach us at; links in messages are made from it, never from a request's Host header. */
   PUBLIC_URL: z.url().optional(),
@@ -86,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Never a pooler: for migrations, jobs, LISTEN and moving data. */
     directUrl: parsed.DATABASE_DIRECT_URL ?? parsed.DATABASE_URL,
     pooler: poolerOf(parsed),
+    replicaUrl: replicaOf(parsed),
     s3: bucketOf(parsed),
     dataDir,
     publicUrl:
@@ -125,6 +128,19 @@ function poolerOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_PREPARED }: Envi
   if (DATABASE_URL === undefined)
     throw new CannotStart('DATABASE_DIRECT_URL is set and DATABASE_URL is not: set the address of the pooler there.');
   return { prepares: DATABASE_PREPARED };
+}
+
+function replicaOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL }: Environment): string | undefined {
+  if (DATABASE_REPLICA_URL === undefined) return undefined;
+  if (DATABASE_URL === undefined)
+    throw new CannotStart(
+      'DATABASE_REPLICA_URL is set and DATABASE_URL is not: set the server it is a replica of there.',
+    );
+  if ([DATABASE_URL, DATABASE_DIRECT_URL].includes(DATABASE_REPLICA_URL))
+    throw new CannotStart(
+      'DATABASE_REPLICA_URL names the server itself: set the address of its replica, or leave it out.',
+    );
+  return DATABASE_REPLICA_URL;
 }
 
 function bucketOf(env: Environment) {

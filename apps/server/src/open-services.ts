@@ -6,6 +6,7 @@ import { readRoles } from './db/database-roles';
 import { startEmbeddedPostgres } from './db/embedded';
 import { migrate, migrationsFolder } from './db/migrate';
 import { connectionOf, openPool } from './db/pool';
+import { watchReplica } from './db/replica';
 import { makeSealer } from './infra/crypto';
 import { startLive } from './db/live';
 import { messageDrivers } from './infra/message-drivers';
@@ -54,7 +55,17 @@ export async function openServices(config: Config, log: Log, root: string): Prom
     storage,
     sealer: makeSealer(config.secret),
   };
+  if (config.replicaUrl !== undefined) {
+    const openThere = (role: string): pg.Pool => openPool(config.replicaUrl!, role, Math.max(2, config.poolSize >> 1));
+    services.replica = watchReplica({
+      primary: services.pools.apart,
+      pools: { app: openThere(roles.app), platform: openThere(roles.platform) },
+      live,
+      log,
+    });
+  }
   const close = async (): Promise<void> => {
+    await services.replica?.stop();
     await services.live.stop();
     await Promise.all(Object.values(services.pools).map((pool) => pool.end()));
     await postgres?.stop();

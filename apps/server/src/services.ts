@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config';
 import type { Live } from './db/live';
+import type { Replica } from './db/replica';
 import type { Log } from './infra/log';
 import type { SessionCache } from './sessions/session-cache';
 import type { MessageDrivers } from './infra/message-drivers';
@@ -14,6 +15,8 @@ export type Services = {
   log: Log;
   clock: () => Date;
   pools: { app: pg.Pool; platform: pg.Pool; apart: pg.Pool };
+  /** Answers long reads, where there is one. */
+  replica?: Replica;
   live: Live;
   sessions: SessionCache;
   drivers: MessageDrivers;

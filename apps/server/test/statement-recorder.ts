@@ -1,6 +1,7 @@
 import { loadModule } from '@libpg-query/parser';
 import type pg from 'pg';
 import { mannerOf } from '../src/db/pool';
+import { isTold, touchedBy } from '../src/db/touched-tables';
 import { EXCEPTIONS } from './statement-exceptions';
 import { judge, type Catalogue, type Judgement, type Rule } from './statement-rules';
 import { readCatalogue } from './statement-catalogue';
@@ -23,7 +24,8 @@ export async function recordStatements(pool: pg.Pool): Promise<Recorder> {
     if (/^\s*(begin|commit|rollback)/i.test(text)) crossed.clear();
     let judgement = judged.get(text);
     if (!judgement) judged.set(text, (judgement = judge(text, known)));
-    if (judgement.faults.length === 0 && judgement.writesShared.length === 0) return;
+    const unheard = unheardIn(text, judgement, known, role);
+    if (judgement.faults.length + judgement.writesShared.length + unheard.length === 0) return;
     const places = callersOf(text);
     if (places.length === 0) return;
     const [place = ''] = places;
@@ -33,6 +35,7 @@ export async function recordStatements(pool: pg.Pool): Promise<Recorder> {
     const isAllowed = (rule: Rule): boolean => allowed.some(({ rules }) => rules.includes(rule));
     for (const { rule, message } of judgement.faults)
       if (!isAllowed(rule)) found.add(`${place}: ${message}\n    ${text}`);
+    if (!isAllowed('account')) for (const fault of unheard) found.add(`${place}: ${fault}\n    ${text}`);
     if (judgement.crosses) crossed.add(place);
     for (const table of judgement.writesShared)
       if (crossed.size > 0 && !isAllowed('shared'))
@@ -55,6 +58,19 @@ export async function recordStatements(pool: pg.Pool): Promise<Recorder> {
     },
     faults: () => [...found],
   };
+}
+
+/** Screens hear of what is written by the text of the statement alone: here a real parser looks whether that was understood. */
+function unheardIn(text: string, { writes }: Judgement, { keys }: Catalogue, role: string): string[] {
+  const understood = touchedBy(text).writes;
+  return [
+    ...writes
+      .filter((table) => isTold(table) && !understood.some((one) => one.table === table))
+      .map((table) => `no screen hears that ${table} is written`),
+    ...understood
+      .filter(({ table, accounts }) => role === 'rawnaq_platform' && keys.has(table) && accounts.length === 0)
+      .map(({ table }) => `whose row of ${table} is written is not understood, so that the salon does not hear of it`),
+  ];
 }
 
 /** A stack is costly to read, so each text is asked after a few times at most: a test may have sent it before the product did. */

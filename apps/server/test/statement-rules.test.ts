@@ -86,7 +86,11 @@ describe('judge', () => {
   });
 
   it('tells what is written to lists that all salons share', () => {
-    expect(judge('update cities set name = $1', catalogue)).toMatchObject({ writesShared: ['cities'], crosses: false });
+    expect(judge('update cities set name = $1', catalogue)).toMatchObject({
+      writes: ['cities'],
+      writesShared: ['cities'],
+      crosses: false,
+    });
     expect(judge('select count(*) from visits', catalogue)).toMatchObject({ writesShared: [], crosses: true });
   });
 });

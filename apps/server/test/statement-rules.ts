@@ -30,6 +30,7 @@ export type Judgement = {
   faults: Fault[];
   /** Reads or writes tenant tables of all accounts. */
   crosses: boolean;
+  writes: string[];
   writesShared: string[];
   tables: string[];
 };
@@ -40,7 +41,7 @@ type Names = { ctes: ReadonlySet<string>; variables: ReadonlySet<string> };
 
 /** `variables`: names that stand for values, as those of a PL/pgSQL function do. */
 export function judge(text: string, catalogue: Catalogue, variables: ReadonlySet<string> = new Set()): Judgement {
-  const result: Judgement = { faults: [], crosses: false, writesShared: [], tables: [] };
+  const result: Judgement = { faults: [], crosses: false, writes: [], writesShared: [], tables: [] };
   for (const { stmt } of (parseSync(text) as { stmts?: { stmt: Node }[] }).stmts ?? []) {
     const reader = new Reader(catalogue, result);
     reader.query(stmt, { ctes: new Set(), variables });
@@ -192,6 +193,7 @@ class Reader {
 
   private touch(table: string, isWrite: boolean): void {
     if (this.catalogue.keys.has(table)) this.result.tables.push(table);
+    if (isWrite) this.result.writes.push(table);
     if (isWrite && this.catalogue.shared.has(table)) this.result.writesShared.push(table);
   }
 

@@ -9,7 +9,7 @@ import { systemContract } from '@rawnaq/domain/system/system.contract';
 import { startLive } from '../src/db/live';
 import { keepSessions } from '../src/sessions/session-cache';
 import { asPlatform } from '../src/services';
-import { announce } from '../src/db/announce';
+import { announce, announceChange } from '../src/db/announce';
 import { enqueue } from '../src/db/enqueue';
 import { personOf, rowsOf, tokenOf } from './people';
 import { openWorld, PASSWORD, type World } from './world';
@@ -150,13 +150,10 @@ describe('server-sent events', () => {
     expect(staff.response.headers.get('content-type')).toContain('text/event-stream');
     expect(staff.response.headers.get('cache-control')).toBe('no-store');
     await a.call(jsErrorsContract.add_js_error, { type: 1, error: 'Error: heard next door' });
-    await asPlatform(a.services, (tx) =>
-      announce(tx, { channel: 'event', account_id: 2001, topic: 'notifications', id: 7 }),
-    );
-    await expect.poll(staff.text, { timeout: 2_000 }).toContain('"topic":"js_errors"');
-    await expect.poll(salon.text, { timeout: 2_000 }).toContain('data: {"topic":"notifications","id":7}\n\n');
+    await asPlatform(a.services, async (tx) => announceChange(tx, 2001, 'offers'));
+    await expect.poll(staff.text, { timeout: 2_000 }).toContain('"js_errors"');
+    await expect.poll(salon.text, { timeout: 2_000 }).toMatch(/^data: \{"changed":\["offers"\],"by":\["[^"]+"\]\}$/m);
     expect(salon.text()).not.toContain('js_errors');
-    expect(staff.text()).not.toContain('"id":7');
     staff.stop();
     salon.stop();
   });
@@ -166,7 +163,7 @@ describe('server-sent events', () => {
     const stream = await listenTo(b, 'merchant', token);
     await a.call(logout, {}, { as: token });
     await expect.poll(stream.ended, { timeout: 2_000 }).toBe(true);
-    expect(stream.text()).toContain('"topic":"session"');
+    expect(stream.text()).toContain('"session":true');
     expect((await listenTo(b, 'merchant', token)).response.status).toBe(401);
   });
 
@@ -179,7 +176,7 @@ describe('server-sent events', () => {
     const stream = await listenTo(b, 'merchant', token);
     expect(stream.response.status).toBe(200);
     await expect.poll(stream.ended, { timeout: 3_000 }).toBe(true);
-    expect(stream.text()).toContain('"topic":"session"');
+    expect(stream.text()).toContain('"session":true');
     expect((await listenTo(b, 'merchant', token)).response.status).toBe(401);
   });
 
@@ -199,12 +196,12 @@ describe('server-sent events', () => {
     const token = await newSession();
     const stream = await listenTo(b, 'merchant', token);
     await asPlatform(a.services, async (tx) => {
-      await announce(tx, { channel: 'session', account_id: 2001 });
-      await announce(tx, { channel: 'event', account_id: 2001, topic: 'notifications', id: 8 });
+      announce(tx, { channel: 'session', account_id: 2001 });
+      announceChange(tx, 2001, 'offers');
     });
     await expect.poll(stream.ended, { timeout: 2_000 }).toBe(true);
-    expect(stream.text()).toContain('"topic":"session"');
-    expect(stream.text()).not.toContain('"id":8');
+    expect(stream.text()).toContain('"session":true');
+    expect(stream.text()).not.toContain('offers');
   });
 
   it('are not for those who are not signed in', async () => {
@@ -226,7 +223,9 @@ describe('the live channel', () => {
     let loads = 0;
     const load = async () => {
       loads += 1;
-      await asPlatform(a.services, (tx) => announce(tx, { channel: 'session', account_id: 2001, session_id: 42 }));
+      await asPlatform(a.services, async (tx) =>
+        announce(tx, { channel: 'session', account_id: 2001, session_id: 42 }),
+      );
       await new Promise((resume) => setTimeout(resume, 100));
       return session;
     };

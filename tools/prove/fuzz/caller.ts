@@ -14,7 +14,7 @@ export type Sent = {
   language?: string;
   headers?: Record<string, string> | undefined;
 };
-export type Answer = { status: number; text: string; body: Values; ms: number };
+export type Answer = { status: number; text: string; body: Values; ms: number; wrote?: boolean };
 export type Caller = ReturnType<typeof makeCaller>;
 type Person = { account_id: number; id: number; kind: UserKind };
 
@@ -79,7 +79,13 @@ export function makeCaller(
     const ms = performance.now() - began;
     if (reply.statusCode === 401 && email) tokens.delete(email);
     const isJson = String(reply.headers['content-type'] ?? '').includes('json');
-    const answer = { status: reply.statusCode, text: reply.body, body: isJson ? readJson(reply.body) : {}, ms };
+    const answer = {
+      status: reply.statusCode,
+      text: reply.body,
+      body: isJson ? readJson(reply.body) : {},
+      ms,
+      wrote: 'x-changed' in reply.headers,
+    };
     judge(bound, sent, answer);
     return answer;
   }

@@ -33,7 +33,8 @@ export function makeTally(say: (line: string) => void = () => {}) {
       slowest = Math.max(slowest, answer.ms);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (answer.status === 200) reached.set(bound, (reached.get(bound) ?? 0) + 1);
-      const fault = faultOf(answer);
+      // Screens that show what it writes would ask again and again.
+      const fault = answer.wrote && bound.endpoint.method === 'GET' ? 'writes, and is a question' : faultOf(answer);
       if (!fault) return;
       faults.push(`${bound.endpoint.method} ${bound.url} with ${JSON.stringify(sent.input)?.slice(0, 1_000)} ${fault}`);
       say(faults.at(-1)!);

@@ -1,13 +1,17 @@
-import { sql } from 'kysely';
-import type { Tx } from './database';
-import { LIVE_CHANNEL, type LiveMessage } from './live';
+import { change } from './course';
+import { courseOf, type Tx } from './database';
+import type { LiveMessage } from './live';
+import type { DB } from './schema';
 
-/** Heard by every process when, and only when, the transaction commits. */
-export const announce = (tx: Tx, message: LiveMessage): Promise<void> => announceAll(tx, [message]);
+/**
+ * Heard by every process when, and only when, the transaction commits. For sessions and blocks, which processes remember: what screens
+ * show is announced by itself, from the tables that were written.
+ */
+export function announce(tx: Tx, message: Exclude<LiveMessage, { channel: 'changed' }>): void {
+  courseOf(tx).messages.push(message);
+}
 
-/** Many at once, in one statement. */
-export async function announceAll(tx: Tx, messages: readonly LiveMessage[]): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, message) from unnest(${messages.map((message) => JSON.stringify(message))}::text[]) message`.execute(
-    tx,
-  );
+/** For the few changes no statement tells: of tables that are silent by themselves, and of every salon at once. */
+export function announceChange(tx: Tx, accountId: number, table: keyof DB): void {
+  change(courseOf(tx), accountId, table);
 }

@@ -10,8 +10,10 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
+import { closing, follow, newCourse, type Course } from './course';
 import { mannerOf, type Manner } from './pool';
 import type { DB } from './schema';
+import { touchedBy, type Touched } from './touched-tables';
 
 /** Typed SQL inside one open transaction. */
 export type Tx = Kysely<DB>;
@@ -34,9 +36,14 @@ export async function transaction<T>(
       accountId === null ? undefined : client.query(`set local app.account_id = '${accountNumber(accountId)}'`),
     ]);
     opened.catch(() => {});
-    const result = await work(kyselyOf(client, mannerOf(pool)));
+    const tx = kyselyOf(client, mannerOf(pool));
+    const course = newCourse(accountId);
+    courses.set(tx, course);
+    const result = await work(tx);
     await opened;
-    await client.query('commit');
+    // What changed is told in the same flush: one message for each commit, and no round trip of its own.
+    const notice = closing(course, mannerOf(pool).prepares);
+    await Promise.all([notice && client.query(notice), client.query('commit')]);
     return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
@@ -58,6 +65,10 @@ function accountNumber(accountId: number): number {
 }
 
 const instances = new WeakMap<pg.PoolClient, Tx>();
+const courses = new WeakMap<Tx, Course>();
+
+/** What the transaction under way has read and written. Taken while it runs: the connection goes on to another one. */
+export const courseOf = (tx: Tx): Course => courses.get(tx)!;
 
 /**
  * Asks one question as another role, inside the transaction and in one flush. For what row-level security would make slow, never for
@@ -66,6 +77,7 @@ const instances = new WeakMap<pg.PoolClient, Tx>();
 export async function askAs<R>(tx: Tx, role: string, question: RawBuilder<R>): Promise<R[]> {
   const { client, ownRole } = homes.get(tx)!;
   const { sql: text, parameters } = question.compile(tx);
+  follow(courseOf(tx), knownStatement(text).touched, parameters);
   const [, answer] = await Promise.all([
     client.query(`set local role ${role}`),
     client.query({ text, values: [...parameters] }),
@@ -79,7 +91,7 @@ const homes = new WeakMap<Tx, { client: pg.PoolClient; ownRole: string }>();
 function kyselyOf(client: pg.PoolClient, { prepares, role }: Manner): Tx {
   let instance = instances.get(client);
   if (!instance) {
-    const connection = new NamedStatements(client, prepares);
+    const connection = new NamedStatements(client, prepares, () => courseOf(instances.get(client)!));
     instance = new Kysely<DB>({
       dialect: {
         createAdapter: () => new PostgresAdapter(),
@@ -106,16 +118,19 @@ const refuseNesting = async (): Promise<never> => {
   throw new Error('A request has one transaction; do not open another inside it.');
 };
 
-/** Names each statement by its text, so that the server plans it once per connection, where a connection is kept. */
+/** Names each statement by its text, so that the server plans it once per connection, where a connection is kept, and follows what it touches. */
 class NamedStatements implements DatabaseConnection {
   constructor(
     private readonly client: pg.PoolClient,
     private readonly prepares: boolean,
+    private readonly course: () => Course,
   ) {}
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    const { name, touched } = knownStatement(compiled.sql);
+    follow(this.course(), touched, compiled.parameters);
     const result = await this.client.query({
-      name: this.prepares && compiled.parameters.length <= MOST_PARAMETERS ? statementName(compiled.sql) : undefined,
+      name: this.prepares && compiled.parameters.length <= MOST_PARAMETERS ? name : undefined,
       text: compiled.sql,
       values: [...compiled.parameters],
     });
@@ -132,14 +147,16 @@ class NamedStatements implements DatabaseConnection {
 /** Rows spelled out as values: another text for every number of them. */
 const MOST_PARAMETERS = 100;
 const MOST_NAMES = 2_000;
-const names = new Map<string, string>();
+type Statement = { name: string | undefined; touched: Touched };
+const statements = new Map<string, Statement>();
 
-function statementName(sql: string): string | undefined {
-  const known = names.get(sql);
+function knownStatement(sql: string): Statement {
+  const known = statements.get(sql);
   if (known) return known;
+  const touched = touchedBy(sql);
   // Statements whose text varies without end (lists spelled out as places) must not fill the server's memory.
-  if (names.size >= MOST_NAMES) return undefined;
-  const name = createHash('sha1').update(sql).digest('base64url');
-  names.set(sql, name);
-  return name;
+  if (statements.size >= MOST_NAMES) return { name: undefined, touched };
+  const statement = { name: createHash('sha1').update(sql).digest('base64url'), touched };
+  statements.set(sql, statement);
+  return statement;
 }

@@ -1,11 +1,10 @@
-import type { LiveTopic } from '@rawnaq/domain/events/events.contract';
 import pg from 'pg';
 import type { Log } from '../infra/log';
 import { connectionOf } from './pool';
 
-/** Travels by NOTIFY to every process. Ids only: whoever hears it reads the rows itself, with its own rights. */
+/** Travels by NOTIFY to every process. Names of tables, no records: whoever hears it reads the rows itself, with its own rights. */
 export type LiveMessage =
-  | { channel: 'event'; account_id: number; topic: LiveTopic; id?: number }
+  | { channel: 'changed'; account_id: number; tables: string[]; by: string }
   | { channel: 'session'; account_id: number; session_id?: number }
   | { channel: 'blocklist' };
 
@@ -18,7 +17,7 @@ export type Live = {
   stop: () => Promise<void>;
 };
 
-const CHANNEL = 'rawnaq_live';
+export const LIVE_CHANNEL = 'rawnaq_live';
 
 export function startLive(url: string, role: string, log: Log): Live {
   const listeners = new Set<(message: Heard) => void>();
@@ -50,12 +49,12 @@ export function startLive(url: string, role: string, log: Log): Live {
     };
     next.on('error', lost).on('end', lost);
     next.on('notification', (notice) => {
-      if (notice.payload) hear(JSON.parse(notice.payload) as LiveMessage);
+      for (const message of JSON.parse(notice.payload ?? '[]') as LiveMessage[]) hear(message);
     });
     client = next;
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      await next.query(`listen ${LIVE_CHANNEL}`);
       connected = true;
       retryDelay = 100;
       // What was said while we were deaf is unknown, so everybody looks again.
@@ -79,5 +78,3 @@ export function startLive(url: string, role: string, log: Log): Live {
     },
   };
 }
-
-export const LIVE_CHANNEL = CHANNEL;

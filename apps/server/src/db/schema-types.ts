@@ -49,6 +49,9 @@ type Json = ColumnType<unknown, string | null, string | null>;
 
 export type DB = {
 ${blocks.join('')}};
+
+export const TABLES: readonly (keyof DB)[] = [
+${[...tables.keys()].map((table) => `  '${table}',\n`).join('')}];
 `;
 }
 

@@ -23,7 +23,7 @@ export async function resetTrainingSalon(services: Services): Promise<void> {
     await endSessions(tx, { accountId: TRAINING_ACCOUNT_ID }, 'training-reset', now);
     await emptyTrainingSalon(tx);
     await fillTrainingSalon(tx, now, password_hash);
-    await announce(tx, { channel: 'session', account_id: TRAINING_ACCOUNT_ID });
+    announce(tx, { channel: 'session', account_id: TRAINING_ACCOUNT_ID });
     return stored;
   });
   await removeFiles(services.storage, uploads);

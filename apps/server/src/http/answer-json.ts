@@ -25,14 +25,24 @@ const HEADERS = [
  * Answers with JSON text. Small ones, which most are, go out untouched; large ones are packed off the main thread.
  * Written straight to the connection: all is known by now, and the reply's general way costs as much as all our hooks together.
  */
-export function answerJson(request: FastifyRequest, reply: FastifyReply, text: string): void | Promise<void> {
-  if (text.length < WORTH_PACKING) return send(request, reply, text);
+export function answerJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  beside?: readonly string[],
+): void | Promise<void> {
+  if (text.length < WORTH_PACKING) return send(request, reply, text, beside);
   return pack(request, text).then(({ body, encoding }) =>
-    send(request, reply, body, ['vary', 'accept-encoding', ...(encoding ? ['content-encoding', encoding] : [])]),
+    send(request, reply, body, [
+      'vary',
+      'accept-encoding',
+      ...(encoding ? ['content-encoding', encoding] : []),
+      ...(beside ?? []),
+    ]),
   );
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, more?: string[]): void {
+function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffer, more?: readonly string[]): void {
   reply.hijack();
   const { raw } = reply;
   const headers = HEADERS.slice();

@@ -15,7 +15,9 @@ import { readInputAt, type InputPlace } from '@rawnaq/domain/kernel/read-input';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { transaction, type Tx } from '../db/database';
+import { CHANGED_HEADER, SHOWS_HEADER } from '@rawnaq/domain/events/live-headers';
+import { changedIn, type Course } from '../db/course';
+import { courseOf, transaction, type Tx } from '../db/database';
 import { loadSession } from '../sessions/load-session';
 import { AREA_KIND, type Session } from '../sessions/session';
 import { touchSession } from './touch-session';
@@ -77,6 +79,8 @@ function assertSound(name: string, entry: Endpoint): void {
   const shape = entry.input instanceof z.ZodObject ? entry.input.shape : {};
   if (entry.kind === 'upload' && entry.transaction !== false)
     throw new Error(`Endpoint ${name}: a slow upload must not hold a transaction open.`);
+  if (entry.late && (isWrite(entry) || entry.access === 'public'))
+    throw new Error(`Endpoint ${name}: what a replica may answer changes nothing and is for the signed-in.`);
   if (entry.salon && (entry.access !== 'public' || !('alias' in shape)))
     throw new Error(`Endpoint ${name}: a salon's page is public and names its alias.`);
   for (const value of pathNames(entry.path))
@@ -86,11 +90,16 @@ function assertSound(name: string, entry: Endpoint): void {
 function answering(services: Services, area: Area, entry: Endpoint, useCase: UseCase<Endpoint>) {
   const json = answersJson(entry);
   // A file is answered by returning what to send: a reply is itself a promise of its end, and waiting for that is dear.
-  const answer = (request: FastifyRequest, reply: FastifyReply, output: unknown): unknown => {
+  const answer = (request: FastifyRequest, reply: FastifyReply, output: unknown, course?: Course): unknown => {
     if (entry.kind === 'stream') return undefined;
     return entry.kind === 'file'
       ? filePayload(reply, output as FileAnswer)
-      : answerJson(request, reply, output as string);
+      : answerJson(
+          request,
+          reply,
+          output as string,
+          course && entry.access !== 'public' ? tablesOf(entry, course) : undefined,
+        );
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -122,10 +131,15 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
     ctx.accountId = entry.access === 'public' ? PLATFORM_ACCOUNT : accountOfToken(token!);
     const pool =
       area === 'manager' || (entry.access === 'public' && !entry.salon) ? services.pools.platform : services.pools.app;
-    const answered = await transaction(pool, entry.salon ? null : ctx.accountId, async (tx) => {
+    let course: Course | undefined;
+    const work = async (tx: Tx): Promise<unknown> => {
       ctx.tx = tx;
+      effects.length = 0;
+      course = courseOf(tx);
       if (entry.salon) ctx.accountId = await enterSalon(tx, aliasIn(entry, request));
-      if (token && entry.access !== 'public') enter(ctx, await loadSession(tx, token, ctx.now));
+      if (token && entry.access !== 'public' && !ctx.session) enter(ctx, await loadSession(tx, token, ctx.now));
+      // Who is signed in is no part of the answer.
+      course.reads.clear();
       authorise(entry, area, ctx.session);
       // Visitors only type numbers where they send something.
       const place = entry.salon && isWrite(entry) ? await countryOfSalon(tx, ctx.accountId) : placeOf(ctx);
@@ -140,12 +154,29 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       const body = reply.serialize(output as object) as string;
       if (key) await saveAnswer(ctx, key, entry.path, body);
       return body;
-    });
+    };
+    const straight = () => transaction(pool, entry.salon ? null : ctx.accountId, work);
+    const { replica } = services;
+    let answered: unknown;
+    if (entry.late && replica?.isGoodFor(ctx.accountId)) {
+      // Who asks, and what she may, is known by the server itself alone.
+      enter(ctx, await transaction(pool, ctx.accountId, (tx) => loadSession(tx, token!, ctx.now)));
+      authorise(entry, area, ctx.session);
+      const role = pool === services.pools.platform ? 'platform' : 'app';
+      answered = await replica.read(role, ctx.accountId, work, straight);
+    } else answered = await straight();
+    if (course?.id) replica?.wrote(ctx.accountId);
     for (const effect of effects) effect();
     if (ctx.session) await touchSession(ctx, ctx.session);
-    return answer(request, reply, answered);
+    return answer(request, reply, answered, course);
   };
 }
+
+/** Which tables were read and written: with these words the reader understands the events to come. */
+const tablesOf = (entry: Endpoint, course: Course): string[] => [
+  ...(isWrite(entry) || course.reads.size === 0 ? [] : [SHOWS_HEADER, [...course.reads].join()]),
+  ...(course.changes.size > 0 ? [CHANGED_HEADER, `${course.id} ${changedIn(course).join()}`] : []),
+];
 
 const NO_PERMISSIONS: PermissionMap = {};
 

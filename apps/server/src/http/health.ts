@@ -21,6 +21,8 @@ export function installHealth(server: FastifyInstance, services: Services): void
       new Promise<false>((late) => setTimeout(late, READY_LIMIT_MS, false).unref()),
     ]);
     const ready = database && services.live.isConnected();
-    return reply.status(ready ? 200 : 503).send({ ready, database, live: services.live.isConnected() });
+    // Without its replica the process does its work all the same.
+    const replica = services.replica && { replica: { lag_seconds: services.replica.lag() } };
+    return reply.status(ready ? 200 : 503).send({ ready, database, live: services.live.isConnected(), ...replica });
   });
 }

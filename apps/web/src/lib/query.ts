@@ -14,10 +14,11 @@ import { areaFor, call, type CallOptions } from './api-client';
 import type { Callable } from './api-client/bare-endpoint';
 import { dropEmpty } from './api-client/payload';
 import { reactToFailure } from './failure-policy';
+import { keepFresh } from './freshness';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { topics?: readonly string[]; ownFailure?: boolean };
+    queryMeta: { ownFailure?: boolean };
     mutationMeta: { ownFailure?: boolean };
   }
 }
@@ -31,19 +32,23 @@ export const queryClient = new QueryClient({
   }),
 });
 
+export const freshness = keepFresh(queryClient);
+
 export type ReadOptions = Pick<CallOptions, 'area'> & {
-  /** Topics of live events that make this answer stale; by default the words of the path (`customers/get_records` → `customers`). */
-  topics?: readonly string[];
+  /** Stays as it was read, whatever happens meanwhile. */
+  still?: true;
   /** The screen shows the failure itself. */
   ownFailure?: boolean;
 };
 
 export function readOptions<E extends Endpoint>(endpoint: Callable<E>, input: InputOf<E>, options: ReadOptions = {}) {
   const area = options.area ?? areaFor(endpoint);
+  const queryKey = [area, endpoint.path, dropEmpty(input)];
   return queryOptions<OutputOf<E>>({
-    queryKey: [area, endpoint.path, dropEmpty(input)],
-    queryFn: ({ signal }) => call(endpoint, input, { area, signal }),
-    meta: { topics: options.topics ?? topicsOf(endpoint), ownFailure: options.ownFailure },
+    queryKey,
+    queryFn: ({ signal }) =>
+      call(endpoint, input, { area, signal, ...(!options.still && { onAnswer: freshness.asking(queryKey) }) }),
+    meta: { ownFailure: options.ownFailure },
   });
 }
 
@@ -62,39 +67,28 @@ export function useRead<E extends Endpoint>(
 
 type WriteOptions<E extends Endpoint> = Pick<CallOptions, 'area'> &
   Pick<UseMutationOptions<OutputOf<E>, Error, InputOf<E>>, 'onSuccess' | 'onError'> & {
-    /** What the write changes besides the words of its own path. */
-    topics?: readonly string[];
     ownFailure?: boolean;
   };
 
 /** Writes to an endpoint and refetches what it changed. The same input sent again by hand is a new write with a new key. */
 export function useWrite<E extends Endpoint>(
   endpoint: Callable<E>,
-  { area, topics = [], ownFailure, onSuccess, onError }: WriteOptions<E> = {},
+  { area, ownFailure, onSuccess, onError }: WriteOptions<E> = {},
 ) {
   return useMutation<OutputOf<E>, Error, InputOf<E>>({
-    mutationFn: (input) => call(endpoint, input, { area }),
-    meta: { ownFailure },
-    onSuccess: async (...given) => {
-      await Promise.all([...topicsOf(endpoint), ...topics].map(refreshTopic));
-      await onSuccess?.(...given);
+    mutationFn: async (input) => {
+      let refreshed: Promise<void> | undefined;
+      const answer = await call(endpoint, input, {
+        area,
+        onAnswer: (headers) => {
+          refreshed = freshness.wrote(headers);
+        },
+      });
+      await refreshed;
+      return answer;
     },
+    meta: { ownFailure },
+    onSuccess,
     onError,
   });
-}
-
-/** What is on screen about the topic is asked again; the rest when it is next looked at. */
-export function refreshTopic(topic: string): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: (query) => query.meta?.topics?.map(inKebab).includes(inKebab(topic)) ?? false,
-  });
-}
-
-/** Paths say `js_errors` (the client's taste), topics say `js-errors` (the folder's name). */
-const inKebab = (word: string): string => word.replaceAll('_', '-');
-
-/** `technical/js_errors/get_records` is about `technical` and `js_errors`; a path of one word is about itself. */
-export function topicsOf(endpoint: Pick<Endpoint, 'path'>): string[] {
-  const words = endpoint.path.split('/').filter((word) => !word.startsWith(':'));
-  return words.length > 1 ? words.slice(0, -1) : words;
 }

@@ -24,7 +24,7 @@ const sessionQuery = (kind: UserKind) =>
     queryFn: () => fetchSession(kind),
     staleTime: Infinity,
     // Loaded and reloaded by the guards, which also know what to do when it fails.
-    meta: { topics: ['session'], ownFailure: true },
+    meta: { ownFailure: true },
   });
 
 export const knownSession = (kind: UserKind): Session | undefined =>

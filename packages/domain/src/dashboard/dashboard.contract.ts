@@ -52,6 +52,7 @@ export const dashboardContract = {
     path: 'dashboard/appointments/get',
     access: 'dashboard.view',
     alsoNeeds: ['appointments.view'],
+    late: true,
     summary: 'The dashboard’s figures about appointments',
     input: z.object({ period: z.enum(DASHBOARD_PERIODS).default('today') }),
     output: appointmentFigures,

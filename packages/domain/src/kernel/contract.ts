@@ -37,6 +37,8 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   idempotent?: boolean;
   /** A page of one salon for everybody: `alias` in the input names it, and the request sees that salon's rows and no others. */
   salon?: true;
+  /** A long read that changes nothing: a replica may answer it, where there is one. */
+  late?: true;
   /** `false` for the few endpoints that touch no table: they get no transaction. */
   transaction?: boolean;
 };

@@ -137,6 +137,7 @@ export function defineList<Row extends ListRecord>(definition: ListDefinition<Ro
       }),
       export: endpoint({
         ...shared,
+        late: true,
         alsoNeeds: rightsToExport(definition.columns, definition.areas[0]),
         path: `${definition.path}/export`,
         summary: `Export: ${definition.title.en}`,

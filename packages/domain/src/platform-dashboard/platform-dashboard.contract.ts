@@ -9,6 +9,7 @@ export const platformDashboardContract = {
     method: 'GET',
     path: 'dashboard/get_figures',
     access: 'platform-dashboard.view',
+    late: true,
     summary: 'Counts of the platform today',
     input: z.object({}),
     output: z.object({

@@ -42,7 +42,6 @@ export const appointmentsReport = defineReport({
   address: 'merchant-general-reports-appointments-report',
   group: 'general',
   permission: 'reports.appointments',
-  topics: ['appointments'],
   title: pageWords['appointments-report'],
   answers: {
     en: 'How many appointments were booked, attended, cancelled or missed',
@@ -127,7 +126,6 @@ export const onlineVisitsReport = defineReport({
   address: 'merchant-management-reports-online-daily-visit',
   group: 'management',
   permission: 'reports.online-visits',
-  topics: ['appointments'],
   title: pageWords['online-visits'],
   answers: {
     en: 'How many people visit your booking page, and how many book',

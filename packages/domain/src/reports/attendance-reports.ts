@@ -40,7 +40,7 @@ const figures: readonly ReportFigure[] = [
   { key: 'overtime', label: { en: 'Overtime', ar: 'الوقت الإضافي' }, kind: 'duration' },
   { key: 'absent_days', label: { en: 'Days absent', ar: 'أيام الغياب' }, kind: 'number', lessIsBetter: true },
 ];
-const shared = { permission: 'reports.attendance', group: 'management', topics: ['attendance', 'employees'] } as const;
+const shared = { permission: 'reports.attendance', group: 'management' } as const;
 
 export const detailedAttendanceReport = defineReport({
   ...shared,
@@ -140,7 +140,6 @@ export const checkInReport = defineReport({
   address: 'merchant-general-reports-checkin-checkout-report',
   group: 'general',
   permission: 'reports.checkin-checkout',
-  topics: ['attendance'],
   title: pageWords['checkin-report'],
   answers: { en: 'Every check-in of the team and its location', ar: 'كل تسجيل حضور للفريق وموقعه' },
   searchWords: ['location', 'distance', 'الموقع', 'البصمة'],

@@ -1,4 +1,3 @@
-import type { LiveTopic } from '../events/events.contract';
 import type { AddressName } from '../kernel/addresses';
 import type { Choice, Column } from '../kernel/list';
 import type { Localized } from '../kernel/localized';
@@ -72,8 +71,6 @@ export type ReportDefinition<Id extends string = string> = {
   };
   /** A value the address itself carries (`:employeeId`) becomes this filter. */
   fixed?: { param: string; filter: string };
-  /** Live events after which the answer is stale. */
-  topics: readonly LiveTopic[];
 };
 
 /** The columns with the heading that fits the chosen filters, on the screen and in the file alike. */

@@ -39,6 +39,7 @@ export const reportsContract = {
     method: 'GET',
     path: 'reports/:id/get_records',
     access: 'signed-in',
+    late: true,
     summary: 'A report: figures, chart and a page of its rows. Each report has a permission of its own',
     input: reportInput,
     output: z.object({
@@ -68,6 +69,7 @@ export const reportsContract = {
     method: 'GET',
     path: 'reports/:id/export',
     access: 'signed-in',
+    late: true,
     kind: 'file',
     files: EXPORT_TYPES,
     summary: 'All rows of a report as a file',

@@ -8,7 +8,7 @@ import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { queueSalonMessages } from '../messages';
 import { markBooked, markRebooked } from './appointments.repo';
-import { announceChanges, historyOf, writeHistory } from './history';
+import { historyOf, writeHistory } from './history';
 import { placeAppointment } from './place-appointment';
 import { assertMayLeaveHours } from './may-leave-hours';
 import { lockAnybody, lockSalon, nextSeries } from './placing.repo';
@@ -53,7 +53,6 @@ export const addAppointment: UseCase<(typeof appointmentsContract)['add']> = asy
         after: historyOf({ customer_id, note: note ?? null, deposit: turn === 0 ? deposit : 0, lines }, schedule),
       })),
     ),
-    announceChanges(ctx.tx, ctx.accountId, ids.slice(0, 1), input.waitlist_id),
     voice &&
       queueSalonMessages(
         ctx.tx,

@@ -10,7 +10,6 @@ import { readSetting } from '../settings';
 import { offerOpening } from './appointments.repo';
 import { letGo } from './cancel-appointment';
 import { accountsToRemind, claimReminders, lockUnpaid, purgeHolds, unpaidAppointments } from './clockwork.repo';
-import { announceChanges } from './history';
 import { readVoice, tellCustomers, visitMessage, type Teller } from './tell-customer';
 import { findVisitFacts } from './telling.repo';
 
@@ -99,7 +98,6 @@ export async function cancelUnpaid(ctx: Teller): Promise<number> {
     });
     await offerOpening(ctx, fromEpochMinutes(start), fromEpochMinutes(end), employee_ids);
   }
-  await announceChanges(ctx.tx, ctx.accountId, ids);
   await tellCustomers(
     ctx,
     'cancelled',

@@ -8,7 +8,7 @@ import type { Ctx } from '../../http/context';
 import { dropQueued } from '../messages';
 import { closePaymentLinks } from '../payment-links';
 import { cancelRows, lockFollowing, offerOpening, releaseTimes } from './appointments.repo';
-import { announceChanges, writeHistory } from './history';
+import { writeHistory } from './history';
 import type { Reader } from './schedule.repo';
 import { tellOfSeries } from './tell-customer';
 import { lockAppointment } from './views.repo';
@@ -62,7 +62,6 @@ export async function cancelAppointment(
         after: { status: appointmentStates.codes.cancelled, cancelled_by: by, reason },
       })),
     ),
-    announceChanges(ctx.tx, ctx.accountId, ids),
     ...visits.map((one) => offerOpening(ctx, one.start_at, one.end_at, one.employee_ids, seconds)),
     // Nobody wants to read that a visit of last week is off.
     tell &&

@@ -3,7 +3,7 @@ import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Ctx } from '../../http/context';
 import { employeeNames, offerOpening } from './appointments.repo';
-import { announceChanges, historyOf, writeHistory, type Verb } from './history';
+import { historyOf, writeHistory, type Verb } from './history';
 import { replaceAppointment } from './place-appointment';
 import { tellChange } from './tell-customer';
 import { lockAppointment, type AppointmentRow } from './views.repo';
@@ -54,7 +54,6 @@ export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Chang
     writeHistory(ctx, [
       { id: visit.id, verb: change.verb, before: historyOf(visit, names), after: historyOf(after, names) },
     ]),
-    announceChanges(ctx.tx, ctx.accountId, [visit.id]),
     touches &&
       offerOpening(
         ctx,

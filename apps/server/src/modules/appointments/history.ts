@@ -1,8 +1,6 @@
 import { visitOf, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import type { Ctx } from '../../http/context';
-import { announceAll } from '../../db/announce';
-import type { Tx } from '../../db/database';
 import { auditAll } from '../audit';
 
 export type Verb =
@@ -30,20 +28,6 @@ export const writeHistory = (ctx: Ctx, lines: readonly HistoryLine[]): Promise<v
       after,
     })),
   );
-
-/** Screens look again: those with the calendar open by themselves, within a moment. */
-export const announceChanges = (
-  tx: Tx,
-  accountId: number,
-  ids: readonly number[],
-  waitlistId?: number,
-): Promise<void> =>
-  announceAll(tx, [
-    ...ids.map((id) => ({ channel: 'event', account_id: accountId, topic: 'appointments', id }) as const),
-    ...(waitlistId === undefined
-      ? []
-      : [{ channel: 'event', account_id: accountId, topic: 'waitlist', id: waitlistId } as const]),
-  ]);
 
 type Named = {
   services: readonly { id: number; english_name: string }[];

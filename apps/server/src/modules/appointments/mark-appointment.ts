@@ -19,7 +19,7 @@ import {
   releaseTimes,
   updateAppointment,
 } from './appointments.repo';
-import { announceChanges, writeHistory, type HistoryLine } from './history';
+import { writeHistory, type HistoryLine } from './history';
 import { busyRows, namingConflict } from './place-appointment';
 import { bindAppointment } from './placing.repo';
 import { tellCustomer } from './tell-customer';
@@ -105,6 +105,6 @@ async function held(ctx: Ctx, id: number): Promise<AppointmentRow> {
 }
 
 async function tell(ctx: Ctx, line: HistoryLine): Promise<{ done: true }> {
-  await Promise.all([writeHistory(ctx, [line]), announceChanges(ctx.tx, ctx.accountId, [line.id])]);
+  await writeHistory(ctx, [line]);
   return { done: true };
 }

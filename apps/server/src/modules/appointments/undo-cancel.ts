@@ -8,7 +8,7 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { employeeOfUser } from '../employees';
 import { takeBack, wasQueued } from '../messages';
 import { restoreRow } from './appointments.repo';
-import { announceChanges, writeHistory } from './history';
+import { writeHistory } from './history';
 import { busyRows, namingConflict } from './place-appointment';
 import { bindAppointment } from './placing.repo';
 import { tellCustomer } from './tell-customer';
@@ -20,7 +20,6 @@ const CANCELLED = 'appointment_cancelled';
 export const undoCancel: UseCase<(typeof appointmentsContract)['undo_cancel']> = async (ctx, { ids }) => {
   const own = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) await restore(ctx, id, own?.id ?? null);
-  await announceChanges(ctx.tx, ctx.accountId, ids);
   return { done: true };
 };
 

@@ -6,7 +6,6 @@ import { distanceBetween, isAtWorkplace } from '@rawnaq/domain/kernel/geo-distan
 import { weekdayOf } from '@rawnaq/domain/kernel/local-date';
 import { businessDateOf, toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { announce } from '../../db/announce';
 import { isExclusionViolation, isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
@@ -59,7 +58,6 @@ export const checkIn: UseCase<Attendance['check_in']> = async (ctx, input) => {
       entity_id: id,
       after: { employee_id: employee.id, distance, accuracy: Math.round(input.accuracy) },
     });
-    await tell(ctx, id);
     return { id, distance };
   } catch (error) {
     if (isUniqueViolation(error, 'attendance_one_open') || isExclusionViolation(error, 'attendance_entries_apart'))
@@ -88,12 +86,8 @@ export const checkOut: UseCase<Attendance['check_out']> = async (ctx, input) => 
     entity_id: open.id,
     after: { employee_id: employee.id, distance, accuracy: Math.round(input.accuracy) },
   });
-  await tell(ctx, open.id);
   return { id: open.id, distance };
 };
-
-export const tell = (ctx: Ctx, id: number): Promise<void> =>
-  announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'attendance', id });
 
 async function arrive(ctx: Ctx, position: Position) {
   const employee = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);

@@ -15,7 +15,6 @@ import {
   lockEntry,
   updateEntry,
 } from './attendance.repo';
-import { tell } from './check-in';
 
 type Attendance = typeof attendanceContract;
 type Times = { date: string; in_time: string; out_time?: string | undefined };
@@ -111,7 +110,6 @@ async function note(ctx: Ctx, { before, after, ...correction }: Note): Promise<v
     before,
     after: { ...after, reason: correction.reason },
   });
-  await tell(ctx, correction.entry_id);
 }
 
 async function apart<T>(work: () => Promise<T>): Promise<T> {

@@ -64,8 +64,7 @@ export async function addLogin(
 
 export async function setLoginRole(ctx: Ctx, login: Login, roleId: number): Promise<void> {
   await setRole(ctx.tx, ctx.accountId, login.id, roleId);
-  await announce(ctx.tx, { channel: 'session', account_id: ctx.accountId });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'session' });
+  announce(ctx.tx, { channel: 'session', account_id: ctx.accountId });
 }
 
 /** Closes the way in: sessions end, open links are spent, and the e-mail is free for another salon. */

@@ -1,5 +1,4 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { announce } from '../../db/announce';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
 import type { Code } from '../../db/column-codes';
 
@@ -31,6 +30,5 @@ export async function recordFailedAttempt(services: Services, attempt: Attempt):
         user_agent: attempt.userAgent,
       })
       .execute();
-    await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'failed_login_attempts' });
   });
 }

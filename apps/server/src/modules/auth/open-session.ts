@@ -1,8 +1,9 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { announce, announceAll } from '../../db/announce';
+import { announce, announceChange } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { newToken, sha256 } from '../../infra/crypto';
+import { PLATFORM_ACCOUNT } from '../../services';
 import { ABSOLUTE_LIMIT } from '../../sessions/session';
 import { endLiveSessions } from './sessions.repo';
 
@@ -37,7 +38,8 @@ export async function openSession(tx: Tx, visitor: Visitor, session: NewSession)
       impersonation_reason: session.impersonator?.reason ?? null,
     })
     .execute();
-  await Promise.all([written, announce(tx, { channel: 'event', account_id: 0, topic: 'system_connections' })]);
+  await written;
+  announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
   return token;
 }
 
@@ -49,10 +51,7 @@ export async function endSessions(
   now: Date,
 ): Promise<number> {
   const ended = await endLiveSessions(tx, filter, reason, now);
-  if (ended.length)
-    await announceAll(tx, [
-      ...ended.map((session_id) => ({ channel: 'session', account_id: filter.accountId, session_id }) as const),
-      { channel: 'event', account_id: 0, topic: 'system_connections' },
-    ]);
+  for (const session_id of ended) announce(tx, { channel: 'session', account_id: filter.accountId, session_id });
+  if (ended.length) announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
   return ended.length;
 }

@@ -78,7 +78,7 @@ export const signOut: UseCase<Auth['logout']> = async (ctx) => {
 export const lock: UseCase<Auth['lock']> = async (ctx) => {
   const session = sessionOf(ctx);
   await setLocked(ctx.tx, session.account.id, session.id, ctx.now);
-  await announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
+  announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
   return { done: true };
 };
 
@@ -90,7 +90,7 @@ export const unlock: UseCase<Auth['unlock']> = async (ctx, input) => {
     throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
   await forgive(ctx.services, WRONG_HERE, key);
   await setLocked(ctx.tx, session.account.id, session.id, null);
-  await announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
+  announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
   return { done: true };
 };
 

@@ -1,24 +1,20 @@
-import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { auditAll } from '../audit';
 
-/** Its history, and the calendars that show it. */
+/** Its history. */
 export async function tellBlocks(
   ctx: Ctx,
   verb: 'add' | 'edit' | 'remove',
   blocks: readonly { id: number; before?: object; after?: object }[],
 ): Promise<void> {
-  await Promise.all([
-    auditAll(
-      ctx,
-      blocks.map(({ id, before, after }) => ({
-        action: `block-times.${verb}`,
-        entity: 'block_times',
-        entity_id: id,
-        before,
-        after,
-      })),
-    ),
-    announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'appointments' }),
-  ]);
+  await auditAll(
+    ctx,
+    blocks.map(({ id, before, after }) => ({
+      action: `block-times.${verb}`,
+      entity: 'block_times',
+      entity_id: id,
+      before,
+      after,
+    })),
+  );
 }

@@ -2,7 +2,6 @@ import { complaintStates } from '@rawnaq/domain/complaints/complaint.states';
 import type { complaintsContract } from '@rawnaq/domain/complaints/complaints.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { move } from '@rawnaq/domain/kernel/state-machine';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { audit } from '../audit';
@@ -21,6 +20,5 @@ export const handleComplaint: UseCase<(typeof complaintsContract)['handle']> = a
     before,
     after: { status, note },
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'complaints', id });
   return { done: true };
 };

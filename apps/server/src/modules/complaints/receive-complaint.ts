@@ -1,5 +1,4 @@
 import { complaintKinds } from '@rawnaq/domain/complaints/complaint.states';
-import { announce } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
@@ -18,7 +17,6 @@ export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promi
     { kind: 'visitor', id: null, name: complaint.name },
   );
   await tellOfComplaint(ctx.tx, ctx.accountId, { id, ...complaint });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'complaints', id });
 }
 
 export async function tellOfComplaint(

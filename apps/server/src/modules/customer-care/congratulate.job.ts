@@ -1,7 +1,6 @@
 import type { CareKind } from '@rawnaq/domain/customer-care/care.states';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import type { Job } from '../../worker/job';
-import { announce } from '../../db/announce';
 import { asAccount, asPlatform, type Services } from '../../services';
 import type { Teller } from '../appointments';
 import { queueSalonMessages } from '../messages';
@@ -52,7 +51,5 @@ export async function inviteBack(ctx: Teller): Promise<number> {
 async function queueLetters(ctx: Teller, kind: CareKind, ids: readonly number[]): Promise<number> {
   const messages = (await writeLetters(ctx, kind, ids, 'by-clock')).flatMap(({ message }) => message ?? []);
   await queueSalonMessages(ctx.tx, messages, ctx.now);
-  if (messages.length > 0)
-    await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_care' });
   return messages.length;
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { auditAll } from '../audit';
@@ -58,7 +57,6 @@ export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again })
       after: { channel: message.channel },
     })),
   );
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_care' });
   return { queued: sent.length, left_out };
 };
 

@@ -1,5 +1,4 @@
 import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { insertConsent } from './customer-details.repo';
@@ -9,6 +8,5 @@ export const addCustomer: UseCase<(typeof customersContract)['add']> = async (ct
   const id = await insertCustomer(ctx, input);
   await insertConsent(ctx, id, { channel: 'whatsapp', purpose: 'service' }, input.whatsapp_allowed ?? true);
   await audit(ctx, { action: 'customers.add', entity: 'customers', entity_id: id, after: input });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id });
   return { id };
 };

@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
@@ -76,5 +75,4 @@ async function told(
   change: { before?: unknown; after?: unknown },
 ): Promise<void> {
   await audit(ctx, { action, entity: 'customers', entity_id: id, ...change });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id });
 }

@@ -1,6 +1,5 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { insertConsent } from './customer-details.repo';
@@ -22,7 +21,6 @@ export async function customerOfMobile(
   if (added !== undefined) {
     await insertConsent(ctx, added, { channel: 'whatsapp', purpose: 'service' }, true, name);
     await audit(ctx, { action: 'customers.add', entity: 'customers', entity_id: added, after: { name, mobile } });
-    await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id: added });
   }
   const customer = await findByMobile(ctx, mobile);
   if (!customer) throw new Error('A customer was neither found nor added.');

@@ -1,5 +1,5 @@
 import type { Job } from '../../worker/job';
-import { announceAll } from '../../db/announce';
+import { announceChange } from '../../db/announce';
 import { asPlatform } from '../../services';
 import { countTypes, renewTypes } from './customer-types.repo';
 
@@ -11,10 +11,7 @@ export const customerTypeJobs: readonly Job[] = [
     run: (services) =>
       asPlatform(services, async (tx) => {
         const now = services.clock();
-        await announceAll(
-          tx,
-          (await renewTypes(tx, now)).map((account_id) => ({ channel: 'event', account_id, topic: 'customers' })),
-        );
+        for (const accountId of await renewTypes(tx, now)) announceChange(tx, accountId, 'customers');
         await countTypes(tx, now);
       }),
   },

@@ -1,5 +1,4 @@
 import { addCustomerInput, type customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { insertConsent } from './customer-details.repo';
@@ -18,6 +17,5 @@ export const editCustomer: UseCase<(typeof customersContract)['edit']> = async (
     before: Object.fromEntries(fields.map((field) => [field, before[field]])),
     after: Object.fromEntries(fields.map((field) => [field, input[field] ?? null])),
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id });
   return { done: true };
 };

@@ -1,6 +1,5 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { Job } from '../../worker/job';
-import { announce } from '../../db/announce';
 import { apart, asAccount, type Services } from '../../services';
 import { chunksOf, findImport, finishImport, goodRows, insertImported, lockImport, setProgress } from './import.repo';
 
@@ -30,8 +29,6 @@ async function importCustomers(services: Services, payload: unknown, { job }: Jo
         done_rows: done,
         finished_at: services.clock().toISOString(),
       });
-      for (const topic of ['customer_imports', 'customers'] as const)
-        await announce(tx, { channel: 'event', account_id, topic });
     });
   } catch (error) {
     if (job.attempts >= job.max_attempts) await giveUp(services, account_id, id);
@@ -43,7 +40,6 @@ async function importCustomers(services: Services, payload: unknown, { job }: Jo
 const tellProgress = (services: Services, account_id: number, id: number, done: number): Promise<void> =>
   apart(services, async (tx) => {
     await setProgress(tx, account_id, id, done);
-    await announce(tx, { channel: 'event', account_id, topic: 'customer_imports', id });
   }).catch((error: unknown) => services.log.warn({ err: error }, 'import progress not told'));
 
 const giveUp = (services: Services, account_id: number, id: number): Promise<void> =>
@@ -55,5 +51,4 @@ const giveUp = (services: Services, account_id: number, id: number): Promise<voi
       done_rows: 0,
       finished_at: services.clock().toISOString(),
     });
-    await announce(tx, { channel: 'event', account_id, topic: 'customer_imports', id });
   });

@@ -5,7 +5,6 @@ import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { customerImportContract, importColumns } from '@rawnaq/domain/customers/customer-import.contract';
 import { checkRows, keysOf, readHeadings } from '@rawnaq/domain/customers/customer-import.rules';
 import { safeFileName, endingOf } from '@rawnaq/domain/uploads/file-name.rules';
-import { announce } from '../../db/announce';
 import { enqueue } from '../../db/enqueue';
 import type { UseCase } from '../../http/bind-contract';
 import { homeCodeOf, sessionOf } from '../../http/context';
@@ -92,6 +91,5 @@ export const confirmImport: UseCase<Imports['confirm']> = async (ctx, { id }) =>
     entity_id: id,
     after: { file_name: record.file_name, rows: record.total_rows - record.bad_rows, refused: record.bad_rows },
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customer_imports', id });
   return { done: true };
 };

@@ -4,7 +4,6 @@ import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { genders } from '@rawnaq/domain/customers/customer.states';
-import { announce } from '../../db/announce';
 import type { KeptOfCustomer } from '../../db/kept-of-customer';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
@@ -39,7 +38,6 @@ export const mergeCustomers =
       before: { status: gone.status },
       after: { status: recordStates.codes.disabled, merged_into: kept.id },
     });
-    await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id: kept.id });
     return { id: kept.id };
   };
 

@@ -2,7 +2,6 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { announce } from '../../db/announce';
 import { sessionOf, type Ctx } from '../../http/context';
 import { lockCustomer, setInvoices } from './customers.repo';
 
@@ -17,5 +16,4 @@ export async function recordInvoice(ctx: Ctx, customerId: number, date: string):
     last_on: last_invoice_on,
   });
   await setInvoices(ctx.tx, ctx.accountId, customerId, { invoices_count, last_invoice_on, type });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'customers', id: customerId });
 }

@@ -6,5 +6,4 @@ export const setCustomerStatus = statusUseCase({
   action: 'customers.set-status',
   lock: lockCustomer,
   update: updateStatus,
-  tell: 'customers',
 });

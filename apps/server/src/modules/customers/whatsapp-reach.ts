@@ -1,8 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { announce } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
-import { PLATFORM_ACCOUNT } from '../../services';
 import { audit, auditBySystem } from '../audit';
 import { lockById, lockByMobile, setReach } from './whatsapp-reach.repo';
 
@@ -28,7 +26,6 @@ export async function markNotOnWhatsapp(
     before: REACHABLE,
     after,
   });
-  await tell(tx, accountId, customer.id);
 }
 
 /** A message arrived: whatever was thought before, the number is there. */
@@ -36,7 +33,6 @@ export async function markOnWhatsapp(tx: Tx, accountId: number, mobile: string):
   const customer = await lockByMobile(tx, accountId, mobile);
   if (!customer || customer.whatsapp_inactive_at === null) return;
   await setReach(tx, accountId, customer.id, REACHABLE);
-  await tell(tx, accountId, customer.id);
 }
 
 /** Staff of the platform: forget the fact, so that the next message tries again. Once more changes nothing. */
@@ -54,11 +50,4 @@ export async function checkWhatsappAgain(ctx: Ctx, accountId: number, id: number
     before: { whatsapp_inactive_at, whatsapp_inactive_reason },
     after: REACHABLE,
   });
-  await tell(ctx.tx, accountId, id);
-}
-
-/** The salon's own screens, and the lists of the platform. */
-async function tell(tx: Tx, accountId: number, id: number): Promise<void> {
-  await announce(tx, { channel: 'event', account_id: accountId, topic: 'customers', id });
-  await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'customers_merchants', id });
 }

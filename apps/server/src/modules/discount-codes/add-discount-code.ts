@@ -1,6 +1,5 @@
 import { withOwnChoice } from '@rawnaq/domain/discount-codes/discount-code.rules';
 import type { discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { assertProducts } from '../products';
@@ -13,6 +12,5 @@ export const addDiscountCode: UseCase<(typeof discountCodesContract)['add']> = a
   await assertProducts(ctx, code.products);
   const id = await insertDiscountCode(ctx, code);
   await audit(ctx, { action: 'discount-codes.add', entity: 'discount_codes', entity_id: id, after: code });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'discount_codes', id });
   return { id };
 };

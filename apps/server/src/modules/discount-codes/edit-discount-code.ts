@@ -1,7 +1,6 @@
 import { withOwnChoice } from '@rawnaq/domain/discount-codes/discount-code.rules';
 import type { discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { assertProducts } from '../products';
@@ -24,6 +23,5 @@ export const editDiscountCode: UseCase<(typeof discountCodesContract)['edit']> =
     before: { ...fields, ...chosen },
     after: code,
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'discount_codes', id });
   return { done: true };
 };

@@ -6,5 +6,4 @@ export const setDiscountCodeStatus = statusUseCase({
   action: 'discount-codes.set-status',
   lock: lockDiscountCode,
   update: updateDiscountCodeStatus,
-  tell: 'discount_codes',
 });

@@ -7,7 +7,7 @@ import { throttle } from '../../http/throttle';
 import { audit } from '../audit';
 import { addLogin, loginOf, revokeLogin, sendInvitation, setLoginRole, type Login } from '../auth';
 import { assertMayGive, assertMayTake } from '../roles';
-import { employeeOr404, tell } from './save-employee';
+import { employeeOr404 } from './save-employee';
 
 type Employees = typeof employeesContract;
 
@@ -22,7 +22,6 @@ export const giveAccess: UseCase<Employees['give_access']> = async (ctx, { id, e
   await addLogin(ctx, employee, { email, role_id });
   await sendInvitation(ctx, id);
   await audit(ctx, { action: 'employees.give-access', entity: 'employees', entity_id: id, after: { email, role_id } });
-  await tell(ctx, id);
   return { done: true };
 };
 
@@ -41,7 +40,6 @@ export const setRoleOfEmployee: UseCase<Employees['set_role']> = async (ctx, { i
     before: { role_id: login.role_id },
     after: { role_id },
   });
-  await tell(ctx, id);
   return { done: true };
 };
 
@@ -63,7 +61,6 @@ export const revokeAccess: UseCase<Employees['revoke_access']> = async (ctx, { i
   await employeeOr404(ctx, id);
   await takeAccess(ctx, await loginOrRefuse(ctx, id));
   await audit(ctx, { action: 'employees.revoke-access', entity: 'employees', entity_id: id });
-  await tell(ctx, id);
   return { done: true };
 };
 

@@ -8,7 +8,7 @@ import { giveAccess } from './access';
 import { insertEmployee, replaceShifts } from './employees.repo';
 import { setServices } from './papers-and-services';
 import { openingHours } from '../settings';
-import { namesOf, tell, uniquely } from './save-employee';
+import { namesOf, uniquely } from './save-employee';
 import { setHours } from './working-times';
 
 /** Hours, services and access are set by the same use cases as later, in this one transaction. */
@@ -28,6 +28,5 @@ export const addEmployee: UseCase<(typeof employeesContract)['add']> = async (
     if (!can(ctx.permissions, 'employees.access-login')) throw new AppError('no_permission');
     await giveAccess(ctx, { id, email: profile.email!, role_id }, raw);
   }
-  await tell(ctx, id);
   return { id };
 };

@@ -1,12 +1,11 @@
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { assertOwnFile } from '../uploads';
 import { countServices, deleteDocument, insertDocument, replaceServices, servicesOf } from './employees.repo';
-import { employeeOr404, tell } from './save-employee';
+import { employeeOr404 } from './save-employee';
 
 type Employees = typeof employeesContract;
 
@@ -25,8 +24,6 @@ export const setServices: UseCase<Employees['set_services']> = async (ctx, { id,
     before: { service_ids: before },
     after: { service_ids: wanted },
   });
-  await tell(ctx, id);
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'services' });
   return { done: true };
 };
 
@@ -40,7 +37,6 @@ export const addDocument: UseCase<Employees['add_document']> = async (ctx, input
     entity_id: input.employee_id,
     after: input,
   });
-  await tell(ctx, input.employee_id);
   return { id };
 };
 
@@ -53,6 +49,5 @@ export const removeDocument: UseCase<Employees['remove_document']> = async (ctx,
     entity_id: removed.employee_id,
     before: removed,
   });
-  await tell(ctx, removed.employee_id);
   return { done: true };
 };

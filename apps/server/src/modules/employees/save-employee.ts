@@ -2,7 +2,6 @@ import { namesToStore, type StoredNames } from '@rawnaq/domain/employees/employe
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { announce } from '../../db/announce';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
@@ -49,7 +48,6 @@ export const editEmployee: UseCase<Employees['edit']> = async (ctx, { id, ...inp
     before: known,
     after: { id, ...after },
   });
-  await tell(ctx, id);
   return { done: true };
 };
 
@@ -63,7 +61,6 @@ export const setPay: UseCase<Employees['set_pay']> = async (ctx, { id, salary, c
     before: { salary: before.salary, commission: before.commission },
     after: { salary, commission },
   });
-  await tell(ctx, id);
   return { done: true };
 };
 
@@ -74,7 +71,6 @@ export const reorderEmployees: UseCase<Employees['reorder']> = async (ctx, { ids
     throw new AppError('CONFLICT');
   await setOrder(ctx.tx, ctx.accountId, ids);
   await audit(ctx, { action: 'employees.order', entity: 'employees', before: { ids: known }, after: { ids } });
-  await tell(ctx);
   return { done: true };
 };
 
@@ -90,14 +86,6 @@ export async function employeeOr404(ctx: Ctx, id: number) {
   if (!employee) throw new AppError('NOT_FOUND');
   return employee;
 }
-
-export const tell = (ctx: Ctx, id?: number): Promise<void> =>
-  announce(ctx.tx, {
-    channel: 'event',
-    account_id: ctx.accountId,
-    topic: 'employees',
-    ...(id !== undefined && { id }),
-  });
 
 /** The unique index decides who came first, whatever the race. */
 export async function uniquely<T>(work: () => Promise<T>): Promise<T> {

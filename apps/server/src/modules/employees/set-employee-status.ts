@@ -2,14 +2,13 @@ import type { employeesContract } from '@rawnaq/domain/employees/employees.contr
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { move } from '@rawnaq/domain/kernel/state-machine';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { loginOf } from '../auth';
 import { takeAccess } from './access';
 import { assertMayDisable } from './disable-hooks';
 import { replaceServices, servicesOf, updateEmployee } from './employees.repo';
-import { employeeOr404, tell } from './save-employee';
+import { employeeOr404 } from './save-employee';
 
 /** Disabling removes an employee from billing, appointments, assigned services and access, all at once. Activating gives back none of it by itself. */
 export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']> = async (ctx, { id, status }) => {
@@ -26,7 +25,6 @@ export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']
       before: { status: recordStates.codes.disabled, left_on: before.left_on },
       after: { status, left_on: null },
     });
-    await tell(ctx, id);
     return { done: true };
   }
   await assertMayDisable(ctx, id);
@@ -48,7 +46,5 @@ export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']
     },
     after: { ...after, service_ids: [], access: false },
   });
-  await tell(ctx, id);
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'services' });
   return { done: true };
 };

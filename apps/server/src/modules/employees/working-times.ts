@@ -5,7 +5,7 @@ import { isExclusionViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { deleteLeave, insertLeave, replaceShifts, shiftsOf } from './employees.repo';
-import { employeeOr404, tell } from './save-employee';
+import { employeeOr404 } from './save-employee';
 
 type Employees = typeof employeesContract;
 
@@ -21,7 +21,6 @@ export const setHours: UseCase<Employees['set_hours']> = async (ctx, { id, shift
     before: { shifts: before },
     after: { shifts },
   });
-  await tell(ctx, id);
   return { done: true };
 };
 
@@ -35,7 +34,6 @@ export const addLeave: UseCase<Employees['add_leave']> = async (ctx, input) => {
       entity_id: input.employee_id,
       after: input,
     });
-    await tell(ctx, input.employee_id);
     return { id };
   } catch (error) {
     if (isExclusionViolation(error, 'employee_leaves_apart'))
@@ -53,6 +51,5 @@ export const removeLeave: UseCase<Employees['remove_leave']> = async (ctx, { id 
     entity_id: removed.employee_id,
     before: removed,
   });
-  await tell(ctx, removed.employee_id);
   return { done: true };
 };

@@ -2,9 +2,9 @@ import { eventsContract } from '@rawnaq/domain/events/events.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
-import { ownCalendarOf } from '../../http/own-calendar.query';
 import { securityHeaders } from '../../http/security-headers';
 import { PLATFORM_ACCOUNT } from '../../services';
+import { hubOf } from './stream-hub';
 
 const HEARTBEAT_MS = 20_000;
 /** What a timer takes; property owners stay signed in longer. */
@@ -19,14 +19,9 @@ const streamsOf = new Map<number, number>();
 const useCases: UseCases<typeof eventsContract> = {
   stream: async (ctx, _input, { reply, request }) => {
     const session = sessionOf(ctx);
-    // Property owners live in the platform's account too; what the staff does is not theirs to hear.
-    const hears = (accountId: number): boolean =>
-      accountId === session.account.id && (accountId !== PLATFORM_ACCOUNT || session.user.kind === 'manager');
     const streams = streamsOf.get(session.id) ?? 0;
     if (streams >= MOST_STREAMS) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
     streamsOf.set(session.id, streams + 1);
-    // Which visit it was that changed is for those who may see every visit; the others look at their own again.
-    const namesRecords = ownCalendarOf(ctx) === undefined;
     reply.hijack();
     const out = reply.raw;
     out.writeHead(200, {
@@ -49,18 +44,22 @@ const useCases: UseCases<typeof eventsContract> = {
       if (left > 0) streamsOf.set(session.id, left);
       else streamsOf.delete(session.id);
       unsubscribe();
+      leaveHub?.();
       clearInterval(heartbeat);
       clearTimeout(expiry);
     };
     // The browser comes back and is asked again who it is.
     const end = (): void => {
       stop();
-      out.end('data: {"topic":"session"}\n\n');
+      out.end('data: {"session":true}\n\n');
     };
     const expiry = setTimeout(end, Math.min(Date.parse(session.expires_at) - ctx.now.getTime(), LONGEST_TIMER_MS));
+    // Property owners live in the platform's account too; what the staff does is not theirs to hear.
+    const leaveHub =
+      session.account.id !== PLATFORM_ACCOUNT || session.user.kind === 'manager'
+        ? hubOf(ctx.services.live)(session.account.id, tell)
+        : undefined;
     const unsubscribe = ctx.services.live.subscribe((message) => {
-      if (message.channel === 'event' && hears(message.account_id))
-        tell(`data: ${JSON.stringify({ topic: message.topic, id: namesRecords ? message.id : undefined })}\n\n`);
       // The session was ended or changed.
       if (
         message.channel === 'session' &&

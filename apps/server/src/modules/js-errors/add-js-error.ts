@@ -1,6 +1,5 @@
 import type { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
@@ -32,7 +31,6 @@ export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = as
       arabic_text: `عطل جديد: ${message.slice(0, 120)}`,
       link: 'manager-technical-js-errors',
     });
-  await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'js_errors' });
   return { done: true };
 };
 

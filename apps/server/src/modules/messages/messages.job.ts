@@ -2,11 +2,10 @@ import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messa
 import type { Job } from '../../worker/job';
 import { sql } from 'kysely';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
-import { announce } from '../../db/announce';
 import { NotOnWhatsapp, OutcomeUnknown, RefusedByProvider } from '../../infra/message-drivers';
 import type { Channel } from '../../sandbox-channels';
 import { markNotOnWhatsapp, markOnWhatsapp } from '../customers';
-import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+import { asPlatform, type Services } from '../../services';
 import { isAboutCancelled } from './messages.repo';
 
 const { failed, pending, sending, success, unknown } = outgoingStates.codes;
@@ -115,9 +114,6 @@ async function sendMessage(services: Services, payload: unknown): Promise<void> 
       await markNotOnWhatsapp(tx, services.clock(), account_id, claimed.recipient, outcome.error ?? '');
     else if (channel === 'whatsapp' && outcome.status === success)
       await markOnWhatsapp(tx, account_id, claimed.recipient);
-    if (claimed.customer_id !== null) await announce(tx, { channel: 'event', account_id, topic: 'customer_care', id });
-    for (const topic of ['mail', 'sandbox_inbox'] as const)
-      await announce(tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic, id });
   });
   // Throwing asks the worker for another run, later each time.
   if (outcome.retry) throw new Error(`message ${account_id}/${id}: ${outcome.error}`);

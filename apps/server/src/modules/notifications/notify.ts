@@ -1,7 +1,6 @@
 import { addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
 import type { Job } from '../../worker/job';
-import { announce } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import { enqueue } from '../../db/enqueue';
 import { asPlatform, PLATFORM_ACCOUNT } from '../../services';
@@ -22,7 +21,6 @@ export async function notify(tx: Tx, { link, open, ...notification }: NewNotific
     .insertInto('notifications')
     .values({ ...notification, link: path })
     .execute();
-  await announce(tx, { channel: 'event', account_id: notification.account_id, topic: 'notifications' });
 }
 
 /** A merchant's transaction can't write rows of the platform, so the line follows by a job of the same transaction. */

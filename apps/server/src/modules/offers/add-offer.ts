@@ -1,5 +1,4 @@
 import type { offersContract } from '@rawnaq/domain/offers/offers.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { assertOffer } from './assert-offer';
@@ -9,6 +8,5 @@ export const addOffer: UseCase<(typeof offersContract)['add']> = async (ctx, inp
   await assertOffer(ctx, input);
   const id = await insertOffer(ctx, input);
   await audit(ctx, { action: 'offers.add', entity: 'offers', entity_id: id, after: input });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'offers', id });
   return { id };
 };

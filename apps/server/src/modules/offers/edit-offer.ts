@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { offersContract } from '@rawnaq/domain/offers/offers.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { assertOffer } from './assert-offer';
@@ -20,6 +19,5 @@ export const editOffer: UseCase<(typeof offersContract)['edit']> = async (ctx, {
     before: { ...fields, services },
     after: offer,
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'offers', id });
   return { done: true };
 };

@@ -10,7 +10,6 @@ export const setOfferStatus = statusUseCase({
   lock: lockOffer,
   missing: 'OFFER_NOT_EXIST',
   update: updateOfferStatus,
-  tell: 'offers',
   check: (ctx, before, status) => {
     if (status === recordStates.codes.active && offerCondition(before, today(ctx)) === 'expired')
       throw new AppError('OFFER_EXPIRED');

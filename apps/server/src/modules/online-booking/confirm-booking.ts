@@ -8,7 +8,6 @@ import { mobileKey } from '@rawnaq/domain/kernel/phone';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { sayVisitTime } from '@rawnaq/domain/messages/salon-messages.rules';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { liveHold, placeAppointment, salonDays, tellCustomer, totalOf, type Hold } from '../appointments';
@@ -94,8 +93,7 @@ async function endWaiting(ctx: Ctx, customer_id: number, appointment_id: number,
   const { time_zone, business_day_cut_off } = await findClock(ctx);
   const { date } = salonDays(time_zone, business_day_cut_off).dayOf(Math.min(...lines.map(({ start }) => start)));
   const service_ids = lines.map(({ service_id }) => service_id);
-  if ((await fulfilWishes(ctx, { customer_id, appointment_id, date, service_ids })) > 0)
-    await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist' });
+  await fulfilWishes(ctx, { customer_id, appointment_id, date, service_ids });
 }
 
 async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold, note: string | null): Promise<void> {
@@ -118,7 +116,6 @@ async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold
     english_text: `${name} booked online for ${english!.date} at ${english!.time}`,
     arabic_text: `حجز أونلاين جديد: \u2068${name}\u2069، ${arabic!.date} الساعة ${arabic!.time}`,
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'appointments', id });
   await tellCustomer(ctx, 'created', id);
   await markBooked(ctx, ctx.request);
 }

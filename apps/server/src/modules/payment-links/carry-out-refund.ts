@@ -3,7 +3,6 @@ import { isCodeOf, labelOf, move } from '@rawnaq/domain/kernel/state-machine';
 import type { RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { announce } from '../../db/announce';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
 import { auditBySystem } from '../audit';
@@ -103,13 +102,6 @@ async function finish(
       before: { refund_state: link.refund_state },
       after: { refund_state: state, refund_id },
     });
-    for (const topic of ['payment_links', 'appointments'] as const)
-      await announce(tx, {
-        channel: 'event',
-        account_id: accountId,
-        topic,
-        id: topic === 'appointments' ? appointment_id : id,
-      });
   });
 }
 

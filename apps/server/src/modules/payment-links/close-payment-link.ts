@@ -1,6 +1,5 @@
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { move } from '@rawnaq/domain/kernel/state-machine';
-import { announce } from '../../db/announce';
 import { enqueue } from '../../db/enqueue';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
@@ -27,7 +26,6 @@ export async function shutLink(place: Place, link: Link, status: Closed, now: Da
       { account_id: place.accountId, id: link.id },
       { key: `cancel-payment-link:${place.accountId}:${link.id}`, maxAttempts: 5 },
     );
-  await announce(place.tx, { channel: 'event', account_id: place.accountId, topic: 'payment_links', id: link.id });
 }
 
 /** The gateway's page is closed too, where the gateway can do that. */

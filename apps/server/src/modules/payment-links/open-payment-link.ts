@@ -3,7 +3,6 @@ import { isCurrency, type Minor } from '@rawnaq/domain/kernel/money';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { shutLink } from './close-payment-link';
@@ -68,7 +67,6 @@ export async function openPaymentLink(
     entity_id: id,
     after: { appointment_id, amount, provider: gateway.name },
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'payment_links', id });
   return address(ctx, reference);
 }
 

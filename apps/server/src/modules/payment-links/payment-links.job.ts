@@ -1,7 +1,6 @@
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { Job } from '../../worker/job';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { announce } from '../../db/announce';
 import { asAccount, asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
 import { queueRefund } from './ask-for-refund';
@@ -92,12 +91,6 @@ async function expire(
     entity: 'payment_links',
     entity_id: id,
     account_id: place.accountId,
-  });
-  await announce(place.tx, {
-    channel: 'event',
-    account_id: place.accountId,
-    topic: 'appointments',
-    id: appointment_id,
   });
 }
 

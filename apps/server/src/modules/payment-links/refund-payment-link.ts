@@ -1,7 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { askForRefund } from './ask-for-refund';
@@ -19,6 +18,5 @@ export const refundPaymentLink: UseCase<(typeof paymentLinksContract)['refund']>
     before: { refund_state: link.refund_state },
     after: { amount: link.amount, reason },
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'payment_links', id });
   return { done: true };
 };

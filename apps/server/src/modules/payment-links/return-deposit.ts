@@ -1,6 +1,5 @@
 import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
-import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { askForRefund } from './ask-for-refund';
@@ -20,6 +19,5 @@ export async function returnDeposit(ctx: Ctx, appointmentId: number): Promise<vo
       after: { amount: link.amount, reason: refundReasons.codes.cancelled },
     });
     await tellSalon(ctx, link, 'returned');
-    await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'payment_links', id: link.id });
   }
 }

@@ -2,7 +2,6 @@ import type { PaymentOutcome, LinkStatus, PaymentProblem } from '@rawnaq/domain/
 import { isUnwanted, isWorthAsking, judgePayment } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { announce } from '../../db/announce';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
 import { auditBySystem } from '../audit';
@@ -107,13 +106,6 @@ async function record(
   });
   if (verdict.status === codes.paid) await takeMoney(place, { ...link, ...verdict }, appointment, now);
   if (verdict.error === 'mismatch') await tellSalon(place, link, 'mismatch');
-  for (const topic of ['payment_links', 'appointments'] as const)
-    await announce(place.tx, {
-      channel: 'event',
-      account_id: place.accountId,
-      topic,
-      id: topic === 'appointments' ? appointment_id : id,
-    });
   return { ...verdict, answered: true };
 }
 

@@ -1,9 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { placesContract } from '@rawnaq/domain/places/places.contract';
-import { announce } from '../../db/announce';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
-import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { lockCity, lockCountry, saveCityRow, updateCountry } from './places.repo';
 
@@ -15,7 +13,7 @@ export const editCountry: UseCase<Places['edit_country']> = async (ctx, { id, ..
   await updateCountry(ctx.tx, id, after);
   const { id: _id, iso2: _iso2, calling_code: _code, ...changed } = before;
   await audit(ctx, { action: 'countries.edit', entity: 'countries', entity_id: id, before: changed, after });
-  return announced(ctx);
+  return { done: true };
 };
 
 export const saveCity: UseCase<Places['save_city']> = async (ctx, { id, ...after }) => {
@@ -34,10 +32,5 @@ export const saveCity: UseCase<Places['save_city']> = async (ctx, { id, ...after
     ...(before && { before: changed }),
     after,
   });
-  return announced(ctx);
-};
-
-async function announced(ctx: Ctx): Promise<{ done: true }> {
-  await announce(ctx.tx, { channel: 'event', account_id: 0, topic: 'platform_setting' });
   return { done: true };
-}
+};

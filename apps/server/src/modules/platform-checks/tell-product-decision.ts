@@ -3,7 +3,6 @@ import { productRequestStates } from '@rawnaq/domain/products/product-request.st
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { notify } from '../notifications';
-import { tellRequests } from '../products';
 import type { Code } from '../../db/column-codes';
 
 type Request = {
@@ -50,5 +49,4 @@ export async function tellProductDecision(
     arabic_text: `${text.ar}: ${request.arabic_name}`,
     link: 'merchant-products-define-product',
   });
-  await tellRequests({ tx: ctx.tx, accountId: account_id, now: ctx.now }, kind, id);
 }

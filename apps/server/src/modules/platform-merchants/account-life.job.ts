@@ -7,7 +7,6 @@ import type { Job } from '../../worker/job';
 import { asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
 import { endSessions } from '../auth';
-import { announceMerchants } from './decide-request';
 import { accountsNearEnd, claimNotice } from './expiry.repo';
 import { lockMerchant, updateMerchant } from './merchants.repo';
 import { tellOwner } from './tell-owner';
@@ -86,6 +85,5 @@ function watchEnd(services: Services, id: number, now: Date): Promise<void> {
       before: { status: account.status },
       after: { status: 'expired', ends_on: endsOn },
     });
-    await announceMerchants({ tx });
   });
 }

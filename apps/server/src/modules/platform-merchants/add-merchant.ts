@@ -11,7 +11,6 @@ import { newUniqueId } from '../../infra/crypto';
 import { assertNewMerchant, createAccount, insertRequest } from '../accounts';
 import { audit } from '../audit';
 import { OWNER_INVITATION_DAYS, ownerInvitationLink } from '../auth';
-import { announceMerchants } from './decide-request';
 import { tellOwner } from './tell-owner';
 
 /** A merchant the platform registers itself: its request is approved as it is written, the trial begins, and the owner is invited to choose a password. */
@@ -52,6 +51,5 @@ export const addMerchant: UseCase<(typeof platformMerchantsContract)['add']> = a
     account_id: accountId,
     after: { ...input, status: 'trial', trial_ends_on },
   });
-  await announceMerchants(ctx);
   return { account_id: accountId };
 };

@@ -5,7 +5,7 @@ import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { assertOwnPassword } from '../auth';
-import { announceMerchants, requireMerchant } from './decide-request';
+import { requireMerchant } from './decide-request';
 import { lockUsersWithRole, swapOwner } from './merchants.repo';
 import { tellPerson } from './tell-owner';
 
@@ -29,7 +29,6 @@ export const changeOwner: UseCase<(typeof platformMerchantsContract)['change_own
     after: { owner: to.name },
   });
   await tellPerson(ctx.tx, account, from, 'owner-changed', { new_owner: to.name });
-  await announce(ctx.tx, { channel: 'session', account_id: account.id });
-  await announceMerchants(ctx);
+  announce(ctx.tx, { channel: 'session', account_id: account.id });
   return { done: true };
 };

@@ -8,7 +8,6 @@ import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
@@ -39,7 +38,6 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
     date: sayDay(trial_ends_on, account.language as Language),
     link: `${ctx.services.config.publicUrl}${pathTo('merchant-sign-in', account.language as Language)}`,
   });
-  await announceMerchants(ctx);
   return { done: true };
 };
 
@@ -57,7 +55,6 @@ export const rejectRequest: UseCase<Merchants['reject']> = async (ctx, input) =>
     after: { status, reason: input.reason },
   });
   await tellOwner(ctx.tx, account, 'request-rejected', { reason: input.reason });
-  await announceMerchants(ctx);
   return { done: true };
 };
 
@@ -74,7 +71,6 @@ export const reopenRequest: UseCase<Merchants['reopen']> = async (ctx, input) =>
     before: { status: account.status, reason: account.reject_reason },
     after: { status },
   });
-  await announceMerchants(ctx);
   return { done: true };
 };
 
@@ -82,8 +78,4 @@ export async function requireMerchant(ctx: Ctx, id: number): Promise<LockedMerch
   const account = await lockMerchant(ctx.tx, id);
   if (!account) throw new AppError('NOT_FOUND');
   return account;
-}
-
-export async function announceMerchants(ctx: Pick<Ctx, 'tx'>): Promise<void> {
-  await announce(ctx.tx, { channel: 'event', account_id: 0, topic: 'merchants' });
 }

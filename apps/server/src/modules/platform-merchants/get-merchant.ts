@@ -7,7 +7,7 @@ import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchant
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { audit } from '../audit';
-import { announceMerchants, requireMerchant } from './decide-request';
+import { requireMerchant } from './decide-request';
 import { checksOf, findMerchant, insertNote, notesOf, usersOf } from './merchants.repo';
 
 type Merchants = typeof platformMerchantsContract;
@@ -38,6 +38,5 @@ export const addNote: UseCase<Merchants['add_note']> = async (ctx, input) => {
     created_at: ctx.now.toISOString(),
   });
   await audit(ctx, { action: 'accounts.note', entity: 'accounts', entity_id: account.id, after: { body: input.body } });
-  await announceMerchants(ctx);
   return { done: true };
 };

@@ -7,7 +7,7 @@ import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { endSessions } from '../auth';
-import { announceMerchants, requireMerchant } from './decide-request';
+import { requireMerchant } from './decide-request';
 import { updateMerchant } from './merchants.repo';
 
 type Merchants = typeof platformMerchantsContract;
@@ -37,8 +37,7 @@ export const setPackage: UseCase<Merchants['set_package']> = async (ctx, input) 
     before,
     after: { ...before, ...after },
   });
-  await announce(ctx.tx, { channel: 'session', account_id: account.id });
-  await announceMerchants(ctx);
+  announce(ctx.tx, { channel: 'session', account_id: account.id });
   return { done: true };
 };
 
@@ -55,6 +54,5 @@ export const disableMerchant: UseCase<Merchants['disable']> = async (ctx, input)
     before: { status: account.status },
     after: { status, reason: input.reason },
   });
-  await announceMerchants(ctx);
   return { done: true };
 };

@@ -32,7 +32,7 @@ export const addStaff: UseCase<Staff['add']> = async (ctx, input) => {
     entity_id: id,
     after: { name: input.name, email: input.email, role: role.english_name },
   });
-  return announced(ctx);
+  return { done: true };
 };
 
 export const inviteStaff: UseCase<Staff['invite']> = async (ctx, input) => {
@@ -41,7 +41,7 @@ export const inviteStaff: UseCase<Staff['invite']> = async (ctx, input) => {
   if (member.password_hash !== null || member.status !== recordStates.codes.active) throw new AppError('NOT_FOUND');
   await sendInvitation(ctx, member);
   await audit(ctx, { action: 'staff.invite', entity: 'users', entity_id: member.id });
-  return announced(ctx);
+  return { done: true };
 };
 
 export const setStaffRole: UseCase<Staff['set_role']> = async (ctx, input) => {
@@ -58,8 +58,8 @@ export const setStaffRole: UseCase<Staff['set_role']> = async (ctx, input) => {
     before: { role_id: member.role_id },
     after: { role_id: role.id },
   });
-  await announce(ctx.tx, { channel: 'session', account_id: PLATFORM_ACCOUNT });
-  return announced(ctx);
+  announce(ctx.tx, { channel: 'session', account_id: PLATFORM_ACCOUNT });
+  return { done: true };
 };
 
 export const setStaffStatus: UseCase<Staff['set_status']> = async (ctx, input) => {
@@ -78,7 +78,7 @@ export const setStaffStatus: UseCase<Staff['set_status']> = async (ctx, input) =
     before: { status: member.status },
     after: { status: input.status },
   });
-  return announced(ctx);
+  return { done: true };
 };
 
 export const resetSecondFactor: UseCase<Staff['reset_second_factor']> = async (ctx, input) => {
@@ -86,7 +86,7 @@ export const resetSecondFactor: UseCase<Staff['reset_second_factor']> = async (c
   await updateStaff(ctx.tx, member.id, { totp_secret: null, totp_pending: null, totp_last_step: null });
   await endSessions(ctx.tx, { accountId: PLATFORM_ACCOUNT, userId: member.id }, 'second-factor-reset', ctx.now);
   await audit(ctx, { action: 'staff.reset-second-factor', entity: 'users', entity_id: member.id });
-  return announced(ctx);
+  return { done: true };
 };
 
 async function requireStaff(ctx: Ctx, id: number): Promise<LockedStaff> {
@@ -115,9 +115,4 @@ async function sendInvitation(
     template: 'staff-invitation',
     values: { name: member.name, link, hours: INVITATION_HOURS },
   });
-}
-
-export async function announced(ctx: Ctx): Promise<{ done: true }> {
-  await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'platform_setting' });
-  return { done: true };
 }

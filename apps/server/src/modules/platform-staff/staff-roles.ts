@@ -5,7 +5,6 @@ import type { UseCase } from '../../http/bind-contract';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { audit } from '../audit';
 import { refusingTakenNames } from '../roles';
-import { announced } from './staff-members';
 import { deleteStaffRole, insertStaffRole, isRoleInUse, lockStaffRole, updateStaffRole } from './staff.repo';
 
 type Staff = typeof platformStaffContract;
@@ -37,8 +36,8 @@ export const saveStaffRole: UseCase<Staff['save_role']> = async (ctx, { id, ...i
     ...(told && { before: told }),
     after: input,
   });
-  await announce(ctx.tx, { channel: 'session', account_id: PLATFORM_ACCOUNT });
-  return announced(ctx);
+  announce(ctx.tx, { channel: 'session', account_id: PLATFORM_ACCOUNT });
+  return { done: true };
 };
 
 export const removeStaffRole: UseCase<Staff['remove_role']> = async (ctx, input) => {
@@ -53,5 +52,5 @@ export const removeStaffRole: UseCase<Staff['remove_role']> = async (ctx, input)
     entity_id: role.id,
     before: { english_name: role.english_name, arabic_name: role.arabic_name },
   });
-  return announced(ctx);
+  return { done: true };
 };

@@ -29,8 +29,7 @@ export const blockIp: UseCase<Trackers['block_ip']> = async (ctx, input) => {
 export const unblockIp: UseCase<Trackers['unblock_ip']> = async (ctx, input) => {
   const network = await liftBlock(ctx.tx, input.id, sessionOf(ctx).user.name, ctx.now);
   if (!network) throw new AppError('NOT_FOUND');
-  await announce(ctx.tx, { channel: 'blocklist' });
-  await announce(ctx.tx, { channel: 'event', account_id: 0, topic: 'blocked_ips' });
+  announce(ctx.tx, { channel: 'blocklist' });
   await audit(ctx, { action: 'blocked-ips.unblock', entity: 'blocked_ips', entity_id: network });
   return { done: true };
 };

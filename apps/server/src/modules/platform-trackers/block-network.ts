@@ -22,9 +22,6 @@ export async function blockNetwork(tx: Tx, block: Block): Promise<boolean> {
     blocked_at: block.now,
     until_at: block.until,
   });
-  if (added) {
-    await announce(tx, { channel: 'blocklist' });
-    await announce(tx, { channel: 'event', account_id: 0, topic: 'blocked_ips' });
-  }
+  if (added) announce(tx, { channel: 'blocklist' });
   return added;
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { productsContract } from '@rawnaq/domain/products/products.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { auditAll } from '../audit';
 import { activeCatalogueProducts } from '../suggested-products';
@@ -25,6 +24,5 @@ export const activateProducts: UseCase<(typeof productsContract)['activate']> = 
       };
     }),
   );
-  if (added.length > 0) await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'products' });
   return { added: added.length };
 };

@@ -4,13 +4,11 @@ import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { isDefined } from '../suggested-products';
 import { insertProductRequest } from './product-requests.repo';
-import { tellRequests } from './tell-requests';
 
 /** A barcode that is there but no longer offered may be asked for: approving it offers it again. */
 export const addProductRequest: UseCase<(typeof productRequestsContract)['add']> = async (ctx, input) => {
   if (await isDefined(ctx.tx, input.barcode)) throw new AppError('PRODUCT_ALREADY_DEFINED', { field: 'barcode' });
   const id = await insertProductRequest(ctx, { kind: 'add', catalogue_product_id: null, ...input });
   await audit(ctx, { action: 'product-requests.add', entity: 'product_requests', entity_id: id, after: input });
-  await tellRequests(ctx, 'add', id);
   return { id };
 };

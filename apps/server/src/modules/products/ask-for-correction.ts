@@ -5,7 +5,6 @@ import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { insertProductRequest } from './product-requests.repo';
 import { findFacts } from './products.repo';
-import { tellRequests } from './tell-requests';
 
 /** What all salons share is changed by the platform only: the salon says what it should be. */
 export const askForCorrection: UseCase<(typeof productRequestsContract)['correct']> = async (
@@ -24,6 +23,5 @@ export const askForCorrection: UseCase<(typeof productRequestsContract)['correct
     before: facts,
     after: asked,
   });
-  await tellRequests(ctx, 'edit', id);
   return { id };
 };

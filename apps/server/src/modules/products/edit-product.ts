@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { productsContract } from '@rawnaq/domain/products/products.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { lockProduct, updateProduct } from './products.repo';
@@ -21,6 +20,5 @@ export const editProduct: UseCase<(typeof productsContract)['edit']> = async (ct
     before: fields,
     after: { ...stock, initial_cost: stock.initial_cost ?? null },
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'products', id });
   return { done: true };
 };

@@ -7,4 +7,3 @@ export {
   setRequestDecision,
 } from './product-requests.repo';
 export { insertProducts, productOptions as listProducts } from './products.repo';
-export { tellRequests } from './tell-requests';

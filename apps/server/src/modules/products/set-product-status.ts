@@ -6,5 +6,4 @@ export const setProductStatus = statusUseCase({
   action: 'products.set-status',
   lock: lockProduct,
   update: updateProductStatus,
-  tell: 'products',
 });

@@ -4,7 +4,6 @@ import type { productRequestsContract } from '@rawnaq/domain/products/product-re
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { deleteProductRequest, lockProductRequest } from './product-requests.repo';
-import { tellRequests } from './tell-requests';
 
 /** As if it had never been asked, but for the line in the history. An answered one stays. */
 export const withdrawProductRequest: UseCase<(typeof productRequestsContract)['withdraw']> = async (ctx, { id }) => {
@@ -19,6 +18,5 @@ export const withdrawProductRequest: UseCase<(typeof productRequestsContract)['w
     entity_id: id,
     before: { barcode, english_name, arabic_name, owner_name },
   });
-  await tellRequests(ctx, request.kind === 'add' ? 'add' : 'edit', id);
   return { done: true };
 };

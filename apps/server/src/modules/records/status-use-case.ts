@@ -2,8 +2,6 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { move, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
-import type { LiveTopic } from '@rawnaq/domain/events/events.contract';
-import { announce } from '../../db/announce';
 import { audit } from '../audit';
 import type { Ctx } from '../../http/context';
 
@@ -16,21 +14,11 @@ type Switched<Row extends { status: Status }> = {
   /** What it depends on besides the present state. */
   check?: (ctx: Ctx, before: Row, status: Status) => void | Promise<void>;
   update: (ctx: Ctx, id: number, status: Status) => Promise<void>;
-  /** Which open lists hear of it, where one topic is enough. */
-  tell: LiveTopic | ((ctx: Ctx, id: number) => Promise<void>);
 };
 
-/** Activating and disabling a record: it exists, it may, it is done, the history knows, open screens hear. */
+/** Activating and disabling a record: it exists, it may, it is done, the history knows. */
 export const statusUseCase =
-  <Row extends { status: Status }>({
-    entity,
-    action,
-    lock,
-    missing = 'NOT_FOUND',
-    check,
-    update,
-    tell,
-  }: Switched<Row>) =>
+  <Row extends { status: Status }>({ entity, action, lock, missing = 'NOT_FOUND', check, update }: Switched<Row>) =>
   async (ctx: Ctx, { id, status }: { id: number; status: Status }): Promise<{ done: true }> => {
     const before = await lock(ctx, id);
     if (!before) throw new AppError(missing);
@@ -38,8 +26,5 @@ export const statusUseCase =
     await check?.(ctx, before, status);
     await update(ctx, id, status);
     await audit(ctx, { action, entity, entity_id: id, before: { status: before.status }, after: { status } });
-    if (typeof tell === 'string')
-      await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: tell, id });
-    else await tell(ctx, id);
     return { done: true };
   };

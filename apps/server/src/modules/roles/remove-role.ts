@@ -24,7 +24,7 @@ export const setStatusOfRole: UseCase<Roles['set_status']> = async (ctx, { id, s
     before: { status: before.status },
     after: { status },
   });
-  await tellHolders(ctx, id);
+  tellHolders(ctx);
   return { done: true };
 };
 
@@ -42,6 +42,6 @@ export const removeRole: UseCase<Roles['remove']> = async (ctx, { id, replace_wi
     before: { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions },
     after: { replace_with_id: heir ?? null },
   });
-  await tellHolders(ctx, id);
+  tellHolders(ctx);
   return { done: true };
 };

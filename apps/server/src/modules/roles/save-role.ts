@@ -16,7 +16,6 @@ export const addRoleOfSalon: UseCase<Roles['add']> = async (ctx, input) => {
   if (!isWithin(permissions, ctx.permissions)) throw new AppError('GRANT_EXCEEDS_OWN');
   const id = await refusingTakenNames(() => insertRole(ctx.tx, ctx.accountId, { ...input, permissions }));
   await audit(ctx, { action: 'roles.add', entity: 'roles', entity_id: id, after: { ...input, permissions } });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'roles', id });
   return { id };
 };
 
@@ -33,7 +32,7 @@ export const editRole: UseCase<Roles['edit']> = async (ctx, { id, ...input }) =>
     before: { english_name: before.english_name, arabic_name: before.arabic_name, permissions: before.permissions },
     after: { ...input, permissions },
   });
-  await tellHolders(ctx, id);
+  tellHolders(ctx);
   return { done: true };
 };
 
@@ -47,10 +46,8 @@ export async function ownRole(ctx: Ctx, id: number) {
 }
 
 /** Sessions are read anew for each request; this is for what processes and screens remember of them. */
-export async function tellHolders(ctx: Ctx, roleId: number): Promise<void> {
-  await announce(ctx.tx, { channel: 'session', account_id: ctx.accountId });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'session' });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'roles', id: roleId });
+export function tellHolders(ctx: Ctx): void {
+  announce(ctx.tx, { channel: 'session', account_id: ctx.accountId });
 }
 
 function wanted(permissions: PermissionMap): PermissionMap {

@@ -7,7 +7,6 @@ import { suggestedGroupsFor } from '../suggested-services';
 import { categoryKeys, insertCategories } from './categories.repo';
 import { lockMenu, renumberMenu } from './menu.repo';
 import { isKnown } from './suggested-menu';
-import { tellMenu } from './tell-menu';
 
 /** Those the salon has already are left as they are. */
 export const activateCategories: UseCase<(typeof categoriesContract)['activate']> = async (ctx, input) => {
@@ -30,6 +29,5 @@ export const activateCategories: UseCase<(typeof categoriesContract)['activate']
     entity: 'service_groups',
     after: { ids, names: missing.map((group) => group.english_name) },
   });
-  await tellMenu(ctx);
   return { added: missing.length };
 };

@@ -10,7 +10,6 @@ import { categoryKeys, insertCategories } from './categories.repo';
 import { lockMenu, renumberMenu } from './menu.repo';
 import { insertServices, serviceKeys } from './services.repo';
 import { isKnown } from './suggested-menu';
-import { tellMenu } from './tell-menu';
 
 type Suggested = Awaited<ReturnType<typeof suggestedServicesFor>>[number];
 
@@ -52,7 +51,6 @@ export const activateServices: UseCase<(typeof servicesContract)['activate']> = 
     entity: 'services',
     after: { ids, names: missing.map((service) => service.english_name), employee_ids: input.employee_ids },
   });
-  await tellMenu(ctx);
   return { added: missing.length };
 };
 

@@ -5,7 +5,6 @@ import { assignServices } from '../employees';
 import { assertServiceParts } from './assert-service-parts';
 import { lockMenu, renumberMenu } from './menu.repo';
 import { insertServices } from './services.repo';
-import { tellMenu, tellPlatform } from './tell-menu';
 
 export const addService: UseCase<(typeof servicesContract)['add']> = async (ctx, { employee_ids = [], ...service }) => {
   await lockMenu(ctx);
@@ -14,7 +13,5 @@ export const addService: UseCase<(typeof servicesContract)['add']> = async (ctx,
   await assignServices(ctx, employee_ids, [id!]);
   await renumberMenu(ctx);
   await audit(ctx, { action: 'services.add', entity: 'services', entity_id: id!, after: { ...service, employee_ids } });
-  await tellMenu(ctx, id);
-  await tellPlatform(ctx, 'added_services');
   return { id: id! };
 };

@@ -8,7 +8,6 @@ import { sessionOf } from '../../http/context';
 import { auditAll } from '../audit';
 import { lockMenu } from './menu.repo';
 import { lockPrices, updatePrices } from './services.repo';
-import { tellMenu } from './tell-menu';
 
 /** All of them or none: a price that is no longer the one of the preview stops the whole change. */
 export const changePrices: UseCase<(typeof servicesContract)['change_prices']> = async (
@@ -44,6 +43,5 @@ export const changePrices: UseCase<(typeof servicesContract)['change_prices']> =
       after: { price, offer_price },
     })),
   );
-  await tellMenu(ctx);
   return { changed: changed.length };
 };

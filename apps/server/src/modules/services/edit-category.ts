@@ -3,7 +3,6 @@ import type { categoriesContract } from '@rawnaq/domain/services/categories.cont
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { lockCategory, renameCategory } from './categories.repo';
-import { tellMenu } from './tell-menu';
 
 export const editCategory: UseCase<(typeof categoriesContract)['edit']> = async (ctx, { id, ...names }) => {
   const before = await lockCategory(ctx, id);
@@ -16,6 +15,5 @@ export const editCategory: UseCase<(typeof categoriesContract)['edit']> = async 
     before: { english_name: before.english_name, arabic_name: before.arabic_name },
     after: names,
   });
-  await tellMenu(ctx);
   return { done: true };
 };

@@ -7,7 +7,6 @@ import { employeesOfService, replaceEmployeesOfService } from '../employees';
 import { assertServiceParts } from './assert-service-parts';
 import { lockMenu, renumberMenu } from './menu.repo';
 import { lockService, updateService } from './services.repo';
-import { tellMenu } from './tell-menu';
 
 export const editService: UseCase<(typeof servicesContract)['edit']> = async (
   ctx,
@@ -32,6 +31,5 @@ export const editService: UseCase<(typeof servicesContract)['edit']> = async (
     before: { ...fields, employee_ids: doneBefore },
     after: { ...service, employee_ids: employee_ids ?? doneBefore },
   });
-  await tellMenu(ctx, id);
   return { done: true };
 };

@@ -4,13 +4,11 @@ import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { orderCategories } from './categories.repo';
 import { lockMenu, renumberMenu } from './menu.repo';
-import { tellMenu } from './tell-menu';
 
 export const reorderCategories: UseCase<(typeof categoriesContract)['reorder']> = async (ctx, { order }) => {
   await lockMenu(ctx);
   if ((await orderCategories(ctx, order)) !== order.length) throw new AppError('NOT_FOUND');
   await renumberMenu(ctx);
   await audit(ctx, { action: 'categories.reorder', entity: 'service_groups', after: { order } });
-  await tellMenu(ctx);
   return { done: true };
 };

@@ -4,13 +4,11 @@ import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { lockMenu, renumberMenu } from './menu.repo';
 import { orderServices } from './services.repo';
-import { tellMenu } from './tell-menu';
 
 export const reorderServices: UseCase<(typeof servicesContract)['reorder']> = async (ctx, { group_id, order }) => {
   await lockMenu(ctx);
   if ((await orderServices(ctx, group_id, order)) !== order.length) throw new AppError('NOT_FOUND');
   await renumberMenu(ctx);
   await audit(ctx, { action: 'services.reorder', entity: 'service_groups', entity_id: group_id, after: { order } });
-  await tellMenu(ctx);
   return { done: true };
 };

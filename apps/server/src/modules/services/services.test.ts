@@ -37,7 +37,7 @@ const rowOf = async (id: number) => (await world.call(servicesContract.get_recor
 describe('services', () => {
   let id: number;
 
-  it('are added with their price before VAT, listed, written down, and told to salon and platform', async () => {
+  it('are added with their price before VAT, listed, written down, and told to the open screens', async () => {
     const heard: unknown[] = [];
     const stop = world.services.live.subscribe((message) => heard.push(message));
     id = (await add({})).body.id;
@@ -45,8 +45,11 @@ describe('services', () => {
       .poll(() => heard)
       .toEqual(
         expect.arrayContaining([
-          { channel: 'event', account_id: 2001, topic: 'services', id },
-          { channel: 'event', account_id: 0, topic: 'added_services' },
+          expect.objectContaining({
+            channel: 'changed',
+            account_id: 2001,
+            tables: expect.arrayContaining(['services', 'audit_log']) as string[],
+          }),
         ]),
       );
     stop();

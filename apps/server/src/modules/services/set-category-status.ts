@@ -13,7 +13,6 @@ import {
   updateCategoryStatus,
 } from './categories.repo';
 import { lockMenu, renumberMenu } from './menu.repo';
-import { tellMenu } from './tell-menu';
 
 const { active, disabled } = recordStates.codes;
 type Input = Parameters<UseCase<(typeof categoriesContract)['set_status']>>[1];
@@ -32,7 +31,6 @@ export const setCategoryStatus: UseCase<(typeof categoriesContract)['set_status'
     before: { status: before.status },
     after: { status: input.status, ...fate },
   });
-  await tellMenu(ctx);
   return { done: true };
 };
 

@@ -4,13 +4,11 @@ import { statusUseCase } from '../records';
 import { isActiveCategory } from './categories.repo';
 import { lockMenu } from './menu.repo';
 import { lockService, updateServiceStatus } from './services.repo';
-import { tellMenu } from './tell-menu';
 
 export const setServiceStatus = statusUseCase({
   entity: 'services',
   action: 'services.set-status',
   update: updateServiceStatus,
-  tell: tellMenu,
   lock: async (ctx, id) => {
     await lockMenu(ctx);
     return lockService(ctx, id);

@@ -1,7 +1,6 @@
 import { toShift, toShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
 import { usualWeek } from '@rawnaq/domain/settings/business-hours.rules';
 import type { settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { tellSessions } from './save-setting';
@@ -34,7 +33,6 @@ export const saveBusinessHours: UseCase<Settings['save_business_hours']> = async
     before,
     after: { ...clock, shifts },
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
-  await tellSessions(ctx);
+  tellSessions(ctx);
   return { done: true };
 };

@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { CustomHours, settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import { announce } from '../../db/announce';
 import { isExclusionViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
@@ -57,5 +56,4 @@ async function refusingOverlap<T>(work: Promise<T>): Promise<T> {
 
 async function tell(ctx: Ctx, verb: string, id: number, before: unknown, after: unknown): Promise<void> {
   await audit(ctx, { action: `custom-hours.${verb}`, entity: 'custom_hours', entity_id: id, before, after });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Holiday, settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
@@ -40,5 +39,4 @@ async function known(ctx: Ctx, id: number) {
 
 async function tell(ctx: Ctx, verb: string, id: number, before: unknown, after: unknown): Promise<void> {
   await audit(ctx, { action: `holidays.${verb}`, entity: 'holidays', entity_id: id, before, after });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
 }

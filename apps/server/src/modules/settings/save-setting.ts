@@ -73,14 +73,12 @@ async function tell(
       },
       after: { ...pick(after.values, changed), ...Object.fromEntries(replaced.map((name) => [name, 'replaced'])) },
     });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
-  if (setting.columns) await tellSessions(ctx);
+  if (setting.columns) tellSessions(ctx);
 }
 
 /** Names and zone of the account are part of what every screen knows. */
-export async function tellSessions(ctx: Ctx): Promise<void> {
-  await announce(ctx.tx, { channel: 'session', account_id: ctx.accountId });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'session' });
+export function tellSessions(ctx: Ctx): void {
+  announce(ctx.tx, { channel: 'session', account_id: ctx.accountId });
 }
 
 const pick = (values: Sent, names: readonly string[]): Sent =>

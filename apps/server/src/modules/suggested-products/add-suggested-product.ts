@@ -1,5 +1,4 @@
 import type { suggestedProductsContract } from '@rawnaq/domain/suggested-products/suggested-products.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { insertCatalogueProducts } from './suggested-products.repo';
@@ -7,6 +6,5 @@ import { insertCatalogueProducts } from './suggested-products.repo';
 export const addSuggestedProduct: UseCase<(typeof suggestedProductsContract)['add']> = async (ctx, input) => {
   const [id] = await insertCatalogueProducts(ctx.tx, [input]);
   await audit(ctx, { action: 'suggested-products.add', entity: 'catalogue_products', entity_id: id!, after: input });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggested_products', id: id! });
   return { id: id! };
 };

@@ -7,5 +7,4 @@ export const setSuggestedProductStatus = statusUseCase({
   action: 'suggested-products.set-status',
   lock: ({ tx }, id) => lockCatalogueProduct(tx, id),
   update: updateCatalogueStatus,
-  tell: 'suggested_products',
 });

@@ -1,7 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { ProductFacts } from '@rawnaq/domain/products/product.rules';
-import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import {
@@ -24,7 +23,7 @@ export async function takeOverProduct(ctx: Ctx, product: ProductFacts): Promise<
       entity_id: id,
       after: product,
     });
-    return tellCatalogue(ctx, id);
+    return id;
   }
   const known = (await lockByBarcode(ctx.tx, product.barcode))!;
   if (known.status !== active) {
@@ -37,7 +36,7 @@ export async function takeOverProduct(ctx: Ctx, product: ProductFacts): Promise<
       after: { status: active },
     });
   }
-  return tellCatalogue(ctx, known.id);
+  return known.id;
 }
 
 /** For all salons at once: they share what a product is. */
@@ -58,10 +57,4 @@ export async function changeProduct(
     before: facts,
     after: product,
   });
-  await tellCatalogue(ctx, id);
-}
-
-async function tellCatalogue(ctx: Ctx, id: number): Promise<number> {
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggested_products', id });
-  return id;
 }

@@ -1,6 +1,5 @@
 import type { suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { hasSuggestedGroup, insertSuggestedServices } from './suggested-services.repo';
@@ -15,6 +14,5 @@ export const addSuggestedService: UseCase<(typeof suggestedServicesContract)['ad
     entity_id: id!,
     after: input,
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggested_services', id: id! });
   return { id: id! };
 };

@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { lockSuggestedGroup, updateSuggestedGroup } from './suggested-services.repo';
@@ -20,6 +19,5 @@ export const editSuggestedGroup: UseCase<(typeof suggestedServicesContract)['edi
     before: fields,
     after: group,
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggested_groups', id });
   return { done: true };
 };

@@ -1,6 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { hasSuggestedGroup, lockSuggestedService, updateSuggestedService } from './suggested-services.repo';
@@ -22,6 +21,5 @@ export const editSuggestedService: UseCase<(typeof suggestedServicesContract)['e
     before: fields,
     after: service,
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggested_services', id });
   return { done: true };
 };

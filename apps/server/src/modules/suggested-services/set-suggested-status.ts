@@ -10,5 +10,4 @@ export const setSuggestedStatus = (table: keyof typeof lock) =>
     action: 'suggested-services.set-status',
     lock: ({ tx }, id) => lock[table](tx, id),
     update: (ctx, id, status) => updateSuggestedStatus(ctx, table, id, status),
-    tell: table,
   });

@@ -1,8 +1,6 @@
 import type { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
-import { PLATFORM_ACCOUNT } from '../../services';
 import { audit } from '../audit';
 import { notifyPlatform } from '../notifications';
 import { assertOwnUpload } from '../uploads';
@@ -19,7 +17,5 @@ export const addSuggestion: UseCase<(typeof suggestionsContract)['add']> = async
     arabic_text: `${account.arabic_name}: ${input.title}`,
     link: 'manager-technical-development-suggestions',
   });
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'suggestions', id });
-  await announce(ctx.tx, { channel: 'event', account_id: PLATFORM_ACCOUNT, topic: 'development_suggestions' });
   return { id };
 };

@@ -2,7 +2,6 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { labelOf, move } from '@rawnaq/domain/kernel/state-machine';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import type { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { notify } from '../notifications';
@@ -30,13 +29,6 @@ export const decideSuggestion: UseCase<(typeof suggestionsContract)['decide']> =
     english_text: `${label.en}: ${before.title}`,
     arabic_text: `${label.ar}: ${before.title}`,
     link: 'merchant-suggestions',
-  });
-  await announce(ctx.tx, { channel: 'event', account_id: input.account_id, topic: 'suggestions', id: input.id });
-  await announce(ctx.tx, {
-    channel: 'event',
-    account_id: ctx.accountId,
-    topic: 'development_suggestions',
-    id: input.id,
   });
   return { done: true };
 };

@@ -2,7 +2,6 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { move } from '@rawnaq/domain/kernel/state-machine';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import type { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
-import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { assertBookable, assertLines, readSchedule } from '../appointments';
@@ -47,8 +46,5 @@ async function tell(
   before: object | undefined,
   after: object,
 ): Promise<void> {
-  await Promise.all([
-    audit(ctx, { action: `waitlist-entries.${verb}`, entity: 'waitlist_entries', entity_id: id, before, after }),
-    announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist', id }),
-  ]);
+  await audit(ctx, { action: `waitlist-entries.${verb}`, entity: 'waitlist_entries', entity_id: id, before, after });
 }

@@ -6,7 +6,6 @@ import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import type { Job } from '../../worker/job';
-import { announce } from '../../db/announce';
 import { enqueue } from '../../db/enqueue';
 import { asAccount, type Services } from '../../services';
 import { readSchedule, readVoice, salonMessage, type Schedule, type Teller } from '../appointments';
@@ -86,7 +85,6 @@ export async function tellWaitlist(
     offers.push(parts);
     told.push(entry.id);
   }
-  if (told.length > 0) await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist' });
   return told;
 }
 
@@ -103,7 +101,6 @@ export async function passTurn(ctx: Teller, id: number, opening: Omit<OpeningJob
   }
   await setEntryStatus(ctx, id, waitlistStates.codes.waiting);
   const told = await tellWaitlist(ctx, opening);
-  await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'waitlist', id });
   return told;
 }
 

@@ -2,7 +2,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useEffect } from 'react';
 import { subscribeToEvents } from '../../lib/api-client';
 import { reactToFailure } from '../../lib/failure-policy';
-import { queryClient, refreshTopic } from '../../lib/query';
+import { freshness } from '../../lib/query';
 import { loadSession } from '../../lib/session';
 import { areaOfKind } from '../../lib/tokens';
 
@@ -10,11 +10,14 @@ import { areaOfKind } from '../../lib/tokens';
 export function useLiveEvents(kind: UserKind): void {
   useEffect(() => {
     const unsubscribe = subscribeToEvents(areaOfKind(kind), (news) => {
-      if (news.kind === 'reconnected') void queryClient.invalidateQueries();
-      else if (news.event.topic === 'session')
-        loadSession(kind).catch((error: unknown) => reactToFailure(error, 'read'));
-      else void refreshTopic(news.event.topic);
+      if (news.kind === 'reconnected') freshness.missed();
+      else if (news.event.session) loadSession(kind).catch((error: unknown) => reactToFailure(error, 'read'));
+      else freshness.hear(news.event);
     });
-    return unsubscribe;
+    document.addEventListener('visibilitychange', freshness.turned);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', freshness.turned);
+    };
   }, [kind]);
 }

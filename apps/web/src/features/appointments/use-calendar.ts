@@ -8,8 +8,6 @@ import { useFormat } from '../../lib/use-format';
 import { daysShown, readCalendarState, writeCalendarState, type CalendarState } from './calendar-state';
 
 const TICK_MS = 20_000;
-const TOPICS = ['appointments', 'block-times', 'waitlist', 'employees', 'settings'];
-
 /** The calendar's state in the address. */
 export function useCalendarState(): {
   state: CalendarState;
@@ -36,7 +34,6 @@ export function useCalendar(state: Pick<CalendarState, 'view' | 'date'>, enabled
     enabled,
     keepPrevious: true,
     ownFailure: true,
-    topics: TOPICS,
   });
 }
 

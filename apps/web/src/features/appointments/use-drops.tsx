@@ -55,7 +55,7 @@ function useSends(calendar: Calendar | undefined) {
   const ask = useMoveQuestion(calendar);
   const move = useWrite(appointmentsContract.move, { ownFailure: true });
   const resize = useWrite(appointmentsContract.resize, { ownFailure: true });
-  const editBlock = useWrite(blockTimesContract.edit, { ownFailure: true, topics: ['appointments'] });
+  const editBlock = useWrite(blockTimesContract.edit, { ownFailure: true });
 
   /** Shows, sends, and takes back what the server refuses. A refusal for the hours alone is asked about once. */
   const attempt = async (

@@ -21,6 +21,3 @@ export function useNames() {
 
 export const useCategories = () => useRead(categoriesContract.options, {});
 export const useServices = () => useRead(servicesContract.options, {});
-
-/** Services and categories show each other, so each write makes both stale. */
-export const MENU_TOPICS = ['services', 'categories'] as const;

@@ -12,7 +12,9 @@ export async function call<E extends Endpoint>(
   const response = await send(endpoint, input, options);
   try {
     // The server serialises by the same contract, so the answer is not parsed a second time here.
-    return (await response.json()) as OutputOf<E>;
+    const answer = (await response.json()) as OutputOf<E>;
+    options.onAnswer?.(response.headers);
+    return answer;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiFailure({

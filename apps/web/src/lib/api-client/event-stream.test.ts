@@ -5,8 +5,8 @@ import { createEventParser } from './event-stream';
 
 describe('server-sent events', () => {
   const stream =
-    ': heartbeat\r\n\r\ndata: {"topic":"customers","id":4}\n\nevent: change\rdata: {"topic":\rdata: "invoices"}\r\rdata: not json\n\ndata: {"id":1}\n\n';
-  const events = [{ topic: 'customers', id: 4 }, { topic: 'invoices' }];
+    ': heartbeat\r\n\r\ndata: {"changed":["customers"],"by":["a"]}\n\nevent: change\rdata: {"session":\rdata: true}\r\rdata: not json\n\ndata: {"changed":1}\n\n';
+  const events = [{ changed: ['customers'], by: ['a'] }, { session: true }];
 
   it('are the same wherever the network cuts the stream', () => {
     fc.assert(
@@ -20,8 +20,8 @@ describe('server-sent events', () => {
 
   it('wait for the empty line that ends them', () => {
     const parse = createEventParser();
-    expect(parse('data: {"topic":"a"}\n')).toEqual([]);
-    expect(parse('\n')).toEqual([{ topic: 'a' }]);
+    expect(parse('data: {"changed":["a"]}\n')).toEqual([]);
+    expect(parse('\n')).toEqual([{ changed: ['a'] }]);
   });
 });
 

@@ -90,9 +90,11 @@ function parseBlock(block: string): LiveEvent[] {
   if (!content) return [];
   try {
     const event: unknown = JSON.parse(content);
-    return typeof event === 'object' && event !== null && 'topic' in event && typeof event.topic === 'string'
-      ? [event as LiveEvent]
-      : [];
+    const isEvent =
+      typeof event === 'object' &&
+      event !== null &&
+      (('changed' in event && Array.isArray(event.changed)) || 'session' in event);
+    return isEvent ? [event as LiveEvent] : [];
   } catch {
     return [];
   }

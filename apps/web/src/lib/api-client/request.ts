@@ -14,6 +14,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Lets a report leave while the page is being closed. */
   keepalive?: boolean;
+  /** Looks at what came beside a good answer. */
+  onAnswer?: (headers: Headers) => void;
 };
 
 let base = '/api';

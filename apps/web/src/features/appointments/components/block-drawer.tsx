@@ -33,8 +33,8 @@ export function BlockDrawer({ employees, place, block, onClose }: Props) {
   const { t } = useTranslation('appointments');
   const format = useFormat();
   const times = useTimeOptions();
-  const add = useWrite(blockTimesContract.add, { topics: ['appointments'] });
-  const edit = useWrite(blockTimesContract.edit, { topics: ['appointments'] });
+  const add = useWrite(blockTimesContract.add);
+  const edit = useWrite(blockTimesContract.edit);
   const form = useZodForm(addBlockTimeInput, {
     employee_ids: [place.employee_id],
     date: place.date,

@@ -19,7 +19,6 @@ export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: P
   const format = useFormat();
   const may = usePermission('appointments.block-times');
   const remove = useWrite(blockTimesContract.remove, {
-    topics: ['appointments'],
     onSuccess: () => {
       toast('saved');
       onClose();

@@ -19,13 +19,12 @@ export function CancelDialog({ visit, onClose }: { visit: AppointmentView; onClo
   const [tried, setTried] = useState(false);
   const [following, setFollowing] = useState('this');
   const [tell, setTell] = useState(true);
-  const undo = useWrite(appointmentsContract.undo_cancel, { topics: ['waitlist'] });
+  const undo = useWrite(appointmentsContract.undo_cancel);
   const cancel = useWrite(appointmentsContract.cancel, {
     onSuccess: ({ ids }) => {
       undoToast(t('cancel.done', { name: visit.customer.name }), t('move.undo'), () => undo.mutate({ ids }));
       onClose();
     },
-    topics: ['waitlist'],
   });
   const submit = () => {
     setTried(true);

@@ -46,7 +46,7 @@ export function useBooking(
   }));
   const [errors, setErrors] = useState<BookingErrors>({});
   const [touched, setTouched] = useState(false);
-  const add = useWrite(appointmentsContract.add, { ownFailure: true, topics: ['waitlist'] });
+  const add = useWrite(appointmentsContract.add, { ownFailure: true });
   const edit = useWrite(appointmentsContract.edit, { ownFailure: true });
   const plan = planOf(draft, services);
 

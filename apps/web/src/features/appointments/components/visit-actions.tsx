@@ -50,7 +50,7 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
     usePermission('appointments.create'),
   ];
   const change = useStatusChange(visit);
-  const undoCancel = useWrite(appointmentsContract.undo_cancel, { topics: ['waitlist'] });
+  const undoCancel = useWrite(appointmentsContract.undo_cancel);
   const isOpen = visit.outcome === 'scheduled' || visit.outcome === 'checked_in';
   const hasBegun =
     now !== undefined && (now.date > visit.date || (now.date === visit.date && now.minute >= visit.start));

@@ -19,14 +19,12 @@ import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 
-const topics = ['reports'];
-
 export function AddEntryDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('attendance');
   const format = useFormat();
   const employees = useRead(employeesContract.get_options, {}).data?.records ?? [];
   const form = useZodForm(addEntryInput, { date: format.localDate(new Date()), in_time: '', out_time: '', reason: '' });
-  const add = useWrite(attendanceContract.add_entry, { topics, onSuccess: () => toast('saved') });
+  const add = useWrite(attendanceContract.add_entry, { onSuccess: () => toast('saved') });
   return (
     <FormDrawer opened onClose={onClose} title={t('add')} form={form} onSubmit={(values) => add.mutateAsync(values)}>
       <SelectField
@@ -52,7 +50,7 @@ export function CorrectEntryDrawer({ entry, onClose }: { entry: AttendanceEntry;
     out_time: left?.time ?? '',
     reason: '',
   });
-  const correct = useWrite(attendanceContract.correct, { topics, onSuccess: () => toast('saved') });
+  const correct = useWrite(attendanceContract.correct, { onSuccess: () => toast('saved') });
   return (
     <FormDrawer
       opened
@@ -69,7 +67,7 @@ export function CorrectEntryDrawer({ entry, onClose }: { entry: AttendanceEntry;
 export function RemoveEntryDrawer({ entry, onClose }: { entry: AttendanceEntry; onClose: () => void }) {
   const { t } = useTranslation('attendance');
   const form = useZodForm(removeEntryInput, { id: entry.id, reason: '' });
-  const remove = useWrite(attendanceContract.remove, { topics, onSuccess: () => toast('saved') });
+  const remove = useWrite(attendanceContract.remove, { onSuccess: () => toast('saved') });
   return (
     <FormDrawer
       opened

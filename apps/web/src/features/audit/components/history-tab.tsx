@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuIcon } from '../../../ui/shell/shell-props';
 import { areaFor, call } from '../../../lib/api-client';
+import { freshness } from '../../../lib/query';
 import { useLanguage } from '../../../lib/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { TimeCell } from '../../../ui/cells';
@@ -55,15 +56,20 @@ export function HistoryTab({ entity, entityId, accountId, heading }: Props) {
 function useHistory({ entity, entityId, accountId }: Omit<Props, 'heading'>) {
   const area = areaFor(auditContract.get_history);
   const asked = { entity, entity_id: String(entityId), ...(accountId !== undefined && { account_id: accountId }) };
+  const queryKey = [area, 'audit/get_history', asked];
   return useInfiniteQuery({
-    queryKey: [area, 'audit/get_history', asked],
+    queryKey,
     queryFn: ({ pageParam, signal }) =>
-      call(auditContract.get_history, { ...asked, ...(pageParam && { before_id: pageParam }) }, { area, signal }),
+      call(
+        auditContract.get_history,
+        { ...asked, ...(pageParam && { before_id: pageParam }) },
+        { area, signal, onAnswer: freshness.asking(queryKey) },
+      ),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.more ? page.records.at(-1)?.id : undefined),
     // Whatever is written about the record makes its history stale too.
     staleTime: 0,
-    meta: { topics: ['audit', entity], ownFailure: true },
+    meta: { ownFailure: true },
   });
 }
 

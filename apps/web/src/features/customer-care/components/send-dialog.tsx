@@ -18,7 +18,7 @@ export function SendDialog({ kind, ids, onClose, onSent }: Props) {
   const format = useFormat();
   const [again, setAgain] = useState(false);
   const wanted = ids.slice(0, MOST_AT_ONCE);
-  const letters = useRead(customerCareContract.preview, { kind, ids: wanted.join() }, { topics: [] }).data?.letters;
+  const letters = useRead(customerCareContract.preview, { kind, ids: wanted.join() }, { still: true }).data?.letters;
   const send = useWrite(customerCareContract.send, {
     onSuccess: ({ queued }) => {
       toastSuccess(t('sent', { count: queued }));

@@ -86,8 +86,8 @@ function ChooseSheet({ onChecked }: { onChecked: (record: ImportRecord) => void 
 }
 
 function CheckedSheet({ id, onAgain, onClose }: { id: number; onAgain: () => void; onClose: () => void }) {
-  const sheet = useRead(customerImportContract.get_record, { id }, { topics: ['customer_imports'] });
-  const confirm = useWrite(customerImportContract.confirm, { topics: ['customer_imports'] });
+  const sheet = useRead(customerImportContract.get_record, { id });
+  const confirm = useWrite(customerImportContract.confirm);
   const record = sheet.data?.record;
   if (!record) return <LoadingState rows={6} />;
   if (record.state === 'checked')

@@ -28,7 +28,7 @@ export function ImportRows({ id, onlyBad }: { id: number; onlyBad: boolean }) {
   const rows = useRead(
     customerImportContract.get_rows,
     { id, only_bad: String(onlyBad), page, page_size: pageSize },
-    { keepPrevious: true, topics: [] },
+    { keepPrevious: true, still: true },
   );
   const problems = onlyBad ? [PROBLEMS] : [];
   const sentences = (row: ImportRow) => (

@@ -24,7 +24,7 @@ export function DiscountCodeDrawer({ code, onClose }: { code?: DiscountCode | un
   const format = useFormat();
   const { nameOf } = useNames();
   const services = useServices().data?.records ?? [];
-  const products = useRead(discountCodesContract.product_options, {}, { topics: ['products'] }).data?.records ?? [];
+  const products = useRead(discountCodesContract.product_options, {}).data?.records ?? [];
   const form = useZodForm(addDiscountCodeInput, startValues(code, format.localDate(new Date())));
   const add = useWrite(discountCodesContract.add, { onSuccess: () => toast('saved') });
   const edit = useWrite(discountCodesContract.edit, { onSuccess: () => toast('saved') });

@@ -71,7 +71,7 @@ export function AccessTab({ employee }: { employee: Employee }) {
 function AccessButtons({ employee, onChangeRole }: { employee: Employee; onChangeRole: () => void }) {
   const { t } = useTranslation('employees');
   const resend = useWrite(employeesContract.resend_invitation, { onSuccess: () => toastSuccess(t('access.sent')) });
-  const revoke = useWrite(employeesContract.revoke_access, { topics: ['roles'], onSuccess: () => toast('saved') });
+  const revoke = useWrite(employeesContract.revoke_access, { onSuccess: () => toast('saved') });
   const ask = async () => {
     if (
       await confirm({
@@ -108,7 +108,6 @@ function GiveAccessDrawer({ employee, onClose }: { employee: Employee; onClose: 
   const roles = useRoleOptions();
   const form = useZodForm(giveAccessInput, { id: employee.id, email: employee.email ?? '' });
   const give = useWrite(employeesContract.give_access, {
-    topics: ['roles'],
     onSuccess: () => toastSuccess(t('access.sent')),
   });
   return (
@@ -133,7 +132,7 @@ function RoleDrawer({ employee, onClose }: { employee: Employee; onClose: () => 
     id: employee.id,
     ...(employee.access.role_id !== null && { role_id: employee.access.role_id }),
   });
-  const change = useWrite(employeesContract.set_role, { topics: ['roles'], onSuccess: () => toast('saved') });
+  const change = useWrite(employeesContract.set_role, { onSuccess: () => toast('saved') });
   return (
     <FormDrawer
       opened

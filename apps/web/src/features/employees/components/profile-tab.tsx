@@ -38,7 +38,7 @@ export function ProfileTab({ employee }: { employee: Employee }) {
     show_in_billing: employee.show_in_billing,
     picture: employee.picture_url,
   });
-  const edit = useWrite(employeesContract.edit, { topics: ['session'], onSuccess: () => toast('saved') });
+  const edit = useWrite(employeesContract.edit, { onSuccess: () => toast('saved') });
   const save = async ({ picture, ...values }: z.output<typeof formInput>) => {
     const picture_upload_id = await storePicture(picture as File | string | null, employee.picture_upload_id);
     await edit.mutateAsync({ ...values, picture_upload_id: picture_upload_id ?? null });

@@ -23,7 +23,6 @@ export function ServicesTab({ employee }: { employee: Employee }) {
   const [search, setSearch] = useState('');
   const [draft, setDraft] = useState<number[]>();
   const save = useWrite(employeesContract.set_services, {
-    topics: ['services'],
     onSuccess: () => {
       setDraft(undefined);
       toast('saved');

@@ -149,7 +149,6 @@ function Actions({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const setStatus = useWrite(employeesContract.set_status, {
-    topics: ['services', 'roles'],
     onSuccess: () => toast('saved'),
   });
   const isActive = employee.status === recordStates.codes.active;

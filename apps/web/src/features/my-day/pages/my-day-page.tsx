@@ -17,11 +17,7 @@ export function MyDayPage() {
   const { t } = useTranslation('my-day');
   const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const answer = useRead(
-    myDayContract.get,
-    {},
-    { topics: ['appointments', 'block-times', 'employees', 'settings'], ownFailure: true, keepPrevious: true },
-  );
+  const answer = useRead(myDayContract.get, {}, { ownFailure: true, keepPrevious: true });
   if (answer.isError && !answer.data) return <ErrorState onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <LoadingState rows={6} />;
   const { employee, now, days } = answer.data;

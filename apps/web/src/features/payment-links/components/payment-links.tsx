@@ -54,7 +54,7 @@ export function PaymentLinks({ appointmentId }: { appointmentId: number }) {
 function OneLink({ link, onRefund }: { link: ShownLink; onRefund: () => void }) {
   const { t } = useTranslation('payment-links');
   const language = useLanguage();
-  const check = useWrite(paymentLinksContract.check, { topics: ['appointments'] });
+  const check = useWrite(paymentLinksContract.check);
   const { status } = link;
   const isOpen = status === paymentLinkStates.codes.open;
   const reason =

@@ -18,7 +18,6 @@ export function RefundDialog({ link, onClose }: { link: ShownLink; onClose: () =
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const refund = useWrite(paymentLinksContract.refund, {
-    topics: ['appointments'],
     onSuccess: () => {
       toast('saved');
       onClose();

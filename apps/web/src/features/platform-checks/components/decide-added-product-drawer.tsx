@@ -32,7 +32,6 @@ export function DecideAddedProductDrawer({ request, onClose }: { request: AddedP
     owner_name,
   });
   const decide = useWrite(platformChecksContract.decide_added_product, {
-    topics: ['suggested_products'],
     onSuccess: () => toast('saved'),
   });
   const known = language === 'ar' ? request.known_arabic_name : request.known_english_name;

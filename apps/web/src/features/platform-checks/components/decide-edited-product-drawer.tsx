@@ -29,7 +29,6 @@ export function DecideEditedProductDrawer({ request, onClose }: { request: Edite
     reason: '',
   });
   const decide = useWrite(platformChecksContract.decide_edited_product, {
-    topics: ['suggested_products'],
     onSuccess: () => toast('saved'),
   });
   const now = knownFacts(request);

@@ -16,7 +16,6 @@ export function AddedGroupsPage() {
   const [open, setOpen] = useState<AddedGroup>();
   const mayDecide = usePermission('platform-checks.decide');
   const decide = useWrite(platformChecksContract.decide_group, {
-    topics: ['suggested_groups'],
     onSuccess: () => toast('saved'),
   });
 

@@ -16,7 +16,6 @@ export function AddedServicesPage() {
   const [open, setOpen] = useState<AddedService>();
   const mayDecide = usePermission('platform-checks.decide');
   const decide = useWrite(platformChecksContract.decide_service, {
-    topics: ['suggested_services'],
     onSuccess: () => toast('saved'),
   });
 

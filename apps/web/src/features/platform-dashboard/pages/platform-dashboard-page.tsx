@@ -13,24 +13,13 @@ import { SystemCard } from '../components/system-card';
 import { WaitingCard } from '../components/waiting-card';
 import styles from './platform-dashboard-page.module.css';
 
-const TOPICS = [
-  'dashboard',
-  'failed_login_attempts',
-  'blocked_ips',
-  'system_connections',
-  'mail',
-  'js_errors',
-  'development_suggestions',
-  'notifications',
-];
-
 export function PlatformDashboardPage() {
   const { t } = useTranslation('platform-dashboard');
   const language = useLanguage();
   const format = useFormat();
   const session = useSession();
   const maySeeMerchants = usePermission('platform-merchants.view');
-  const { data } = useRead(platformDashboardContract.get_figures, {}, { topics: TOPICS });
+  const { data } = useRead(platformDashboardContract.get_figures, {});
   if (!data || !session) return <LoadingState rows={6} />;
 
   const { merchants, waiting, trials_ending_soon } = data;

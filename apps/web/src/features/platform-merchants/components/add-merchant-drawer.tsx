@@ -36,7 +36,6 @@ export function AddMerchantDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const form = useZodForm(addMerchantInput, { ...START });
   const add = useWrite(platformMerchantsContract.add, {
-    topics: ['audit', 'dashboard', 'requests'],
     onSuccess: () => toast('saved'),
   });
   const places = useRead(placesContract.offered, {}, { area: 'public' }).data;

@@ -31,7 +31,6 @@ export function ChangeOwnerDrawer({ merchant, onClose }: { merchant: MerchantDet
     totp: '',
   });
   const change = useWrite(platformMerchantsContract.change_owner, {
-    topics: ['audit'],
     onSuccess: () => toast('saved'),
   });
   if (candidates.length === 0)

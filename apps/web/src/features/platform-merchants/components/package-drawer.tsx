@@ -33,7 +33,6 @@ export function PackageDrawer({ merchant, onClose }: { merchant: MerchantDetail;
     tier: (merchant.tier as 'basic' | null) ?? null,
   });
   const save = useWrite(platformMerchantsContract.set_package, {
-    topics: ['audit', 'dashboard'],
     onSuccess: () => toast('saved'),
   });
   return (

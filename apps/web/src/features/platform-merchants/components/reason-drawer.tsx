@@ -20,7 +20,7 @@ type Props = {
 export function ReasonDrawer({ merchant: { id, name }, endpoint, texts, onClose }: Props) {
   const { t } = useTranslation('platform-merchants');
   const form = useZodForm(rejectInput, { id, reason: '' });
-  const send = useWrite(endpoint, { topics: ['audit', 'dashboard'], onSuccess: () => toast('saved') });
+  const send = useWrite(endpoint, { onSuccess: () => toast('saved') });
   return (
     <FormDrawer
       opened

@@ -19,7 +19,7 @@ export function RequestTabs() {
   const { t } = useTranslation('platform-merchants');
   const format = useFormat();
   const [params] = useSearchParams();
-  const { data } = useRead(platformMerchantsContract.request_counts, {}, { topics: ['merchants', 'requests'] });
+  const { data } = useRead(platformMerchantsContract.request_counts, {});
   const counts = data?.counts ?? {};
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const open = params.get('f.status');

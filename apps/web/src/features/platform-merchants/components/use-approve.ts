@@ -10,7 +10,6 @@ type Named = { id: number; name: string };
 export function useApprove(): (merchant: Named) => Promise<void> {
   const { t } = useTranslation('platform-merchants');
   const approve = useWrite(platformMerchantsContract.approve, {
-    topics: ['audit', 'dashboard'],
     onSuccess: () => toast('saved'),
   });
   return async (merchant) => {
@@ -27,7 +26,7 @@ export function useApprove(): (merchant: Named) => Promise<void> {
 
 export function useReopen(): (merchant: Named) => Promise<void> {
   const { t } = useTranslation('platform-merchants');
-  const reopen = useWrite(platformMerchantsContract.reopen, { topics: ['audit'], onSuccess: () => toast('saved') });
+  const reopen = useWrite(platformMerchantsContract.reopen, { onSuccess: () => toast('saved') });
   return async (merchant) => {
     if (
       await confirm({

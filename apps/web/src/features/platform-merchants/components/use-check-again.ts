@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast';
 /** Asks, then lets the next message try the number again. Answers whether it was done. */
 export function useCheckAgain(): (customer: CustomerAcross) => Promise<boolean> {
   const { t } = useTranslation('platform-merchants');
-  const check = useWrite(customersAcrossContract.check_again, { topics: ['audit'], onSuccess: () => toast('saved') });
+  const check = useWrite(customersAcrossContract.check_again, { onSuccess: () => toast('saved') });
   return async ({ account_id, id, name }) => {
     if (
       !(await confirm({

@@ -52,7 +52,7 @@ function CustomersPage({ list, texts }: { list: typeof addedCustomersList; texts
 
 /** The filter by merchant is a choice of all of them. */
 function useListWithMerchants(list: typeof addedCustomersList): typeof addedCustomersList {
-  const merchants = useRead(customersAcrossContract.get_merchants, {}, { topics: ['merchants'] }).data?.records;
+  const merchants = useRead(customersAcrossContract.get_merchants, {}).data?.records;
   return useMemo(() => {
     const choices = (merchants ?? []).map((one) => ({
       value: String(one.id),

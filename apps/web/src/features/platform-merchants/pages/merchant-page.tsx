@@ -36,7 +36,7 @@ export function MerchantPage() {
   const merchant = useRead(
     platformMerchantsContract.get_record,
     { id },
-    { topics: ['merchants'], enabled: Number.isSafeInteger(id), ownFailure: true },
+    { enabled: Number.isSafeInteger(id), ownFailure: true },
   );
   return (
     <RecordPage

@@ -14,7 +14,6 @@ export function FailedLoginsPage() {
   const { t } = useTranslation('platform-trackers');
   const mayBlock = usePermission('platform-trackers.block-ips');
   const block = useWrite(platformTrackersContract.block_ip, {
-    topics: ['failed_login_attempts'],
     onSuccess: () => toast('saved'),
   });
   const blockIp = async (ip: string) => {

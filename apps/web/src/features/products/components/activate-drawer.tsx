@@ -24,7 +24,6 @@ export function ActivateDrawer({ firstSearch, onClose }: { firstSearch: string; 
   const [problems, setProblems] = useState<DraftProblems>(new Map());
   const found = useRead(productsContract.get_catalogue, { search }, { keepPrevious: true });
   const activate = useWrite(productsContract.activate, {
-    topics: ['product_requests'],
     onSuccess: ({ added }) => toastSuccess(t('added', { count: added })),
   });
 

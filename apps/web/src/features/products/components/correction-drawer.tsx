@@ -13,7 +13,6 @@ export function CorrectionDrawer({ product, onClose }: { product: Product; onClo
   const { barcode, english_name, arabic_name, owner_name } = product;
   const form = useZodForm(requestFields, { barcode, english_name, arabic_name, owner_name, note: '' });
   const correct = useWrite(productRequestsContract.correct, {
-    topics: ['products'],
     onSuccess: () => toastSuccess(t('asked')),
   });
   return (

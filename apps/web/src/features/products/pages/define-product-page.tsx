@@ -34,7 +34,6 @@ export function DefineProductPage() {
   const [open, setOpen] = useState<ProductRequest>();
   const mayEdit = usePermission('products.edit');
   const withdraw = useWrite(productRequestsContract.withdraw, {
-    topics: ['products'],
     onSuccess: () => toast('saved'),
   });
 

@@ -35,7 +35,7 @@ export function useReport(report: ReportDefinition<ReportId>) {
   const query = useRead(
     reportsContract.get_records,
     { ...asked, page: String(page) },
-    { topics: report.topics, keepPrevious: true, ownFailure: true },
+    { keepPrevious: true, ownFailure: true },
   );
 
   /** Whatever changes, the first page comes first, unless it is the page itself that changes. */

@@ -14,7 +14,6 @@ export function ReplaceRoleDrawer({ role, onClose, onDone }: { role: Role; onClo
   const options = useRead(rolesContract.get_options, {}).data?.records ?? [];
   const form = useZodForm(input, {});
   const remove = useWrite(rolesContract.remove, {
-    topics: ['employees', 'session'],
     onSuccess: () => void setTimeout(onDone),
   });
   return (

@@ -95,7 +95,7 @@ function EditRole({ role }: { role: Role }) {
     arabic_name: role.arabic_name,
     permissions: role.permissions,
   });
-  const edit = useWrite(rolesContract.edit, { topics: ['session', 'employees'], onSuccess: () => toast('saved') });
+  const edit = useWrite(rolesContract.edit, { onSuccess: () => toast('saved') });
   return (
     <Form form={form} onSubmit={(values) => edit.mutateAsync({ id: role.id, ...values })}>
       <Fields>

@@ -6,7 +6,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
-import { MENU_TOPICS, type Category } from '../api';
+import { type Category } from '../api';
 import { CheckNote } from './check-note';
 
 type Props = { category?: Category | undefined; onAdded?: (id: number) => void; onClose: () => void };
@@ -17,9 +17,8 @@ export function CategoryDrawer({ category, onAdded, onClose }: Props) {
     english_name: category?.english_name ?? '',
     arabic_name: category?.arabic_name ?? '',
   });
-  const saved = { topics: MENU_TOPICS, onSuccess: () => toast('saved') };
+  const saved = { onSuccess: () => toast('saved') };
   const add = useWrite(categoriesContract.add, {
-    topics: MENU_TOPICS,
     // Whoever asked for it goes on with it: the choice itself says that it is saved.
     onSuccess: ({ id }) => (onAdded ? onAdded(id) : toast('saved')),
   });

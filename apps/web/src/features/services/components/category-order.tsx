@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { OrderList } from '../../../ui/inputs/order-list';
 import { LoadingState } from '../../../ui/states/states';
-import { MENU_TOPICS, useCategories, useNames } from '../api';
+import { useCategories, useNames } from '../api';
 import styles from './menu.module.css';
 
 export function CategoryOrder() {
   const { t } = useTranslation('services');
   const { nameOf, otherNameOf } = useNames();
   const categories = useCategories();
-  const reorder = useWrite(categoriesContract.reorder, { topics: MENU_TOPICS });
+  const reorder = useWrite(categoriesContract.reorder);
   // What was just dropped stays in its place until the server has answered.
   const order = reorder.isPending ? reorder.variables.order : undefined;
   const items = (categories.data?.records ?? []).toSorted((a, b) =>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { toast } from '../../../ui/toast';
-import { MENU_TOPICS, useCategories, useNames, type Category } from '../api';
+import { useCategories, useNames, type Category } from '../api';
 import styles from './menu.module.css';
 
 const { active, disabled } = recordStates.codes;
@@ -18,7 +18,6 @@ export function DisableCategoryDialog({ category, onClose }: { category: Categor
   const [target, setTarget] = useState<string | null>(null);
   const others = (useCategories().data?.records ?? []).filter((one) => one.id !== category.id && one.status === active);
   const disable = useWrite(categoriesContract.set_status, {
-    topics: MENU_TOPICS,
     onSuccess: () => {
       toast('saved');
       onClose();

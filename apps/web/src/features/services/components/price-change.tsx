@@ -18,7 +18,7 @@ import { confirm } from '../../../ui/confirm';
 import { DecimalInput } from '../../../ui/inputs/decimal-input';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import { EmptyState, LoadingState } from '../../../ui/states/states';
-import { MENU_TOPICS, useServices } from '../api';
+import { useServices } from '../api';
 import { PricePreview, type PricedService } from './price-preview';
 import { ServicePicker } from './service-picker';
 import styles from './menu.module.css';
@@ -34,7 +34,6 @@ export function PriceChange() {
   const [value, setValue] = useState<number | null>(null);
   const [rounding, setRounding] = useState<PriceRounding>('whole');
   const write = useWrite(servicesContract.change_prices, {
-    topics: MENU_TOPICS,
     onSuccess: ({ changed }) => toastSuccess(t('prices.done', { count: changed })),
   });
   if (services.isPending) return <LoadingState />;

@@ -12,7 +12,7 @@ import { PriceSheet } from './price-sheet';
 export function PriceList() {
   const { t } = useTranslation('services');
   const language = useLanguage();
-  const answer = useRead(priceListContract.get, {}, { topics: ['services', 'categories', 'offers', 'settings'] });
+  const answer = useRead(priceListContract.get, {});
   const list = answer.data;
   const isEmpty = list?.categories.length === 0;
   const print = (

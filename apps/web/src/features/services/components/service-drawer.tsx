@@ -20,7 +20,7 @@ import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
-import { MENU_TOPICS, useCategories, useNames, useServices, type Service } from '../api';
+import { useCategories, useNames, useServices, type Service } from '../api';
 import { CategoryDrawer } from './category-drawer';
 import { CheckNote } from './check-note';
 
@@ -38,7 +38,7 @@ export function ServiceDrawer({ service, employeeIds = [], onClose }: Props) {
   const mayPrice = usePermission('menu.prices');
   const [newCategory, setNewCategory] = useState(false);
   const form = useZodForm(formSchema, startValues(service, employeeIds));
-  const saved = { topics: [...MENU_TOPICS, 'employees'], onSuccess: () => toast('saved') };
+  const saved = { onSuccess: () => toast('saved') };
   const add = useWrite(servicesContract.add, saved);
   const edit = useWrite(servicesContract.edit, saved);
   const options = categories

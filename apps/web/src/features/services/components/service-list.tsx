@@ -14,7 +14,7 @@ import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';
-import { MENU_TOPICS, useCategories, useNames, type Service } from '../api';
+import { useCategories, useNames, type Service } from '../api';
 import { menuIcon } from './menu-icon';
 import { ServiceDrawer } from './service-drawer';
 
@@ -28,7 +28,7 @@ export function ServiceList() {
   const mayAdd = usePermission('menu.create');
   const mayEdit = usePermission('menu.edit');
   const list = useListWithCategories();
-  const setStatus = useWrite(servicesContract.set_status, { topics: MENU_TOPICS, onSuccess: () => toast('saved') });
+  const setStatus = useWrite(servicesContract.set_status, { onSuccess: () => toast('saved') });
 
   const disable = async (row: Service) => {
     if (

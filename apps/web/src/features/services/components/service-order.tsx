@@ -6,7 +6,7 @@ import { useWrite } from '../../../lib/query';
 import { OrderList } from '../../../ui/inputs/order-list';
 import { Money } from '../../../ui/money';
 import { EmptyState, LoadingState } from '../../../ui/states/states';
-import { MENU_TOPICS, useCategories, useNames, useServices } from '../api';
+import { useCategories, useNames, useServices } from '../api';
 import styles from './menu.module.css';
 
 export function ServiceOrder() {
@@ -15,7 +15,7 @@ export function ServiceOrder() {
   const categories = useCategories();
   const services = useServices();
   const [chosen, setChosen] = useState<string | null>(null);
-  const reorder = useWrite(servicesContract.reorder, { topics: MENU_TOPICS });
+  const reorder = useWrite(servicesContract.reorder);
   if (categories.isPending || services.isPending) return <LoadingState />;
 
   const options = (categories.data?.records ?? []).map((one) => ({ value: String(one.id), label: nameOf(one) }));

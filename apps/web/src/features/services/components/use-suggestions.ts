@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
-import { MENU_TOPICS, useNames } from '../api';
+import { useNames } from '../api';
 import type { Draft, DraftChange } from './suggested-group';
 
 /** What the platform suggests, what of it is ticked, and taking that into the menu. */
@@ -15,7 +15,6 @@ export function useSuggestions() {
   const [problem, setProblem] = useState<string>();
   const suggested = useRead(servicesContract.suggested, {});
   const activate = useWrite(servicesContract.activate, {
-    topics: [...MENU_TOPICS, 'employees'],
     onSuccess: ({ added }) => {
       setDrafts(new Map());
       toastSuccess(t('services.added', { count: added }));

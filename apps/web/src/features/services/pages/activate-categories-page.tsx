@@ -10,7 +10,7 @@ import { useRead, useWrite } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
 import { toast } from '../../../ui/toast';
-import { MENU_TOPICS, useNames } from '../api';
+import { useNames } from '../api';
 import { CategoryDrawer } from '../components/category-drawer';
 import styles from '../components/menu.module.css';
 
@@ -24,7 +24,6 @@ export function ActivateCategoriesPage() {
   const suggested = useRead(categoriesContract.suggested, {});
   const listPath = pathTo('merchant-menu-categories', language);
   const activate = useWrite(categoriesContract.activate, {
-    topics: MENU_TOPICS,
     onSuccess: () => {
       toast('saved');
       void navigate(listPath);

@@ -16,7 +16,7 @@ import { PageTabs } from '../../../ui/detail/detail-tabs';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { PageHead } from '../../../ui/page-head';
 import { toast } from '../../../ui/toast';
-import { MENU_TOPICS, useNames, type Category } from '../api';
+import { useNames, type Category } from '../api';
 import { CategoryDrawer } from '../components/category-drawer';
 import { CategoryOrder } from '../components/category-order';
 import { menuIcon } from '../components/menu-icon';
@@ -54,7 +54,7 @@ function CategoryList() {
   const [leaving, setLeaving] = useState<Category>();
   const mayAdd = usePermission('menu.create');
   const mayEdit = usePermission('menu.edit');
-  const setStatus = useWrite(categoriesContract.set_status, { topics: MENU_TOPICS, onSuccess: () => toast('saved') });
+  const setStatus = useWrite(categoriesContract.set_status, { onSuccess: () => toast('saved') });
 
   const disable = async (row: Category) => {
     if (row.active_services > 0) return setLeaving(row);

@@ -48,12 +48,12 @@ function Paper({ values, paper }: { values: Values; paper: string }) {
   const accounting = useRead(
     settingsContract.get_accounting,
     {},
-    { topics: ['settings'], ownFailure: true, enabled: usePermission('settings.accounting') },
+    { ownFailure: true, enabled: usePermission('settings.accounting') },
   ).data?.values;
   const general = useRead(
     settingsContract.get_general,
     {},
-    { topics: ['settings'], ownFailure: true, enabled: usePermission('settings.general') },
+    { ownFailure: true, enabled: usePermission('settings.general') },
   ).data;
   const logo = usePicture(
     general?.values.logo_upload_id ? general.picture_urls[general.values.logo_upload_id] : undefined,

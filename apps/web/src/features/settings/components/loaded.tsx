@@ -12,7 +12,7 @@ export function Loaded<E extends Endpoint>({
   endpoint: Callable<E>;
   children: (answer: OutputOf<E>) => ReactNode;
 }) {
-  const answer = useRead<E>(endpoint, {} as never, { topics: ['settings'], ownFailure: true });
+  const answer = useRead<E>(endpoint, {} as never, { ownFailure: true });
   if (answer.data) return children(answer.data);
   return answer.isError ? <ErrorState onRetry={() => void answer.refetch()} /> : <LoadingState rows={6} />;
 }

@@ -27,7 +27,7 @@ export function PosterSheet({ alias }: { alias: string }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
   // What strangers see: whoever may open these settings needs no right to any others for the name and the logo.
-  const salon = useRead(bookingContract.get_page, { alias }, { topics: ['settings'], ownFailure: true });
+  const salon = useRead(bookingContract.get_page, { alias }, { ownFailure: true });
   const print = (
     <Button leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={() => window.print()}>
       {t('online.poster.print')}

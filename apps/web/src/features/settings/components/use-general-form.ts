@@ -24,7 +24,7 @@ export function useGeneralForm({ values, picture_urls }: Answer) {
     longitude_e6: longitude === null ? null : Math.round(longitude * MILLION),
     logo: logo_upload_id === null ? null : (picture_urls[logo_upload_id] ?? null),
   });
-  const save = useWrite(settingsContract.save_general, { topics: ['session'] });
+  const save = useWrite(settingsContract.save_general);
   const submit = async ({ latitude_e6, longitude_e6, logo, ...typed }: z.output<ReturnType<typeof formSchema>>) =>
     save.mutateAsync({
       ...typed,

@@ -40,7 +40,6 @@ function CareForm({ answer: { values } }: { answer: OutputOf<typeof settingsCont
     values,
   );
   const save = useWrite(settingsContract.save_customer_care, {
-    topics: ['customer_care'],
     onSuccess: () => toast('saved'),
   });
   return (

@@ -87,7 +87,7 @@ function HoursForm({
   const form = useZodForm(businessHoursInput, { time_zone, business_day_cut_off, shifts } as InputOf<
     typeof settingsContract.save_business_hours
   >);
-  const save = useWrite(settingsContract.save_business_hours, { topics: ['session'], onSuccess: () => toast('saved') });
+  const save = useWrite(settingsContract.save_business_hours, { onSuccess: () => toast('saved') });
   return (
     <Form form={form} className={styles.cards} onSubmit={(values) => save.mutateAsync(values)}>
       <div>

@@ -53,7 +53,7 @@ export function EmployeeForm({ shifts, services, focused, onAdded }: Props) {
     salon_hours: true,
     may_sign_in: false,
   });
-  const add = useWrite(employeesContract.add, { topics: ['services', 'roles'] });
+  const add = useWrite(employeesContract.add);
   const [salonHours, maySignIn] = form.watch(['salon_hours', 'may_sign_in']);
 
   const save = async ({ salon_hours, may_sign_in, ...values }: z.output<typeof formSchema>) => {

@@ -64,7 +64,7 @@ function HoursForm({ answer: { time_zone, business_day_cut_off, shifts }, ...ste
   const form = useZodForm(businessHoursInput, { time_zone, business_day_cut_off, shifts } as InputOf<
     typeof settingsContract.save_business_hours
   >);
-  const save = useWrite(settingsContract.save_business_hours, { topics: ['session'] });
+  const save = useWrite(settingsContract.save_business_hours);
   return (
     <StepForm {...step} form={form} onSubmit={(values) => save.mutateAsync(values)}>
       <HoursFields />

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { authContract } from '@rawnaq/domain/auth/auth.contract';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
+import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
+import type { LiveMessage } from '../src/db/live';
+import { isTold } from '../src/db/touched-tables';
+import type { BoundEndpoint } from '../src/http/bind-contract';
+import { goodInput } from './endpoint-inputs';
+import { addPerson, personOf, tokenOf } from './people';
+import { openWorld, type World } from './world';
+
+let world: World;
+let owner: string;
+let manager: string;
+const heard: LiveMessage[] = [];
+
+beforeAll(async () => {
+  world = await openWorld();
+  owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
+  manager = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
+  await vi.waitFor(() => {
+    if (!world.services.live.isConnected()) throw new Error('deaf');
+  });
+  world.services.live.subscribe((message) => {
+    if (message.channel !== 'silence') heard.push(message);
+  });
+});
+afterAll(() => world.close());
+
+const changes = () => heard.filter((message) => message.channel === 'changed');
+
+describe('every list', () => {
+  it('says which tables it shows, and some write of them is heard', async () => {
+    const tokens = {
+      merchant: owner,
+      manager,
+      properties: await tokenOf(world, await addPerson(world, 'property', 0, null)),
+    };
+    const lists = world.app.endpoints.filter(({ endpoint }) => endpoint.list && endpoint.kind !== 'file');
+    expect(lists.length).toBeGreaterThan(30);
+    const deaf: string[] = [];
+    for (const { endpoint, area, url } of lists as (BoundEndpoint & { area: keyof typeof tokens })[]) {
+      const answer = await world.call(endpoint, goodInput(endpoint), { area, as: tokens[area] });
+      expect([url, answer.status]).toEqual([url, 200]);
+      if (!answer.headers['x-shows']?.split(',').some(isTold)) deaf.push(url);
+    }
+    expect(deaf).toEqual([]);
+  });
+});
+
+describe('a commit', () => {
+  it('is heard once, with every table it wrote, and its writer knows it again', async () => {
+    heard.length = 0;
+    const answer = await world.call(
+      customersContract.add,
+      { name: 'Latifa', mobile: '+971501230001' },
+      { as: owner, key: 'heard-once' },
+    );
+    expect(answer.status).toBe(200);
+    const [name, tables] = answer.headers['x-changed']!.split(' ');
+    expect(tables!.split(',').toSorted()).toEqual(['audit_log', 'customer_consents', 'customers']);
+    await expect.poll(() => heard).toHaveLength(1);
+    expect(heard).toEqual([{ channel: 'changed', account_id: 2001, tables: tables!.split(','), by: name }]);
+    expect((await world.call(customersContract.get_records, {}, { as: owner })).headers['x-shows']).toContain(
+      'customers',
+    );
+  });
+
+  it('of the staff is heard by the salon whose row it was', async () => {
+    const { body } = await world.call(
+      suggestionsContract.add,
+      { title: 'Heard by both', body: 'The salon and the staff look again' },
+      { as: owner },
+    );
+    heard.length = 0;
+    await world.call(suggestionsContract.decide, { account_id: 2001, id: body.id, status: 2 }, { as: manager });
+    await expect
+      .poll(() => changes().find(({ account_id }) => account_id === 2001)?.tables)
+      .toContain('development_suggestions');
+  });
+
+  it('that fails, or only reads, is not heard, and visitors are told no tables', async () => {
+    heard.length = 0;
+    const taken = await world.call(customersContract.add, { name: 'Again', mobile: '+971501230001' }, { as: owner });
+    expect([taken.status, taken.headers['x-changed']]).toEqual([422, undefined]);
+    await world.call(customersContract.get_records, {}, { as: owner });
+    const visitor = await world.call(authContract.login, { username: 'nobody', password: 'nothing' });
+    expect([visitor.headers['x-shows'], visitor.headers['x-changed']]).toEqual([undefined, undefined]);
+    await world.call(customersContract.add, { name: 'Next', mobile: '+971501230002' }, { as: owner });
+    await expect.poll(() => changes().filter(({ tables }) => tables.includes('customers'))).toHaveLength(1);
+  });
+});
