@@ -10,7 +10,7 @@ import { insertComplaint, type NewComplaint } from './complaints.repo';
 const MOST_SHOWN = 300;
 
 /** Keeps what a customer wrote and tells whoever may read complaints. */
-export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promise<void> {
+export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promise<number> {
   const id = await insertComplaint(ctx, complaint);
   await audit(
     ctx,
@@ -19,9 +19,10 @@ export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promi
   );
   await tellOfComplaint(ctx.tx, ctx.accountId, { id, ...complaint });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'complaints', id });
+  return id;
 }
 
-export async function tellOfComplaint(
+async function tellOfComplaint(
   tx: Tx,
   accountId: number,
   { id, kind, name, mobile, body }: Pick<NewComplaint, 'kind' | 'name' | 'mobile' | 'body'> & { id: number },
