@@ -1,11 +1,22 @@
 import { sql } from 'kysely';
 import type { Tx } from './database';
+import { isQuiet } from './quiet';
 
-type JobOptions = { key?: string; runAt?: Date; maxAttempts?: number };
+/** `inSeconds` by the database's clock, which the worker goes by. */
+type JobOptions = { key?: string; runAt?: Date; inSeconds?: number; maxAttempts?: number };
 
 /** Queues a job that runs when, and only when, the transaction commits. A key keeps one waiting job of its kind. */
-export async function enqueue(tx: Tx, task: string, payload: object, options: JobOptions = {}): Promise<void> {
-  await sql`select app.enqueue(${task}, ${JSON.stringify(payload)}::json, ${options.key ?? null}, ${options.runAt?.toISOString() ?? null}::timestamptz, ${options.maxAttempts ?? 25})`.execute(
-    tx,
-  );
+export const enqueue = (tx: Tx, task: string, payload: object, options: JobOptions = {}): Promise<void> =>
+  enqueueAll(tx, task, [payload], options);
+
+/** Many at once, in one statement. */
+export async function enqueueAll(
+  tx: Tx,
+  task: string,
+  payloads: readonly object[],
+  { key, runAt, inSeconds = 0, maxAttempts = 25 }: JobOptions = {},
+): Promise<void> {
+  if (isQuiet(tx)) return;
+  await sql`select app.enqueue(${task}, payload, ${key ?? null}, coalesce(${runAt?.toISOString() ?? null}::timestamptz, now() + make_interval(secs => ${inSeconds}::int)), ${maxAttempts})
+    from json_array_elements(${JSON.stringify(payloads)}::json) payload`.execute(tx);
 }

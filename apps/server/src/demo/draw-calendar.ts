@@ -1,27 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { busyOf, visitOf, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
-import {
-  appointmentPaymentStates,
-  appointmentSources,
-  appointmentStates,
-} from '@rawnaq/domain/appointments/appointment.states';
 import { openQuarters } from '@rawnaq/domain/booking/availability';
-import { fromEpochMinutes, MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
+import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
 import { addDays, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { partOf, sumMinor } from '@rawnaq/domain/kernel/money';
 import { overlaps, type TimeRange } from '@rawnaq/domain/kernel/time-range';
 import type { Schedule, ScheduleEmployee, ScheduleService } from '../modules/appointments';
-import type { DemoCalendar } from './appointments.repo';
+import { DEMO_WORDS } from './calendar-texts';
+import { earliestBooking, tellStory, type Manners } from './draw-story';
 import type { Chance } from './random';
+import type { VisitStory } from './visit-stories';
+import type { BlockStory } from './write-visits';
 
 /** `load`: how full a day of the past is, from 0 to 1. */
 export type DemoSalon = { pastDays: number; comingDays: number; load: number; language: 'en' | 'ar' };
-type Rows = { -readonly [Name in keyof DemoCalendar]: Record<string, unknown>[] };
+/** `since`: the epoch minute from which the salon knows her. */
+export type DemoCustomer = { id: number; name: string; since: number };
 type Drawing = {
   schedule: Schedule;
   salon: DemoSalon;
-  customers: readonly number[];
-  created_by: number;
+  manners: Manners;
+  customers: readonly DemoCustomer[];
   today: LocalDate;
   chance: Chance;
 };
@@ -29,39 +26,19 @@ type Board = Drawing & {
   menus: Map<number, ScheduleService[]>;
   taken: Map<number, TimeRange[]>;
   visiting: Map<number, TimeRange[]>;
-  rows: Rows;
+  stories: VisitStory[];
+  blocks: BlockStory[];
 };
 
-const TEXTS = {
-  en: {
-    lunch: 'Lunch',
-    training: 'Colour training',
-    notes: ['Prefers the quiet corner', 'Bride, please be on time', 'Allergic to ammonia', 'Comes with her daughter'],
-    reasons: ['Customer is travelling', 'Feeling unwell', 'Found another time', 'Employee is ill'],
-  },
-  ar: {
-    lunch: 'استراحة',
-    training: 'تدريب الفريق',
-    notes: ['يفضّل الكرسي الأخير', 'عريس، الرجاء الالتزام بالوقت', 'حساسية من العطور'],
-    reasons: ['سفر العميل', 'ظرف طارئ', 'تم اختيار وقت آخر'],
-  },
-} as const;
-
 /** Walks through the days and through each employee's hours, and books what fits: nobody twice at once, as everywhere. */
-export function drawCalendar(drawing: Drawing): DemoCalendar {
+export function drawCalendar(drawing: Drawing): { stories: VisitStory[]; blocks: BlockStory[] } {
   const menus = new Map(
     drawing.schedule.employees.map(({ id, service_ids }) => [
       id,
       drawing.schedule.services.filter((service) => service.is_active && service_ids.includes(service.id)),
     ]),
   );
-  const board: Board = {
-    ...drawing,
-    menus,
-    taken: new Map(),
-    visiting: new Map(),
-    rows: { appointments: [], lines: [], busy: [], blocks: [], penalties: [] },
-  };
+  const board: Board = { ...drawing, menus, taken: new Map(), visiting: new Map(), stories: [], blocks: [] };
   const { salon, schedule, today } = drawing;
   for (let offset = -salon.pastDays; offset <= salon.comingDays; offset += 1) {
     const date = addDays(today, offset);
@@ -80,7 +57,7 @@ export function drawCalendar(drawing: Drawing): DemoCalendar {
           working.map((one) => one.employee),
         );
   }
-  return board.rows;
+  return board;
 }
 
 /** Hours that begin on the day; what is after midnight belongs to it too. */
@@ -95,177 +72,113 @@ function openOn({ days, salon }: Schedule, date: LocalDate, employee: ScheduleEm
 }
 
 function blockSome(
-  { chance, rows, schedule, salon, created_by, taken }: Board,
+  { chance, blocks, schedule, salon, taken }: Board,
   date: LocalDate,
   { id }: ScheduleEmployee,
   open: readonly TimeRange[],
 ): void {
+  const words = DEMO_WORDS[salon.language];
   const block = (start: number, minutes: number, reason: string): void => {
-    rows.blocks.push({
-      employee_id: id,
-      start_at: fromEpochMinutes(start),
-      end_at: fromEpochMinutes(start + minutes),
-      reason,
-      created_by,
-    });
-    push(taken, id, { start, end: start + minutes });
+    const end = start + minutes;
+    if (isTaken(taken, id, { start, end })) return;
+    blocks.push({ employee_id: id, start, end, reason, made_at: Math.min(start, schedule.now) - 10_000 });
+    push(taken, id, { start, end });
   };
   const [range] = open;
-  if (range && range.end - range.start >= 8 * 60 && chance.next() < 0.7)
-    block(range.start + 240, 45, TEXTS[salon.language].lunch);
+  if (range && range.end - range.start >= 8 * 60 && chance.next() < 0.7) block(range.start + 240, 45, words.lunch);
   if (range && weekdayOf(date) === 2 && id % 3 === 0)
-    block(Math.max(range.start, schedule.days.momentOf(date, 16 * 60)), 60, TEXTS[salon.language].training);
+    block(Math.max(range.start, schedule.days.momentOf(date, 16 * 60)), 60, words.training);
 }
 
 function fillRange(
   board: Board,
   employee: ScheduleEmployee,
-  { start, end }: TimeRange,
+  open: TimeRange,
   load: number,
   others: readonly ScheduleEmployee[],
 ): void {
   const { chance } = board;
   const menu = board.menus.get(employee.id)!;
-  for (let at = start; menu.length > 0 && at < end;) {
+  for (let at = open.start; menu.length > 0 && at < open.end;) {
     const free = !isTaken(board.taken, employee.id, { start: at, end: at + MINUTES_PER_QUARTER });
     if (!free || chance.next() > load) {
       at += MINUTES_PER_QUARTER * (free ? chance.whole(1, 4) : 1);
       continue;
     }
-    const lines = [lineOf(chance.pick(menu), employee.id, at, chance.next() < 0.25)];
-    if (chance.next() < 0.22) lines.push(lineOf(chance.pick(menu), employee.id, lines[0]!.end, false));
+    const lines = [lineOf(chance.pick(menu), employee.id, at)];
+    if (chance.next() < 0.22) lines.push(lineOf(chance.pick(menu), employee.id, lines[0]!.end));
     if (chance.next() < 0.1) lines.push(...besideLine(board, others, employee.id, at));
-    const fits =
-      Math.max(...lines.map((line) => line.end)) <= end &&
-      !busyOf(lines).some((one) => isTaken(board.taken, one.employee_id, one));
-    const customer = fits ? customerFor(board, visitOf(lines)) : undefined;
-    if (customer === undefined) at += MINUTES_PER_QUARTER;
-    else {
-      book(board, customer, lines);
-      at = Math.max(
-        ...busyOf(lines)
-          .filter((one) => one.employee_id === employee.id)
-          .map((one) => one.end),
-      );
-    }
+    const customer = fits(board, open, lines) ? customerFor(board, visitOf(lines)) : undefined;
+    if (customer) book(board, customer, lines, open);
+    at = customer
+      ? Math.max(
+          ...busyOf(lines)
+            .filter((one) => one.employee_id === employee.id)
+            .map((one) => one.end),
+        )
+      : at + MINUTES_PER_QUARTER;
   }
 }
 
-/** Somebody else works on her at the same time. */
+/** Inside the hours with all that belongs to it, and nobody is taken. */
+const fits = ({ taken }: Board, open: TimeRange, lines: readonly VisitLine[]): boolean =>
+  lines.every((line) => line.start >= open.start && line.end + line.buffer_time <= open.end) &&
+  !busyOf(lines).some((one) => isTaken(taken, one.employee_id, one));
+
+/** Somebody else works at the same time on her, or on whoever came with her. */
 function besideLine(board: Board, others: readonly ScheduleEmployee[], not: number, at: number): VisitLine[] {
-  const other = board.chance.pick(others);
+  const { chance, schedule, salon } = board;
+  const other = chance.pick(others);
   const menu = board.menus.get(other.id)!;
+  const guest = chance.next() < 0.5 ? chance.pick(DEMO_WORDS[salon.language].guests) : null;
   if (other.id === not || menu.length === 0) return [];
-  const line = lineOf(board.chance.pick(menu), other.id, at, false);
-  const { date } = board.schedule.days.dayOf(at);
-  return openOn(board.schedule, date, other).some((open) => open.start <= line.start && line.end <= open.end)
+  const line = { ...lineOf(chance.pick(menu), other.id, at), guest };
+  const { date } = schedule.days.dayOf(at);
+  return openOn(schedule, date, other).some(
+    (open) => open.start <= line.start && line.end + line.buffer_time <= open.end,
+  )
     ? [line]
     : [];
 }
 
-function book(board: Board, customer_id: number, lines: readonly VisitLine[]): void {
-  const { rows, chance, schedule, salon, created_by, taken, visiting } = board;
-  const { start, end } = visitOf(lines);
-  const booking_id = randomBytes(16).toString('base64url');
-  const isOnline = chance.next() < 0.28;
-  const total = sumMinor(lines.map(({ price }) => price));
-  const state = stateOf(board, start, end);
-  const deposit = isOnline && chance.next() < 0.6 ? partOf(total, 2_000) : 0;
-  rows.appointments.push({
-    booking_id,
-    customer_id,
-    start_at: fromEpochMinutes(start),
-    end_at: fromEpochMinutes(end),
-    source: isOnline ? appointmentSources.codes.online : appointmentSources.codes.system,
-    payment_status: deposit > 0 ? appointmentPaymentStates.codes.paid : appointmentPaymentStates.codes.unpaid,
-    total,
-    deposit,
-    note: chance.next() < 0.08 ? chance.pick(TEXTS[salon.language].notes) : null,
-    created_by: isOnline ? null : created_by,
-    created_at: fromEpochMinutes(madeAt(schedule.now, start - chance.whole(90, 9 * 1440))),
-    reminded_at: start - 1440 < schedule.now ? fromEpochMinutes(Math.min(schedule.now, start - 1440)) : null,
-    ...state.facts,
-  });
-  rows.lines.push(
-    ...lines.map(({ start: from, end: to, ...line }, position) => ({
-      booking_id,
-      position,
-      ...line,
-      start_at: fromEpochMinutes(from),
-      end_at: fromEpochMinutes(to),
-    })),
-  );
-  if (state.penalty > 0) rows.penalties.push({ booking_id, amount: state.penalty });
-  for (const one of busyOf(lines)) push(taken, one.employee_id, one);
-  push(visiting, customer_id, { start, end });
-  if (!state.binds) return;
-  rows.busy.push(
-    ...busyOf(lines).map((one) => ({
-      booking_id,
-      employee_id: one.employee_id,
-      start_at: fromEpochMinutes(one.start),
-      end_at: fromEpochMinutes(one.end),
-    })),
-    { booking_id, customer_id, start_at: fromEpochMinutes(start), end_at: fromEpochMinutes(end) },
-  );
-}
-
-/** Most come, some do not, some say so before. Of what is to come, a few are off already. */
-function stateOf(
-  { chance, schedule: { now }, salon }: Board,
-  start: number,
-  end: number,
-): { facts: object; binds: boolean; penalty: number } {
-  const { cancelled, check_in, scheduled } = appointmentStates.codes;
-  const luck = chance.next();
-  if (luck < 0.07) {
-    const at = fromEpochMinutes(Math.min(now - 5, start - chance.whole(60, 1440)));
-    return {
-      facts: {
-        status: cancelled,
-        cancelled_at: at,
-        cancelled_by: chance.next() < 0.6 ? 'customer' : 'salon',
-        cancel_reason: chance.pick(TEXTS[salon.language].reasons),
-      },
-      binds: false,
-      penalty: 0,
-    };
+function book(board: Board, customer: DemoCustomer, lines: readonly VisitLine[], open: TimeRange): void {
+  const { stories, chance, schedule, salon, manners, taken, visiting } = board;
+  const [{ employee_id }] = lines as [VisitLine];
+  const isFree = (wanted: readonly VisitLine[]): boolean =>
+    wanted.every((line) => line.employee_id === employee_id) &&
+    fits(board, open, wanted) &&
+    !isTaken(visiting, customer.id, visitOf(wanted));
+  const story = tellStory({ chance, schedule, language: salon.language, manners, customer, lines, isFree });
+  stories.push(story);
+  // Where it was before it was moved stays free as well: it was hers until then.
+  for (const part of [story.lines, ...(story.moved ? [story.moved.lines] : [])]) {
+    for (const one of busyOf(part)) push(taken, one.employee_id, one);
+    push(visiting, customer.id, visitOf(part));
   }
-  if (end < now && luck < 0.12)
-    return {
-      facts: { status: scheduled, no_show_at: fromEpochMinutes(Math.min(now, start + 30)) },
-      binds: false,
-      penalty: chance.next() < 0.3 ? 5_000 : 0,
-    };
-  if (start <= now)
-    return {
-      facts: { status: check_in, checked_in_at: fromEpochMinutes(Math.min(now, start + chance.whole(-8, 6))) },
-      binds: true,
-      penalty: 0,
-    };
-  return { facts: { status: scheduled }, binds: true, penalty: 0 };
 }
 
+/** As the desk would have it: a pause is never as long as the work. */
 const lineOf = (
   { id, job_time, processing_time, buffer_time, price }: ScheduleService,
   employee_id: number,
   start: number,
-  any_employee: boolean,
 ): VisitLine => ({
   service_id: id,
   employee_id,
-  any_employee,
+  any_employee: false,
   start,
   end: start + job_time,
-  processing_time,
+  processing_time: Math.min(processing_time, job_time - MINUTES_PER_QUARTER),
   buffer_time,
   price,
+  guest: null,
 });
 
-function customerFor({ chance, customers, visiting }: Board, visit: TimeRange): number | undefined {
+function customerFor({ chance, customers, visiting, schedule }: Board, visit: TimeRange): DemoCustomer | undefined {
+  const earliest = earliestBooking(schedule.now, visit.start);
   for (let tries = 0; tries < 5; tries += 1) {
-    const id = chance.pick(customers);
-    if (!isTaken(visiting, id, visit)) return id;
+    const customer = chance.pick(customers);
+    if (customer.since < earliest && !isTaken(visiting, customer.id, visit)) return customer;
   }
   return undefined;
 }
@@ -280,6 +193,3 @@ const isTaken = (times: ReadonlyMap<number, TimeRange[]>, id: number, range: Tim
   times.get(id)?.some((one) => overlaps(one, range)) ?? false;
 /** What is days old is in nobody's way. */
 const LAST_DAYS = 60;
-
-/** Nothing was booked in the future: what would have been is spread over the days before. */
-const madeAt = (now: number, at: number): number => (at < now - 30 ? at : now - 30 - ((at - now + 30) % (6 * 1440)));

@@ -1,12 +1,11 @@
-import { complaintStates, type ComplaintKind } from '@rawnaq/domain/complaints/complaint.states';
-import type { Tx } from '../db/database';
-import { auditBySystem } from '../modules/audit';
-import { tellOfComplaint } from '../modules/complaints';
-import { demoOwner } from './appointments.repo';
-import { insertDemoComplaint, lastVisitOf } from './complaints.repo';
+import type { ComplaintKind } from '@rawnaq/domain/complaints/complaint.states';
+import { receiveComplaint } from '../modules/complaints';
+import { complaintsRoutes } from '../modules/complaints/complaints.routes';
+import { act, onStage, type Demo } from './stage';
+import { dateNotices } from './stage.repo';
+import { lastVisitOf } from './visits.repo';
 
 const [GLOW, HOUR] = [1001, 3_600_000];
-const { open, handled } = complaintStates.codes;
 
 type Told = {
   kind: ComplaintKind;
@@ -90,47 +89,22 @@ const TOLD: readonly Told[] = [
   },
 ];
 
-export async function fillComplaints(tx: Tx, now: Date): Promise<void> {
-  const owner = await demoOwner(tx, GLOW);
-  const at = (hoursAgo: number): Date => new Date(now.getTime() - hoursAgo * HOUR);
-  for (const { kind, name, mobile, body, ago, after, note = null, aboutVisit } of TOLD) {
-    const came = at(ago);
-    const visit = aboutVisit && mobile ? await lastVisitOf(tx, GLOW, mobile, came.toISOString()) : undefined;
-    const ended = after === undefined ? undefined : at(ago - after);
-    const state = ended
-      ? { status: handled, note, handled_at: ended.toISOString(), handled_by: owner.id, handled_by_name: owner.name }
-      : { status: open, note: null, handled_at: null, handled_by: null, handled_by_name: null };
-    const id = await insertDemoComplaint(tx, {
-      account_id: GLOW,
-      kind,
-      name,
-      mobile,
-      body,
-      customer_id: visit?.customer_id ?? null,
-      appointment_id: visit?.appointment_id ?? null,
-      created_at: came.toISOString(),
-      updated_at: (ended ?? came).toISOString(),
-      ...state,
-    });
-    const line = { account_id: GLOW, entity: 'complaints', entity_id: id };
-    await auditBySystem(
-      tx,
-      came,
-      { ...line, action: 'complaints.add', after: { kind } },
-      { kind: 'visitor', id: null, name },
-    );
-    if (ended)
-      await auditBySystem(
-        tx,
-        ended,
-        {
-          ...line,
-          action: 'complaints.handle',
-          before: { status: open, note: null },
-          after: { status: handled, note },
-        },
-        { kind: 'merchant', id: owner.id, name: owner.name },
-      );
-    else await tellOfComplaint(tx, GLOW, { id, kind, name, mobile, body });
-  }
+export async function fillComplaints(demo: Demo): Promise<void> {
+  const at = (hoursAgo: number): Date => new Date(demo.now.getTime() - hoursAgo * HOUR);
+  await onStage(demo, GLOW, async (stage) => {
+    for (const { kind, name, mobile, body, ago, after, note, aboutVisit } of TOLD) {
+      const came = at(ago);
+      const visit = aboutVisit && mobile ? await lastVisitOf(demo.tx, GLOW, mobile, came.toISOString()) : undefined;
+      const id = await receiveComplaint(stage.visitorAt(came, 'en'), {
+        kind,
+        name,
+        mobile,
+        body,
+        customer_id: visit?.customer_id ?? null,
+        appointment_id: visit?.appointment_id ?? null,
+      });
+      await dateNotices(demo.tx, GLOW, came);
+      if (after !== undefined) await act(stage.at(at(ago - after)), complaintsRoutes, 'handle', { id, note });
+    }
+  });
 }

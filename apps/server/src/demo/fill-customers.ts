@@ -4,10 +4,26 @@ import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import { genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { Tx } from '../db/database';
-import { insertDemoCustomers, type DemoCustomer } from './customers.repo';
-import { seeded, type Chance } from './random';
+import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
+import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import type { Code } from '../db/column-codes';
+import { markNotOnWhatsapp } from '../modules/customers';
+import { customersRoutes } from '../modules/customers/customers.routes';
+import { keptOfCustomers } from '../kept-of-customers';
+import { insertTypeDays, setVisitCounts, type VisitCounts } from './customers.repo';
+import { seeded, type Chance } from './random';
+import { act, onStage, together, type Demo, type Stage } from './stage';
+
+const DAY = 86_400_000;
+const desk = customersRoutes(keptOfCustomers);
+
+type DemoCustomer = Omit<VisitCounts, 'id'> & {
+  facts: InputOf<(typeof customersContract)['add']>;
+  since: Date;
+  /** Since when she is not served any more. */
+  lost_at: Date | null;
+  not_on_whatsapp_at: Date | null;
+};
 
 type Names = { first: readonly string[]; last: readonly string[] };
 
@@ -132,13 +148,13 @@ const men: Names = {
 };
 
 /** The customers of the two demo salons: a rich one and a smaller one. */
-export async function fillCustomers(tx: Tx, now: Date): Promise<void> {
+export async function fillCustomers(demo: Demo): Promise<void> {
+  const { now } = demo;
   const chance = seeded(30);
   const dubai = todayIn(now, 'Asia/Dubai');
   const glow = Array.from({ length: 1_200 }, (_, index) =>
     someone(
       chance,
-      1001,
       index,
       dubai,
       now,
@@ -148,21 +164,33 @@ export async function fillCustomers(tx: Tx, now: Date): Promise<void> {
     ),
   );
   const nawras = Array.from({ length: 300 }, (_, index) =>
-    someone(chance, 1002, index, todayIn(now, 'Asia/Riyadh'), now, fullName(chance, men), '+9665', genders.codes.male),
+    someone(chance, index, todayIn(now, 'Asia/Riyadh'), now, fullName(chance, men), '+9665', genders.codes.male),
   );
-  await insertDemoCustomers(tx, [...known(dubai, now), ...glow.slice(4), ...nawras], now);
+  await onStage(demo, 1001, (stage) => addCustomers(stage, [...known(dubai, now), ...glow.slice(4)]));
+  await onStage(demo, 1002, (stage) => addCustomers(stage, nawras));
 }
 
-export async function fillTrainingCustomers(tx: Tx, now: Date): Promise<void> {
+export async function fillTrainingCustomers(demo: Demo): Promise<void> {
   const chance = seeded(31);
-  const dubai = todayIn(now, 'Asia/Dubai');
-  await insertDemoCustomers(
-    tx,
-    Array.from({ length: 40 }, (_, index) =>
-      someone(chance, TRAINING_ACCOUNT_ID, index, dubai, now, womanOf(chance), '+97150', genders.codes.female),
-    ),
-    now,
+  const dubai = todayIn(demo.now, 'Asia/Dubai');
+  const customers = Array.from({ length: 40 }, (_, index) =>
+    someone(chance, index, dubai, demo.now, womanOf(chance), '+97150', genders.codes.female),
   );
+  await onStage(demo, TRAINING_ACCOUNT_ID, (stage) => addCustomers(stage, customers));
+}
+
+/** Each as if the owner had typed her in on her first day, with what became known since. */
+async function addCustomers(stage: Stage, customers: readonly DemoCustomer[]): Promise<void> {
+  const { tx, accountId, now } = stage;
+  const added = await together(customers, async ({ facts, since, lost_at, not_on_whatsapp_at, ...visits }) => {
+    const { id } = await act(stage.at(since), desk, 'add', facts);
+    if (not_on_whatsapp_at)
+      await markNotOnWhatsapp(tx, not_on_whatsapp_at, accountId, facts.mobile, 'Recipient is not a WhatsApp user');
+    if (lost_at) await act(stage.at(lost_at), desk, 'set_status', { id, status: recordStates.codes.disabled });
+    return { id, ...visits };
+  });
+  await setVisitCounts(tx, accountId, added);
+  await insertTypeDays(tx, accountId, now);
 }
 
 const womanOf = (chance: Chance): string =>
@@ -171,7 +199,6 @@ const fullName = (chance: Chance, names: Names): string => `${chance.pick(names.
 
 function someone(
   chance: Chance,
-  account_id: number,
   index: number,
   today: string,
   now: Date,
@@ -181,47 +208,57 @@ function someone(
 ): DemoCustomer {
   const count = chance.next() < 0.08 ? 0 : chance.next() < 0.2 ? 1 : chance.whole(2, 42);
   const ago = count > 1 && chance.next() < 0.6 ? chance.whole(0, 55) : chance.whole(0, 300);
-  const last_on = count === 0 ? null : addDays(today, -ago);
   const digits = prefix.startsWith('+9665') ? 8 : 7;
   const latin = /^[A-Za-z ]+$/.test(name);
-  const isUnreachable = index % 61 === 7;
-  return {
-    account_id,
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY);
+  const mobile = `${prefix}${String(1_000_000 + index * 7_331 + chance.whole(0, 6_000))
+    .padStart(digits, digits === 8 ? '4' : '0')
+    .slice(-digits)}`;
+  const facts = {
     name,
-    mobile: `${prefix}${String(1_000_000 + index * 7_331 + chance.whole(0, 6_000))
-      .padStart(digits, digits === 8 ? '4' : '0')
-      .slice(-digits)}`,
-    email: latin && chance.next() < 0.5 ? `${name.toLowerCase().replaceAll(' ', '.')}${index}@example.com` : null,
+    mobile,
+    email: latin && chance.next() < 0.5 ? `${name.toLowerCase().replaceAll(' ', '.')}${index}@example.com` : undefined,
     gender,
     nationality_id: chance.pick(
       gender === genders.codes.male ? [5, 5, 5, 9, 13] : latin ? [6, 6, 10, 23, 33, 54] : [6, 6, 6, 5, 7],
     ),
-    birth_date: chance.next() < 0.6 ? addDays('1975-01-01', chance.whole(0, 11_000)) : null,
-    identification_method: chance.next() < 0.7 ? chance.pick(Object.values(identificationMethods.codes)) : null,
-    notes: null,
-    status: chance.next() < 0.03 ? recordStates.codes.disabled : recordStates.codes.active,
-    whatsapp_allowed: chance.next() < 0.9,
-    whatsapp_inactive_at: isUnreachable ? new Date(now.getTime() - (index % 40) * 86_400_000).toISOString() : null,
-    whatsapp_inactive_reason: isUnreachable ? 'Recipient is not a WhatsApp user' : null,
-    invoices_count: count,
-    last_invoice_on: last_on,
-    type: customerTypeOn(today, { count, last_on }),
-    created_at: new Date(now.getTime() - (ago + chance.whole(count * 5, count * 15 + 60)) * 86_400_000).toISOString(),
+    birth_date: chance.next() < 0.6 ? addDays('1975-01-01', chance.whole(0, 11_000)) : undefined,
+    identification_method: chance.next() < 0.7 ? chance.pick(Object.values(identificationMethods.codes)) : undefined,
+  };
+  const isLost = chance.next() < 0.03;
+  const whatsapp_allowed = chance.next() < 0.9;
+  const since = ago + chance.whole(count * 5, count * 15 + 60);
+  return {
+    facts: { ...facts, whatsapp_allowed },
+    since: daysAgo(since),
+    lost_at: isLost ? daysAgo(Math.min(ago, since)) : null,
+    not_on_whatsapp_at: index % 61 === 7 ? daysAgo(Math.min(index % 40, since)) : null,
+    ...visitsOf(today, count, count === 0 ? null : addDays(today, -ago)),
   };
 }
 
+const visitsOf = (today: string, count: number, last_on: string | null) => ({
+  invoices_count: count,
+  last_invoice_on: last_on,
+  type: customerTypeOn(today, { count, last_on }),
+});
+
 /** People the rest of the demo may refer to by name. */
 function known(today: string, now: Date): DemoCustomer[] {
-  const at = (days: number): string => new Date(now.getTime() - days * 86_400_000).toISOString();
-  const base = {
-    account_id: 1001,
-    gender: genders.codes.female,
-    status: recordStates.codes.active,
-    whatsapp_allowed: true,
-  };
+  const one = (
+    daysAgo: number,
+    count: number,
+    last: number | null,
+    facts: Omit<DemoCustomer['facts'], 'gender'>,
+  ): DemoCustomer => ({
+    facts: { gender: genders.codes.female, ...facts },
+    since: new Date(now.getTime() - daysAgo * DAY),
+    lost_at: null,
+    not_on_whatsapp_at: null,
+    ...visitsOf(today, count, last === null ? null : addDays(today, -last)),
+  });
   return [
-    {
-      ...base,
+    one(960, 27, 1, {
       name: 'Fatima Al Mansoori',
       mobile: '+971504821937',
       email: 'fatima@example.com',
@@ -229,52 +266,27 @@ function known(today: string, now: Date): DemoCustomer[] {
       birth_date: '1990-11-22',
       identification_method: identificationMethods.codes.friend,
       notes: 'Sensitive to ammonia. Ammonia-free colour only.',
-      invoices_count: 27,
-      last_invoice_on: addDays(today, -1),
-      type: 'frequent',
-      created_at: at(960),
-    },
-    {
-      ...base,
+    }),
+    one(1_210, 41, 2, {
       name: 'حصة الفلاسي',
       mobile: '+971557160284',
-      email: null,
       nationality_id: 6,
       birth_date: '1987-03-09',
       identification_method: identificationMethods.codes.instagram,
-      notes: null,
-      invoices_count: 41,
-      last_invoice_on: addDays(today, -2),
-      type: 'frequent',
-      created_at: at(1_210),
-    },
-    {
-      ...base,
+    }),
+    one(3, 1, 3, {
       name: 'Sara Haddad',
       mobile: '+971529034471',
       email: 'sara.haddad@example.com',
       nationality_id: 10,
       birth_date: '1995-07-30',
       identification_method: identificationMethods.codes.google,
-      notes: null,
-      invoices_count: 1,
-      last_invoice_on: addDays(today, -3),
-      type: 'new',
-      created_at: at(3),
-    },
-    {
-      ...base,
+    }),
+    one(2, 0, null, {
       name: 'Sarah Haddad',
       mobile: '+971529034472',
       email: 'sara.haddad@example.com',
-      nationality_id: null,
       birth_date: '1995-07-30',
-      identification_method: null,
-      notes: null,
-      invoices_count: 0,
-      last_invoice_on: null,
-      type: 'missed',
-      created_at: at(2),
-    },
+    }),
   ];
 }

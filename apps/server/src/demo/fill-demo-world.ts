@@ -19,7 +19,7 @@ import { fillPictures } from './fill-pictures';
 import { fillCatalogue, fillProductRequests, fillProducts } from './fill-products';
 import { fillSettings } from './fill-settings';
 import { ALL_STEPS, fillTrainingSalon } from './fill-training-salon';
-import { fillTrackers } from './fill-trackers';
+import { fillSuggestions, fillTrackers } from './fill-trackers';
 
 /** Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all or nothing. */
 export async function fillDemoWorld(services: Services): Promise<void> {
@@ -29,6 +29,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
   const isFilled = await asPlatform(services, async (tx) => {
     await lockWorld(tx);
     if (!(await isEmptyWorld(tx))) return false;
+    const demo = { services, tx, now };
     await addManager(tx, { name: 'Omar Farouk', email: 'manager@rawnaq.demo', password_hash });
     await createUser(tx, {
       account_id: 0,
@@ -43,18 +44,19 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillSettings(tx, now);
     await fillCatalogue(tx);
     await fillProducts(tx, now, [GLOW, NAWRAS]);
-    await fillProductRequests(tx, now);
+    await fillProductRequests(demo);
     await fillMenu(tx, now, [GLOW, NAWRAS]);
     await fillEmployees(tx, now, [GLOW, NAWRAS]);
     await fillPictures(services, tx, now);
-    await fillCustomers(tx, now);
-    await fillAppointments(tx, now, [GLOW, NAWRAS]);
+    await fillCustomers(demo);
+    await fillAppointments(demo, [GLOW, NAWRAS]);
     await fillOnlineVisits(tx, now);
-    await fillComplaints(tx, now);
-    await fillTrainingSalon(tx, now, password_hash);
+    await fillComplaints(demo);
+    await fillTrainingSalon(demo, password_hash);
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
+    await fillSuggestions(demo);
     return true;
   });
   if (!isFilled) return;

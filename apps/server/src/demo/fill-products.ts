@@ -1,12 +1,22 @@
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { Tx } from '../db/database';
-import { auditBySystem } from '../modules/audit';
-import { insertProductRequest, insertProducts, setRequestDecision } from '../modules/products';
+import { platformChecksRoutes } from '../modules/platform-checks/platform-checks.routes';
+import { insertProducts, listProducts } from '../modules/products';
+import { productRequestsRoutes } from '../modules/products/products.routes';
 import { catalogueByBarcodes, insertCatalogueProducts } from '../modules/suggested-products';
-import { demoOwner } from './appointments.repo';
-import { demoProducts, openCorrection, openRequests, refusedRequest, type DemoProduct } from './product-texts';
+import { PLATFORM_ACCOUNT } from '../services';
+import {
+  demoProducts,
+  openCorrection,
+  openRequests,
+  refusedRequest,
+  type DemoProduct,
+  type DemoRequest,
+} from './product-texts';
 import { seeded } from './random';
+import { act, onStage, type Demo } from './stage';
+import { dateNotices } from './stage.repo';
 
 const [GLOW, NAWRAS, HOUR, DAY] = [1001, 1002, 3_600_000, 86_400_000];
 const NAWRAS_SELLS = 12;
@@ -51,71 +61,38 @@ export async function fillProducts(tx: Tx, now: Date, accountIds: readonly numbe
 }
 
 /** What salons asked the platform for: open, refused, and a correction. */
-export async function fillProductRequests(tx: Tx, now: Date): Promise<void> {
-  for (const { account_id, ago, note, facts } of openRequests)
-    await ask(tx, new Date(now.getTime() - ago * HOUR), account_id, {
-      kind: 'add',
-      catalogue_product_id: null,
-      note,
-      ...facts,
-    });
+export async function fillProductRequests(demo: Demo): Promise<void> {
+  const at = (hoursAgo: number): Date => new Date(demo.now.getTime() - hoursAgo * HOUR);
+  const ask = ({ account_id, ago, note, facts }: DemoRequest): Promise<{ id: number }> =>
+    onStage(demo, account_id, (stage) => act(stage.at(at(ago)), productRequestsRoutes, 'add', { note, ...facts }));
+  for (const request of openRequests) await ask(request);
 
-  const { account_id, ago, reason, facts } = refusedRequest;
-  const asked = new Date(now.getTime() - ago * HOUR);
-  const answered = new Date(asked.getTime() + 5 * HOUR);
-  const id = await ask(tx, asked, account_id, { kind: 'add', catalogue_product_id: null, ...facts });
-  const outcome = { status: productRequestStates.codes.rejected, reason };
-  await setRequestDecision(tx, answered, account_id, id, { ...outcome, catalogue_product_id: null });
-  await auditBySystem(
-    tx,
-    answered,
-    {
+  const { account_id, ago, reason } = refusedRequest;
+  const { id } = await ask(refusedRequest);
+  await onStage(demo, PLATFORM_ACCOUNT, (stage) =>
+    act(stage.at(at(ago - 5), 'manager@rawnaq.demo'), platformChecksRoutes, 'decide_added_product', {
       account_id,
-      action: 'platform-checks.decide',
-      entity: 'product_requests',
-      entity_id: id,
-      before: { status: productRequestStates.codes.active, reason: null },
-      after: outcome,
-    },
-    { kind: 'manager', id: null, name: 'Omar Farouk' },
+      id,
+      status: productRequestStates.codes.rejected,
+      reason,
+    }),
   );
+  await dateNotices(demo.tx, account_id, at(ago - 5));
 
+  const { product, changes, note } = openCorrection;
   const {
     price: _price,
     cost: _cost,
     forMen: _forMen,
     ...wrong
-  } = demoProducts.find((product) => product.english_name === openCorrection.product)!;
-  const [known] = await catalogueByBarcodes(tx, [wrong.barcode]);
-  await ask(tx, new Date(now.getTime() - openCorrection.ago * HOUR), openCorrection.account_id, {
-    kind: 'edit',
-    catalogue_product_id: known!.id,
-    note: openCorrection.note,
-    ...wrong,
-    ...openCorrection.changes,
+  } = demoProducts.find(({ english_name }) => english_name === product)!;
+  await onStage(demo, openCorrection.account_id, async (stage) => {
+    const sold = (await listProducts(stage)).find(({ english_name }) => english_name === product)!;
+    await act(stage.at(at(openCorrection.ago)), productRequestsRoutes, 'correct', {
+      product_id: sold.id,
+      note,
+      ...wrong,
+      ...changes,
+    });
   });
-}
-
-async function ask(
-  tx: Tx,
-  at: Date,
-  accountId: number,
-  request: Parameters<typeof insertProductRequest>[1],
-): Promise<number> {
-  const id = await insertProductRequest({ tx, accountId, now: at }, request);
-  const owner = await demoOwner(tx, accountId);
-  const { kind, catalogue_product_id: _, ...facts } = request;
-  await auditBySystem(
-    tx,
-    at,
-    {
-      account_id: accountId,
-      action: kind === 'add' ? 'product-requests.add' : 'product-requests.correct',
-      entity: 'product_requests',
-      entity_id: id,
-      after: facts,
-    },
-    { kind: 'merchant', id: owner.id, name: owner.name },
-  );
-  return id;
 }

@@ -4,12 +4,16 @@ import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.s
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import type { Tx } from '../db/database';
 import { sha256 } from '../infra/crypto';
-import { insertDemoRows } from './trackers.repo';
+import { suggestionsRoutes } from '../modules/suggestions/suggestions.routes';
+import { PLATFORM_ACCOUNT } from '../services';
 import { seeded } from './random';
+import { act, onStage, type Demo } from './stage';
+import { dateNotices } from './stage.repo';
+import { insertDemoRows } from './trackers.repo';
 
 const DAY = 86_400_000;
 
-/** A month of the platform's own life: failed sign-ins, messages, errors, suggestions. */
+/** A month of what only machines write down: failed sign-ins, codes that were sent, errors of browsers. */
 export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
   const chance = seeded(2026);
   const ago = (days: number): string => new Date(now.getTime() - days * DAY - chance.whole(0, DAY / 2)).toISOString();
@@ -91,34 +95,55 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
       last_at: ago(index),
       status: index === 2 ? jsErrorStates.codes.solved : jsErrorStates.codes.open,
     })),
-    suggestions: [
-      {
-        account_id: 1001,
-        title: 'Print the day on one sheet',
-        body: 'The front desk likes a paper list of the day. Please let us print all appointments of the day on one A4 sheet.',
-        status: suggestionStates.codes.under_processing,
-        answer: 'We are building it together with the calendar.',
-        created_at: ago(12),
-        updated_at: ago(6),
-      },
-      {
-        account_id: 1001,
-        title: 'Reminder an hour before',
-        body: 'Some customers forget in the morning. A second reminder one hour before the appointment would help us.',
-        status: suggestionStates.codes.new,
-        answer: null,
-        created_at: ago(3),
-        updated_at: ago(3),
-      },
-      {
-        account_id: 1002,
-        title: 'حجز مواعيد متكررة',
-        body: 'عندنا عملاء يأتون كل أسبوعين في نفس الوقت، ونتمنى أن يحجز النظام لهم مواعيد متكررة تلقائيًا.',
-        status: suggestionStates.codes.new,
-        answer: null,
-        created_at: ago(1),
-        updated_at: ago(1),
-      },
-    ],
   });
+}
+
+type Suggested = {
+  account_id: number;
+  title: string;
+  body: string;
+  days: number;
+  answer?: { text: string; after: number };
+};
+
+const SUGGESTED: readonly Suggested[] = [
+  {
+    account_id: 1001,
+    title: 'Print the day on one sheet',
+    body: 'The front desk likes a paper list of the day. Please let us print all appointments of the day on one A4 sheet.',
+    days: 12,
+    answer: { text: 'We are building it together with the calendar.', after: 6 },
+  },
+  {
+    account_id: 1001,
+    title: 'Reminder an hour before',
+    body: 'Some customers forget in the morning. A second reminder one hour before the appointment would help us.',
+    days: 3,
+  },
+  {
+    account_id: 1002,
+    title: 'حجز مواعيد متكررة',
+    body: 'عندنا عملاء يأتون كل أسبوعين في نفس الوقت، ونتمنى أن يحجز النظام لهم مواعيد متكررة تلقائيًا.',
+    days: 1,
+  },
+];
+
+/** What salons wish for from the platform, and what it answered. */
+export async function fillSuggestions(demo: Demo): Promise<void> {
+  const at = (days: number): Date => new Date(demo.now.getTime() - days * DAY - DAY / 4);
+  for (const { account_id, title, body, days, answer } of SUGGESTED) {
+    const { id } = await onStage(demo, account_id, (stage) =>
+      act(stage.at(at(days)), suggestionsRoutes, 'add', { title, body }),
+    );
+    if (!answer) continue;
+    await onStage(demo, PLATFORM_ACCOUNT, (stage) =>
+      act(stage.at(at(days - answer.after), 'manager@rawnaq.demo'), suggestionsRoutes, 'decide', {
+        account_id,
+        id,
+        status: suggestionStates.codes.under_processing,
+        answer: answer.text,
+      }),
+    );
+    await dateNotices(demo.tx, account_id, at(days - answer.after));
+  }
 }

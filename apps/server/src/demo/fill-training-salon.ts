@@ -1,5 +1,4 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
-import type { Tx } from '../db/database';
 import { createAccount } from '../modules/accounts';
 import { fillAppointments } from './fill-appointments';
 import { fillTrainingCustomers } from './fill-customers';
@@ -7,6 +6,7 @@ import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillProducts } from './fill-products';
 import { fillTrainingSettings } from './fill-settings';
+import type { Demo } from './stage';
 
 export const ALL_STEPS = [
   'general-informations',
@@ -18,7 +18,8 @@ export const ALL_STEPS = [
 ];
 
 /** The salon anybody may try things in, as it is every morning. Dated relative to today. */
-export async function fillTrainingSalon(tx: Tx, now: Date, password_hash: string): Promise<void> {
+export async function fillTrainingSalon(demo: Demo, password_hash: string): Promise<void> {
+  const { tx, now } = demo;
   await createAccount(tx, {
     id: TRAINING_ACCOUNT_ID,
     business_type: 'women_salon',
@@ -35,6 +36,6 @@ export async function fillTrainingSalon(tx: Tx, now: Date, password_hash: string
   await fillProducts(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillMenu(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillEmployees(tx, now, [TRAINING_ACCOUNT_ID]);
-  await fillTrainingCustomers(tx, now);
-  await fillAppointments(tx, now, [TRAINING_ACCOUNT_ID]);
+  await fillTrainingCustomers(demo);
+  await fillAppointments(demo, [TRAINING_ACCOUNT_ID]);
 }

@@ -125,7 +125,7 @@ export const demoProducts: readonly DemoProduct[] = [
   product('6299000026507', 'Wooden beard comb', 'مشط لحية خشبي', 'Faris Grooming', 32, 10, true),
 ];
 
-type DemoRequest = {
+export type DemoRequest = {
   account_id: number;
   /** Hours ago it was asked. */ ago: number;
   note?: string;

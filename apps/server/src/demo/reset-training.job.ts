@@ -22,7 +22,7 @@ export async function resetTrainingSalon(services: Services): Promise<void> {
     const stored = await trainingUploads(tx);
     await endSessions(tx, { accountId: TRAINING_ACCOUNT_ID }, 'training-reset', now);
     await emptyTrainingSalon(tx);
-    await fillTrainingSalon(tx, now, password_hash);
+    await fillTrainingSalon({ services, tx, now }, password_hash);
     announce(tx, { channel: 'session', account_id: TRAINING_ACCOUNT_ID });
     return stored;
   });

@@ -6,21 +6,10 @@ type DemoRows = {
   failed: Insertable<DB['failed_login_attempts']>[];
   messages: Insertable<DB['messages']>[];
   errors: Insertable<DB['js_errors']>[];
-  suggestions: Omit<Insertable<DB['development_suggestions']>, 'created_by'>[];
 };
 
 export async function insertDemoRows(tx: Tx, rows: DemoRows): Promise<void> {
   await tx.insertInto('failed_login_attempts').values(rows.failed).execute();
   await tx.insertInto('messages').values(rows.messages).execute();
   await tx.insertInto('js_errors').values(rows.errors).execute();
-  const owners = new Map(
-    (await tx.selectFrom('users').select(['account_id', 'id']).where('is_owner', '=', true).execute()).map((owner) => [
-      owner.account_id,
-      owner.id,
-    ]),
-  );
-  await tx
-    .insertInto('development_suggestions')
-    .values(rows.suggestions.map((suggestion) => ({ ...suggestion, created_by: owners.get(suggestion.account_id)! })))
-    .execute();
 }

@@ -264,7 +264,8 @@ function aliasIn(entry: Endpoint, request: FastifyRequest): string {
 const sentValues = (entry: Endpoint, request: FastifyRequest): unknown =>
   entry.kind === 'raw' ? undefined : entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body;
 
-function placeOf({ session, now }: Ctx): InputPlace {
+/** Where what a person types is meant: her numbers without a calling code, her today. */
+export function placeOf({ session, now }: Ctx): InputPlace {
   if (session?.user.kind !== 'merchant') return {};
   const { country, time_zone } = session.account;
   return { country, today: () => todayIn(now, time_zone) };

@@ -1,11 +1,11 @@
 import type { Tx } from '../db/database';
 import { recordState } from '../db/sql-codes';
 
-export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
+/** Who somebody is in her account, and what she may do there. */
+const people = (tx: Tx) =>
   tx
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .selectFrom('users as u')
+    .innerJoin('accounts as a', 'a.id', 'u.account_id')
     .leftJoin('roles as r', (join) =>
       join
         .onRef('r.account_id', '=', 'u.account_id')
@@ -13,14 +13,6 @@ export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
         .on('r.status', '=', recordState.active),
     )
     .select([
-      's.id as session_id',
-      's.kind',
-      's.last_seen_at',
-      's.expires_at',
-      's.ended_at',
-      's.locked_at',
-      's.impersonator_id',
-      's.impersonator_name',
       'u.id as user_id',
       'u.name',
       'u.email',
@@ -46,10 +38,31 @@ export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
       'r.english_name as role_english_name',
       'r.arabic_name as role_arabic_name',
       'r.permissions',
+    ]);
+
+export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
+  people(tx)
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.account_id', '=', 'u.account_id').onRef('s.user_id', '=', 'u.id'),
+    )
+    .select([
+      's.id as session_id',
+      's.kind',
+      's.last_seen_at',
+      's.expires_at',
+      's.ended_at',
+      's.locked_at',
+      's.impersonator_id',
+      's.impersonator_name',
     ])
     .where('s.account_id', '=', accountId)
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst();
+
+/** Everybody who may sign in to an account. */
+export const findPeople = (tx: Tx, accountId: number) =>
+  people(tx).select('u.kind').where('u.account_id', '=', accountId).orderBy('u.id').execute();
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
 export async function keepAlive(tx: Tx, accountId: number, sessionId: number, now: Date): Promise<void> {
   await tx

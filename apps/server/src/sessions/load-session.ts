@@ -6,7 +6,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
 import { sha256 } from '../infra/crypto';
-import { findLiveSession } from './live-sessions.repo';
+import { findLiveSession, type PersonRow } from './live-sessions.repo';
 import { IDLE_LIMIT, OPEN_ACCOUNTS, type Session } from './session';
 
 /** The session of a token, read anew for each request: a role changed a moment ago counts now. */
@@ -21,11 +21,24 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
   if (row.user_status !== recordStates.codes.active) throw new AppError('SESSION_WITHOUT_RIGHTS');
   const idle = now.getTime() - Date.parse(row.last_seen_at) > IDLE_LIMIT[kind];
   if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime()) throw new AppError('SESSION_EXPIRED');
+  const person = personOf(row);
   return {
+    ...person,
     id: row.session_id,
+    permissions: row.impersonator_id === null ? person.permissions : permissionsOnVisit(person.permissions),
+    locked: row.locked_at !== null,
+    impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
+    last_seen_at: row.last_seen_at,
+    expires_at: row.expires_at,
+  };
+}
+
+/** The part of a session that says who somebody is. */
+export function personOf(row: PersonRow): Pick<Session, 'user' | 'role' | 'account' | 'permissions'> {
+  return {
     user: {
       id: row.user_id,
-      kind,
+      kind: row.kind as UserKind,
       name: row.name,
       email: row.email,
       is_owner: row.is_owner,
@@ -52,13 +65,6 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
       whatsapp_package_status: row.whatsapp_package_status,
       whatsapp_connection: row.whatsapp_connection,
     },
-    permissions:
-      row.impersonator_id === null
-        ? ((row.permissions ?? {}) as PermissionMap)
-        : permissionsOnVisit((row.permissions ?? {}) as PermissionMap),
-    locked: row.locked_at !== null,
-    impersonator: row.impersonator_id === null ? null : { id: row.impersonator_id, name: row.impersonator_name ?? '' },
-    last_seen_at: row.last_seen_at,
-    expires_at: row.expires_at,
+    permissions: (row.permissions ?? {}) as PermissionMap,
   };
 }

@@ -1,6 +1,7 @@
 import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql, type Updateable } from 'kysely';
+import { enqueue } from '../../db/enqueue';
 import type { DB } from '../../db/schema';
 import { mayBeSeen } from '../../http/own-calendar.query';
 import type { Reader } from './schedule.repo';
@@ -114,9 +115,7 @@ export async function offerOpening(
       tx,
     );
   if (rows.length > 0)
-    await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json, null, now() + make_interval(secs => ${seconds}::int))`.execute(
-      tx,
-    );
+    await enqueue(tx, 'tell-waitlist', { account_id: accountId, from, to, employee_ids }, { inSeconds: seconds });
 }
 
 export async function insertPenalty(

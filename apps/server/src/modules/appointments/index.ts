@@ -6,7 +6,7 @@ export { cancelAppointment } from './cancel-appointment';
 export { assertLines, slotsOf } from './find-times';
 export { holdTimes, liveHold, releaseHold, type Hold } from './holds';
 export { moveAppointment } from './move-appointment';
-export { placeAppointment, totalOf } from './place-appointment';
+export { busyRows, lineRows, placeAppointment, totalOf } from './place-appointment';
 export {
   ableTo,
   assertBookable,
@@ -18,7 +18,8 @@ export {
   type WantedLine,
 } from './read-schedule';
 export { salonDays } from './salon-days';
-export { readVoice, salonMessage, tellCustomer, type Teller } from './tell-customer';
+export { readVoice, salonMessage, tellCustomer, visitMessage, type Teller, type TellingKind } from './tell-customer';
+export { historyOf } from './history';
 export { findSalonClock, offerOpening } from './appointments.repo';
 export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './list.query';
 export { findVisitFacts } from './telling.repo';

@@ -134,7 +134,8 @@ export const totalOf = (lines: readonly VisitLine[]): number => sumMinor(lines.m
 /** Sixteen random bytes: whoever has it may see, move and cancel the visit. */
 const newBookingId = (): string => randomBytes(16).toString('base64url');
 
-const lineRows = (lines: readonly VisitLine[]) =>
+/** In their order, as they are stored. */
+export const lineRows = (lines: readonly VisitLine[]) =>
   lines.map(({ start, end, ...line }, position) => ({
     position,
     ...line,

@@ -1,2 +1,2 @@
-export { receiveComplaint, tellOfComplaint } from './receive-complaint';
+export { receiveComplaint } from './receive-complaint';
 export { keptByComplaints } from './kept-of-customers.repo';

@@ -9,7 +9,7 @@ import { insertComplaint, type NewComplaint } from './complaints.repo';
 const MOST_SHOWN = 300;
 
 /** Keeps what a customer wrote and tells whoever may read complaints. */
-export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promise<void> {
+export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promise<number> {
   const id = await insertComplaint(ctx, complaint);
   await audit(
     ctx,
@@ -17,9 +17,10 @@ export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promi
     { kind: 'visitor', id: null, name: complaint.name },
   );
   await tellOfComplaint(ctx.tx, ctx.accountId, { id, ...complaint });
+  return id;
 }
 
-export async function tellOfComplaint(
+async function tellOfComplaint(
   tx: Tx,
   accountId: number,
   { id, kind, name, mobile, body }: Pick<NewComplaint, 'kind' | 'name' | 'mobile' | 'body'> & { id: number },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { Tx } from '../../db/database';
+import { enqueueAll } from '../../db/enqueue';
 import type { Channel } from '../../sandbox-channels';
 import { messageState } from '../../db/sql-codes';
 
@@ -42,9 +43,7 @@ export async function queueSalonMessages(
     .returning(['account_id', 'id'])
     .execute();
   // Jobs stand on one server, whoever's messages they send: a statement of its own.
-  await sql`select app.enqueue('send-message', job, run_at => now() + make_interval(secs => ${waiting.seconds}::int)) from json_array_elements(${JSON.stringify(written)}::json) job`.execute(
-    tx,
-  );
+  await enqueueAll(tx, 'send-message', written, { inSeconds: waiting.seconds });
   return written.map(({ id }) => id);
 }
 

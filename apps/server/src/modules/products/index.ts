@@ -1,9 +1,3 @@
 export { assertProducts } from './assert-products';
-export {
-  addedProductRows,
-  editedProductRows,
-  insertProductRequest,
-  lockProductRequest,
-  setRequestDecision,
-} from './product-requests.repo';
+export { addedProductRows, editedProductRows, lockProductRequest, setRequestDecision } from './product-requests.repo';
 export { insertProducts, productOptions as listProducts } from './products.repo';

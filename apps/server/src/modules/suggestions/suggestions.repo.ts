@@ -42,9 +42,16 @@ export const ownSuggestionRows = (ctx: Ctx) => rows(ctx).where('s.account_id', '
 export async function insertSuggestion(
   tx: Tx,
   suggestion: { account_id: number; title: string; body: string; upload_id?: number; created_by: number },
+  now: Date,
 ): Promise<number> {
-  return (await tx.insertInto('development_suggestions').values(suggestion).returning('id').executeTakeFirstOrThrow())
-    .id;
+  const at = now.toISOString();
+  return (
+    await tx
+      .insertInto('development_suggestions')
+      .values({ ...suggestion, created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 }
 
 export const lockSuggestion = (tx: Tx, accountId: number, id: number) =>

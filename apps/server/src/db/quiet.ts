@@ -1,0 +1,22 @@
+import { courseOf, type Tx } from './database';
+
+const quiet = new WeakSet<Tx>();
+
+/**
+ * While `work` runs, this transaction tells no open screen and queues no job: for who writes down what has long happened. What the jobs
+ * would have done is hers to write, too.
+ */
+export async function quietly<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const course = courseOf(tx);
+  const { changes, messages } = course;
+  Object.assign(course, { changes: new Map(), messages: [] });
+  quiet.add(tx);
+  try {
+    return await work();
+  } finally {
+    quiet.delete(tx);
+    Object.assign(course, { changes, messages });
+  }
+}
+
+export const isQuiet = (tx: Tx): boolean => quiet.has(tx);
