@@ -94,6 +94,7 @@ describe('a new module', () => {
     expect(read('packages/domain/src/kernel/error-catalogue.ts')).toContain('  ...supplierErrors,');
     expect(read('packages/domain/src/events/events.contract.ts')).toContain("'suppliers'");
     expect(read('apps/server/src/modules.ts')).toContain('  suppliersRoutes,');
+    expect(read('apps/server/src/tables.ts')).toContain("  suppliers: 'suppliers',\n");
     expect(read('apps/server/src/db/column-codes.ts')).toContain("  'suppliers.status': recordStates,\n");
     expect(read('apps/server/src/db/schema.ts')).toContain("    status: Generated<Code<'suppliers.status'>>;\n");
     expect(read('apps/web/src/app/feature-routes.ts')).toContain('  suppliers: suppliersRoutes,\n');

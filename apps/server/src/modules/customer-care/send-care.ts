@@ -3,9 +3,10 @@ import type { customerCareContract } from '@rawnaq/domain/customer-care/customer
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { markReminded } from '../appointments';
 import { auditAll } from '../audit';
 import { queueSalonMessages } from '../messages';
-import { lockSubjects, markReminded } from './care.repo';
+import { lockSubjects } from './care.repo';
 import { writeLetters } from './write-letters';
 
 type Care = typeof customerCareContract;

@@ -1,9 +1,8 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { announce, announceAll } from '../../db/announce';
-import type { Tx } from '../../db/database';
-import type { Ctx } from '../../http/context';
-import { newToken, sha256 } from '../../infra/crypto';
-import { ABSOLUTE_LIMIT } from '../../sessions/session';
+import { announce, announceAll } from '../db/announce';
+import type { Tx } from '../db/database';
+import { newToken, sha256 } from '../infra/crypto';
+import { ABSOLUTE_LIMIT } from './session';
 import { endLiveSessions } from './sessions.repo';
 
 type NewSession = {
@@ -14,7 +13,7 @@ type NewSession = {
   lifetimeMs?: number;
   impersonator?: { id: number; name: string; reason: string };
 };
-type Visitor = Pick<Ctx, 'now' | 'request'>;
+type Visitor = { now: Date; request: { ip: string; userAgent: string } };
 
 /** Makes a session and answers its token: the only moment the token itself exists on our side. */
 export async function openSession(tx: Tx, visitor: Visitor, session: NewSession): Promise<string> {
