@@ -93,6 +93,7 @@ describe('a new module', () => {
     expect(printed.output).not.toContain('never used');
     expect(read('packages/domain/src/kernel/error-catalogue.ts')).toContain('  ...supplierErrors,');
     expect(read('apps/server/src/modules.ts')).toContain('  suppliersRoutes,');
+    expect(read('apps/server/src/tables.ts')).toContain("  suppliers: 'suppliers',\n");
     expect(read('apps/server/src/db/column-codes.ts')).toContain("  'suppliers.status': recordStates,\n");
     expect(read('apps/server/src/db/schema.ts')).toContain("    status: Generated<Code<'suppliers.status'>>;\n");
     expect(read('apps/web/src/app/feature-routes.ts')).toContain('  suppliers: suppliersRoutes,\n');

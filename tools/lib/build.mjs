@@ -82,7 +82,7 @@ function addTo(hash, path, base) {
 const serverEntries = ['main.ts', 'infra/sheets/sheet-worker.ts', 'infra/pictures/picture-process.ts'];
 
 /**
- * The server and each of its side programs as one file, with the migrations beside them. Packages are looked for from there, so they must lie inside the repository.
+ * The server and each of its side programs as one file, with the migrations and SQL functions beside them. Packages are looked for from there, so they must lie inside the repository.
  * @param {string} out
  */
 export async function bundleServer(out) {
@@ -111,9 +111,11 @@ export async function bundleServer(out) {
       },
     ],
   });
-  const migrations = join(root, 'apps/server/src/db/migrations');
-  if (existsSync(migrations))
-    cpSync(migrations, join(out, 'migrations'), { recursive: true, filter: (path) => !path.endsWith('.ts') });
+  for (const folder of ['migrations', 'functions'])
+    cpSync(join(root, 'apps/server/src/db', folder), join(out, folder), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.ts'),
+    });
 }
 
 /**

@@ -5,10 +5,11 @@ import { layers } from './layers.mjs';
 import { jsxText } from './jsx-text.mjs';
 import { localePairs, localizedTexts } from './locales.mjs';
 import { logicalDirection } from './logical-direction.mjs';
-import { newMigrations } from './migrations.mjs';
+import { functionFiles, newMigrations } from './migrations.mjs';
 import { domainPurity, environmentReads, fetchPlace, formatPlace, sqlPlace } from './right-place.mjs';
 import { isScript } from './source.mjs';
 import { stateCodes } from './state-codes.mjs';
+import { tableOwners } from './table-owners.mjs';
 
 /**
  * @typedef {import('./source.mjs').Finding} Finding
@@ -38,8 +39,10 @@ const scriptChecks = {
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const styleChecks = { logicalDirection, fileSize };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
-const sqlChecks = { newMigrations };
+const sqlChecks = { newMigrations, functionFiles };
 const wholeChecks = { importCycles, localePairs, stateCodes };
+/** These look at scripts and SQL together. */
+const houseChecks = { tableOwners };
 
 /**
  * Runs every check over the files and answers lines like `path:line check: message`.
@@ -53,9 +56,8 @@ export function runChecks(files) {
     ...scripts.flatMap((file) => applyTo(file, scriptChecks)),
     ...styles.flatMap((file) => applyTo(file, styleChecks)),
     ...files.filter(({ path }) => path.endsWith('.sql')).flatMap((file) => applyTo(file, sqlChecks)),
-    ...Object.entries(wholeChecks).flatMap(([name, check]) =>
-      check(scripts).map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`),
-    ),
+    ...applyToAll(scripts, wholeChecks),
+    ...applyToAll(files, houseChecks),
   ];
 }
 
@@ -66,5 +68,15 @@ export function runChecks(files) {
 function applyTo({ path, text }, checks) {
   return Object.entries(checks).flatMap(([name, check]) =>
     check(path, text).map(({ line, message }) => `${path}:${line} ${name}: ${message}`),
+  );
+}
+
+/**
+ * @param {SourceFile[]} files
+ * @param {Record<string, (files: SourceFile[]) => (Finding & { path: string })[]>} checks
+ */
+function applyToAll(files, checks) {
+  return Object.entries(checks).flatMap(([name, check]) =>
+    check(files).map(({ path, line, message }) => `${path}:${line} ${name}: ${message}`),
   );
 }

@@ -136,7 +136,7 @@ function fileOf(target, known) {
  * @param {Map<string, string[]>} graph
  * @returns {string[][]}
  */
-function cyclesIn(graph) {
+export function cyclesIn(graph) {
   /** @type {string[][]} */
   const cycles = [];
   /** @type {Set<string>} */

@@ -9,6 +9,9 @@ import { lineAt } from './source.mjs';
 
 /** What ran before these rules is never changed. */
 const LAST_BEFORE = 147;
+/** From here on a function is a file of its own, which may change. Procedures that migrations call stay with them: each finds the one of its time. */
+const FIRST_WITHOUT_FUNCTIONS = 170;
+const FUNCTIONS = 'apps/server/src/db/functions/';
 
 /**
  * The parser must have been loaded.
@@ -19,8 +22,45 @@ const LAST_BEFORE = 147;
 export function newMigrations(path, text) {
   const number = Number(/\/(\d+)_[^/]*\.sql$/.exec(path)?.[1] ?? Number.NaN);
   if (!(number > LAST_BEFORE)) return [];
+  return findings(text, (stmt) => [
+    ...faultsOf(stmt),
+    ...(number >= FIRST_WITHOUT_FUNCTIONS && stmt.CreateFunctionStmt && !stmt.CreateFunctionStmt.is_procedure
+      ? [`makes a function: write it as a file in ${FUNCTIONS}, and drop here what has other arguments now`]
+      : []),
+  ]);
+}
+
+/**
+ * One function for each file, called as the file, made so that it can be made again; and who may call it.
+ * @param {string} path
+ * @param {string} text
+ * @returns {Finding[]}
+ */
+export function functionFiles(path, text) {
+  if (!path.startsWith(FUNCTIONS)) return [];
+  const name = path.slice(FUNCTIONS.length, -'.sql'.length);
+  let made = 0;
+  const found = findings(text, ({ CreateFunctionStmt: make, GrantStmt: grant }) => {
+    if (grant) return [];
+    if (!make) return ['does more than make its function and say who may call it: that is a migration'];
+    made += 1;
+    const called = make.funcname.map((/** @type {Statement} */ part) => part.String.sval).join('.');
+    return [
+      ...(make.replace && !make.is_procedure ? [] : ['must be made with `create or replace function`']),
+      ...(called === `app.${name}` ? [] : [`makes ${called}: the file of a function is called as it is`]),
+    ];
+  });
+  return made === 1 || found.length ? found : [{ line: 1, message: `makes ${made} functions: one for each file` }];
+}
+
+/**
+ * @param {string} text
+ * @param {(stmt: Statement) => string[]} judge
+ * @returns {Finding[]}
+ */
+function findings(text, judge) {
   return (parseSync(text).stmts ?? []).flatMap(({ stmt, stmt_location = 0 }) =>
-    faultsOf(/** @type {Statement} */ (stmt)).map((message) => ({ line: lineOf(text, stmt_location), message })),
+    judge(/** @type {Statement} */ (stmt)).map((message) => ({ line: lineOf(text, stmt_location), message })),
   );
 }
 

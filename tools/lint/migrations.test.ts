@@ -1,6 +1,6 @@
 import { loadModule } from '@libpg-query/parser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newMigrations } from './migrations.mjs';
+import { functionFiles, newMigrations } from './migrations.mjs';
 
 const fresh = 'apps/server/src/db/migrations/0999_new.sql';
 const messages = (text: string, path = fresh) => newMigrations(path, text).map(({ message }) => message);
@@ -17,6 +17,8 @@ describe('newMigrations', () => {
     ['alter table users add constraint a check (x > 0), add constraint b check (y > 0);', 'adds several constraints'],
     ['create table t (account_id bigint, exclude using gist (account_id with =));', 'without a name'],
     ['alter table t add exclude using gist (account_id with =);', 'without a name'],
+    ["create function app.f() returns int language sql as 'select 1';", 'makes a function'],
+    ["create or replace function app.f() returns int language sql as 'select 1';", 'makes a function'],
   ])('refuses %s', (text, message) => {
     expect(messages(text)).toEqual([expect.stringContaining(message)]);
   });
@@ -24,15 +26,45 @@ describe('newMigrations', () => {
   it.each([
     'alter table users add column kind text; alter table users add constraint users_kind_known check (kind is not null);',
     'create table t (account_id bigint, n int check (n > 0), constraint t_apart exclude using gist (account_id with =));',
-    "create function app.f() returns void language plpgsql as $$ begin execute 'set local role x'; end $$;",
+    "create procedure app.p() language plpgsql as $$ begin execute 'set local role x'; end $$;",
+    'drop function app.f(integer);',
   ])('allows %s', (text) => {
     expect(messages(text)).toEqual([]);
   });
 
   it('leaves alone what ran before, and says the line', () => {
+    expect(
+      messages(
+        "create function app.f() returns int language sql as 'select 1';",
+        'apps/server/src/db/migrations/0163_x.sql',
+      ),
+    ).toEqual([]);
     expect(messages('reset role;', 'apps/server/src/db/migrations/0115_own_calendar.sql')).toEqual([]);
     expect(newMigrations(fresh, 'select 1;\n\nreset role;')).toEqual([
       { line: 3, message: expect.stringContaining('switches roles') },
     ]);
+  });
+});
+
+describe('functionFiles', () => {
+  const file = 'apps/server/src/db/functions/f.sql';
+  const good = "create or replace function app.f(a int) returns int language sql as 'select a';";
+  const found = (text: string): string[] => functionFiles(file, text).map(({ message }) => message);
+
+  it('allows one function and its rights', () => {
+    expect(found(`-- why\n${good}\nrevoke all on function app.f(int) from public;`)).toEqual([]);
+    expect(functionFiles('apps/server/src/db/migrations/0001_f.sql', 'select 1;')).toEqual([]);
+  });
+
+  it.each([
+    [good.replace('or replace ', ''), 'create or replace function'],
+    [good.replace('app.f(', 'app.g('), 'makes app.g'],
+    [good.replace('app.f(', 'f('), 'makes f'],
+    [`${good} drop function app.g();`, 'that is a migration'],
+    [`${good} insert into users values (1);`, 'that is a migration'],
+    [`${good}${good}`, 'makes 2 functions'],
+    ['-- nothing', 'makes 0 functions'],
+  ])('refuses %s', (text, message) => {
+    expect(found(text)).toEqual([expect.stringContaining(message)]);
   });
 });

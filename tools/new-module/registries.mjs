@@ -8,6 +8,7 @@
 export const registrations = {
   'apps/server/src/db/column-codes.ts': addColumnCodes,
   'apps/server/src/modules.ts': addServerModule,
+  'apps/server/src/tables.ts': addTableOwner,
   'apps/web/src/app/feature-routes.ts': addFeature,
 };
 
@@ -45,6 +46,11 @@ function addServerModule(text, { module, many }) {
     `import { ${many}Routes } from './modules/${module}/${module}.routes';`,
   );
   return addLine(imported, /^ {2}\w+Routes,$/, `  ${many}Routes,`);
+}
+
+/** @type {Registration} */
+function addTableOwner(text, { table, module }) {
+  return addLine(text, /^ {2}\w+: '[\w-]+',$/, `  ${table}: '${module}',`);
 }
 
 /** @type {Registration} */

@@ -13,9 +13,8 @@ import { installHealth } from './http/health';
 import { installPages } from './site/pages';
 import { visitorAddress } from './http/visitor-address';
 import { modules } from './modules';
-import { recordFailedAttempt } from './modules/auth';
 import { installPayPages } from './modules/payment-links';
-import { startBlockList } from './modules/platform-trackers';
+import { recordFailedAttempt, startBlockList } from './modules/platform-trackers';
 import type { Log } from './infra/log';
 import type { Services } from './services';
 

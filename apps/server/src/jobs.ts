@@ -1,5 +1,5 @@
 import { trainingJobs } from './demo/reset-training.job';
-import { appointmentJobs } from './modules/appointments';
+import { appointmentJobs, isCancelled } from './modules/appointments';
 import { customerCareJobs } from './modules/customer-care';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
@@ -8,14 +8,15 @@ import { messageJobs } from './modules/messages';
 import { notificationJobs } from './modules/notifications';
 import { paymentLinkJobs } from './modules/payment-links';
 import { accountLifeJobs } from './modules/platform-merchants';
-import { suggestedProductJobs } from './modules/suggested-products';
-import { suggestionJobs } from './modules/suggested-services';
+import { productJobs } from './modules/products';
+import { suggestionJobs } from './modules/services';
 import { waitlistJobs } from './modules/waitlist';
+import { visitFollowers } from './visit-followers';
 import type { Job } from './worker/job';
 
 /** Everything that runs outside of requests. A new list is one line here. */
 export const jobs: readonly Job[] = [
-  ...messageJobs,
+  ...messageJobs(isCancelled),
   ...notificationJobs,
   ...housekeepingJobs,
   ...employeeJobs,
@@ -23,10 +24,10 @@ export const jobs: readonly Job[] = [
   ...customerImportJobs,
   ...customerCareJobs,
   ...accountLifeJobs,
-  ...appointmentJobs,
+  ...appointmentJobs(visitFollowers),
   ...waitlistJobs,
   ...suggestionJobs,
-  ...suggestedProductJobs,
+  ...productJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
 ];

@@ -7,7 +7,7 @@ import { fillDemoWorld } from './demo/fill-demo-world';
 import { jobs } from './jobs';
 import { startJobs, type RunningJobs } from './worker/run-jobs';
 import { logFile } from './infra/log-file';
-import { ensureFirstManager } from './modules/auth';
+import { ensureFirstManager } from './modules/platform-staff';
 import { fillStarterMenu } from './modules/suggested-services';
 import { openServices } from './open-services';
 import { welcome } from './welcome';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { endWith } from './cannot-start';
 import { readConfig } from './config';
-import { makeManagerLink } from './modules/auth';
+import { makeManagerLink } from './modules/platform-staff';
 import { openServices } from './open-services';
 
 /** `npm run manager -- you@example.com [--recover]`: a link to set a manager's password. */

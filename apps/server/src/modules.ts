@@ -1,4 +1,5 @@
 import { keptOfCustomers } from './kept-of-customers';
+import { assertNoWorkLeft } from './modules/appointments';
 import { appointmentsRoutes, customerStoryRoutes } from './modules/appointments/appointments.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { attendanceRoutes } from './modules/attendance/attendance.routes';
@@ -41,6 +42,7 @@ import { systemRoutes } from './modules/system/system.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
+import { visitFollowers } from './visit-followers';
 
 /** Every module with a door to the outside, in order. A new one is one line here. */
 export const modules = [
@@ -53,7 +55,7 @@ export const modules = [
   auditRoutes,
   notificationsRoutes,
   uploadsRoutes,
-  appointmentsRoutes,
+  appointmentsRoutes(visitFollowers),
   blockTimesRoutes,
   waitlistRoutes,
   myDayRoutes,
@@ -83,11 +85,11 @@ export const modules = [
   productsRoutes,
   productRequestsRoutes,
   suggestedProductsRoutes,
-  onlineBookingRoutes,
+  onlineBookingRoutes(visitFollowers),
   paymentLinksRoutes,
   platformChecksRoutes,
   attendanceRoutes,
-  employeesRoutes,
+  employeesRoutes([assertNoWorkLeft]),
   reportsRoutes,
   rolesRoutes,
 ] as const;

@@ -39,5 +39,4 @@ export const asPlatform = <T>(services: Services, work: (tx: Tx) => Promise<T>):
 export const apart = <T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(services.pools.apart, PLATFORM_ACCOUNT, work);
 
-/** Account 0 is the platform itself. */
-export const PLATFORM_ACCOUNT = 0;
+export { PLATFORM_ACCOUNT } from './db/platform-account';

@@ -1,6 +1,7 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { createUser, openSession } from '../src/modules/auth';
+import { createUser } from '../src/modules/auth';
+import { openSession } from '../src/sessions/open-session';
 import { asPlatform } from '../src/services';
 import type { World } from './world';
 
@@ -27,7 +28,7 @@ export const tokenOf = (world: World, person: Person, ip = '10.0.0.1'): Promise<
   asPlatform(world.services, (tx) =>
     openSession(
       tx,
-      { now: world.services.clock(), request: { id: 'test', ip, userAgent: 'test' } },
+      { now: world.services.clock(), request: { ip, userAgent: 'test' } },
       { account_id: person.account_id, user_id: person.id, kind: person.kind, exclusive: false },
     ),
   );

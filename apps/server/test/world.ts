@@ -17,7 +17,7 @@ import { keepSessions } from '../src/sessions/session-cache';
 import { sandboxDriver, type MessageDrivers } from '../src/infra/message-drivers';
 import { openStorage } from '../src/infra/open-storage';
 import { createAccount } from '../src/modules/accounts';
-import { addManager } from '../src/modules/auth';
+import { addManager } from '../src/modules/platform-staff';
 import { asPlatform, type Services } from '../src/services';
 import { withDatabase } from './global-setup';
 import { recordStatements } from './statement-recorder';

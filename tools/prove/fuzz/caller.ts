@@ -2,8 +2,8 @@ import type { Area } from '@rawnaq/domain/kernel/contract';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { App } from '../../../apps/server/src/app';
 import type { BoundEndpoint } from '../../../apps/server/src/http/bind-contract';
-import { openSession } from '../../../apps/server/src/modules/auth';
 import { asPlatform, type Services } from '../../../apps/server/src/services';
+import { openSession } from '../../../apps/server/src/sessions/open-session';
 import type { Values } from './draw-input';
 import { multipart, type SentFile } from './sent-files';
 
@@ -47,7 +47,7 @@ export function makeCaller(
     const token = await asPlatform(services, (tx) =>
       openSession(
         tx,
-        { now: services.clock(), request: { id: 'fuzz', ip: '10.0.0.1', userAgent: 'fuzz' } },
+        { now: services.clock(), request: { ip: '10.0.0.1', userAgent: 'fuzz' } },
         { account_id: person.account_id, user_id: person.id, kind: person.kind, exclusive: false },
       ),
     );

@@ -6,22 +6,24 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withDatabase } from '../../test/global-setup';
 import { startProblem } from '../cannot-start';
 import { readRoles, USUAL_ROLES, type DatabaseRoles } from './database-roles';
+import { functionFiles } from './apply-functions';
 import { migrate } from './migrate';
 import { connectionOf, openPool } from './pool';
 import { schemaTypes } from './schema-types';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+const FUNCTIONS = path.join(import.meta.dirname, 'functions');
 const server = inject('databaseUrl');
 const databases: string[] = [];
 const owners: string[] = [];
 let admin: pg.Client;
+const copies: string[] = [];
 let folder: string;
 
 beforeAll(async () => {
   admin = new pg.Client(connectionOf(server));
   await admin.connect();
-  folder = mkdtempSync(path.join(tmpdir(), 'rawnaq-migrations-'));
-  cpSync(MIGRATIONS, folder, { recursive: true });
+  folder = path.join(copyOfFiles(), 'migrations');
 });
 afterAll(async () => {
   for (const database of databases) await admin.query(`drop database ${database} with (force)`);
@@ -36,11 +38,27 @@ afterAll(async () => {
     });
   for (const owner of owners) await admin.query(`drop role ${owner}`);
   await admin.end();
-  rmSync(folder, { recursive: true, force: true });
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
+
+/** Migrations and functions side by side, to be changed. */
+function copyOfFiles(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'rawnaq-migrations-'));
+  copies.push(copy);
+  for (const name of ['migrations', 'functions'])
+    cpSync(path.join(import.meta.dirname, name), path.join(copy, name), { recursive: true });
+  return copy;
+}
 
 async function emptyDatabase(name: string): Promise<string> {
   await admin.query(`create database ${name}`);
+  databases.push(name);
+  return withDatabase(server, name);
+}
+
+/** A copy of the one that the first test has brought to the newest schema. */
+async function migratedDatabase(name: string): Promise<string> {
+  await admin.query(`create database ${name} template migrate_twice`);
   databases.push(name);
   return withDatabase(server, name);
 }
@@ -128,6 +146,63 @@ describe('migrate', () => {
     expect(
       startProblem(await migrate(withDatabase(server, 'migrate_nowhere'), MIGRATIONS).catch((error: unknown) => error)),
     ).toBe('The database named in DATABASE_URL does not exist.');
+  });
+
+  it('leaves every function as its file says, and nothing that has no file', async () => {
+    const { rows } = await inDatabase(withDatabase(server, 'migrate_twice'), (client) =>
+      client.query<{ name: string; body: string }>(
+        "select proname as name, prosrc as body from pg_proc where pronamespace = 'app'::regnamespace and prokind = 'f' order by proname collate \"C\"",
+      ),
+    );
+    const files = functionFiles(FUNCTIONS);
+    expect(rows.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
+    for (const [place, { name, sql }] of files.entries()) expect(sql, name).toContain(`$$${rows[place]!.body}$$`);
+  });
+
+  it('writes a function anew when its file or the database changed, and keeps owner and rights', async () => {
+    const [url, db] = [await migratedDatabase('migrate_functions'), copyOfFiles()];
+    const run = () => migrate(url, path.join(db, 'migrations'));
+    const known = (): Promise<unknown> =>
+      inDatabase(url, async (client) => {
+        const { rows } = await client.query(
+          "select pg_get_functiondef(oid) as text, proowner::regrole::text as owner, proacl::text as rights, prosecdef as definer from pg_proc where oid = 'app.throttle'::regproc",
+        );
+        return rows[0];
+      });
+    const before = await known();
+    const file = path.join(db, 'functions/throttle.sql');
+    const text = readFileSync(file, 'utf8');
+
+    writeFileSync(file, text.replace('return 0;', 'return -1;'));
+    expect(await run()).toEqual(['functions/throttle.sql']);
+    expect(await run()).toEqual([]);
+    expect(await known()).toEqual({ ...(before as object), text: expect.stringContaining('return -1;') });
+
+    writeFileSync(file, text);
+    await inDatabase(url, (client) => client.query('drop function app.throttle'));
+    expect(await run()).toEqual(['functions/throttle.sql']);
+    expect(await known()).toEqual(before);
+  });
+
+  it('a function that fails leaves all of them as they were', async () => {
+    const [url, db] = [await migratedDatabase('migrate_bad_function'), copyOfFiles()];
+    const sums = () =>
+      inDatabase(url, async (client) => {
+        const { rows } = await client.query(
+          "select proname, prosrc, obj_description(oid, 'pg_proc') from pg_proc where pronamespace = 'app'::regnamespace order by 1",
+        );
+        return rows;
+      });
+    const before = await sums();
+    const [good, bad] = ['bind_times', 'throttle'].map((name) => path.join(db, `functions/${name}.sql`)) as [
+      string,
+      string,
+    ];
+    const texts = [good, bad].map((file) => readFileSync(file, 'utf8')) as [string, string];
+    writeFileSync(good, `-- other words\n${texts[0]}`);
+    writeFileSync(bad, texts[1].replace('begin', 'begin if'));
+    await expect(migrate(url, path.join(db, 'migrations'))).rejects.toThrow(/Function throttle\.sql failed/);
+    expect(await sums()).toEqual(before);
   });
 
   it('gives the very types the source holds: npm run db:types was not forgotten', async () => {

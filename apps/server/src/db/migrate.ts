@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { runMigrations } from 'graphile-worker';
 import { CannotStart } from '../cannot-start';
+import { applyFunctions } from './apply-functions';
 import { ensureRoles, type DatabaseRoles } from './database-roles';
 import { connectionOf } from './pool';
 import { statementsOf } from './statements-of';
@@ -12,7 +13,7 @@ const LOCK = 7_236_501;
 
 /**
  * Brings a database to the newest schema: numbered SQL files, each in its own transaction, under one advisory lock.
- * A file that was changed after it ran is refused: its checksum is kept.
+ * A file that was changed after it ran is refused: its checksum is kept. Then the functions, whose files do change (`functions`, beside).
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq migrate' });
@@ -42,7 +43,8 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
       await applyOne(client, name, withRoles(sql, roles), checksum);
       done.push(name);
     }
-    return done;
+    const functions = await applyFunctions(client, path.join(folder, '../functions'), (sql) => withRoles(sql, roles));
+    return [...done, ...functions];
   } finally {
     await client.end();
   }

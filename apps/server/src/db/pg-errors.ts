@@ -2,6 +2,10 @@
 export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
   codeOf(error) === '23505' && constraintOf(error) === constraint;
 
+/** It refers to a row that is not there. */
+export const isForeignKeyViolation = (error: unknown, constraint: string): boolean =>
+  codeOf(error) === '23503' && constraintOf(error) === constraint;
+
 /** Two ranges that may not meet would have met. */
 export const isExclusionViolation = (error: unknown, constraint: string): boolean =>
   codeOf(error) === '23P01' && constraintOf(error) === constraint;

@@ -4,7 +4,9 @@ import { loadModule, parseSync } from '@libpg-query/parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from './statements-of';
 
-const folder = path.join(import.meta.dirname, 'migrations');
+const files = ['migrations', 'functions'].flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`),
+);
 
 describe('statementsOf', () => {
   beforeAll(() => loadModule());
@@ -24,8 +26,8 @@ describe('statementsOf', () => {
     ]);
   });
 
-  it.each(readdirSync(folder))('finds in %s what PostgreSQL finds', (file) => {
-    const sql = readFileSync(path.join(folder, file), 'utf8');
+  it.each(files)('finds in %s what PostgreSQL finds', (file) => {
+    const sql = readFileSync(path.join(import.meta.dirname, file), 'utf8');
     const statements = statementsOf(sql);
     expect(statements).toHaveLength(parseSync(sql).stmts!.length);
     for (const statement of statements) expect(parseSync(statement).stmts).toHaveLength(1);

@@ -2,7 +2,8 @@ import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
 import type { Tx } from '../db/database';
 import { newUniqueId } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
-import { addPlatformRoles, createUser } from '../modules/auth';
+import { createUser } from '../modules/auth';
+import { addPlatformRoles } from '../modules/platform-staff';
 import { insertDemoMerchants, type DemoMerchants } from './merchants.repo';
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
 import type { Job } from '../worker/job';
 import { announce } from '../db/announce';
 import { hashPassword } from '../infra/crypto';
-import { endSessions } from '../modules/auth';
+import { endSessions } from '../sessions/open-session';
 import { removeFiles } from '../modules/uploads';
 import { asPlatform, type Services } from '../services';
 import { DEMO_PASSWORD } from './demo-logins';

@@ -9,6 +9,7 @@ import { runJob } from '../../test/run-job';
 import { openWorld, type World } from '../../test/world';
 import { connectionOf } from '../db/pool';
 import { keptOfCustomers } from '../kept-of-customers';
+import { visitFollowers } from '../visit-followers';
 import { appointmentsRoutes } from '../modules/appointments/appointments.routes';
 import { customersRoutes } from '../modules/customers/customers.routes';
 import { asPlatform } from '../services';
@@ -87,7 +88,7 @@ describe('a salon that lives through its past', () => {
     const today = todayIn(world.services.clock(), 'Asia/Dubai');
     const now = new Date(Math.floor(world.services.clock().getTime() / 1000) * 1000);
     const book = (stage: Stage, offset: number) =>
-      act(stage.at(now), appointmentsRoutes, 'add', {
+      act(stage.at(now), appointmentsRoutes(visitFollowers), 'add', {
         customer_id: salon.customers[offset]!,
         date: addDays(today, 3 + offset),
         lines: [{ service_id: salon.services[0]!, employee_id: salon.employees[0]!, start: 720 }],

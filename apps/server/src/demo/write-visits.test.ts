@@ -19,6 +19,7 @@ import { settlePaymentLink } from '../modules/payment-links/settle-payment-link'
 import { startPayment } from '../modules/payment-links/start-payment';
 import { fillSetting } from '../modules/settings';
 import { asAccount, asPlatform, type Services } from '../services';
+import { visitFollowers } from '../visit-followers';
 import { drawCalendar } from './draw-calendar';
 import { readManners } from './fill-appointments';
 import { seeded } from './random';
@@ -142,7 +143,7 @@ async function book(services: Services, { story, at }: VisitEvent): Promise<{ id
         JSON.stringify({ mobile: mobileKey(customer!.mobile), until: (at + 5) * 60_000 }),
         'booking-proof:2001',
       );
-      await act(ctx, onlineBookingRoutes, 'confirm', {
+      await act(ctx, onlineBookingRoutes(visitFollowers), 'confirm', {
         alias: 'salonone',
         token,
         proof,
@@ -153,7 +154,7 @@ async function book(services: Services, { story, at }: VisitEvent): Promise<{ id
     }
     const { date } = placeOf(story.lines[0]!);
     return (
-      await act(stage.at(momentOf(at), by.login), appointmentsRoutes, 'add', {
+      await act(stage.at(momentOf(at), by.login), appointmentsRoutes(visitFollowers), 'add', {
         customer_id,
         date,
         lines: story.lines.map((line) => ({
@@ -207,7 +208,7 @@ async function liveOn(
         [id],
       );
       const [first] = lastLines(story) as [VisitStory['lines'][number]];
-      return act(ctx, appointmentsRoutes, 'move', {
+      return act(ctx, appointmentsRoutes(visitFollowers), 'move', {
         line_id: line!.id,
         employee_id: first.employee_id,
         scope: 'visit',
@@ -216,15 +217,15 @@ async function liveOn(
       });
     }
     if (!ending) throw new Error('Nothing happened.');
-    if ('came' in ending) return act(ctx, appointmentsRoutes, 'check_in', { id });
-    if ('missed' in ending) return act(ctx, appointmentsRoutes, 'no_show', { id, penalty: ending.penalty });
+    if ('came' in ending) return act(ctx, appointmentsRoutes(visitFollowers), 'check_in', { id });
+    if ('missed' in ending) return act(ctx, appointmentsRoutes(visitFollowers), 'no_show', { id, penalty: ending.penalty });
     if (ending.cancelled === 'salon')
-      return act(ctx, appointmentsRoutes, 'cancel', {
+      return act(ctx, appointmentsRoutes(visitFollowers), 'cancel', {
         id,
         reason: ending.reason ?? '',
         tell_customer: 'page' in by || by.tell,
       });
-    return act(stage.visitorAt(momentOf(at), 'page' in by ? by.page : 'en'), onlineBookingRoutes, 'cancel', {
+    return act(stage.visitorAt(momentOf(at), 'page' in by ? by.page : 'en'), onlineBookingRoutes(visitFollowers), 'cancel', {
       alias: 'salonone',
       booking_id,
       ...(ending.reason !== null && { reason: ending.reason }),

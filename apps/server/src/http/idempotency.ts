@@ -1,5 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { FastifyRequest } from 'fastify';
+import type { Tx } from '../db/database';
 import type { Ctx } from './context';
 
 export function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -61,6 +62,11 @@ export async function saveAnswer(ctx: Ctx, key: string, path: string, body: stri
     .where('scope', '=', scopeOf(ctx, path))
     .where('key', '=', key)
     .execute();
+}
+
+/** No request is sent again that late. */
+export async function forgetAnswers(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
 
 /** Keys of two people never meet, even inside one account. */

@@ -22,3 +22,8 @@ export async function hitsOf(tx: Tx, bucket: string, key: string, seconds: numbe
 export async function forgetHits(tx: Tx, bucket: string, key: string): Promise<void> {
   await tx.deleteFrom('throttle_buckets').where('bucket', '=', bucket).where('key', '=', key).execute();
 }
+
+/** Windows that are over for everybody. */
+export async function forgetOldHits(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('throttle_buckets').where('window_start', '<', before).execute();
+}

@@ -1,37 +1,6 @@
-import { sql } from 'kysely';
 import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
 import type { Tx } from '../../db/database';
 import type { Code } from '../../db/column-codes';
-
-type AccountRow = {
-  id?: number;
-  unique_id: string;
-  english_name: string;
-  arabic_name: string;
-  business_type: string;
-  country: string;
-  city: string | null;
-  currency: string;
-  time_zone: string;
-  language: string;
-  status: Code<'accounts.status'>;
-  trial_ends_on?: string | null;
-  expires_on?: string | null;
-  wizard_progress?: string[];
-};
-
-export async function insertAccount(tx: Tx, account: AccountRow): Promise<number> {
-  const id = account.id ?? (await nextAccountNumber(tx));
-  await tx
-    .insertInto('accounts')
-    .values({ ...account, id })
-    .execute();
-  return id;
-}
-
-async function nextAccountNumber(tx: Tx): Promise<number> {
-  return (await sql<{ id: number }>`select nextval('account_numbers') as id`.execute(tx)).rows[0]!.id;
-}
 
 type RequestRow = {
   unique_id: string;
@@ -69,17 +38,6 @@ export async function setVerified(tx: Tx, requestId: number, accountId: number, 
     .execute();
 }
 
-export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
-  return (
-    (await tx
-      .selectFrom('login_directory')
-      .select('login')
-      .where('kind', '=', 'merchant')
-      .where('login', '=', email)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
 export async function isOwnerMobileTaken(tx: Tx, mobile: string): Promise<boolean> {
   return (
     (await tx
@@ -90,4 +48,21 @@ export async function isOwnerMobileTaken(tx: Tx, mobile: string): Promise<boolea
       .where('mobile', '=', mobile)
       .executeTakeFirst()) !== undefined
   );
+}
+
+export async function setRequestStatus(
+  tx: Tx,
+  accountId: number,
+  status: Code<'account_requests.status'>,
+): Promise<void> {
+  await tx.updateTable('account_requests').set({ status }).where('tenant', '=', accountId).execute();
+}
+
+/** Requests nobody verified. */
+export async function forgetUnverified(tx: Tx, before: string): Promise<void> {
+  await tx
+    .deleteFrom('account_requests')
+    .where('status', '=', accountRequestStates.codes.waiting_for_verify)
+    .where('created_at', '<', before)
+    .execute();
 }

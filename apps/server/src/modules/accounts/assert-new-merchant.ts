@@ -1,7 +1,8 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Tx } from '../../db/database';
+import { isEmailTaken } from '../auth';
 import { isOfferedCountry } from '../places';
-import { isEmailTaken, isOwnerMobileTaken } from './accounts.repo';
+import { isOwnerMobileTaken } from './accounts.repo';
 
 /** What holds for every new merchant, whoever fills in the form. */
 export async function assertNewMerchant(

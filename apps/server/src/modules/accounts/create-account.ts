@@ -5,7 +5,7 @@ import { newUniqueId } from '../../infra/crypto';
 import { createUser } from '../auth';
 import { enrolEmployee } from '../employees';
 import { addRole } from '../roles';
-import { insertAccount } from './accounts.repo';
+import { insertAccount } from '../settings';
 
 type NewAccount = {
   id?: number;

@@ -1,3 +1,3 @@
-export { insertRequest } from './accounts.repo';
+export { forgetUnverified, insertRequest, setRequestStatus } from './accounts.repo';
 export { assertNewMerchant } from './assert-new-merchant';
 export { createAccount } from './create-account';

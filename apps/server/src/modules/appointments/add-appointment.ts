@@ -1,13 +1,12 @@
 import { occurrencesOf, visitOf, type Occurrence, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
-import type { addAppointmentInput, appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import type { addAppointmentInput } from '@rawnaq/domain/appointments/appointments.contract';
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { z } from 'zod';
-import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { queueSalonMessages } from '../messages';
-import { markBooked, markRebooked } from './appointments.repo';
+import { markRebooked } from './appointments.repo';
 import { historyOf, writeHistory } from './history';
 import { placeAppointment } from './place-appointment';
 import { assertMayLeaveHours } from './may-leave-hours';
@@ -16,10 +15,11 @@ import { assertBookable, readSchedule, type Schedule } from './read-schedule';
 import { resolveLines } from './resolve-lines';
 import { daysOf, firstPlace, judgeSeries, type Judged } from './judge-series';
 import { readVoice, visitMessage, type Voice } from './tell-customer';
+import type { VisitFollowers } from './visit-follower';
 
 type Input = z.output<typeof addAppointmentInput>;
 
-export const addAppointment: UseCase<(typeof appointmentsContract)['add']> = async (ctx, input) => {
+export const addAppointment = async (ctx: Ctx, input: Input, followers: VisitFollowers) => {
   assertMayLeaveHours(ctx, input.outside_hours);
   const wanted = occurrencesOf(firstPlace(input), input.repeat);
   const { schedule, voice, series_id } = await read(ctx, input, wanted);
@@ -65,7 +65,7 @@ export const addAppointment: UseCase<(typeof appointmentsContract)['add']> = asy
         ),
         ctx.now,
       ),
-    input.waitlist_id !== undefined && found(markBooked(ctx, input.waitlist_id, ids[0]!)),
+    input.waitlist_id !== undefined && found(tellBooked(ctx, followers, input.waitlist_id, ids[0]!)),
   ]);
   return { id: ids[0]!, ids, skipped };
 };
@@ -105,6 +105,10 @@ async function read(
     input.repeat ? nextSeries(ctx) : null,
   ]);
   return { schedule, voice, series_id };
+}
+
+async function tellBooked(ctx: Ctx, followers: VisitFollowers, waitlistId: number, id: number): Promise<boolean> {
+  return (await Promise.all(followers.map(({ booked }) => booked?.(ctx, waitlistId, id)))).includes(true);
 }
 
 async function found(marked: Promise<boolean>): Promise<void> {

@@ -5,16 +5,16 @@ import type { Job } from '../../worker/job';
 import { asAccount, asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
 import { queueSalonMessages } from '../messages';
-import { settlePaymentsOf } from '../payment-links';
 import { readSetting } from '../settings';
 import { offerOpening } from './appointments.repo';
 import { letGo } from './cancel-appointment';
 import { accountsToRemind, claimReminders, lockUnpaid, purgeHolds, unpaidAppointments } from './clockwork.repo';
 import { readVoice, tellCustomers, visitMessage, type Teller } from './tell-customer';
 import { findVisitFacts } from './telling.repo';
+import type { VisitFollowers } from './visit-follower';
 
 /** What the clock does to appointments. Each salon in a transaction of its own: one that fails does not stop the others. */
-export const appointmentJobs: readonly Job[] = [
+export const appointmentJobs = (followers: VisitFollowers): readonly Job[] => [
   {
     task: 'remind-customers',
     cron: '*/5 * * * *',
@@ -27,13 +27,14 @@ export const appointmentJobs: readonly Job[] = [
     run: async (services) => {
       const unpaid = await asPlatform(services, (tx) => unpaidAppointments(tx, services.clock()));
       for (const { account_id, ids } of unpaid)
-        await settlePaymentsOf(services, account_id, ids).catch((error: unknown) =>
-          services.log.error({ err: error, account_id }, 'payments not asked for'),
-        );
+        for (const { beforeGivingUp } of followers)
+          await beforeGivingUp?.(services, account_id, ids).catch((error: unknown) =>
+            services.log.error({ err: error, account_id }, 'payments not asked for'),
+          );
       await each(
         services,
         unpaid.map(({ account_id }) => account_id),
-        cancelUnpaid,
+        (ctx) => cancelUnpaid(ctx, followers),
       );
     },
   },
@@ -82,11 +83,11 @@ export async function remindCustomers(ctx: Teller): Promise<number> {
 }
 
 /** A booking of the public page whose deposit never came gives its time back. */
-export async function cancelUnpaid(ctx: Teller): Promise<number> {
+export async function cancelUnpaid(ctx: Teller, followers: VisitFollowers): Promise<number> {
   const unpaid = await lockUnpaid(ctx);
   const ids = unpaid.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await letGo(ctx, ids, 'payment', null);
+  await letGo(ctx, followers, ids, 'payment', null);
   for (const { id, status, start, end, employee_ids } of unpaid) {
     await auditBySystem(ctx.tx, ctx.now, {
       account_id: ctx.accountId,

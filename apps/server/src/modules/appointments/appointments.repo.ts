@@ -1,7 +1,6 @@
 import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql, type Updateable } from 'kysely';
-import { enqueue } from '../../db/enqueue';
+import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 import { mayBeSeen } from '../../http/own-calendar.query';
 import type { Reader } from './schedule.repo';
@@ -22,21 +21,6 @@ export async function markRebooked({ tx, accountId, now }: Reader, id: number): 
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('no_show_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function markBooked(
-  { tx, accountId }: Reader,
-  waitlistId: number,
-  appointmentId: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('waitlist_entries')
-    .set({ status: waitlistStates.codes.booked, appointment_id: appointmentId })
-    .where('account_id', '=', accountId)
-    .where('id', '=', waitlistId)
-    .where('status', 'in', [waitlistStates.codes.waiting, waitlistStates.codes.told])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -101,23 +85,6 @@ export async function restoreRow({ tx, accountId, now }: Reader, id: number): Pr
     where account_id = ${accountId} and id = ${id}`.execute(tx);
 }
 
-/** Somebody may be waiting for what of these people has just become free: looked at by a job, and only where somebody is. */
-export async function offerOpening(
-  { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
-  from: string,
-  to: string,
-  employeeIds: readonly number[],
-  seconds = 0,
-): Promise<void> {
-  const employee_ids = [...new Set(employeeIds)];
-  const { rows } =
-    await sql`select 1 from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waitlistStates.codes.waiting}, ${waitlistStates.codes.told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1 limit 1`.execute(
-      tx,
-    );
-  if (rows.length > 0)
-    await enqueue(tx, 'tell-waitlist', { account_id: accountId, from, to, employee_ids }, { inSeconds: seconds });
-}
-
 export async function insertPenalty(
   { tx, accountId, now }: Reader,
   penalty: {
@@ -154,9 +121,33 @@ export async function upcomingOf({ tx, accountId, now }: Reader, employeeId: num
   return rows.map(({ id }) => id);
 }
 
-/** Times blocked for somebody who is not there to be blocked. */
-export async function dropComingBlocks({ tx, accountId, now }: Reader, employeeId: number): Promise<void> {
-  const coming = sql`select b.id from block_times b where b.account_id = ${accountId} and b.employee_id = ${employeeId} and b.start_at > ${now.toISOString()}::timestamptz`;
-  await sql`delete from busy_times where account_id = ${accountId} and block_id in (${coming})`.execute(tx);
-  await sql`delete from block_times where account_id = ${accountId} and id in (${coming})`.execute(tx);
+/** Reminded by hand is reminded: the clock need not do it again. */
+export async function markReminded({ tx, accountId, now }: Reader, ids: readonly number[]): Promise<void> {
+  await sql`update appointments set reminded_at = ${now.toISOString()}::timestamptz where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  );
+}
+
+/** Somebody may be waiting for what of these people has just become free: the waiting list is told when this is settled. */
+export async function offerOpening(
+  { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
+  from: string,
+  to: string,
+  employeeIds: readonly number[],
+  seconds = 0,
+): Promise<void> {
+  const employee_ids = [...new Set(employeeIds)];
+  await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json, null, now() + make_interval(secs => ${seconds}::int))`.execute(
+    tx,
+  );
+}
+
+export async function isCancelled(tx: Tx, accountId: number, appointmentId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('appointments')
+    .select('status')
+    .where('account_id', '=', accountId)
+    .where('id', '=', appointmentId)
+    .executeTakeFirst();
+  return row?.status === appointmentStates.codes.cancelled;
 }

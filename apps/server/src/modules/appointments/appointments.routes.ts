@@ -18,6 +18,7 @@ import { checkIn, noShow, undoCheckIn, undoNoShow } from './mark-appointment';
 import { moveLine, resizeLine } from './move-appointment';
 import { undoCancel } from './undo-cancel';
 import { getUpcoming } from './upcoming-work';
+import type { VisitFollowers } from './visit-follower';
 
 const list = listUseCases(appointmentsList, appointmentRows, {
   search: [],
@@ -25,26 +26,30 @@ const list = listUseCases(appointmentsList, appointmentRows, {
   findBy: 'customer_id',
 });
 
-const useCases: UseCases<typeof appointmentsContract> = {
+const useCases = (followers: VisitFollowers): UseCases<typeof appointmentsContract> => ({
   get_records: list.page,
   export: list.file,
   get_calendar: getCalendar,
   get_record: getAppointment,
   get_upcoming: getUpcoming,
   find_times: findTimes,
-  add: addAppointment,
+  add: (ctx, input) => addAppointment(ctx, input, followers),
   check_series: checkSeries,
   customer_facts: customerFacts,
   edit: editAppointment,
   move: moveLine,
   resize: resizeLine,
-  cancel: cancelByStaff,
+  cancel: cancelByStaff(followers),
   undo_cancel: undoCancel,
   check_in: checkIn,
   undo_check_in: undoCheckIn,
   no_show: noShow,
   undo_no_show: undoNoShow,
-};
+});
 
-export const appointmentsRoutes = { contract: appointmentsContract, useCases };
+/** What goes along with visits stands above them, so it comes from above. */
+export const appointmentsRoutes = (followers: VisitFollowers) => ({
+  contract: appointmentsContract,
+  useCases: useCases(followers),
+});
 export const customerStoryRoutes = { contract: customerStoryContract, useCases: customerStory };

@@ -6,20 +6,19 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { dropQueued } from '../messages';
-import { closePaymentLinks } from '../payment-links';
 import { cancelRows, lockFollowing, offerOpening, releaseTimes } from './appointments.repo';
 import { writeHistory } from './history';
 import type { Reader } from './schedule.repo';
 import { tellOfSeries } from './tell-customer';
 import { lockAppointment } from './views.repo';
+import type { VisitFollowers } from './visit-follower';
 
-export const cancelByStaff: UseCase<(typeof appointmentsContract)['cancel']> = async (
-  ctx,
-  { id, reason, following, tell_customer },
-) => {
-  const ids = await cancelAppointment(ctx, { id, by: 'salon', reason, tell: tell_customer, following });
-  return { cancelled: ids.length, ids };
-};
+export const cancelByStaff =
+  (followers: VisitFollowers): UseCase<(typeof appointmentsContract)['cancel']> =>
+  async (ctx, { id, reason, following, tell_customer }) => {
+    const ids = await cancelAppointment(ctx, followers, { id, by: 'salon', reason, tell: tell_customer, following });
+    return { cancelled: ids.length, ids };
+  };
 
 type Cancellation = {
   id: number;
@@ -35,6 +34,7 @@ export const CANCEL_SETTLES_SECONDS = 12;
 /** Lets everybody go, keeps what was, and answers which visits it were. What is over is not cancelled. */
 export async function cancelAppointment(
   ctx: Ctx,
+  followers: VisitFollowers,
   { id, by, reason, tell, following = false }: Cancellation,
 ): Promise<number[]> {
   const visit = await lockAppointment(ctx, { id });
@@ -51,7 +51,7 @@ export async function cancelAppointment(
   ];
   const ids = visits.map((one) => one.id);
   const seconds = by === 'salon' ? CANCEL_SETTLES_SECONDS : 0;
-  await letGo(ctx, ids, by, reason);
+  await letGo(ctx, followers, ids, by, reason);
   await Promise.all([
     writeHistory(
       ctx,
@@ -76,11 +76,17 @@ export async function cancelAppointment(
 }
 
 /** The part that a person and the clock have in common. */
-export async function letGo(ctx: Reader, ids: readonly number[], by: string, reason: string | null): Promise<void> {
+export async function letGo(
+  ctx: Reader,
+  followers: VisitFollowers,
+  ids: readonly number[],
+  by: string,
+  reason: string | null,
+): Promise<void> {
   await Promise.all([
     cancelRows(ctx, ids, by, reason),
     releaseTimes(ctx, ids),
     dropQueued(ctx.tx, ctx.accountId, ids, ['appointment_reminder', 'appointment_changed']),
-    closePaymentLinks(ctx, ids, ctx.now),
+    ...followers.map((follower) => follower.letGo?.(ctx, ids)),
   ]);
 }

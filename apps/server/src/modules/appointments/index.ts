@@ -1,3 +1,7 @@
+export { lockForPayment, setPaymentStatus } from './payment.repo';
+export type { VisitFollower, VisitFollowers } from './visit-follower';
+export { deleteBlocks, insertBlocks, lockBlock, lockFollowingBlocks, updateBlock } from './blocks.repo';
+export { extendHold, findHoldTimes, liveHoldsOf } from './holds.repo';
 export { appointmentJobs } from './appointments.job';
 export { appointmentViews, viewOf } from './appointment-views';
 export { absenceOn, openOn } from './get-calendar';
@@ -18,9 +22,10 @@ export {
   type WantedLine,
 } from './read-schedule';
 export { salonDays } from './salon-days';
+export { assertNoWorkLeft } from './upcoming-work';
 export { readVoice, salonMessage, tellCustomer, visitMessage, type Teller, type TellingKind } from './tell-customer';
 export { historyOf } from './history';
-export { findSalonClock, offerOpening } from './appointments.repo';
+export { findSalonClock, isCancelled, markReminded, offerOpening } from './appointments.repo';
 export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './list.query';
 export { findVisitFacts } from './telling.repo';
 export { namingConflict } from './place-appointment';

@@ -13,6 +13,7 @@ import { openWorld, type World } from '../../../test/world';
 import { openPool } from '../../db/pool';
 import { asAccount, asPlatform } from '../../services';
 import { runJob } from '../../../test/run-job';
+import { visitFollowers } from '../../visit-followers';
 import { fillSetting } from '../settings';
 import { tellWaitlist } from '../waitlist';
 import { cancelUnpaid, remindCustomers } from './appointments.job';
@@ -351,8 +352,9 @@ describe('the waitlist', () => {
       to: toInstant({ date, time: '11:00:00' }, 'Asia/Dubai'),
     };
     expect(await inSalon((ctx) => tellWaitlist(ctx, opening)), 'nothing has opened yet').toEqual([]);
+    const openings = await waitingJobs('tell-waitlist');
     await cancel(held);
-    expect(await waitingJobs('tell-waitlist')).toBe(1);
+    expect(await waitingJobs('tell-waitlist')).toBe(openings + 1);
     expect(await inSalon((ctx) => tellWaitlist(ctx, opening))).toEqual([first]);
     expect(await inSalon((ctx) => tellWaitlist(ctx, opening))).toEqual([]);
     const states = Object.fromEntries(
@@ -451,10 +453,10 @@ describe('the clock', () => {
       });
     const soon = new Date(world.services.clock().getTime() + 600_000).toISOString();
     const unpaid = await visit(TEN, soon);
-    expect(await inSalon(cancelUnpaid)).toBe(0);
+    expect(await inSalon((ctx) => cancelUnpaid(ctx, visitFollowers))).toBe(0);
     world.advance(900_000);
     await visit(TEN + 120, new Date(world.services.clock().getTime() + 600_000).toISOString());
-    expect(await inSalon(cancelUnpaid)).toBe(1);
+    expect(await inSalon((ctx) => cancelUnpaid(ctx, visitFollowers))).toBe(1);
     expect(await rowsOf(world, 'select status, cancelled_by from appointments where id = $1', [unpaid.id])).toEqual([
       { status: 0, cancelled_by: 'payment' },
     ]);

@@ -2,9 +2,10 @@ import type { appointmentsContract } from '@rawnaq/domain/appointments/appointme
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../http/bind-contract';
 import { ownCalendarOf } from '../../http/own-calendar.query';
-import { beforeDisabling } from '../employees';
+import type { BeforeDisabling } from '../employees';
 import { appointmentViews } from './appointment-views';
-import { dropComingBlocks, upcomingOf } from './appointments.repo';
+import { upcomingOf } from './appointments.repo';
+import { dropComingBlocks } from './blocks.repo';
 
 const MOST_SHOWN = 200;
 
@@ -15,9 +16,9 @@ export const getUpcoming: UseCase<(typeof appointmentsContract)['get_upcoming']>
   return { records: await appointmentViews(ctx, ids.slice(0, MOST_SHOWN)), total: ids.length };
 };
 
-// Nobody is disabled while customers count on them; the booking of somebody being disabled at this moment waits and is refused by app.bind_times.
-beforeDisabling(async (ctx, employeeId) => {
+/** Nobody is disabled while customers count on them; the booking of somebody being disabled at this moment waits and is refused by app.bind_times. */
+export const assertNoWorkLeft: BeforeDisabling = async (ctx, employeeId) => {
   const { length: count } = await upcomingOf(ctx, employeeId);
   if (count > 0) throw new AppError('EMPLOYEE_HAS_FUTURE_APPOINTMENTS', { values: { count } });
   await dropComingBlocks(ctx, employeeId);
-});
+};

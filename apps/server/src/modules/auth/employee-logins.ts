@@ -10,7 +10,7 @@ import { newToken, sha256 } from '../../infra/crypto';
 import { queueMessage } from '../messages';
 import { createUser } from './create-user';
 import { findLoginOf, giveBackLogin, setRole, takeLogin } from './employee-logins.repo';
-import { endSessions } from './open-session';
+import { endSessions } from '../../sessions/open-session';
 import { addReset, spendResetsOf } from './password-resets.repo';
 import type { Code } from '../../db/column-codes';
 

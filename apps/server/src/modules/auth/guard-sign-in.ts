@@ -5,8 +5,7 @@ import { forgive, throttle, type Limit } from '../../http/throttle';
 import { countHit, hitsOf } from '../../http/throttle.repo';
 import { networkOf } from '../../http/visitor-address';
 import { asPlatform } from '../../services';
-import { blockNetwork } from '../platform-trackers';
-import { recordFailedAttempt, FAILED_NAME, FAILED_PASSWORD } from './failed-attempts';
+import { blockNetwork, recordFailedAttempt, FAILED_NAME, FAILED_PASSWORD } from '../platform-trackers';
 
 const QUARTER_HOUR = 900;
 const SAME_NAME_SAME_IP: Limit = { bucket: 'sign-in-name-ip', limit: 10, seconds: QUARTER_HOUR };

@@ -1,10 +1,20 @@
-export { endSessions, openSession } from './open-session';
-export { recordFailedAttempt } from './failed-attempts';
 export { createUser } from './create-user';
 export { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from './one-time-code';
 export { assertGoodPassword } from './assert-good-password';
 export { assertOwnPassword } from './assert-own-password';
 export { INVITATION_HOURS, managerInvitationLink, OWNER_INVITATION_DAYS, ownerInvitationLink } from './invitation-link';
-export { addManager, addPlatformRoles, ensureFirstManager, makeManagerLink } from './managers';
-export { findOwnerOf } from './users.repo';
+export {
+  findOwnerOf,
+  findUserByLogin,
+  hasManagers,
+  hasPasswordManager,
+  isEmailTaken,
+  moveHolders,
+  reopenLogin,
+  renameLogin,
+  swapOwner,
+  updateStaff,
+} from './users.repo';
+export { forgetCodes } from './one-time-codes.repo';
+export { forgetResets } from './password-resets.repo';
 export { addLogin, loginOf, revokeLogin, sendInvitation, setLoginRole, type Login } from './employee-logins';

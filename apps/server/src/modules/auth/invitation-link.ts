@@ -5,12 +5,13 @@ import { newToken, sha256 } from '../../infra/crypto';
 import { addReset, spendResetsOf } from './password-resets.repo';
 
 type Person = { account_id: number; id: number };
+type Inviter = Pick<Ctx, 'tx' | 'now' | 'services'>;
 
 const HOUR = 3_600_000;
 export const INVITATION_HOURS = 24;
 
 /** Where an invited manager sets the first password. Earlier links of the same person stop working. */
-export const managerInvitationLink = (ctx: Ctx, person: Person, language: Language): Promise<string> =>
+export const managerInvitationLink = (ctx: Inviter, person: Person, language: Language): Promise<string> =>
   invitationLink(ctx, person, INVITATION_HOURS * HOUR, (token) =>
     pathTo('manager-reset-password', language, { token }),
   );
@@ -18,13 +19,13 @@ export const managerInvitationLink = (ctx: Ctx, person: Person, language: Langua
 export const OWNER_INVITATION_DAYS = 7;
 
 /** The same for the owner of a salon the platform registered. */
-export const ownerInvitationLink = (ctx: Ctx, person: Person, language: Language): Promise<string> =>
+export const ownerInvitationLink = (ctx: Inviter, person: Person, language: Language): Promise<string> =>
   invitationLink(ctx, person, OWNER_INVITATION_DAYS * 24 * HOUR, (token) =>
     pathTo('merchant-reset-password', language, { token }),
   );
 
 async function invitationLink(
-  ctx: Ctx,
+  ctx: Inviter,
   person: Person,
   lastsMs: number,
   path: (token: string) => string,

@@ -41,3 +41,7 @@ export async function spendCode(tx: Tx, accountId: number, id: number, now: Date
     .executeTakeFirst();
   return spent !== undefined;
 }
+
+export async function forgetCodes(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('one_time_codes').where('expires_at', '<', before).execute();
+}

@@ -9,7 +9,7 @@ import { throttle, type Limit } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { queueMessage } from '../messages';
 import { assertNotTooSoon } from './one-time-code';
-import { openSession } from './open-session';
+import { openSession } from '../../sessions/open-session';
 import { findOwnerByMobile, findOwnerOf, findUserByLogin } from './users.repo';
 
 type Auth = typeof authContract;

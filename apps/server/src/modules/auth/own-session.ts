@@ -7,9 +7,9 @@ import { forgive, throttle, type Limit } from '../../http/throttle';
 import { passwordMatches } from '../../infra/crypto';
 import { audit } from '../audit';
 import { assertGoodPassword } from './assert-good-password';
-import { endSessions } from './open-session';
+import { endSessions } from '../../sessions/open-session';
 import { applyNewPassword } from './reset-password';
-import { setLocked } from './sessions.repo';
+import { setLocked } from '../../sessions/sessions.repo';
 import { passwordHashOf, setLanguage } from './users.repo';
 
 type Auth = typeof authContract;

@@ -42,3 +42,7 @@ export async function spendReset(tx: Tx, accountId: number, id: number, now: Dat
     .executeTakeFirst();
   return spent !== undefined;
 }
+
+export async function forgetResets(tx: Tx, before: string): Promise<void> {
+  await tx.deleteFrom('password_resets').where('expires_at', '<', before).execute();
+}

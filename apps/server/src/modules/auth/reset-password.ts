@@ -16,7 +16,7 @@ import { queueMessage } from '../messages';
 import { assertGoodPassword } from './assert-good-password';
 import { AREA_KIND } from '../../sessions/session';
 import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES, countGuess } from './one-time-code';
-import { endSessions } from './open-session';
+import { endSessions } from '../../sessions/open-session';
 import { addReset, findReset, spendReset, spendResetsOf } from './password-resets.repo';
 import { findUserByLogin, setPassword, type LoginUser } from './users.repo';
 

@@ -11,8 +11,8 @@ import { asPlatform } from '../../services';
 import { audit } from '../audit';
 import { assertMayTry, forgiveName, punishFailure } from './guard-sign-in';
 import { AREA_KIND, IDLE_LIMIT, OPEN_ACCOUNTS } from '../../sessions/session';
-import { endSessions, openSession } from './open-session';
-import { lockLiveSession } from './sessions.repo';
+import { endSessions, openSession } from '../../sessions/open-session';
+import { lockLiveSession } from '../../sessions/sessions.repo';
 import { checkTotp, type TotpProof } from './totp';
 import { findUserByLogin, spendTotpStep, type LoginUser } from './users.repo';
 

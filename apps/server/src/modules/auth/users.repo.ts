@@ -1,6 +1,7 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sql } from 'kysely';
+import type { Code } from '../../db/column-codes';
 import type { Tx } from '../../db/database';
 import { PLATFORM_ACCOUNT } from '../../services';
 
@@ -172,16 +173,6 @@ export async function reopenLogin(tx: Tx, accountId: number, userId: number, rol
     .execute();
 }
 
-export async function builtInRoleIds(tx: Tx, accountId: number): Promise<Map<string, number>> {
-  const rows = await tx
-    .selectFrom('roles')
-    .select(['id', 'key'])
-    .where('account_id', '=', accountId)
-    .where('key', 'is not', null)
-    .execute();
-  return new Map(rows.map((row) => [row.key!, row.id]));
-}
-
 /** The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is refused. */
 export async function setLogin(
   tx: Tx,
@@ -189,4 +180,73 @@ export async function setLogin(
   login: string | null,
 ): Promise<void> {
   await sql`select app.set_login(${user.kind}, ${login}, ${user.account_id}, ${user.id})`.execute(tx);
+}
+
+/** The employee is called otherwise now, and so is her login. */
+export async function renameLogin(tx: Tx, accountId: number, employeeId: number, name: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('employee_id', '=', employeeId)
+    .where('name', '<>', name)
+    .execute();
+}
+
+/** The old owner first: an account has one owner at any moment. */
+export async function swapOwner(
+  tx: Tx,
+  accountId: number,
+  from: { id: number; role_id: number | null },
+  to: { id: number; role_id: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_owner: false, role_id: to.role_id })
+    .where('account_id', '=', accountId)
+    .where('id', '=', from.id)
+    .execute();
+  await tx
+    .updateTable('users')
+    .set({ is_owner: true, role_id: from.role_id })
+    .where('account_id', '=', accountId)
+    .where('id', '=', to.id)
+    .execute();
+}
+
+/** A member of the platform's staff. */
+export async function updateStaff(
+  tx: Tx,
+  id: number,
+  changes: {
+    role_id?: number;
+    status?: Code<'users.status'>;
+    totp_secret?: null;
+    totp_pending?: null;
+    totp_last_step?: null;
+  },
+): Promise<void> {
+  await tx.updateTable('users').set(changes).where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).execute();
+}
+
+/** Whoever has this role gets another one, or none. */
+export async function moveHolders(tx: Tx, accountId: number, from: number, to: number | null): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ role_id: to })
+    .where('account_id', '=', accountId)
+    .where('role_id', '=', from)
+    .execute();
+}
+
+/** Does a merchant sign in under this name already? */
+export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
+  return (
+    (await tx
+      .selectFrom('login_directory')
+      .select('login')
+      .where('kind', '=', 'merchant')
+      .where('login', '=', email)
+      .executeTakeFirst()) !== undefined
+  );
 }

@@ -10,6 +10,7 @@ import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import {
   bindBlocks,
+  insertBlocks,
   lockAnybody,
   lockSalon,
   namingConflict,
@@ -17,7 +18,6 @@ import {
   readSchedule,
   type Schedule,
 } from '../appointments';
-import { insertBlocks } from './block-times.repo';
 import { tellBlocks } from './tell-blocks';
 
 type Input = z.output<typeof addBlockTimeInput>;

@@ -2,9 +2,17 @@ import type { blockTimesContract } from '@rawnaq/domain/block-times/block-times.
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { UseCase } from '../../http/bind-contract';
-import { bindBlocks, namingConflict, offerOpening, readSchedule } from '../appointments';
+import {
+  bindBlocks,
+  deleteBlocks,
+  lockBlock,
+  lockFollowingBlocks,
+  namingConflict,
+  offerOpening,
+  readSchedule,
+  updateBlock,
+} from '../appointments';
 import { shown } from './add-block-time';
-import { deleteBlocks, lockBlock, lockFollowing, updateBlock } from './block-times.repo';
 import { tellBlocks } from './tell-blocks';
 
 type BlockTimes = typeof blockTimesContract;
@@ -45,9 +53,10 @@ export const removeBlockTime: UseCase<BlockTimes['remove']> = async (ctx, { id, 
   if (!block) throw new AppError('NOT_FOUND');
   const ids = [
     id,
-    ...(following && block.series_id !== null ? await lockFollowing(ctx, block.series_id, block.start_at) : []).map(
-      (one) => one.id,
-    ),
+    ...(following && block.series_id !== null
+      ? await lockFollowingBlocks(ctx, block.series_id, block.start_at)
+      : []
+    ).map((one) => one.id),
   ];
   await deleteBlocks(ctx, ids);
   await tellBlocks(

@@ -65,13 +65,6 @@ export async function findSubjects(
 const missedRule = ({ today, missed_after_days }: CareRules): RawBuilder<unknown> =>
   sql`l.day <= ${today}::date - ${missed_after_days}::int and b.id is null`;
 
-/** Reminded by hand is reminded: the clock need not do it again. */
-export async function markReminded({ tx, accountId, now }: Place, ids: readonly number[]): Promise<void> {
-  await sql`update appointments set reminded_at = ${at(now)} where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(
-    tx,
-  );
-}
-
 /** Salons that work, with the day their clock shows, while it is a time to write to people. */
 export async function accountsInTheirDay(tx: Tx, now: Date): Promise<{ id: number; today: string }[]> {
   const wall = sql`(${at(now)} at time zone a.time_zone)`;

@@ -2,9 +2,10 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
+import { markReminded } from '../appointments';
 import { auditAll } from '../audit';
 import { queueSalonMessages } from '../messages';
-import { lockSubjects, markReminded } from './care.repo';
+import { lockSubjects } from './care.repo';
 import { writeLetters } from './write-letters';
 
 type Care = typeof customerCareContract;

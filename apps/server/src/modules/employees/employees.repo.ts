@@ -56,16 +56,6 @@ export async function salonLanguage({ tx, accountId }: Pick<Ctx, 'tx' | 'account
   return language === 'en' ? 'en' : 'ar';
 }
 
-export async function renameLogin(tx: Tx, accountId: number, employeeId: number, name: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ name })
-    .where('account_id', '=', accountId)
-    .where('employee_id', '=', employeeId)
-    .where('name', '<>', name)
-    .execute();
-}
-
 export const optionsOf = (tx: Tx, accountId: number, language: Language) =>
   tx
     .selectFrom('employees as e')
@@ -188,17 +178,6 @@ export async function servicesOf(tx: Tx, accountId: number, employeeId: number):
     .orderBy('service_id')
     .execute();
   return rows.map((row) => row.service_id);
-}
-
-export async function countServices(tx: Tx, accountId: number, ids: readonly number[]): Promise<number> {
-  return (
-    await tx
-      .selectFrom('services')
-      .select((eb) => eb.fn.countAll<number>().as('found'))
-      .where('account_id', '=', accountId)
-      .where('id', 'in', [...ids])
-      .executeTakeFirstOrThrow()
-  ).found;
 }
 
 export async function replaceServices(

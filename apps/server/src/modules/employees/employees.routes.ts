@@ -8,7 +8,7 @@ import { employeeRows, informationRows } from './employees.query';
 import { getEmployee, getEmployeeOptions } from './get-employee';
 import { addDocument, removeDocument, setServices } from './papers-and-services';
 import { editEmployee, reorderEmployees, setPay } from './save-employee';
-import { setEmployeeStatus } from './set-employee-status';
+import { setEmployeeStatus, type BeforeDisabling } from './set-employee-status';
 import { addLeave, removeLeave, setHours } from './working-times';
 
 /** By either name, whatever language the list is in. */
@@ -16,7 +16,7 @@ const SEARCHED = ['name', 'english_name', 'arabic_name', 'mobile', 'email'];
 const list = listUseCases(employeesList, employeeRows, { search: SEARCHED });
 const information = listUseCases(informationList, informationRows, { search: SEARCHED });
 
-const useCases: UseCases<typeof employeesContract> = {
+const useCases = (beforeDisabling: readonly BeforeDisabling[]): UseCases<typeof employeesContract> => ({
   get_records: list.page,
   export: list.file,
   information_records: information.page,
@@ -33,11 +33,15 @@ const useCases: UseCases<typeof employeesContract> = {
   set_pay: setPay,
   add_document: addDocument,
   remove_document: removeDocument,
-  set_status: setEmployeeStatus,
+  set_status: (ctx, input) => setEmployeeStatus(ctx, input, beforeDisabling),
   give_access: giveAccess,
   set_role: setRoleOfEmployee,
   resend_invitation: resendInvitation,
   revoke_access: revokeAccess,
-};
+});
 
-export const employeesRoutes = { contract: employeesContract, useCases };
+/** Who must be asked before somebody is disabled stands above employees, so the list comes from above. */
+export const employeesRoutes = (beforeDisabling: readonly BeforeDisabling[]) => ({
+  contract: employeesContract,
+  useCases: useCases(beforeDisabling),
+});

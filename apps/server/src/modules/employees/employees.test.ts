@@ -7,7 +7,6 @@ import { merchantModules, permissionNames, toPermissionMap } from '@rawnaq/domai
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { newKey, openWorld, type World } from '../../../test/world';
 import { asPlatform } from '../../services';
-import { beforeDisabling } from './disable-hooks';
 import { warnOfPapers } from './warn-of-papers';
 
 let world: World;
@@ -379,12 +378,7 @@ describe('disabling', () => {
     const [user] = await rowsOf<{ id: number }>(world, 'select id from users where employee_id = $1', [id]);
     const token = await tokenOf(world, { account_id: 2001, id: user!.id, kind: 'merchant' });
     expect((await world.call(contract.get_options, {}, { as: token })).status).toBe(200);
-    let asked = 0;
-    beforeDisabling(async (_ctx, employeeId) => {
-      if (employeeId === id) asked += 1;
-    });
     expect((await world.call(contract.set_status, { id, status: 0 }, { as: owner })).status).toBe(200);
-    expect(asked).toBe(1);
     expect(await get(id)).toMatchObject({
       status: 0,
       show_in_appointments: false,

@@ -1,5 +1,5 @@
 export { employeeName } from './employee-name.query';
-export { beforeDisabling } from './disable-hooks';
+export type { BeforeDisabling } from './set-employee-status';
 export { enrolEmployee } from './enrol-employee';
 export {
   assertActiveEmployees,

@@ -1,22 +1,25 @@
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import { isForeignKeyViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
 import { assertOwnFile } from '../uploads';
-import { countServices, deleteDocument, insertDocument, replaceServices, servicesOf } from './employees.repo';
+import { deleteDocument, insertDocument, replaceServices, servicesOf } from './employees.repo';
 import { employeeOr404 } from './save-employee';
 
 type Employees = typeof employeesContract;
+/** Services stand above employees, so the database says whether they are there. */
+const SERVICE_OF_SALON = 'employee_services_account_id_service_id_fkey';
 
 export const setServices: UseCase<Employees['set_services']> = async (ctx, { id, service_ids }) => {
   const employee = await employeeOr404(ctx, id);
   if (employee.status !== recordStates.codes.active) throw new AppError('EMPLOYEE_DISABLED');
   const wanted = [...new Set(service_ids)];
-  if (wanted.length > 0 && (await countServices(ctx.tx, ctx.accountId, wanted)) !== wanted.length)
-    throw new AppError('NOT_FOUND');
   const before = await servicesOf(ctx.tx, ctx.accountId, id);
-  await replaceServices(ctx.tx, ctx.accountId, id, wanted);
+  await replaceServices(ctx.tx, ctx.accountId, id, wanted).catch((error: unknown) => {
+    throw isForeignKeyViolation(error, SERVICE_OF_SALON) ? new AppError('NOT_FOUND') : error;
+  });
   await audit(ctx, {
     action: 'employees.set-services',
     entity: 'employees',

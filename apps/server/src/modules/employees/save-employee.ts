@@ -6,8 +6,9 @@ import { isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
+import { renameLogin } from '../auth';
 import { assertOwnPicture } from '../uploads';
-import { allIds, lockEmployee, renameLogin, salonLanguage, setOrder, updateEmployee } from './employees.repo';
+import { allIds, lockEmployee, salonLanguage, setOrder, updateEmployee } from './employees.repo';
 
 type Employees = typeof employeesContract;
 

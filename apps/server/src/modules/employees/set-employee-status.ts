@@ -1,17 +1,24 @@
 import type { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { ParsedInputOf } from '@rawnaq/domain/kernel/contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { move } from '@rawnaq/domain/kernel/state-machine';
-import type { UseCase } from '../../http/bind-contract';
+import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { loginOf } from '../auth';
 import { takeAccess } from './access';
-import { assertMayDisable } from './disable-hooks';
 import { replaceServices, servicesOf, updateEmployee } from './employees.repo';
 import { employeeOr404 } from './save-employee';
 
+/** Of a module above that holds work of an employee, such as appointments still to come. Says no by throwing, or tidies up in the same transaction. */
+export type BeforeDisabling = (ctx: Ctx, employeeId: number) => Promise<void>;
+
 /** Disabling removes an employee from billing, appointments, assigned services and access, all at once. Activating gives back none of it by itself. */
-export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']> = async (ctx, { id, status }) => {
+export const setEmployeeStatus = async (
+  ctx: Ctx,
+  { id, status }: ParsedInputOf<(typeof employeesContract)['set_status']>,
+  beforeDisabling: readonly BeforeDisabling[],
+): Promise<{ done: true }> => {
   const before = await employeeOr404(ctx, id);
   const login = await loginOf(ctx, id);
   if (login?.is_owner) throw new AppError('OWNER_ROLE_PROTECTED');
@@ -27,7 +34,7 @@ export const setEmployeeStatus: UseCase<(typeof employeesContract)['set_status']
     });
     return { done: true };
   }
-  await assertMayDisable(ctx, id);
+  for (const ask of beforeDisabling) await ask(ctx, id);
   if (login?.status === recordStates.codes.active) await takeAccess(ctx, login);
   const service_ids = await servicesOf(ctx.tx, ctx.accountId, id);
   await replaceServices(ctx.tx, ctx.accountId, id, []);

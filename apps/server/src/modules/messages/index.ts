@@ -2,7 +2,9 @@ export { queueMessage } from './queue-message';
 export { messageJobs } from './messages.job';
 export {
   dropQueued,
+  lockMessage,
   queueSalonMessages,
+  setPendingAgain,
   takeBack,
   wasQueued,
   type SalonMessageRow,

@@ -2,11 +2,11 @@ import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messa
 import type { Job } from '../../worker/job';
 import { sql } from 'kysely';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import type { Tx } from '../../db/database';
 import { NotOnWhatsapp, OutcomeUnknown, RefusedByProvider } from '../../infra/message-drivers';
 import type { Channel } from '../../sandbox-channels';
 import { markNotOnWhatsapp, markOnWhatsapp } from '../customers';
 import { asPlatform, type Services } from '../../services';
-import { isAboutCancelled } from './messages.repo';
 
 const { failed, pending, sending, success, unknown } = outgoingStates.codes;
 const REMINDER: AutomaticMessageId = 'appointment_reminder';
@@ -14,8 +14,11 @@ const MOST_ATTEMPTS = 6;
 /** Longer than any driver's own time-outs: a call still "under way" after this belongs to a process that died. */
 const CALL_LIMIT_MS = 60_000;
 
-export const messageJobs: readonly Job[] = [
-  { task: 'send-message', run: sendMessage },
+/** Visits are not known here: whoever puts the jobs together says which are off. */
+type IsCancelled = (tx: Tx, accountId: number, appointmentId: number) => Promise<boolean>;
+
+export const messageJobs = (isCancelled: IsCancelled): readonly Job[] => [
+  { task: 'send-message', run: (services, payload) => sendMessage(services, payload, isCancelled) },
   { task: 'settle-interrupted-messages', cron: '* * * * *', run: settleInterrupted },
 ];
 
@@ -23,7 +26,7 @@ export const messageJobs: readonly Job[] = [
  * One accepted send per message, whatever crashes: "sending" is committed before the provider is called. A message found
  * in "sending" by somebody else is never called again; its outcome is unknown, and shown so.
  */
-async function sendMessage(services: Services, payload: unknown): Promise<void> {
+async function sendMessage(services: Services, payload: unknown, isCancelled: IsCancelled): Promise<void> {
   const { account_id, id } = payload as { account_id: number; id: number };
   const claimed = await asPlatform(services, async (tx) => {
     const message = await tx
@@ -34,10 +37,11 @@ async function sendMessage(services: Services, payload: unknown): Promise<void> 
       .where('status', '=', pending)
       .returningAll()
       .executeTakeFirst();
+    // A reminder of a visit that is off is never sent, however it came to be still waiting.
     if (
       message?.template !== REMINDER ||
       message.appointment_id === null ||
-      !(await isAboutCancelled(tx, account_id, message.appointment_id))
+      !(await isCancelled(tx, account_id, message.appointment_id))
     )
       return message;
     await tx

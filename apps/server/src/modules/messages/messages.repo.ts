@@ -1,6 +1,5 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { sql } from 'kysely';
-import { appointmentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { Tx } from '../../db/database';
 import { enqueueAll } from '../../db/enqueue';
@@ -99,13 +98,20 @@ export async function wasQueued(
   return row !== undefined;
 }
 
-/** A reminder of a visit that is off is never sent, however it came to be still waiting. */
-export async function isAboutCancelled(tx: Tx, accountId: number, appointmentId: number): Promise<boolean> {
-  const row = await tx
-    .selectFrom('appointments')
-    .select('status')
+export const lockMessage = (tx: Tx, accountId: number, id: number) =>
+  tx
+    .selectFrom('messages')
+    .select(['id', 'status'])
     .where('account_id', '=', accountId)
-    .where('id', '=', appointmentId)
+    .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst();
-  return row?.status === appointmentStates.codes.cancelled;
+
+export async function setPendingAgain(tx: Tx, accountId: number, id: number): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ status: outgoingStates.codes.pending, attempts: 0, error: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -9,7 +9,7 @@ import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
-import { cancelAppointment, lockAnybody, moveAppointment } from '../appointments';
+import { cancelAppointment, lockAnybody, moveAppointment, type VisitFollowers } from '../appointments';
 import { notify } from '../notifications';
 import { openPaymentLink, returnDeposit } from '../payment-links';
 import { readSetting } from '../settings';
@@ -45,15 +45,17 @@ export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_
   return { done: true };
 };
 
-export const cancel: UseCase<Booking['cancel']> = async (ctx, { booking_id, reason }) => {
-  await limit(ctx, 'change');
-  const booking = await changeable(ctx, booking_id);
-  await cancelAppointment(ctx, { id: booking.id, by: 'customer', reason: reason ?? null, tell: true });
-  // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
-  if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
-  await tellDesk(ctx, booking, { en: 'cancelled the online booking of', ar: 'تم إلغاء الحجز أونلاين في' });
-  return { done: true };
-};
+export const cancel =
+  (followers: VisitFollowers): UseCase<Booking['cancel']> =>
+  async (ctx, { booking_id, reason }) => {
+    await limit(ctx, 'change');
+    const booking = await changeable(ctx, booking_id);
+    await cancelAppointment(ctx, followers, { id: booking.id, by: 'customer', reason: reason ?? null, tell: true });
+    // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
+    if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
+    await tellDesk(ctx, booking, { en: 'cancelled the online booking of', ar: 'تم إلغاء الحجز أونلاين في' });
+    return { done: true };
+  };
 
 /** After a payment that ended badly: a new one for the same deposit, as long as the time is kept. */
 export const payAgain: UseCase<Booking['pay']> = async (ctx, { booking_id }) => {

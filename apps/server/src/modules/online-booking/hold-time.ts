@@ -7,11 +7,21 @@ import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { networkOf } from '../../http/visitor-address';
-import { holdTimes, liveHold, lockAnybody, releaseHold, salonDays, totalOf, type Hold } from '../appointments';
+import {
+  extendHold,
+  findHoldTimes,
+  holdTimes,
+  liveHold,
+  liveHoldsOf,
+  lockAnybody,
+  releaseHold,
+  salonDays,
+  totalOf,
+  type Hold,
+} from '../appointments';
 import { canTakePayments } from '../payment-links';
 import { readSetting } from '../settings';
 import { slotAt } from './free-times';
-import { extendHold, findHoldTimes, liveHoldsOf } from './holds.repo';
 import { limit } from './limits';
 import { findClock } from './bookings.repo';
 import { asTaken } from './refusals';

@@ -4,6 +4,7 @@ import { endOfMonth } from '@rawnaq/domain/kernel/local-date';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCases } from '../../http/bind-contract';
+import type { VisitFollowers } from '../appointments';
 import { readSetting } from '../settings';
 import { openUpload } from '../uploads';
 import { bookingView } from './booking-view';
@@ -20,7 +21,7 @@ import { findShownPicture } from './salon-page.repo';
 import { askForCode, verifyMobile } from './verify-mobile';
 import type { Visitor } from './visitor';
 
-const useCases: UseCases<typeof bookingContract> = {
+const useCases = (followers: VisitFollowers): UseCases<typeof bookingContract> => ({
   get_page: (ctx) => salonPage(ctx),
   get_menu: (ctx) => salonMenu(ctx),
   picture: async (ctx, { unique_id, size }) => {
@@ -48,9 +49,9 @@ const useCases: UseCases<typeof bookingContract> = {
   calendar_file: openCalendarFile,
   reschedule,
   pay: payAgain,
-  cancel,
+  cancel: cancel(followers),
   complain,
-};
+});
 
 async function movingId(ctx: Visitor, bookingId: string | undefined): Promise<number | undefined> {
   if (bookingId === undefined) return undefined;
@@ -59,4 +60,7 @@ async function movingId(ctx: Visitor, bookingId: string | undefined): Promise<nu
   return booking.id;
 }
 
-export const onlineBookingRoutes = { contract: bookingContract, useCases };
+export const onlineBookingRoutes = (followers: VisitFollowers) => ({
+  contract: bookingContract,
+  useCases: useCases(followers),
+});

@@ -5,15 +5,14 @@ import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/p
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
+import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
 import { gatewayNamed } from './gateway-of';
 import {
   changeLink,
   claimRefund,
   hasOtherPaidLink,
-  lockAppointment,
   lockLink,
-  setPaymentStatus,
   type Link,
   type LinkChange,
   type Place,
@@ -84,7 +83,7 @@ async function finish(
   const now = services.clock();
   await asAccount(services, accountId, async (tx) => {
     const place = { tx, accountId };
-    await lockAppointment(place, appointment_id);
+    await lockForPayment(place, appointment_id);
     const link = await lockLink(place, id);
     if (!link || !isExpected(link, state)) return;
     await changeLink(place, id, {
@@ -120,7 +119,7 @@ function linkAfter(link: Link, state: RefundState, now: Date): LinkChange {
 
 /** A visit whose deposit went back owes again; one whose refund was rejected after all is paid. */
 async function followAppointment(place: Place, link: Link, state: RefundState, now: Date): Promise<void> {
-  const appointment = await lockAppointment(place, link.appointment_id);
+  const appointment = await lockForPayment(place, link.appointment_id);
   if (
     !appointment ||
     appointment.status === appointmentStates.codes.cancelled ||

@@ -4,11 +4,12 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { Ctx } from '../../http/context';
+import { lockForPayment, setPaymentStatus } from '../appointments';
 import { audit } from '../audit';
 import { shutLink } from './close-payment-link';
 import { gatewayOf } from './gateway-of';
 import { newReference, ownPath, payPath } from './link-address';
-import { findSalon, insertLink, lockAppointment, lockOpenLinks, setPaymentStatus } from './payment-links.repo';
+import { findSalon, insertLink, lockOpenLinks } from './payment-links.repo';
 
 type Asked = {
   appointment_id: number;
@@ -28,7 +29,7 @@ export async function openPaymentLink(
   ctx: Ctx,
   { appointment_id, amount, language, return_url }: Asked,
 ): Promise<{ url: string; path: string; reference: string }> {
-  const appointment = await lockAppointment(ctx, appointment_id);
+  const appointment = await lockForPayment(ctx, appointment_id);
   if (!appointment) throw new AppError('NOT_FOUND');
   const until = appointment.pay_until ? new Date(appointment.pay_until) : new Date(ctx.now.getTime() + DAY_MS);
   if (

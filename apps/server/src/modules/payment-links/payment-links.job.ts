@@ -2,19 +2,12 @@ import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.sta
 import type { Job } from '../../worker/job';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { asAccount, asPlatform, type Services } from '../../services';
+import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
 import { queueRefund } from './ask-for-refund';
 import { carryOutRefund, markRefundUnknown } from './carry-out-refund';
 import { cancelAtGateway, shutLink } from './close-payment-link';
-import {
-  findLink,
-  findLinkById,
-  interruptedRefunds,
-  linksToCheck,
-  lockAppointment,
-  lockLink,
-  setPaymentStatus,
-} from './payment-links.repo';
+import { findLink, findLinkById, interruptedRefunds, linksToCheck, lockLink } from './payment-links.repo';
 import { settlePaymentLink } from './settle-payment-link';
 
 type Payload = { account_id: number; id: number };
@@ -79,7 +72,7 @@ async function expire(
   { id, appointment_id }: { id: number; appointment_id: number },
   now: Date,
 ): Promise<void> {
-  const appointment = await lockAppointment(place, appointment_id);
+  const appointment = await lockForPayment(place, appointment_id);
   const link = await lockLink(place, id);
   if (!link || !appointment || link.status !== paymentLinkStates.codes.open) return;
   await shutLink(place, link, paymentLinkStates.codes.expired, now);

@@ -1,11 +1,9 @@
 import type { LinkStatus, PaymentProblem, RefundState } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { sql } from 'kysely';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
-import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/own-calendar.query';
-import type { Code } from '../../db/column-codes';
 import { paymentLinkState } from '../../db/sql-codes';
 
 /** Requests, jobs and webhooks alike: a transaction and the account it may touch. */
@@ -151,33 +149,6 @@ export async function claimRefund({ tx, accountId }: Place, id: number, now: Dat
     .where('refund_state', '=', 'asked')
     .returning(COLUMNS)
     .executeTakeFirst();
-}
-
-export const lockAppointment = ({ tx, accountId }: Place, id: number) =>
-  tx
-    .selectFrom('appointments')
-    .select(['id', 'status', 'payment_status', 'pay_until'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-
-export async function setPaymentStatus(
-  { tx, accountId }: Place,
-  appointmentId: number,
-  payment_status: Code<'appointments.payment_status'>,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('appointments')
-    .set({
-      payment_status,
-      updated_at: now.toISOString(),
-      ...(payment_status === appointmentPaymentStates.codes.paid ? { pay_until: null } : {}),
-    })
-    .where('account_id', '=', accountId)
-    .where('id', '=', appointmentId)
-    .execute();
 }
 
 export const hasOtherPaidLink = async ({ tx, accountId }: Place, appointmentId: number, id: number): Promise<boolean> =>

@@ -4,16 +4,15 @@ import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/p
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
+import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
 import { askForRefund } from './ask-for-refund';
 import { gatewayNamed } from './gateway-of';
 import {
   changeLink,
   findLink,
-  lockAppointment,
   lockLink,
   openReferences,
-  setPaymentStatus,
   type Link,
   type LinkChange,
   type Place,
@@ -83,7 +82,7 @@ async function record(
   now: Date,
 ): Promise<Settled | undefined> {
   // Always the appointment before the link, as everybody who needs both does.
-  const appointment = await lockAppointment(place, appointment_id);
+  const appointment = await lockForPayment(place, appointment_id);
   const link = await lockLink(place, id);
   if (!link || !appointment) return undefined;
   const checked_at = now.toISOString();

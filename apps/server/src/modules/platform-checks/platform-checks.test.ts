@@ -5,7 +5,8 @@ import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { suggestedServicesContract } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
-import { countSuggestions, fillStarterMenu } from '../suggested-services';
+import { countSuggestions } from '../services';
+import { fillStarterMenu } from '../suggested-services';
 
 let world: World;
 let staff: string;

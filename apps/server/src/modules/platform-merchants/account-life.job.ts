@@ -6,11 +6,13 @@ import { dueNotice, NOTICE_DAYS } from '@rawnaq/domain/platform-merchants/accoun
 import type { Job } from '../../worker/job';
 import { asPlatform, type Services } from '../../services';
 import { auditBySystem } from '../audit';
-import { endSessions } from '../auth';
+import { endSessions } from '../../sessions/open-session';
+import { endOverdueVisits } from '../../sessions/overdue-visits.repo';
 import { accountsNearEnd, claimNotice } from './expiry.repo';
-import { lockMerchant, updateMerchant } from './merchants.repo';
+import { lockMerchant } from './merchants.repo';
+import { updateAccountLife } from '../settings';
 import { tellOwner } from './tell-owner';
-import { endOverdueVisits, forgetVisits, nameOfUser } from './visits.repo';
+import { forgetVisits, nameOfUser } from './visits.repo';
 
 const DAY = 86_400_000;
 
@@ -75,7 +77,7 @@ function watchEnd(services: Services, id: number, now: Date): Promise<void> {
       return;
     }
     if (today < addDays(endsOn, 1)) return;
-    await updateMerchant(tx, id, { status: 'expired' });
+    await updateAccountLife(tx, id, { status: 'expired' });
     await endSessions(tx, { accountId: id }, 'account-expired', now);
     await auditBySystem(tx, now, {
       action: 'accounts.expire',

@@ -4,9 +4,9 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
-import { assertOwnPassword } from '../auth';
+import { assertOwnPassword, swapOwner } from '../auth';
 import { requireMerchant } from './decide-request';
-import { lockUsersWithRole, swapOwner } from './merchants.repo';
+import { lockUsersWithRole } from './merchants.repo';
 import { tellPerson } from './tell-owner';
 
 /** The two change places: the new owner gets the owner's role, the old one the administrator's, and is told. */

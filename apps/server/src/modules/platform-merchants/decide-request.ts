@@ -11,7 +11,9 @@ import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchant
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
-import { lockMerchant, setRequestStatus, updateMerchant, type LockedMerchant } from './merchants.repo';
+import { setRequestStatus } from '../accounts';
+import { updateAccountLife } from '../settings';
+import { lockMerchant, type LockedMerchant } from './merchants.repo';
 import { tellOwner } from './tell-owner';
 
 type Merchants = typeof platformMerchantsContract;
@@ -23,7 +25,7 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
   // From expired or disabled the way back is a package with a date, not a second free week.
   if (account.status !== 'requested') throw new AppError('STATE_MOVE_NOT_ALLOWED');
   const trial_ends_on = addDays(todayIn(ctx.now, account.time_zone), TRIAL_DAYS);
-  await updateMerchant(ctx.tx, account.id, { status, trial_ends_on, reject_reason: null });
+  await updateAccountLife(ctx.tx, account.id, { status, trial_ends_on, reject_reason: null });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.approved);
   await audit(ctx, {
     action: 'accounts.approve',
@@ -44,7 +46,7 @@ export const approveRequest: UseCase<Merchants['approve']> = async (ctx, input) 
 export const rejectRequest: UseCase<Merchants['reject']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
   const status = move(accountStates, account.status, 'rejected');
-  await updateMerchant(ctx.tx, account.id, { status, reject_reason: input.reason });
+  await updateAccountLife(ctx.tx, account.id, { status, reject_reason: input.reason });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.rejected);
   await audit(ctx, {
     action: 'accounts.reject',
@@ -61,7 +63,7 @@ export const rejectRequest: UseCase<Merchants['reject']> = async (ctx, input) =>
 export const reopenRequest: UseCase<Merchants['reopen']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
   const status = move(accountStates, account.status, 'requested');
-  await updateMerchant(ctx.tx, account.id, { status, reject_reason: null });
+  await updateAccountLife(ctx.tx, account.id, { status, reject_reason: null });
   await setRequestStatus(ctx.tx, account.id, accountRequestStates.codes.active);
   await audit(ctx, {
     action: 'accounts.reopen',

@@ -200,25 +200,6 @@ export const lockMerchant = (tx: Tx, id: number) =>
     .executeTakeFirst();
 export type LockedMerchant = NonNullable<Awaited<ReturnType<typeof lockMerchant>>>;
 
-type Changes = {
-  status?: Code<'accounts.status'>;
-  trial_ends_on?: string | null;
-  expires_on?: string | null;
-  tier?: Code<'accounts.tier'> | null;
-  reject_reason?: string | null;
-};
-export async function updateMerchant(tx: Tx, id: number, changes: Changes): Promise<void> {
-  await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
-}
-
-export async function setRequestStatus(
-  tx: Tx,
-  accountId: number,
-  status: Code<'account_requests.status'>,
-): Promise<void> {
-  await tx.updateTable('account_requests').set({ status }).where('tenant', '=', accountId).execute();
-}
-
 export const lockUsersWithRole = (tx: Tx, accountId: number) =>
   tx
     .selectFrom('users as u')
@@ -228,24 +209,3 @@ export const lockUsersWithRole = (tx: Tx, accountId: number) =>
     .where('u.kind', '=', 'merchant')
     .forUpdate('u')
     .execute();
-
-/** The old owner first: an account has one owner at any moment. */
-export async function swapOwner(
-  tx: Tx,
-  accountId: number,
-  from: { id: number; role_id: number | null },
-  to: { id: number; role_id: number | null },
-): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ is_owner: false, role_id: to.role_id })
-    .where('account_id', '=', accountId)
-    .where('id', '=', from.id)
-    .execute();
-  await tx
-    .updateTable('users')
-    .set({ is_owner: true, role_id: from.role_id })
-    .where('account_id', '=', accountId)
-    .where('id', '=', to.id)
-    .execute();
-}

@@ -6,9 +6,9 @@ import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchant
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
-import { endSessions } from '../auth';
+import { endSessions } from '../../sessions/open-session';
 import { requireMerchant } from './decide-request';
-import { updateMerchant } from './merchants.repo';
+import { updateAccountLife } from '../settings';
 
 type Merchants = typeof platformMerchantsContract;
 
@@ -22,7 +22,7 @@ export const setPackage: UseCase<Merchants['set_package']> = async (ctx, input) 
     input.status === 'trial'
       ? { status: input.status, trial_ends_on: input.ends_on, expires_on: null, tier: input.tier }
       : { status: input.status, expires_on: input.ends_on, tier: input.tier };
-  await updateMerchant(ctx.tx, account.id, { ...after, reject_reason: null });
+  await updateAccountLife(ctx.tx, account.id, { ...after, reject_reason: null });
   const before = {
     status: account.status,
     trial_ends_on: account.trial_ends_on,
@@ -44,7 +44,7 @@ export const setPackage: UseCase<Merchants['set_package']> = async (ctx, input) 
 export const disableMerchant: UseCase<Merchants['disable']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
   const status = move(accountStates, account.status, 'disabled');
-  await updateMerchant(ctx.tx, account.id, { status, reject_reason: input.reason });
+  await updateAccountLife(ctx.tx, account.id, { status, reject_reason: input.reason });
   await endSessions(ctx.tx, { accountId: account.id }, 'account-disabled', ctx.now);
   await audit(ctx, {
     action: 'accounts.disable',

@@ -7,9 +7,10 @@ import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { audit } from '../audit';
-import { createUser, endSessions, INVITATION_HOURS, managerInvitationLink } from '../auth';
+import { endSessions } from '../../sessions/open-session';
+import { createUser, INVITATION_HOURS, managerInvitationLink, updateStaff } from '../auth';
 import { queueMessage } from '../messages';
-import { findStaffRole, lockAdministrators, lockStaff, updateStaff, type LockedStaff } from './staff.repo';
+import { findStaffRole, lockAdministrators, lockStaff, type LockedStaff } from './staff.repo';
 
 type Staff = typeof platformStaffContract;
 

@@ -4,8 +4,8 @@ import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
 import { PLATFORM_ACCOUNT } from '../../services';
 import { audit } from '../audit';
-import { refusingTakenNames } from '../roles';
-import { deleteStaffRole, insertStaffRole, isRoleInUse, lockStaffRole, updateStaffRole } from './staff.repo';
+import { deleteRole, insertRole, refusingTakenNames, updateRole } from '../roles';
+import { isRoleInUse, lockStaffRole } from './staff.repo';
 
 type Staff = typeof platformStaffContract;
 
@@ -17,11 +17,11 @@ export const saveStaffRole: UseCase<Staff['save_role']> = async (ctx, { id, ...i
   const row = {
     english_name: input.english_name,
     arabic_name: input.arabic_name,
-    permissions: JSON.stringify(input.permissions),
+    permissions: input.permissions,
   };
   const saved = await refusingTakenNames(async () => {
-    if (!before) return insertStaffRole(ctx.tx, row);
-    await updateStaffRole(ctx.tx, before.id, row);
+    if (!before) return insertRole(ctx.tx, PLATFORM_ACCOUNT, row);
+    await updateRole(ctx.tx, PLATFORM_ACCOUNT, before.id, row);
     return before.id;
   });
   const told = before && {
@@ -45,7 +45,7 @@ export const removeStaffRole: UseCase<Staff['remove_role']> = async (ctx, input)
   if (!role) throw new AppError('NOT_FOUND');
   if (role.key) throw new AppError('BUILT_IN_ROLE_PROTECTED');
   if (await isRoleInUse(ctx.tx, role.id)) throw new AppError('STAFF_ROLE_IN_USE');
-  await deleteStaffRole(ctx.tx, role.id);
+  await deleteRole(ctx.tx, PLATFORM_ACCOUNT, role.id);
   await audit(ctx, {
     action: 'roles.remove',
     entity: 'roles',

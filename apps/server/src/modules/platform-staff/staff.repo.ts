@@ -6,7 +6,6 @@ import type { staffStates } from '@rawnaq/domain/platform-staff/staff.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { PLATFORM_ACCOUNT } from '../../services';
-import type { Code } from '../../db/column-codes';
 import { recordState, staffState } from '../../db/sql-codes';
 
 /** Somebody who has not set a password yet is only invited. */
@@ -64,20 +63,6 @@ export async function lockAdministrators(tx: Tx): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-export async function updateStaff(
-  tx: Tx,
-  id: number,
-  changes: {
-    role_id?: number;
-    status?: Code<'users.status'>;
-    totp_secret?: null;
-    totp_pending?: null;
-    totp_last_step?: null;
-  },
-): Promise<void> {
-  await tx.updateTable('users').set(changes).where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).execute();
-}
-
 export const findStaffRole = (tx: Tx, id: number) =>
   tx
     .selectFrom('roles')
@@ -116,27 +101,6 @@ export const staffRoles = (tx: Tx) =>
     .orderBy('r.id')
     .execute();
 
-type RoleRow = { english_name: string; arabic_name: string; permissions: string };
-export async function insertStaffRole(tx: Tx, row: RoleRow): Promise<number> {
-  return (
-    await tx
-      .insertInto('roles')
-      .values({ account_id: PLATFORM_ACCOUNT, key: null, ...row })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-  ).id;
-}
-export async function updateStaffRole(tx: Tx, id: number, row: RoleRow): Promise<void> {
-  await tx
-    .updateTable('roles')
-    .set((set) => ({ ...row, version: set('version', '+', 1) }))
-    .where('account_id', '=', PLATFORM_ACCOUNT)
-    .where('id', '=', id)
-    .execute();
-}
-export async function deleteStaffRole(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('roles').where('account_id', '=', PLATFORM_ACCOUNT).where('id', '=', id).execute();
-}
 export async function isRoleInUse(tx: Tx, id: number): Promise<boolean> {
   return (
     (await tx

@@ -1,8 +1,8 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { platformTrackersContract } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import type { UseCase } from '../../http/bind-contract';
+import { endSessions } from '../../sessions/open-session';
 import { audit } from '../audit';
-import { endSessions } from '../auth';
 
 export const endConnection: UseCase<(typeof platformTrackersContract)['end_connection']> = async (ctx, input) => {
   const ended = await endSessions(

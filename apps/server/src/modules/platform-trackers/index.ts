@@ -1,2 +1,3 @@
 export { blockNetwork } from './block-network';
 export { startBlockList } from './block-list';
+export { FAILED_NAME, FAILED_PASSWORD, recordFailedAttempt } from './failed-attempts';

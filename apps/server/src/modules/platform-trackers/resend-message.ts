@@ -5,14 +5,14 @@ import type { platformTrackersContract } from '@rawnaq/domain/platform-trackers/
 import { enqueue } from '../../db/enqueue';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
-import { lockMessage, setPending } from './trackers.repo';
+import { lockMessage, setPendingAgain } from '../messages';
 
 /** Somebody looked at it and decided: the only way a message of unknown outcome goes out again. */
 export const resendMessage: UseCase<(typeof platformTrackersContract)['resend_message']> = async (ctx, input) => {
   const message = await lockMessage(ctx.tx, input.account_id, input.id);
   if (!message) throw new AppError('NOT_FOUND');
   move(outgoingStates, message.status, outgoingStates.codes.pending);
-  await setPending(ctx.tx, input.account_id, input.id);
+  await setPendingAgain(ctx.tx, input.account_id, input.id);
   await enqueue(ctx.tx, 'send-message', { account_id: input.account_id, id: input.id });
   await audit(ctx, {
     action: 'messages.resend',

@@ -1,6 +1,5 @@
 import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
 import { sql, type NotNull } from 'kysely';
-import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import type { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
 import type { Tx } from '../../db/database';
@@ -157,21 +156,3 @@ export const sandboxRows = (ctx: Ctx) =>
     .select(messageColumns)
     .select(readableBody(ctx).as('body'))
     .where('m.driver', '=', 'sandbox');
-
-export const lockMessage = (tx: Tx, accountId: number, id: number) =>
-  tx
-    .selectFrom('messages')
-    .select(['id', 'status'])
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-
-export async function setPending(tx: Tx, accountId: number, id: number): Promise<void> {
-  await tx
-    .updateTable('messages')
-    .set({ status: outgoingStates.codes.pending, attempts: 0, error: null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .execute();
-}

@@ -1,6 +1,6 @@
 import type { productsContract } from '@rawnaq/domain/products/products.contract';
 import type { UseCase } from '../../http/bind-contract';
-import { findOffered } from '../suggested-products';
+import { findOffered } from './offered.repo';
 
 /** As many as one looks through; whoever wants others types more. */
 const SHOWN = 30;

@@ -5,7 +5,7 @@ import { productsContract } from '@rawnaq/domain/products/products.contract';
 import { suggestedProductsContract } from '@rawnaq/domain/suggested-products/suggested-products.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
-import { countSellingSalons } from '../suggested-products';
+import { countSellingSalons } from './count-selling.job';
 
 let world: World;
 let staff: string;

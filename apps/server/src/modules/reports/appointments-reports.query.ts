@@ -127,10 +127,11 @@ async function countGroups(
   visits: RawBuilder<unknown>,
 ): Promise<Group[]> {
   if (by === 'employee' || by === 'service') {
-    const [key, table, label] =
+    const table = by === 'employee' ? 'employees' : 'services';
+    const [key, label] =
       by === 'employee'
-        ? (['employee_id', 'employees', employeeName(language, 'n')] as const)
-        : (['service_id', 'services', sql.ref(language === 'ar' ? 'n.arabic_name' : 'n.english_name')] as const);
+        ? (['employee_id', employeeName(language, 'n')] as const)
+        : (['service_id', sql.ref(language === 'ar' ? 'n.arabic_name' : 'n.english_name')] as const);
     const { rows } = await sql<Group>`select l.key, ${label} as label, ${counts} from ${visits}
       cross join lateral (select distinct o.${sql.ref(key)} as key from appointment_lines o where o.account_id = ${accountId} and o.appointment_id = v.id) l
       join ${sql.table(table)} n on n.account_id = ${accountId} and n.id = l.key group by l.key, ${label} order by total desc, l.key`.execute(

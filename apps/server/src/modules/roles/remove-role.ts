@@ -4,8 +4,9 @@ import { move } from '@rawnaq/domain/kernel/state-machine';
 import type { rolesContract } from '@rawnaq/domain/roles/roles.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
+import { moveHolders } from '../auth';
 import { assertMayGive } from './grants';
-import { deleteRole, isRoleInUse, moveHolders, setRoleStatus } from './roles.repo';
+import { deleteRole, isRoleInUse, setRoleStatus } from './roles.repo';
 import { ownRole, tellHolders } from './save-role';
 
 type Roles = typeof rolesContract;

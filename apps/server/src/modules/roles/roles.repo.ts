@@ -113,15 +113,6 @@ export async function setRoleStatus(
   await tx.updateTable('roles').set({ status }).where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-export async function moveHolders(tx: Tx, accountId: number, from: number, to: number | null): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ role_id: to })
-    .where('account_id', '=', accountId)
-    .where('role_id', '=', from)
-    .execute();
-}
-
 export async function deleteRole(tx: Tx, accountId: number, id: number): Promise<void> {
   await tx.deleteFrom('roles').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
@@ -146,4 +137,14 @@ export async function lockAdministrators(tx: Tx, accountId: number, key: string)
     .where('r.key', '=', key)
     .where('u.status', '=', recordStates.codes.active)
     .execute();
+}
+
+export async function builtInRoleIds(tx: Tx, accountId: number): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('roles')
+    .select(['id', 'key'])
+    .where('account_id', '=', accountId)
+    .where('key', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.key!, row.id]));
 }

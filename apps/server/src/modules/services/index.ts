@@ -5,6 +5,7 @@ export {
   lockAddedService,
   setEntryCheck,
 } from './added-entries.repo';
+export { countSuggestions, suggestionJobs } from './count-suggestions.job';
 export { assertServices } from './assert-services';
 export { categoryOptions as listCategories, insertCategories } from './categories.repo';
 export { renumberMenu } from './menu.repo';

@@ -1,10 +1,10 @@
-export { countSellingSalons, suggestedProductJobs } from './count-selling.job';
 export {
   activeCatalogueProducts,
   CATALOGUE_KEY,
   catalogueByBarcodes,
-  findOffered,
   insertCatalogueProducts,
   isDefined,
+  storeSelling,
+  type Selling,
 } from './suggested-products.repo';
 export { changeProduct, takeOverProduct } from './take-over-product';

@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
-import { looksLikeBarcode, toBarcode, toProductSearch, type ProductFacts } from '@rawnaq/domain/products/product.rules';
+import type { ProductFacts } from '@rawnaq/domain/products/product.rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';
@@ -29,33 +29,6 @@ export const suggestedProductRows = (ctx: Ctx) =>
       'c.updated_at',
       CATALOGUE_KEY.as('search_key'),
     ]);
-
-type Reader = Pick<Ctx, 'tx' | 'accountId'>;
-const offered = (ctx: Reader) =>
-  ctx.tx
-    .selectFrom('catalogue_products as c')
-    .leftJoin('products as p', (join) =>
-      join.onRef('p.catalogue_product_id', '=', 'c.id').on('p.account_id', '=', ctx.accountId),
-    )
-    .select(['c.id', 'c.barcode', 'c.english_name', 'c.arabic_name', 'c.owner_name', 'p.id as product_id'])
-    .where('c.status', '=', active);
-
-/** A whole barcode means that one product. Anything else is words, all of which a product must have; what the salon sells already comes last. */
-export async function findOffered(ctx: Reader, search: string, most: number) {
-  const scanned = looksLikeBarcode(search)
-    ? await offered(ctx).where('c.barcode', '=', toBarcode(search)).execute()
-    : [];
-  if (scanned.length > 0) return scanned;
-  const words = toProductSearch(search).toLowerCase().split(' ').filter(Boolean);
-  if (words.length === 0) return offered(ctx).orderBy('c.english_key').limit(most).execute();
-  const contains = (word: string) => sql<boolean>`(${CATALOGUE_KEY}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
-  return offered(ctx)
-    .where((where) => where.and(words.map(contains)))
-    .orderBy(sql`p.id is not null`)
-    .orderBy('c.english_key')
-    .limit(most)
-    .execute();
-}
 
 export const activeCatalogueProducts = (tx: Tx, ids: readonly number[]) =>
   tx
@@ -139,16 +112,7 @@ export async function updateCatalogueStatus(
     .execute();
 }
 
-type Selling = { id: number; salons: number };
-
-/** How many salons sell each product; a salon has one once. */
-export async function countSelling(tx: Tx): Promise<Selling[]> {
-  return (
-    await sql<Selling>`select p.catalogue_product_id as id, count(*)::int as salons from products p group by p.catalogue_product_id`.execute(
-      tx,
-    )
-  ).rows;
-}
+export type Selling = { id: number; salons: number };
 
 /** Those nobody sells are not among the counted. */
 export async function storeSelling(tx: Tx, counted: readonly Selling[]): Promise<void> {

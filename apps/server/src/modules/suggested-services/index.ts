@@ -1,4 +1,9 @@
-export { countSuggestions, suggestionJobs } from './count-suggestions.job';
 export { fillStarterMenu } from './fill-starter-menu';
-export { hasSuggestedGroup, suggestedGroupsFor, suggestedServicesFor } from './suggested-services.repo';
+export {
+  hasSuggestedGroup,
+  storeTaken,
+  suggestedGroupsFor,
+  suggestedServicesFor,
+  type Taken,
+} from './suggested-services.repo';
 export { takeOverGroup, takeOverService } from './take-over';

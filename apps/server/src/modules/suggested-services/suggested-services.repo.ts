@@ -189,16 +189,7 @@ export async function updateSuggestedStatus(
   await ctx.tx.updateTable(table).set({ status, updated_at: ctx.now.toISOString() }).where('id', '=', id).execute();
 }
 
-type Taken = { id: number; salons: number };
-
-/** How many salons took each suggestion. Names are unique in a salon, so it takes one once. */
-export async function countTaken(tx: Tx, taken: 'service_groups' | 'services'): Promise<Taken[]> {
-  return (
-    await sql<Taken>`select t.suggested_id as id, count(*)::int as salons from ${sql.table(taken)} t where t.suggested_id is not null group by t.suggested_id`.execute(
-      tx,
-    )
-  ).rows;
-}
+export type Taken = { id: number; salons: number };
 
 /** Those nobody took are not among the counted. */
 export async function storeTaken(

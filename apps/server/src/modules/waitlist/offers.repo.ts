@@ -133,3 +133,28 @@ export async function fulfilWishes(
   );
   return Number(numAffectedRows ?? 0n);
 }
+
+/** The desk booked for her. False when she does not wait any more. */
+export async function markBooked(
+  { tx, accountId }: Writer,
+  waitlistId: number,
+  appointmentId: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('waitlist_entries')
+    .set({ status: booked, appointment_id: appointmentId })
+    .where('account_id', '=', accountId)
+    .where('id', '=', waitlistId)
+    .where('status', 'in', [waiting, told])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Is there anybody to look for a time for? A day more on each side, for zones ahead and behind. */
+export async function isAnybodyWaiting({ tx, accountId }: Writer, from: string, to: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waiting}, ${told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1 limit 1`.execute(
+      tx,
+    );
+  return rows.length > 0;
+}

@@ -12,7 +12,16 @@ import { readSchedule, readVoice, salonMessage, type Schedule, type Teller } fro
 import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
 import { slotFor, takenPlaces, type Opening } from './fitting-slot';
-import { heldUntil, liveOffers, lockEntry, lockOpenEntries, markTold, setEntryStatus, setTurn } from './offers.repo';
+import {
+  heldUntil,
+  isAnybodyWaiting,
+  liveOffers,
+  lockEntry,
+  lockOpenEntries,
+  markTold,
+  setEntryStatus,
+  setTurn,
+} from './offers.repo';
 import type { OpenEntry } from './offers.repo';
 
 type OpeningJob = { account_id: number; from: string; to: string; employee_ids?: number[] };
@@ -54,7 +63,7 @@ export async function tellWaitlist(
   { from, to, employee_ids }: Omit<OpeningJob, 'account_id'>,
 ): Promise<number[]> {
   const opening: Opening = { start: toEpochMinutes(from), end: toEpochMinutes(to), employee_ids };
-  if (opening.end <= toEpochMinutes(ctx.now)) return [];
+  if (opening.end <= toEpochMinutes(ctx.now) || !(await isAnybodyWaiting(ctx, from, to))) return [];
   const schedule = await readSchedule(ctx, { from: addDays(from.slice(0, 10), -1), days: 4 });
   const { date } = schedule.days.dayOf(opening.start);
   const againBefore = new Date(ctx.now.getTime() - AGAIN_AFTER_MS).toISOString();

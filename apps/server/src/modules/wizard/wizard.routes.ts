@@ -1,6 +1,6 @@
 import { WIZARD_STEPS, wizardContract } from '@rawnaq/domain/wizard/wizard.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { finishStep } from './wizard.repo';
+import { finishStep } from '../settings';
 import { audit } from '../audit';
 
 const useCases: UseCases<typeof wizardContract> = {

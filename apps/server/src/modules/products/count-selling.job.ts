@@ -1,9 +1,10 @@
 import type { Job } from '../../worker/job';
 import { asPlatform, type Services } from '../../services';
-import { countSelling, storeSelling } from './suggested-products.repo';
+import { storeSelling } from '../suggested-products';
+import { countSelling } from './selling.repo';
 
 /** Every hour: a list that counted the salons of each product itself would grow slower with every salon. */
-export const suggestedProductJobs: readonly Job[] = [
+export const productJobs: readonly Job[] = [
   { task: 'count-selling-salons', cron: '11 * * * *', run: countSellingSalons },
 ];
 

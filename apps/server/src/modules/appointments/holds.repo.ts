@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Visitor } from './visitor';
+import type { Reader } from './schedule.repo';
 
 const SLACK_SECONDS = 5;
 const HOLD = (minutes: number) => sql`make_interval(secs => ${minutes * 60 + SLACK_SECONDS})`;
 
-export async function liveHoldsOf({ tx, accountId, now }: Visitor, network: string): Promise<number> {
+export async function liveHoldsOf({ tx, accountId, now }: Reader, network: string): Promise<number> {
   const { rows } = await sql<{
     holds: number;
   }>`select count(*)::int as holds from booking_holds where account_id = ${accountId} and ip <<= ${network}::inet and expires_at > ${now.toISOString()}::timestamptz`.execute(
@@ -14,7 +14,7 @@ export async function liveHoldsOf({ tx, accountId, now }: Visitor, network: stri
 }
 
 /** Once: a hold that already lasts longer than a first one stays as it is. */
-export async function extendHold({ tx, accountId, now }: Visitor, id: number, minutes: number): Promise<boolean> {
+export async function extendHold({ tx, accountId, now }: Reader, id: number, minutes: number): Promise<boolean> {
   const { rows } = await sql<{
     expires_at: string;
   }>`update booking_holds set expires_at = ${now.toISOString()}::timestamptz + make_interval(mins => ${minutes}) where account_id = ${accountId} and id = ${id} and expires_at <= created_at + ${HOLD(minutes)} returning expires_at`.execute(
@@ -27,7 +27,7 @@ export async function extendHold({ tx, accountId, now }: Visitor, id: number, mi
   return true;
 }
 
-export async function findHoldTimes({ tx, accountId }: Visitor, id: number): Promise<{ is_extended: boolean }> {
+export async function findHoldTimes({ tx, accountId }: Reader, id: number): Promise<{ is_extended: boolean }> {
   const { rows } = await sql<{
     is_extended: boolean;
   }>`select expires_at > created_at + make_interval(mins => 10, secs => ${SLACK_SECONDS}) as is_extended from booking_holds where account_id = ${accountId} and id = ${id}`.execute(

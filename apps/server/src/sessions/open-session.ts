@@ -1,10 +1,9 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import { announce, announceChange } from '../../db/announce';
-import type { Tx } from '../../db/database';
-import type { Ctx } from '../../http/context';
-import { newToken, sha256 } from '../../infra/crypto';
-import { PLATFORM_ACCOUNT } from '../../services';
-import { ABSOLUTE_LIMIT } from '../../sessions/session';
+import { announce, announceChange } from '../db/announce';
+import type { Tx } from '../db/database';
+import { PLATFORM_ACCOUNT } from '../db/platform-account';
+import { newToken, sha256 } from '../infra/crypto';
+import { ABSOLUTE_LIMIT } from './session';
 import { endLiveSessions } from './sessions.repo';
 
 type NewSession = {
@@ -15,12 +14,12 @@ type NewSession = {
   lifetimeMs?: number;
   impersonator?: { id: number; name: string; reason: string };
 };
-type Visitor = Pick<Ctx, 'now' | 'request'>;
+type Visitor = { now: Date; request: { ip: string; userAgent: string } };
 
 /** Makes a session and answers its token: the only moment the token itself exists on our side. */
 export async function openSession(tx: Tx, visitor: Visitor, session: NewSession): Promise<string> {
   const token = newToken(session.account_id);
-  const written = tx
+  await tx
     .insertInto('sessions')
     .values({
       account_id: session.account_id,
@@ -38,7 +37,6 @@ export async function openSession(tx: Tx, visitor: Visitor, session: NewSession)
       impersonation_reason: session.impersonator?.reason ?? null,
     })
     .execute();
-  await written;
   announceChange(tx, PLATFORM_ACCOUNT, 'sessions');
   return token;
 }

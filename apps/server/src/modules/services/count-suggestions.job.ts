@@ -1,6 +1,7 @@
 import type { Job } from '../../worker/job';
 import { asPlatform, type Services } from '../../services';
-import { countTaken, storeTaken } from './suggested-services.repo';
+import { storeTaken } from '../suggested-services';
+import { countTaken } from './taken-suggestions.repo';
 
 /** Every hour: a list that counted the salons of each suggestion itself would grow slower with every salon. */
 export const suggestionJobs: readonly Job[] = [{ task: 'count-suggestions', cron: '9 * * * *', run: countSuggestions }];

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../db/database';
 
 type SessionFilter = {
   accountId: number;

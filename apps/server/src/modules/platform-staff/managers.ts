@@ -1,15 +1,18 @@
 import { normaliseLogin } from '@rawnaq/domain/auth/login-name';
 import { platformRoles, type PlatformRoleName } from '@rawnaq/domain/roles/built-in-roles';
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Tx } from '../../db/database';
-import { newToken, sha256 } from '../../infra/crypto';
 import { asPlatform, PLATFORM_ACCOUNT, type Services } from '../../services';
+import { endSessions } from '../../sessions/open-session';
 import { auditBySystem } from '../audit';
-import { addRole } from '../roles';
-import { createUser } from './create-user';
-import { endSessions } from './open-session';
-import { addReset, spendResetsOf } from './password-resets.repo';
-import { builtInRoleIds, findUserByLogin, hasManagers, hasPasswordManager, reopenLogin } from './users.repo';
+import {
+  createUser,
+  findUserByLogin,
+  hasManagers,
+  hasPasswordManager,
+  managerInvitationLink,
+  reopenLogin,
+} from '../auth';
+import { addRole, builtInRoleIds } from '../roles';
 
 /** A member of the platform's staff with every right. */
 export async function addManager(
@@ -28,8 +31,6 @@ export async function addPlatformRoles(tx: Tx): Promise<Record<PlatformRoleName,
     ids[name] = known.get(name) ?? (await addRole(tx, PLATFORM_ACCOUNT, name, platformRoles[name]));
   return ids;
 }
-
-const DAY = 86_400_000;
 
 /** An empty production database has no way in. The person named in the configuration gets a link, once; `npm run manager` makes another one. */
 export async function ensureFirstManager(services: Services, say: (line: string) => void): Promise<void> {
@@ -77,17 +78,5 @@ async function reopen(services: Services, tx: Tx, id: number): Promise<void> {
   });
 }
 
-/** Earlier links of the same person stop working. */
-async function linkFor(services: Services, tx: Tx, user_id: number): Promise<string> {
-  const now = services.clock();
-  const token = newToken(PLATFORM_ACCOUNT);
-  await spendResetsOf(tx, PLATFORM_ACCOUNT, user_id, now);
-  await addReset(tx, {
-    account_id: PLATFORM_ACCOUNT,
-    user_id,
-    token_hash: sha256(token),
-    now,
-    expires_at: new Date(now.getTime() + DAY),
-  });
-  return `${services.config.publicUrl}${pathTo('manager-reset-password', 'en', { token })}`;
-}
+const linkFor = (services: Services, tx: Tx, id: number): Promise<string> =>
+  managerInvitationLink({ services, tx, now: services.clock() }, { account_id: PLATFORM_ACCOUNT, id }, 'en');

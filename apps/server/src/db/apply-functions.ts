@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { statementsOf } from './statements-of';
+
+/**
+ * Brings the functions of the schema `app` to what their files say, all or none: one file for each, called as it is. The sum of the file is kept
+ * as the function's own comment, so that one that was changed, dropped or restored from elsewhere is written anew, and the others are left alone.
+ */
+export async function applyFunctions(
+  client: pg.Client,
+  folder: string,
+  ours: (sql: string) => string,
+): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; sum: string | null }>(
+    "select proname as name, obj_description(oid, 'pg_proc') as sum from pg_proc where pronamespace = 'app'::regnamespace and prokind = 'f'",
+  );
+  const sums = new Map(rows.map(({ name, sum }) => [name, sum]));
+  const changed = functionFiles(folder).filter(({ name, sum }) => sums.get(name) !== sum);
+  if (changed.length === 0) return [];
+  await client.query('begin');
+  for (const { name, sql, sum } of changed) {
+    try {
+      for (const statement of statementsOf(ours(sql))) await client.query(statement);
+      await client.query(`comment on function app.${name} is '${sum}'`);
+    } catch (error) {
+      await client.query('rollback');
+      throw new Error(`Function ${name}.sql failed: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  await client.query('commit');
+  return changed.map(({ name }) => `functions/${name}.sql`);
+}
+
+/** In the order of their names: a function in language sql may only call those before it, one in plpgsql any. */
+export const functionFiles = (folder: string): { name: string; sql: string; sum: string }[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(path.join(folder, file), 'utf8');
+      return { name: path.basename(file, '.sql'), sql, sum: createHash('sha256').update(sql).digest('hex') };
+    });

@@ -1,0 +1,1 @@
+export { addManager, addPlatformRoles, ensureFirstManager, makeManagerLink } from './managers';

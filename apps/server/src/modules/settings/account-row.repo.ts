@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import type { Code } from '../../db/column-codes';
+
+type AccountRow = {
+  id?: number;
+  unique_id: string;
+  english_name: string;
+  arabic_name: string;
+  business_type: string;
+  country: string;
+  city: string | null;
+  currency: string;
+  time_zone: string;
+  language: string;
+  status: Code<'accounts.status'>;
+  trial_ends_on?: string | null;
+  expires_on?: string | null;
+  wizard_progress?: string[];
+};
+
+export async function insertAccount(tx: Tx, account: AccountRow): Promise<number> {
+  const id = account.id ?? (await nextAccountNumber(tx));
+  await tx
+    .insertInto('accounts')
+    .values({ ...account, id })
+    .execute();
+  return id;
+}
+
+async function nextAccountNumber(tx: Tx): Promise<number> {
+  return (await sql<{ id: number }>`select nextval('account_numbers') as id`.execute(tx)).rows[0]!.id;
+}
+
+type AccountLife = {
+  status?: Code<'accounts.status'>;
+  trial_ends_on?: string | null;
+  expires_on?: string | null;
+  tier?: Code<'accounts.tier'> | null;
+  reject_reason?: string | null;
+};
+export async function updateAccountLife(tx: Tx, id: number, changes: AccountLife): Promise<void> {
+  await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
+}
+
+export async function finishStep(tx: Tx, accountId: number, step: string): Promise<string[]> {
+  const row = await tx
+    .updateTable('accounts')
+    .set({
+      wizard_progress: sql`case when ${step} = any(wizard_progress) then wizard_progress else wizard_progress || ${step}::text end`,
+    })
+    .where('id', '=', accountId)
+    .returning('wizard_progress')
+    .executeTakeFirstOrThrow();
+  return row.wizard_progress;
+}

@@ -1,0 +1,154 @@
+import type { DB } from './db/schema';
+
+type Table = keyof DB;
+
+/** Who owns each table: a module, or a room below them. Nobody else writes it. A table without an owner does not compile. */
+export const tableOwners = {
+  account_notes: 'platform-merchants',
+  account_requests: 'accounts',
+  account_settings: 'settings',
+  // A salon's own row is its first settings. Signing up (accounts) stands above employees and roles, which it makes.
+  accounts: 'settings',
+  alias_directory: 'settings',
+  appointment_lines: 'appointments',
+  appointments: 'appointments',
+  attendance_corrections: 'attendance',
+  attendance_entries: 'attendance',
+  audit_log: 'audit',
+  // Whatever binds people to times is read as one calendar.
+  block_times: 'appointments',
+  blocked_ips: 'platform-trackers',
+  booking_holds: 'appointments',
+  business_hours: 'settings',
+  busy_times: 'appointments',
+  calendar_feeds: 'my-day',
+  catalogue_products: 'suggested-products',
+  cities: 'places',
+  complaints: 'complaints',
+  countries: 'places',
+  custom_hours: 'settings',
+  customer_consents: 'customers',
+  customer_import_rows: 'customers',
+  customer_imports: 'customers',
+  customer_notes: 'customers',
+  customer_photos: 'customers',
+  customer_type_days: 'customers',
+  customers: 'customers',
+  development_suggestions: 'suggestions',
+  discount_code_products: 'discount-codes',
+  discount_code_services: 'discount-codes',
+  discount_codes: 'discount-codes',
+  document_warnings: 'employees',
+  employee_documents: 'employees',
+  employee_leaves: 'employees',
+  employee_services: 'employees',
+  employee_shifts: 'employees',
+  employees: 'employees',
+  expiry_notices: 'platform-merchants',
+  failed_login_attempts: 'platform-trackers',
+  holidays: 'settings',
+  idempotency_keys: 'http',
+  js_errors: 'js-errors',
+  login_directory: 'auth',
+  message_attempts: 'messages',
+  messages: 'messages',
+  notification_reads: 'notifications',
+  notifications: 'notifications',
+  offer_services: 'offers',
+  offers: 'offers',
+  one_time_codes: 'auth',
+  online_visits: 'online-booking',
+  owner_visits: 'platform-merchants',
+  password_resets: 'auth',
+  payment_links: 'payment-links',
+  payment_webhooks: 'payment-links',
+  penalties: 'appointments',
+  product_requests: 'products',
+  products: 'products',
+  roles: 'roles',
+  sandbox_payments: 'payment-links',
+  service_groups: 'services',
+  services: 'services',
+  sessions: 'sessions',
+  suggested_groups: 'suggested-services',
+  suggested_services: 'suggested-services',
+  throttle_buckets: 'http',
+  uploads: 'uploads',
+  users: 'auth',
+  waitlist_entries: 'waitlist',
+  waitlist_services: 'waitlist',
+} as const satisfies Record<Table, string>;
+
+/** Where, who, with which rights, and under which address a picture is: every query may join these, and that binds nobody. */
+export const readByAll = ['accounts', 'users', 'roles', 'uploads'] as const satisfies readonly Table[];
+
+/** Tables of others that stand in a module's own queries. Each is a need like an import: needs point one way. */
+export const tableReads = {
+  // Who works when and does what, what is offered and when the doors are open, asked in one question: it is the calendar's whole speed.
+  appointments: [
+    'business_hours',
+    'custom_hours',
+    'customer_consents',
+    'customers',
+    'employee_leaves',
+    'employee_services',
+    'employee_shifts',
+    'employees',
+    'holidays',
+    'services',
+  ],
+  attendance: ['employees'],
+  // Names, for lines of history.
+  audit: [
+    'appointments',
+    'complaints',
+    'customers',
+    'discount_codes',
+    'employees',
+    'offers',
+    'service_groups',
+    'services',
+  ],
+  // Lists of people and visits to write to, with what was written.
+  'customer-care': [
+    'appointment_lines',
+    'appointments',
+    'customer_consents',
+    'customers',
+    'employees',
+    'messages',
+    'services',
+  ],
+  dashboard: ['appointments'],
+  // Which salon an address is, and whose own calendar a visit belongs to: asked before any module is.
+  http: ['account_settings', 'alias_directory', 'appointment_lines'],
+  'my-day': ['appointment_lines', 'appointments', 'block_times', 'customers', 'employees', 'services'],
+  offers: ['services'],
+  // The salon's page and menu as visitors see them.
+  'online-booking': ['appointments', 'employee_services', 'employees', 'offers', 'service_groups', 'services'],
+  // Who pays.
+  'payment-links': ['appointments', 'customers'],
+  // Figures and lists of the staff over all salons.
+  'platform-dashboard': [
+    'blocked_ips',
+    'development_suggestions',
+    'failed_login_attempts',
+    'js_errors',
+    'messages',
+    'sessions',
+  ],
+  'platform-merchants': ['account_requests', 'cities', 'customers', 'sessions'],
+  'platform-staff': ['sessions'],
+  'platform-trackers': ['messages', 'sessions'],
+  // A product of a salon is one of the catalogue, with its price.
+  products: ['catalogue_products'],
+  reports: ['appointment_lines', 'appointments', 'employees', 'online_visits', 'services'],
+  services: ['employee_services'],
+  waitlist: ['busy_times', 'customers', 'employees', 'services'],
+} as const satisfies Record<string, readonly Table[]>;
+
+/** Moving all data from one installation to another, and the world of examples: they know every table. */
+export const wholeHouse = ['db', 'demo'] as const;
+
+/** History names what it is about, whoever owns it. Everybody writes history, so this is no need of the kind above. */
+export const namesOfAll = ['audit'] as const;
