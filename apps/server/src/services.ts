@@ -1,3 +1,4 @@
+import { PLATFORM_ACCOUNT } from './db/platform-account';
 import type pg from 'pg';
 import type { Config } from './config';
 import type { Live } from './db/live';
@@ -39,4 +40,4 @@ export const asPlatform = <T>(services: Services, work: (tx: Tx) => Promise<T>):
 export const apart = <T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(services.pools.apart, PLATFORM_ACCOUNT, work);
 
-export { PLATFORM_ACCOUNT } from './db/platform-account';
+export { PLATFORM_ACCOUNT };

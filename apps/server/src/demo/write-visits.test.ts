@@ -218,18 +218,24 @@ async function liveOn(
     }
     if (!ending) throw new Error('Nothing happened.');
     if ('came' in ending) return act(ctx, appointmentsRoutes(visitFollowers), 'check_in', { id });
-    if ('missed' in ending) return act(ctx, appointmentsRoutes(visitFollowers), 'no_show', { id, penalty: ending.penalty });
+    if ('missed' in ending)
+      return act(ctx, appointmentsRoutes(visitFollowers), 'no_show', { id, penalty: ending.penalty });
     if (ending.cancelled === 'salon')
       return act(ctx, appointmentsRoutes(visitFollowers), 'cancel', {
         id,
         reason: ending.reason ?? '',
         tell_customer: 'page' in by || by.tell,
       });
-    return act(stage.visitorAt(momentOf(at), 'page' in by ? by.page : 'en'), onlineBookingRoutes(visitFollowers), 'cancel', {
-      alias: 'salonone',
-      booking_id,
-      ...(ending.reason !== null && { reason: ending.reason }),
-    });
+    return act(
+      stage.visitorAt(momentOf(at), 'page' in by ? by.page : 'en'),
+      onlineBookingRoutes(visitFollowers),
+      'cancel',
+      {
+        alias: 'salonone',
+        booking_id,
+        ...(ending.reason !== null && { reason: ending.reason }),
+      },
+    );
   });
   if (what === 'end' && ending && 'cancelled' in ending && ending.cancelled === 'customer')
     for (const link of await rowsOf<{ id: number }>(
