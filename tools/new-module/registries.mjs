@@ -7,11 +7,14 @@
 /** @type {Record<string, Registration>} */
 export const registrations = {
   'packages/domain/src/events/events.contract.ts': addTopic,
+  'packages/domain/src/audit/audited-records.ts': addAudited,
   'apps/server/src/db/column-codes.ts': addColumnCodes,
   'apps/server/src/modules.ts': addServerModule,
   'apps/web/src/app/feature-routes.ts': addFeature,
 };
 
+export const NOTIFICATION_CATALOGUE = 'packages/domain/src/notifications/notification-catalogue.ts';
+export const JOBS = 'apps/server/src/jobs.ts';
 export const ERROR_CATALOGUE = 'packages/domain/src/kernel/error-catalogue.ts';
 
 /** @type {Registration} */
@@ -39,6 +42,31 @@ function addTopic(text, { path }) {
     const known = topics.split(',').map((topic) => topic.trim());
     return `\n  ${insertSorted(known.filter(Boolean), `'${path}'`).join(',\n  ')},\n`;
   });
+}
+
+/** @type {Registration} */
+function addAudited(text, { module, file, one }) {
+  return addSpread(text, `import { ${one}Audit } from '../${module}/${file}.audit';`, `  ...${one}Audit,`);
+}
+
+/** @type {Registration} */
+export function addNotifications(text, { module, file, one }) {
+  const imported = `import { ${one}Notifications } from '../${module}/${file}.notifications';`;
+  return addSpread(text, imported, `  ...${one}Notifications,`);
+}
+
+/** @type {Registration} */
+export function addJobs(text, { module, many }) {
+  return addSpread(text, `import { ${many}Jobs } from './modules/${module}';`, `  ...${many}Jobs,`);
+}
+
+/**
+ * @param {string} text
+ * @param {string} imported
+ * @param {string} spread
+ */
+function addSpread(text, imported, spread) {
+  return addLine(addLine(text, /^import \{ .* from '\.\.?\/.*';$/, imported), /^ {2}\.\.\.\w+,$/, spread);
 }
 
 /** @type {Registration} */

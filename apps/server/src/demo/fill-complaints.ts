@@ -112,7 +112,7 @@ export async function fillComplaints(tx: Tx, now: Date): Promise<void> {
       updated_at: (ended ?? came).toISOString(),
       ...state,
     });
-    const line = { account_id: GLOW, entity: 'complaints', entity_id: id };
+    const line = { account_id: GLOW, entity: 'complaints' as const, entity_id: id };
     await auditBySystem(
       tx,
       came,

@@ -11,9 +11,9 @@ export async function tellBlocks(
   await Promise.all([
     auditAll(
       ctx,
+      'block_times',
       blocks.map(({ id, before, after }) => ({
         action: `block-times.${verb}`,
-        entity: 'block_times',
         entity_id: id,
         before,
         after,

@@ -79,7 +79,7 @@ async function finish(
   services: Services,
   accountId: number,
   { id, appointment_id }: Link,
-  state: RefundState,
+  state: Exclude<RefundState, 'asked' | 'calling'>,
   refund_id?: string,
 ): Promise<void> {
   const now = services.clock();

@@ -55,7 +55,13 @@ async function refusingOverlap<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function tell(ctx: Ctx, verb: string, id: number, before: unknown, after: unknown): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  verb: 'add' | 'edit' | 'remove',
+  id: number,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
   await audit(ctx, { action: `custom-hours.${verb}`, entity: 'custom_hours', entity_id: id, before, after });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
 }

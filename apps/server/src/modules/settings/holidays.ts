@@ -38,7 +38,13 @@ async function known(ctx: Ctx, id: number) {
   return row;
 }
 
-async function tell(ctx: Ctx, verb: string, id: number, before: unknown, after: unknown): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  verb: 'add' | 'edit' | 'remove',
+  id: number,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
   await audit(ctx, { action: `holidays.${verb}`, entity: 'holidays', entity_id: id, before, after });
   await announce(ctx.tx, { channel: 'event', account_id: ctx.accountId, topic: 'settings' });
 }
