@@ -6,10 +6,20 @@ import { root } from './lib/root.mjs';
 import { runNode } from './lib/run.mjs';
 import * as domain from './new-module/domain.mjs';
 import { readNames } from './new-module/names.mjs';
-import { nextSteps } from './new-module/next-steps.mjs';
-import { addErrorLine, addErrors, ERROR_CATALOGUE, registrations } from './new-module/registries.mjs';
+import { nextSteps, PERMISSIONS } from './new-module/next-steps.mjs';
+import {
+  addErrorLine,
+  addErrors,
+  addJobs,
+  addNotifications,
+  ERROR_CATALOGUE,
+  JOBS,
+  NOTIFICATION_CATALOGUE,
+  registrations,
+} from './new-module/registries.mjs';
 import * as server from './new-module/server.mjs';
 import * as web from './new-module/web.mjs';
+import { newPermissions, wordRegistrations } from './new-module/words.mjs';
 
 /** @typedef {import('./new-module/names.mjs').Names} Names */
 
@@ -33,7 +43,7 @@ try {
  * @returns {Record<string, string>}
  */
 function newFiles(names) {
-  const { module, file, table } = names;
+  const { module, file, table, notification, job } = names;
   const [contract, modules, features] = [
     `packages/domain/src/${module}`,
     `apps/server/src/modules/${module}`,
@@ -42,13 +52,22 @@ function newFiles(names) {
   return {
     [`${contract}/${module}.contract.ts`]: domain.contractFile(names),
     ...(existsSync(join(root, errorsPath(names))) ? {} : { [errorsPath(names)]: domain.errorsFile(names) }),
-    [`apps/server/src/db/migrations/${nextNumber()}_${table}.sql`]: server.migrationFile(names),
+    [`${contract}/${file}.audit.ts`]: domain.auditFile(names),
+    ...(notification && { [`${contract}/${file}.notifications.ts`]: domain.notificationsFile(names) }),
+    [`apps/server/src/db/migrations/${nextNumber()}_${table}.sql`]: server.migrationFile(
+      names,
+      newPermissions(read(PERMISSIONS), names),
+    ),
     [`${modules}/${module}.routes.ts`]: server.routesFile(names),
     [`${modules}/${module}.repo.ts`]: server.repoFile(names),
     [`${modules}/get-${file}.ts`]: server.getFile(names),
     [`${modules}/add-${file}.ts`]: server.addFile(names),
     [`${modules}/edit-${file}.ts`]: server.editFile(names),
     [`${modules}/set-${file}-status.ts`]: server.setStatusFile(names),
+    ...(job && {
+      [`${modules}/${module}.job.ts`]: server.jobFile(names),
+      [`${modules}/index.ts`]: server.doorFile(names),
+    }),
     [`${modules}/${module}.test.ts`]: server.testFile(names),
     [`${features}/routes.tsx`]: web.routesFile(names),
     [`${features}/pages/${module}-page.tsx`]: web.pageFile(names),
@@ -64,7 +83,15 @@ function newFiles(names) {
  */
 function changedFiles(names) {
   const registered = Object.fromEntries(
-    Object.entries(registrations).map(([path, register]) => [path, register(read(path), names)]),
+    Object.entries({
+      ...registrations,
+      ...wordRegistrations,
+      ...(names.notification && { [NOTIFICATION_CATALOGUE]: addNotifications }),
+      ...(names.job && { [JOBS]: addJobs }),
+    })
+      .map(([path, register]) => [path, read(path), register(read(path), names)])
+      .filter(([, before, after]) => before !== after)
+      .map(([path, , after]) => [path, after]),
   );
   // The client's sentences were written down before the modules that say them.
   const hasErrors = existsSync(join(root, errorsPath(names)));

@@ -17,6 +17,7 @@ import { run } from './lib/run.mjs';
 import { readNames } from './new-module/names.mjs';
 import { nextSteps } from './new-module/next-steps.mjs';
 import { addErrorLine, addLine } from './new-module/registries.mjs';
+import { newPermissions } from './new-module/words.mjs';
 
 const SUPPLIERS = [
   'suppliers',
@@ -29,9 +30,17 @@ const SUPPLIERS = [
   '--ar',
   'الموردون',
   '--permission',
-  'accounting.expenses',
+  'accounting.suppliers',
+  '--edit-permission',
+  'accounting.edit-suppliers',
   '--address',
-  'merchant-accounting-expenses',
+  'merchant-accounting-suppliers',
+  '--path',
+  '/accounting/suppliers',
+  '--menu',
+  'accounting',
+  '--notification',
+  '--job',
 ];
 const copy = mkdtempSync(join(tmpdir(), 'rawnaq-new-module-'));
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -98,6 +107,29 @@ describe('a new module', () => {
     expect(read('apps/server/src/db/schema.ts')).toContain("    status: Generated<Code<'suppliers.status'>>;\n");
     expect(read('apps/web/src/app/feature-routes.ts')).toContain('  suppliers: suppliersRoutes,\n');
     expect(read('apps/server/src/db/schema.ts')).toContain('  suppliers: {\n    account_id: number;');
+    expect(read('packages/domain/src/audit/audited-records.ts')).toContain('  ...supplierAudit,\n');
+    expect(read('packages/domain/src/notifications/notification-catalogue.ts')).toContain(
+      '  ...supplierNotifications,\n',
+    );
+    expect(read('apps/server/src/jobs.ts')).toContain('  ...suppliersJobs,\n');
+  });
+
+  it('has its words, its rights with numbers of their own, and its address', () => {
+    expect(read('packages/domain/src/kernel/page-words.ts')).toContain(
+      "  suppliers: { en: 'Suppliers', ar: 'الموردون' },",
+    );
+    expect(read('docs/glossary.md')).toContain('| Website | الموقع | |\n| Suppliers | الموردون | |\n\n## Things\n');
+    const permissions = read('packages/domain/src/kernel/permissions.ts');
+    expect(permissions).toContain('      suppliers: page(11, pageWords.suppliers),');
+    expect(permissions).toContain("'edit-suppliers': write(12, 'Add and edit suppliers', 'الموردون: إضافة وتعديل'),");
+    const migration = readdirSync(join(copy, 'apps/server/src/db/migrations')).find((name) =>
+      name.endsWith('_suppliers.sql'),
+    );
+    expect(read(`apps/server/src/db/migrations/${migration}`)).toContain("|| '[11,12]'");
+    expect(read('packages/domain/src/kernel/addresses.ts')).toContain(
+      "'merchant-accounting-suppliers': merchant('/accounting/suppliers', 'accounting.suppliers'),",
+    );
+    expect(printed.output).not.toContain('until then it does not compile');
   });
 
   // With whatever it stands on (words are declared beside them, so all of them); the whole of a workspace would take a minute, and its registries are run below.
@@ -136,7 +168,7 @@ describe('a new module', () => {
   it('works on a real database, as its own test says', async () => {
     expect(
       await node('node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/src/modules/suppliers'),
-    ).toMatchObject({ code: 0, output: expect.stringContaining('5 passed') });
+    ).toMatchObject({ code: 0, output: expect.stringContaining('7 passed') });
   }, 300_000);
 
   it('is never written over', async () => {
@@ -156,7 +188,7 @@ describe('a new module', () => {
     expect(sameAddress).toMatchObject({
       code: 1,
       output: expect.stringContaining(
-        'merchant-accounting-expenses is a page of apps/web/src/features/suppliers/routes.tsx already',
+        'merchant-accounting-suppliers is a page of apps/web/src/features/suppliers/routes.tsx already',
       ),
     });
     expect([
@@ -213,19 +245,29 @@ describe('next steps', () => {
   const stepsFor = (permission: string, address: string) =>
     nextSteps(readNames([...SUPPLIERS, '--permission', permission, '--address', address]), inRepository).join('\n');
 
-  it('name the permission and the address that are not there yet', () => {
-    const steps = stepsFor('accounting.suppliers', 'merchant-accounting-suppliers');
-    expect(steps).toContain('give accounting.suppliers a number');
-    expect(steps).toContain("add 'merchant-accounting-suppliers'");
-  });
-
-  it('do not take an action of another module for one of this', () => {
-    expect(stepsFor('accounting.check-in', 'merchant-accounting-expenses')).toContain(
-      'give accounting.check-in a number',
+  it('name a permission whose module is not there, and two rights to one page', () => {
+    expect(stepsFor('loyalty.cards', 'merchant-accounting-expenses')).toContain(
+      'loyalty is no module of the permissions',
     );
     expect(stepsFor('accounting.payments', 'merchant-accounting-expenses')).toContain(
       'opens with accounting.expenses, its list with accounting.payments',
     );
+  });
+});
+
+describe('new permissions', () => {
+  const permissions = readFileSync(join(root, 'packages/domain/src/kernel/permissions.ts'), 'utf8');
+  const newFor = (permission: string, edit: string) =>
+    newPermissions(permissions, readNames([...SUPPLIERS, '--permission', permission, '--edit-permission', edit]));
+
+  it('take the next numbers of their module, and never an action of another module for their own', () => {
+    expect(newFor('accounting.expenses', 'accounting.edit-expenses')).toEqual([]);
+    expect(newFor('settings.audit', 'settings.audit')).toEqual([]);
+    expect(newFor('accounting.expenses', 'accounting.check-in')).toEqual([
+      { name: 'accounting.check-in', module: 11, number: 11 },
+    ]);
+    expect(newFor('reports.suppliers', 'reports.edit-suppliers').map(({ number }) => number)).toEqual([40, 41]);
+    expect(newFor('loyalty.cards', 'loyalty.cards')).toEqual([]);
   });
 });
 

@@ -27,6 +27,11 @@ describe('typeEscapes', () => {
     },
   );
 
+  it('lets a test say that something does not compile, and nothing else', () => {
+    expect(typeEscapes('apps/server/src/a.test.ts', '// @ts-expect-error a wrong name\nconst a = 1')).toEqual([]);
+    expect(typeEscapes('apps/server/src/a.test.ts', '// @ts-ignore\nconst a = 1')).toHaveLength(1);
+  });
+
   it('allows real types', () => {
     expect(typeEscapes('apps/server/src/a.ts', `const a = b as const // as any other`)).toEqual([]);
   });

@@ -1,11 +1,12 @@
 /** @typedef {import('./names.mjs').Names} Names */
 
 /** @param {Names} names */
-export function contractFile({ path, constant, article, many, One, title, permission, editPermission }) {
+export function contractFile({ word, path, constant, article, many, One, permission, editPermission }) {
   return `import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { arabicText, codeOf, englishText } from '../kernel/fields';
 import { defineList } from '../kernel/list';
+import { pageWords } from '../kernel/page-words';
 import { recordStates } from '../kernel/record-status.states';
 
 const id = z.number().int();
@@ -19,7 +20,7 @@ const labels = {
 
 export const ${many}List = defineList({
   path: '${path}', areas: ['merchant'], access: '${permission}',
-  title: { en: '${title.en}', ar: '${title.ar}' }, record,
+  title: ${word}, record,
   columns: [
     { key: 'english_name', label: labels.english_name, kind: 'text', sortable: true },
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', sortable: true },
@@ -75,4 +76,42 @@ ${errorLine(names)}
 export function errorLine({ constant, article }) {
   const sentence = `${article.charAt(0).toUpperCase()}${article.slice(1)} with this name already exists`;
   return `  ${constant}_NAME_EXISTS: { meaning: 'invalid', en: '${sentence}', ar: 'هذا الاسم مستخدم من قبل' },`;
+}
+
+/**
+ * Its fields are the common ones, so that only its own words stand here.
+ * @param {Names} names
+ */
+export function auditFile({ module, table, one, words, arabicOne, permission }) {
+  const label = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `import type { AuditedRecords } from '../audit/audited-record';
+import { recordStates } from '../kernel/record-status.states';
+
+export const ${one}Audit = {
+  ${table}: {
+    label: { en: '${label}', ar: '${arabicOne}' },
+    readBy: { merchant: '${permission}' },
+    named: 'english_name and arabic_name',
+    actions: { '${module}.add': 'add', '${module}.edit': 'edit', '${module}.set-status': 'set-status' },
+    values: { status: recordStates.choices },
+  },
+} as const satisfies AuditedRecords;
+`;
+}
+
+/** @param {Names} names */
+export function notificationsFile({ module, one, words, title, permission, address }) {
+  return `import { defineNotifications } from '../notifications/define-notifications';
+
+export const ${one}Notifications = defineNotifications({
+  '${module}': {
+    needs: '${permission}',
+    icon: 'box',
+    opens: '${address}',
+    texts: {
+      added: { tone: 'info', places: { name: 'names' }, en: 'New ${words}: {name}', ar: '${title.ar}: تمت إضافة {name}' },
+    },
+  },
+});
+`;
 }

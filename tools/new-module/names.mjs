@@ -16,11 +16,15 @@ import { parseArgs } from 'node:util';
  * @property {string} Many
  * @property {string} One
  * @property {{ en: string, ar: string }} title
+ * @property {string} word  the title as code: `pageWords.suppliers`
  * @property {string} arabicOne  one of them in Arabic, without article
- * @property {string} permission
+ * @property {string} permission  written with the next number of its module when it is new
  * @property {string} editPermission
  * @property {string} address
+ * @property {string | undefined} addressPath  of an address that is new, without `/merchant`
  * @property {string} menu
+ * @property {boolean} notification  adding one is told in the notifications menu
+ * @property {boolean} job  a job of its own, once a night
  */
 
 export const usage = `npm run new:module -- <module> --singular <word> --en <title> --ar <title> --permission <name> --address <name>
@@ -30,7 +34,10 @@ export const usage = `npm run new:module -- <module> --singular <word> --en <tit
   --table            table name, when it is not the module's name
   --singular-ar      one of them in Arabic ("مورد"); without it screens say "سجل"
   --edit-permission  who may add, change and disable, when it is not the permission above
-  --menu             group of the side menu (menu-groups.ts), "catalogue" unless given`;
+  --path             path of a new address behind /merchant ("/accounting/suppliers"), "/<module>" unless given
+  --menu             group of the side menu (menu-groups.ts), "catalogue" unless given
+  --notification     adding one is told in the notifications menu
+  --job              a job of its own, once a night`;
 
 /**
  * @param {string[]} args
@@ -54,6 +61,9 @@ export function readNames(args) {
       'singular-ar': text,
       'edit-permission': text,
       menu: text,
+      path: text,
+      notification: { type: 'boolean' },
+      job: { type: 'boolean' },
     },
   });
   const { singular = '', en = '', ar = '', permission = '', address = '' } = values;
@@ -69,6 +79,7 @@ export function readNames(args) {
   expectForm('--singular-ar', values['singular-ar'] ?? 'سجل', /^[\p{Script=Arabic} ]+$/u);
   for (const name of [permission, editPermission]) expectForm('A permission', name, /^[a-z-]+\.[a-z-]+$/);
   expectForm('--address', address, /^merchant-[a-z-]+$/);
+  expectForm('--path', values.path ?? '/x', /^(\/[a-z-]+)+$/);
 
   const file = singular.replaceAll(' ', '-');
   const words = singular.replaceAll('-', ' ');
@@ -85,11 +96,15 @@ export function readNames(args) {
     Many: capital(camel(module)),
     One: capital(camel(file)),
     title: { en, ar },
+    word: module.includes('-') ? `pageWords['${module}']` : `pageWords.${module}`,
     arabicOne: values['singular-ar'] ?? 'سجل',
     permission,
     editPermission,
     address,
+    addressPath: values.path,
     menu: values.menu ?? 'catalogue',
+    notification: values.notification ?? false,
+    job: values.job ?? false,
   };
 }
 

@@ -6,12 +6,15 @@
 
 /** @type {Record<string, Registration>} */
 export const registrations = {
+  'packages/domain/src/audit/audited-records.ts': addAudited,
   'apps/server/src/db/column-codes.ts': addColumnCodes,
   'apps/server/src/modules.ts': addServerModule,
   'apps/server/src/tables.ts': addTableOwner,
   'apps/web/src/app/feature-routes.ts': addFeature,
 };
 
+export const NOTIFICATION_CATALOGUE = 'packages/domain/src/notifications/notification-catalogue.ts';
+export const JOBS = 'apps/server/src/jobs.ts';
 export const ERROR_CATALOGUE = 'packages/domain/src/kernel/error-catalogue.ts';
 
 /** @type {Registration} */
@@ -31,6 +34,31 @@ export function addErrors(text, { module, file, one }) {
  */
 export function addErrorLine(text, line) {
   return text.replace(/\n(?=\} as const satisfies)/, () => `\n${line}\n`);
+}
+
+/** @type {Registration} */
+function addAudited(text, { module, file, one }) {
+  return addSpread(text, `import { ${one}Audit } from '../${module}/${file}.audit';`, `  ...${one}Audit,`);
+}
+
+/** @type {Registration} */
+export function addNotifications(text, { module, file, one }) {
+  const imported = `import { ${one}Notifications } from '../${module}/${file}.notifications';`;
+  return addSpread(text, imported, `  ...${one}Notifications,`);
+}
+
+/** @type {Registration} */
+export function addJobs(text, { module, many }) {
+  return addSpread(text, `import { ${many}Jobs } from './modules/${module}';`, `  ...${many}Jobs,`);
+}
+
+/**
+ * @param {string} text
+ * @param {string} imported
+ * @param {string} spread
+ */
+function addSpread(text, imported, spread) {
+  return addLine(addLine(text, /^import \{ .* from '\.\.?\/.*';$/, imported), /^ {2}\.\.\.\w+,$/, spread);
 }
 
 /** @type {Registration} */

@@ -1,7 +1,10 @@
 /** @typedef {import('./names.mjs').Names} Names */
 
-/** @param {Names} names */
-export function migrationFile({ table, title }) {
+/**
+ * @param {Names} names
+ * @param {{ module: number, number: number }[]} added  permissions that are new
+ */
+export function migrationFile({ table, title }, added) {
   return `-- ${title.en}. Two names are the same name when toNameKey (kernel/search-key) makes the same key of them: the unique indexes hold the keys.
 create table ${table} (
   account_id bigint not null references accounts (id),
@@ -20,6 +23,23 @@ create unique index ${table}_english_key on ${table} (account_id, english_key);
 create unique index ${table}_arabic_key on ${table} (account_id, arabic_key);
 create index ${table}_by_name on ${table} (account_id, english_name);
 call app.tenant_table('${table}');
+${added.length ? rightsOfOwners(added) : ''}`;
+}
+
+/**
+ * Roles keep numbers: whoever may do everything may do what is new too.
+ * @param {{ module: number, number: number }[]} added
+ */
+function rightsOfOwners(added) {
+  const [{ module } = { module: 0 }] = added;
+  const numbers = JSON.stringify(added.map(({ number }) => number));
+  return `
+-- Owners, administrators and managers get what is new: module ${module}, actions ${numbers}.
+alter table roles no force row level security;
+update roles
+set permissions = jsonb_set(permissions, '{${module}}', coalesce(permissions -> '${module}', '[]') || '${numbers}')
+where key in ('owner', 'administrator', 'manager');
+alter table roles force row level security;
 `;
 }
 
@@ -45,10 +65,15 @@ export const ${many}Routes = { contract: ${many}Contract, useCases };
 }
 
 /** @param {Names} names */
-export function repoFile({ table, constant, one, One }) {
+export function repoFile({ table, constant, one, One, Many, job }) {
+  const counted = `
+/** Over all salons. */
+export const count${Many} = (tx: Tx) =>
+  tx.selectFrom('${table}').select((row) => row.fn.countAll<number>().as('count')).where('status', '=', recordStates.codes.active).executeTakeFirstOrThrow();
+`;
   return `import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { toNameKey } from '@rawnaq/domain/kernel/search-key';
-import type { Code } from '../../db/column-codes';
+${job ? "import { recordStates } from '@rawnaq/domain/kernel/record-status.states';\n" : ''}import { toNameKey } from '@rawnaq/domain/kernel/search-key';
+import type { Code } from '../../db/column-codes';${job ? "\nimport type { Tx } from '../../db/database';" : ''}
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';
 
@@ -73,7 +98,7 @@ export async function rename${One}(ctx: Ctx, id: number, names: Names): Promise<
 export async function update${One}Status(ctx: Ctx, id: number, status: Code<'${table}.status'>): Promise<void> {
   await ctx.tx.updateTable('${table}').set({ status, updated_at: ctx.now.toISOString() }).where('account_id', '=', ctx.accountId).where('id', '=', id).execute();
 }
-
+${job ? counted : ''}
 const withKeys = ({ english_name, arabic_name }: Names) => ({ english_name, arabic_name, english_key: toNameKey(english_name), arabic_key: toNameKey(arabic_name) });
 
 /** The unique indexes decide who came first, whatever the race; their refusal is said at the field it is about. */
@@ -105,16 +130,18 @@ export const get${One}: UseCase<(typeof ${many}Contract)['get_record']> = async 
 }
 
 /** @param {Names} names */
-export function addFile({ module, table, many, One }) {
+export function addFile({ module, table, many, One, notification }) {
+  const told = `  await notify(ctx.tx, ctx.accountId, { type: '${module}', code: 'added', values: { name: { en: input.english_name, ar: input.arabic_name } } });
+`;
   return `import type { ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { audit } from '../audit';
-import { insert${One} } from './${module}.repo';
+${notification ? "import { notify } from '../notifications';\n" : ''}import { insert${One} } from './${module}.repo';
 
 export const add${One}: UseCase<(typeof ${many}Contract)['add']> = async (ctx, input) => {
   const id = await insert${One}(ctx, input);
   await audit(ctx, { action: '${module}.add', entity: '${table}', entity_id: id, after: input });
-  return { id };
+${notification ? told : ''}  return { id };
 };
 `;
 }
@@ -147,13 +174,46 @@ export const set${One}Status = statusUseCase({ entity: '${table}', action: '${mo
 }
 
 /** @param {Names} names */
-export function testFile({ module, table, constant, article, many }) {
+export function jobFile({ module, many, Many }) {
+  return `import { asPlatform } from '../../services';
+import type { Job } from '../../worker/job';
+import { count${Many} } from './${module}.repo';
+
+/** Once a night. */
+export const ${many}Jobs: readonly Job[] = [
+  {
+    task: 'count-${module}',
+    cron: '25 3 * * *',
+    run: (services) => asPlatform(services, async (tx) => services.log.info(await count${Many}(tx), '${module} counted')),
+  },
+];
+`;
+}
+
+/** @param {Names} names */
+export function doorFile({ module, many }) {
+  return `export { ${many}Jobs } from './${module}.job';
+`;
+}
+
+/** @param {Names} names */
+export function testFile({ module, table, constant, article, many, Many, notification, job }) {
+  const told = `    expect(await rowsOf(world, "select values from notifications where account_id = 2001 and type = '${module}'")).toEqual([{ values: { name: { en: rose.english_name, ar: rose.arabic_name } } }]);
+`;
+  const counts = `
+  it('are counted over all salons, by a job', async () => {
+    const [row] = await rowsOf<{ count: number }>(world, 'select count(*)::int as count from ${table} where status = $1', [active]);
+    expect(Number((await asPlatform(world.services, count${Many})).count)).toBe(row!.count);
+    await runJob(world.services, 'count-${module}');
+  });
+`;
   return `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditContract } from '@rawnaq/domain/audit/audit.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
-import { openWorld, type World } from '../../../test/world';
-
+${job ? "import { runJob } from '../../../test/run-job';\n" : ''}import { openWorld, type World } from '../../../test/world';
+${job ? `import { asPlatform } from '../../services';\nimport { count${Many} } from './${module}.repo';\n` : ''}
 const { get_records, get_record, add, edit, set_status } = ${many}Contract;
 const { active, disabled } = recordStates.codes;
 const rose = { english_name: 'Desert Rose', arabic_name: 'وردة الصحراء' };
@@ -188,6 +248,11 @@ describe('${module}', () => {
     const { body } = await world.call(get_records, { search: 'desert' }, { as: mine });
     expect(body).toMatchObject({ total: 1, records: [{ id, ...rose, status: active }] });
     expect(await rowsOf(world, "select account_id, after from audit_log where action = '${module}.add' and entity_id = $1", [String(id)])).toEqual([{ account_id: 2001, after: rose }]);
+${notification ? told : ''}  });
+
+  it('is called by its name in the history of the salon', async () => {
+    const { body } = await world.call(auditContract.get_records, { 'f.entity': '${table}' }, { as: mine, language: 'ar' });
+    expect(body.records).toMatchObject([{ action: '${module}.add', entity_name: rose.arabic_name }]);
   });
 
   it('changes its names, and says before and after in the history', async () => {
@@ -225,6 +290,6 @@ describe('${module}', () => {
     expect((await world.call(get_records, {}, { as: theirs })).body.records.map((record) => record.english_name)).toEqual(['Pearl']);
     expect((await read(id)).body.record).toEqual(before);
   });
-});
+${job ? counts : ''}});
 `;
 }

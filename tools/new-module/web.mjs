@@ -1,13 +1,14 @@
 /** @typedef {import('./names.mjs').Names} Names */
 
 /** @param {Names} names */
-export function routesFile({ module, many, Many, title, address, menu }) {
-  return `import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
+export function routesFile({ module, word, many, Many, address, menu }) {
+  return `import { pageWords } from '@rawnaq/domain/kernel/page-words';
+import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
 
 export const ${many}Routes = defineFeatureRoutes([
   {
     name: '${address}',
-    title: { en: '${title.en}', ar: '${title.ar}' },
+    title: ${word},
     page: async () => (await import('./pages/${module}-page')).${Many}Page,
     menu: { group: '${menu}', order: 50 },
   },
@@ -79,7 +80,7 @@ export function ${Many}Page() {
 }
 
 /** @param {Names} names */
-export function drawerFile({ module, many, one, One }) {
+export function drawerFile({ module, table, many, one, One }) {
   return `import { add${One}Input, ${many}Contract } from '@rawnaq/domain/${module}/${module}.contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
@@ -87,6 +88,7 @@ import { NamePair } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
+import { HistoryTab } from '../../audit';
 import type { ${One} } from '../pages/${module}-page';
 
 /** Changes the one it is given; without one it adds. */
@@ -102,6 +104,7 @@ export function ${One}Drawer({ ${one}, onClose }: { ${one}: ${One} | undefined; 
       onClose={onClose}
       title={${one} ? t('editTitle') : t('add')}
       form={form}
+      history={${one} && <HistoryTab entity="${table}" entityId={${one}.id} />}
       onSubmit={(names) => (${one} ? edit.mutateAsync({ id: ${one}.id, ...names }) : add.mutateAsync(names))}
     >
       <NamePair label={{ en: t('englishName'), ar: t('arabicName') }} required />

@@ -18,7 +18,11 @@ const AN_HOUR_LATER = "now() + interval '25 hours'";
 const PARTICULAR: Record<string, Record<string, string>> = {
   sessions: { kind: "'merchant'", exclusive: 'false', user_agent: "'Canary/1'" },
   messages: { status: '0', driver: "'sandbox'" },
-  notifications: { type: "'suggestion-answers'" },
+  notifications: {
+    type: "'suggestion-answers'",
+    code: "'answered'",
+    values: `'{"state":"new","title":"Canary كناري"}'`,
+  },
   uploads: { unique_id: "'canary-upload-0000000000'", mime: "'image/png'" },
   services: { job_time: '15' },
   discount_codes: { percent: '1000' },

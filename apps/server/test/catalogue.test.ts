@@ -217,10 +217,7 @@ describe('catalogue', () => {
         expect(await asRequest(unset, `select * from ${name} limit 1`), `${name} with account ${unset}`).toEqual([]);
     }
     await expect(
-      asRequest(
-        null,
-        "insert into notifications (account_id, type, english_text, arabic_text) values (2001, 'stock', 'x', 'x')",
-      ),
+      asRequest(null, "insert into notifications (account_id, type, code, values) values (2001, 'stock', 'low', '{}')"),
     ).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -228,7 +225,7 @@ describe('catalogue', () => {
     await expect(
       asRequest(
         '2001',
-        "insert into notifications (account_id, type, english_text, arabic_text) values (2002, 'stock', 'x', 'x')",
+        "insert into notifications (account_id, type, code, values) values (2002, 'stock', 'low', '{}')",
       ),
     ).rejects.toMatchObject({ code: '42501' });
     await expect(asRequest('2001', 'update users set account_id = 2002')).rejects.toMatchObject({ code: '42501' });

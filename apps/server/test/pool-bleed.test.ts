@@ -56,7 +56,7 @@ it('shows each salon its own rows only, however requests and failures are mixed 
       await asAccount(world.services, account, (tx) =>
         tx
           .insertInto('notifications')
-          .values({ account_id: account + 1, type: 'stock', english_text: 'x', arabic_text: 'x' })
+          .values({ account_id: account + 1, type: 'stock', code: 'low', values: '{}' })
           .execute(),
       ).then(
         () => wrong.push('wrote next door'),

@@ -106,17 +106,19 @@ describe('two servers on one database', () => {
     for (let index = 0; index < 40; index += 1)
       await asPlatform(a.services, (tx) =>
         enqueue(tx, 'notify', {
-          account_id: 0,
           type: 'js-errors',
-          english_text: `job ${index}`,
-          arabic_text: 'x',
-          link: null,
+          code: 'new',
+          values: { message: `job ${index}` },
+          open_id: null,
         }),
       );
     const done = () =>
-      rowsOf<{ english_text: string }>(a, "select english_text from notifications where english_text like 'job %'");
+      rowsOf<{ message: string }>(
+        a,
+        "select values ->> 'message' as message from notifications where values ->> 'message' like 'job %'",
+      );
     await expect.poll(async () => (await done()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(40);
-    expect(new Set((await done()).map((row) => row.english_text)).size).toBe((await done()).length);
+    expect(new Set((await done()).map((row) => row.message)).size).toBe((await done()).length);
   });
 });
 

@@ -562,10 +562,10 @@ export type DB = {
     account_id: number;
     id: Generated<number>;
     type: string;
-    english_text: string;
-    arabic_text: string;
-    link: string | null;
     created_at: Generated<Instant>;
+    code: string;
+    values: Json;
+    open_id: number | null;
   };
   offer_services: {
     account_id: number;

@@ -36,7 +36,7 @@ it('frees the jobs of a dead worker, and of no other; a living worker then does 
       enqueue(
         tx,
         'notify',
-        { account_id: 0, type: 'js-errors', english_text: `by ${worker}`, arabic_text: 'x', link: null },
+        { type: 'js-errors', code: 'new', values: { message: `by ${worker}` }, open_id: null },
         { key: worker },
       ),
     );
@@ -54,10 +54,17 @@ it('frees the jobs of a dead worker, and of no other; a living worker then does 
 
   await world.startJobs();
   await expect
-    .poll(() => rowsOf(world, "select english_text from notifications where english_text like 'by %'"), {
-      timeout: 10_000,
-    })
-    .toEqual([{ english_text: 'by dead' }]);
+    .poll(
+      () =>
+        rowsOf(
+          world,
+          "select values ->> 'message' as message from notifications where values ->> 'message' like 'by %'",
+        ),
+      {
+        timeout: 10_000,
+      },
+    )
+    .toEqual([{ message: 'by dead' }]);
 });
 
 it('is done by every running worker: a job left locked by a killed process is taken over', async () => {
@@ -65,7 +72,7 @@ it('is done by every running worker: a job left locked by a killed process is ta
     enqueue(
       tx,
       'notify',
-      { account_id: 0, type: 'js-errors', english_text: 'left behind', arabic_text: 'x', link: null },
+      { type: 'js-errors', code: 'new', values: { message: 'left behind' }, open_id: null },
       { key: 'killed', runAt: new Date(Date.now() + 600_000) },
     ),
   );
@@ -74,6 +81,8 @@ it('is done by every running worker: a job left locked by a killed process is ta
   );
   await world.startJobs();
   await expect
-    .poll(() => rowsOf(world, "select 1 from notifications where english_text = 'left behind'"), { timeout: 15_000 })
+    .poll(() => rowsOf(world, "select 1 from notifications where values ->> 'message' = 'left behind'"), {
+      timeout: 15_000,
+    })
     .toHaveLength(1);
 });

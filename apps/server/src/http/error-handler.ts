@@ -1,4 +1,4 @@
-import { inputFieldWords } from '@rawnaq/domain/audit/audit-field-words';
+import { inputFieldWords } from '@rawnaq/domain/audit/input-field-words';
 import { AppError, type FieldErrors } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayIssue } from '@rawnaq/domain/kernel/validators';

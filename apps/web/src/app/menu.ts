@@ -2,7 +2,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { can, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
-import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import { mayOpen, noPermissionPath } from '../lib/guards';
 import { MENU_GROUP_IDS, menuGroups } from '../ui/menu/menu-groups';
 import type { TableRow } from './route-table';

@@ -1,3 +1,5 @@
+import type { AuditedEntity } from './audited-records';
+
 /** Fields that hold the number of another record, and where that record's name is found. */
 const TABLE_OF_FIELD = {
   customer_id: 'customers',
@@ -7,8 +9,8 @@ const TABLE_OF_FIELD = {
   service_ids: 'services',
   group_id: 'service_groups',
   role_id: 'roles',
-} as const;
-export type NamedTable = (typeof TABLE_OF_FIELD)[keyof typeof TABLE_OF_FIELD];
+} as const satisfies Record<string, AuditedEntity>;
+type NamedTable = (typeof TABLE_OF_FIELD)[keyof typeof TABLE_OF_FIELD];
 export const namedTables: readonly NamedTable[] = [...new Set(Object.values(TABLE_OF_FIELD))];
 
 /** Of `employee_id`, or of a field inside another one (`values.employee_id`). */

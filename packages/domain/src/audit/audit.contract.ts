@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { actionChoices, entityChoices } from './audit-words';
+import { auditedEntities } from './audited-records';
 
 const id = z.number().int();
 
@@ -61,7 +62,7 @@ export const auditContract = {
     access: 'signed-in',
     summary: 'What happened to one record, the newest first. Needs the permission to see that record',
     input: z.object({
-      entity: z.string().min(1).max(60),
+      entity: z.enum(auditedEntities),
       entity_id: z.string().min(1).max(60),
       /** Platform staff only: in whose books. Zero is the platform itself. */
       account_id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),

@@ -1,57 +1,10 @@
 import type { Permission } from '../kernel/permissions';
+import { auditedRecord } from './audited-records';
 
-/** Who may read the history of a record: whoever may see the record itself. A module adds its tables here; any other asks for the audit log. */
-const MERCHANT: Record<string, Permission> = {
-  business_hours: 'settings.general',
-  custom_hours: 'settings.general',
-  appointments: 'appointments.view',
-  block_times: 'appointments.view-all',
-  complaints: 'reports.complaints',
-  customers: 'customers.view',
-  development_suggestions: 'settings.suggestions',
-  discount_codes: 'menu.discount-codes',
-  employees: 'employees.view',
-  holidays: 'settings.general',
-  offers: 'menu.offers',
-  payment_links: 'appointments.view-all',
-  product_requests: 'products.define',
-  products: 'products.view',
-  roles: 'roles.view',
-  service_groups: 'menu.view',
-  services: 'menu.view',
-  waitlist_entries: 'appointments.view-all',
-};
-
-/** Platform staff have no log of everything; a record nobody listed stays closed to all but administrators of the staff. */
-const MANAGER: Record<string, Permission> = {
-  accounts: 'platform-merchants.view',
-  catalogue_products: 'platform-settings.view',
-  cities: 'platform-settings.view',
-  countries: 'platform-settings.view',
-  customers: 'platform-merchants.people',
-  product_requests: 'platform-checks.view',
-  service_groups: 'platform-checks.view',
-  services: 'platform-checks.view',
-  suggested_groups: 'platform-settings.view',
-  suggested_services: 'platform-settings.view',
-};
-
-/** Each section of the settings has a permission of its own. */
-const SETTINGS: Record<string, Permission> = {
-  general: 'settings.general',
-  accounting: 'settings.accounting',
-  invoice: 'settings.invoice',
-  notifications: 'settings.notifications',
-  'customer-care': 'settings.customer-care',
-  online: 'settings.online',
-  'payment-gateway': 'settings.payment-gateway',
-};
-
-export function historyPermission(area: 'merchant' | 'manager', entity: string, entityId = ''): Permission {
-  if (area === 'manager') return ownEntry(MANAGER, entity) ?? 'platform-settings.employees';
-  return (
-    (entity === 'account_settings' ? ownEntry(SETTINGS, entityId) : ownEntry(MERCHANT, entity)) ?? 'settings.audit'
-  );
+/** Undefined is nobody: the area has no history of such a record. */
+export function historyPermission(area: 'merchant' | 'manager', entity: string, entityId = ''): Permission | undefined {
+  const needed = auditedRecord(entity)?.readBy[area];
+  return typeof needed === 'function' ? needed(entityId) : needed;
 }
 
 export type Change = { field: string; from: unknown; to: unknown };
@@ -71,6 +24,3 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const fieldsOf = (value: unknown): Record<string, unknown> => (isFields(value) ? value : {});
-
-const ownEntry = (table: Record<string, Permission>, entity: string): Permission | undefined =>
-  Object.hasOwn(table, entity) ? table[entity] : undefined;

@@ -1,7 +1,6 @@
 import { daysBetween, type LocalDate } from '../kernel/local-date';
 import type { Localized } from '../kernel/localized';
 import type { CodeIn } from '../kernel/state-machine';
-import { sayDay } from '../messages/salon-messages.rules';
 import type { paperStates } from './employee.states';
 
 /** Days before a paper's last day on which people are told, each once. */
@@ -20,15 +19,6 @@ export function paperStateOf(expiresOn: LocalDate | null | undefined, today: Loc
   if (expiresOn < today) return 'expired';
   const due = warningDue(expiresOn, today);
   return due ? `within_${due}` : 'valid';
-}
-
-/** The sentence in the notifications menu. */
-export function warningText(name: Localized, paper: Localized, expiresOn: LocalDate, today: LocalDate): Localized {
-  const left = daysBetween(today, expiresOn);
-  const day = { en: sayDay(expiresOn, 'en'), ar: sayDay(expiresOn, 'ar') };
-  if (left < 0)
-    return { en: `${name.en}: ${paper.en} expired on ${day.en}`, ar: `${name.ar}: ${paper.ar} انتهت بتاريخ ${day.ar}` };
-  return { en: `${name.en}: ${paper.en} expires on ${day.en}`, ar: `${name.ar}: ${paper.ar} تنتهي بتاريخ ${day.ar}` };
 }
 
 export const paperNames = {

@@ -60,6 +60,12 @@ export function nameOf<List extends CodeList>(list: List, code: CodeIn<List>): N
 
 export const labelOf = <List extends CodeList>(list: List, code: CodeIn<List>): Localized => knownRow(list, code).label;
 
+/** The word of each name, for sentences in which one of them stands. */
+export const wordsOf = <List extends CodeList>(list: List): { [Name in NameIn<List>]: Localized } =>
+  Object.fromEntries(Object.entries(list.rows).map(([name, { label }]) => [name, label])) as {
+    [Name in NameIn<List>]: Localized;
+  };
+
 export function canMove<Machine extends StateMachine>(
   machine: Machine,
   from: CodeIn<Machine>,

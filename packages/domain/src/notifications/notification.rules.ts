@@ -1,21 +1,69 @@
-import { can, type Permission, type PermissionMap } from '../kernel/permissions';
-import { NOTIFICATION_TYPES, type NotificationType } from './notifications.contract';
-
-/** Fixed by the client: stock needs 5/5, surveys 6/38, suggestions and complaints 6/39; orders only where invoices may be held. */
-const NEEDED: Record<NotificationType, Permission> = {
-  orders: 'billing.hold',
-  stock: 'products.stock-notifications',
-  surveys: 'reports.surveys',
-  complaints: 'reports.complaints',
-  'online-bookings': 'appointments.view-all',
-  'document-expiry': 'employees.view',
-  'merchant-requests': 'platform-merchants.view',
-  suggestions: 'platform-technical.view',
-  'js-errors': 'platform-technical.view',
-  'suggestion-answers': 'settings.suggestions',
-  'owner-visits': 'settings.audit',
-  'product-answers': 'products.define',
-};
+import { viewTime, type Clock } from '../kernel/clock';
+import type { LocalDate, LocalTime } from '../kernel/local-date';
+import { say, type Language, type Localized } from '../kernel/localized';
+import { formatDecimal, type Currency } from '../kernel/money';
+import { can, type PermissionMap } from '../kernel/permissions';
+import { recordPath } from '../kernel/record-path';
+import { hasArabicLetters } from '../kernel/script';
+import { sayDay } from '../messages/salon-messages.rules';
+import type { NotificationText, Place } from './define-notifications';
+import { notificationCatalogue, NOTIFICATION_TYPES, type NotificationType } from './notification-catalogue';
 
 export const visibleTypes = (permissions: PermissionMap, account: { hold_invoice: boolean }): NotificationType[] =>
-  NOTIFICATION_TYPES.filter((type) => can(permissions, NEEDED[type]) && (type !== 'orders' || account.hold_invoice));
+  NOTIFICATION_TYPES.filter((type) => {
+    const { needs, when } = notificationCatalogue[type];
+    return can(permissions, needs) && (when === undefined || account[when]);
+  });
+
+export type StoredNotification = {
+  type: NotificationType;
+  code: string;
+  values: Readonly<Record<string, unknown>>;
+  open_id: number | null;
+};
+
+/** Sentences that were stored before there was a catalogue, as the migration moved them. */
+const WHOLE = '{text}';
+const AS_WRITTEN: NotificationText = { tone: 'info', places: { text: 'names' }, en: WHOLE, ar: WHOLE };
+
+/** As people read it, in both languages; undefined where its sentence is unknown, such as one of a newer version. */
+export function tellNotification({ type, code, values, open_id }: StoredNotification, clock: Clock) {
+  const { icon, opens, texts } = notificationCatalogue[type];
+  const text = code === 'as-written' ? AS_WRITTEN : Object.hasOwn(texts, code) ? texts[code] : undefined;
+  if (!text) return undefined;
+  const inLanguage = (language: Language): string =>
+    say(
+      text,
+      language,
+      Object.fromEntries(
+        Object.entries(text.places).map(([name, kind]) => [
+          name,
+          isolated(sayPlace(kind, values[name], language, clock), language),
+        ]),
+      ),
+    );
+  return {
+    icon,
+    tone: text.tone,
+    english_text: inLanguage('en'),
+    arabic_text: inLanguage('ar'),
+    link: recordPath(opens, open_id),
+  };
+}
+
+/** Values were typed when they were sent, and come back as JSON. */
+function sayPlace(kind: Place, value: unknown, language: Language, clock: Clock): string {
+  if (value === undefined || value === null) return '';
+  if (kind === 'names') return (value as Localized)[language];
+  if (kind === 'date') return sayDay(value as LocalDate, language);
+  if (kind === 'time') return viewTime(value as LocalTime, language, clock);
+  if (kind === 'money') return sayMoney(value as { amount: number; currency: Currency });
+  return typeof kind === 'object' ? (kind[String(value)]?.[language] ?? String(value)) : String(value);
+}
+
+const sayMoney = ({ amount, currency }: { amount: number; currency: Currency }): string =>
+  `${currency} ${formatDecimal(amount, currency)}`;
+
+/** A name in the other script, a number or an amount keeps its own direction inside the sentence. */
+const isolated = (value: string, language: Language): string =>
+  language === 'en' && !hasArabicLetters(value) ? value : `\u2068${value}\u2069`;

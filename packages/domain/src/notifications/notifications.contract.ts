@@ -1,30 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { localDate, orEmpty } from '../kernel/fields';
-
-/** Kinds of notification with the permission each one needs are in notification.rules. */
-export const NOTIFICATION_TYPES = [
-  'orders',
-  'stock',
-  'surveys',
-  'complaints',
-  'online-bookings',
-  'document-expiry',
-  'merchant-requests',
-  'suggestions',
-  'js-errors',
-  'suggestion-answers',
-  'owner-visits',
-  'product-answers',
-] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+import { NOTIFICATION_ICONS, NOTIFICATION_TONES } from './define-notifications';
+import { NOTIFICATION_TYPES } from './notification-catalogue';
 
 const notification = z.object({
   id: z.number().int(),
   type: z.enum(NOTIFICATION_TYPES),
   english_text: z.string(),
   arabic_text: z.string(),
-  link: z.string().nullable(),
+  icon: z.enum(NOTIFICATION_ICONS),
+  tone: z.enum(NOTIFICATION_TONES),
+  /** The page it opens, before its language. */
+  link: z.string(),
   date: z.string(),
   dateAndTime: z.string(),
   read: z.boolean(),

@@ -7,7 +7,7 @@ import type { Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { hashPassword, newUniqueId } from '../../infra/crypto';
-import { asPlatform } from '../../services';
+import { asPlatform, PLATFORM_ACCOUNT } from '../../services';
 import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
 import { queueMessage } from '../messages';
 import { notify } from '../notifications';
@@ -90,12 +90,10 @@ export const verifyRegisterCode: UseCase<Accounts['verify_register_code']> = asy
       template: 'request-received',
       values: { name: request.owner_name, salon, account_id: accountId },
     });
-    await notify(tx, {
-      account_id: 0,
+    await notify(tx, PLATFORM_ACCOUNT, {
       type: 'merchant-requests',
-      english_text: `New request: ${request.english_name}`,
-      arabic_text: `طلب انضمام جديد: ${request.arabic_name}`,
-      link: 'manager-merchants-new',
+      code: 'new',
+      values: { salon: { en: request.english_name, ar: request.arabic_name } },
     });
     return { account_id: accountId };
   });

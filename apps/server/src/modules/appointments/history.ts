@@ -20,9 +20,9 @@ export type HistoryLine = { id: number; verb: Verb; before?: object; after?: obj
 export const writeHistory = (ctx: Ctx, lines: readonly HistoryLine[]): Promise<void> =>
   auditAll(
     ctx,
+    'appointments',
     lines.map(({ id, verb, before, after }) => ({
       action: `appointments.${verb}`,
-      entity: 'appointments',
       entity_id: id,
       before,
       after,

@@ -123,12 +123,10 @@ beforeAll(async () => {
   );
   foreign.link = link!.id;
   await asAccount(world.services, 2001, (tx) =>
-    notify(tx, {
-      account_id: 2001,
+    notify(tx, 2001, {
       type: 'online-bookings',
-      english_text: 'Zarqa booked online',
-      arabic_text: 'Zarqa',
-      link: 'merchant-appointments',
+      code: 'booked',
+      values: { customer: 'Zarqa', date: '2026-01-01', time: '10:00:00' },
       open: visits.foreign,
     }),
   );

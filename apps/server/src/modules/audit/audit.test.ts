@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditContract } from '@rawnaq/domain/audit/audit.contract';
+import type { AuditedEntity } from '@rawnaq/domain/audit/audited-records';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
+import type { Ctx } from '../../http/context';
+import { audit, auditAll } from '.';
 
 let world: World;
 beforeAll(async () => {
@@ -12,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const history = (as: string, entity: string, more: object = {}, area: 'merchant' | 'manager' = 'merchant') =>
+const history = (as: string, entity: AuditedEntity, more: object = {}, area: 'merchant' | 'manager' = 'merchant') =>
   world.call(auditContract.get_history, { entity, entity_id: '7', ...more }, { as, area });
 
 describe('the history of a record', () => {
@@ -26,7 +29,9 @@ describe('the history of a record', () => {
     expect([page.records.length, page.more, page.records[0]!.after]).toEqual([50, true, { name: 61 }]);
     const next = (await history(reader, 'customers', { before_id: page.records.at(-1)!.id })).body;
     expect([next.records.length, next.more, next.records.at(-1)!.before]).toEqual([10, false, { name: 1 }]);
-    for (const entity of ['users', 'employees', 'anything']) expect((await history(reader, entity)).status).toBe(403);
+    for (const entity of ['users', 'employees', 'countries'] as const)
+      expect((await history(reader, entity)).status).toBe(403);
+    expect((await history(reader, 'customers', { entity: 'anything' })).status).toBe(422);
     expect((await world.call(auditContract.get_records, {}, { as: reader })).status).toBe(403);
   });
 
@@ -99,4 +104,16 @@ describe('the audit log', () => {
     const file = await world.call(auditContract.export, { format: 'csv' }, { as: owner, language: 'ar' });
     expect(String(file.body)).toContain('تعديل: عميل');
   });
+});
+
+it('of what nobody declared can not be written', () => {
+  const wrong = (ctx: Ctx) => [
+    // @ts-expect-error a record nobody declared
+    () => audit(ctx, { entity: 'unicorns', action: 'unicorns.add' }),
+    // @ts-expect-error an action of another record
+    () => audit(ctx, { entity: 'offers', action: 'customers.merge' }),
+    // @ts-expect-error the same for many lines at once
+    () => auditAll(ctx, 'offers', [{ action: 'customers.merge' }]),
+  ];
+  expect(wrong).toBeTypeOf('function');
 });

@@ -9,8 +9,8 @@ import { namesIn } from './names.repo';
 /** A merchant's own account always; platform staff name the account. */
 export const getHistory: UseCase<(typeof auditContract)['get_history']> = async (ctx, input) => {
   const area = ctx.area === 'manager' ? 'manager' : 'merchant';
-  if (!can(ctx.permissions, historyPermission(area, input.entity, input.entity_id)))
-    throw new AppError('no_permission');
+  const needed = historyPermission(area, input.entity, input.entity_id);
+  if (!needed || !can(ctx.permissions, needed)) throw new AppError('no_permission');
   if (!(await mayReadHistory(ctx, input.entity, input.entity_id))) throw new AppError('no_permission');
   const accountId = area === 'manager' ? (input.account_id ?? ctx.accountId) : ctx.accountId;
   const rows = await historyRows(ctx.tx, {

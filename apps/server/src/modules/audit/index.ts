@@ -1,36 +1,49 @@
+import type { AuditedAction, AuditedEntity } from '@rawnaq/domain/audit/audited-records';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 
-type Entry = {
-  action: string;
-  entity: string;
+/** A record of the catalogue and something that is done to it: what nobody declared does not compile. */
+type Entry<Entity extends AuditedEntity = AuditedEntity> = {
+  action: AuditedAction<Entity>;
+  entity: Entity;
   entity_id?: string | number | null;
   before?: unknown;
   after?: unknown;
   account_id?: number;
 };
+type Told = Omit<Entry, 'action'> & { action: string };
 type Actor = { kind: string; id: number | null; name: string | null; real?: { id: number; name: string } | null };
 
 /** Writes one line of history, in the same transaction as what it tells of. Keep secrets out of before and after. */
-export async function audit(ctx: Ctx, entry: Entry, actor: Actor = actorOf(ctx)): Promise<void> {
-  await auditAll(ctx, [entry], actor);
+export async function audit<Entity extends AuditedEntity>(
+  ctx: Ctx,
+  entry: Entry<Entity>,
+  actor: Actor = actorOf(ctx),
+): Promise<void> {
+  const { entity, ...line } = entry;
+  await auditAll<Entity>(ctx, entity, [line], actor);
 }
 
-/** Many lines at once, for what changes many records: one statement, however many. */
-export async function auditAll(ctx: Ctx, entries: readonly Entry[], actor: Actor = actorOf(ctx)): Promise<void> {
+/** Many lines at once, for what changes many records of a kind: one statement, however many. */
+export async function auditAll<Entity extends AuditedEntity>(
+  ctx: Ctx,
+  entity: Entity,
+  lines: readonly Omit<Entry<Entity>, 'entity'>[],
+  actor: Actor = actorOf(ctx),
+): Promise<void> {
   await write(
     ctx.tx,
-    entries.map((entry) => ({ account_id: ctx.accountId, ...entry })),
+    lines.map((line) => ({ account_id: ctx.accountId, entity, ...line })),
     actor,
     { at: ctx.now, ip: ctx.request.ip, request_id: ctx.request.id },
   );
 }
 
 /** The same for what the clock does: nobody asked for it. */
-export async function auditBySystem(
+export async function auditBySystem<Entity extends AuditedEntity>(
   tx: Tx,
   now: Date,
-  entry: Entry & { account_id: number },
+  entry: Entry<Entity> & { account_id: number },
   actor: Actor = { kind: 'system', id: null, name: null },
 ): Promise<void> {
   await write(tx, [entry], actor, { at: now, ip: null, request_id: null });
@@ -44,7 +57,7 @@ function actorOf({ session }: Ctx): Actor {
 
 async function write(
   tx: Tx,
-  entries: readonly (Entry & { account_id: number })[],
+  entries: readonly (Told & { account_id: number })[],
   actor: Actor,
   origin: { at: Date; ip: string | null; request_id: string | null },
 ): Promise<void> {

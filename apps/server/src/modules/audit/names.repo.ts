@@ -1,35 +1,38 @@
-import { namedTables, namesAskedFor, type NamedTable } from '@rawnaq/domain/audit/audit-names.rules';
+import { auditedEntities, auditedRecords, type AuditedEntity } from '@rawnaq/domain/audit/audited-records';
+import { namedTables, namesAskedFor } from '@rawnaq/domain/audit/audit-names.rules';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 
 type Told = { before: unknown; after: unknown };
 
-const ownName = (language: Language, table: string) =>
-  sql.ref(`${table}.${language === 'ar' ? 'arabic_name' : 'english_name'}`);
 const wholeNumber = sql`case when l.entity_id ~ '^[0-9]{1,15}$' then l.entity_id::bigint end`;
 
 /** What people call the record a line of history is about; null where it has no name. */
 export const recordName = (language: Language, accountId: number) => sql<string | null>`case l.entity
-  when 'customers' then (select customers.name from customers where customers.account_id = ${accountId} and customers.id = ${wholeNumber})
-  when 'employees' then (select employees.name from employees where employees.account_id = ${accountId} and employees.id = ${wholeNumber})
-  when 'users' then (select users.name from users where users.account_id = ${accountId} and users.id = ${wholeNumber})
-  when 'services' then (select ${ownName(language, 'services')} from services where services.account_id = ${accountId} and services.id = ${wholeNumber})
-  when 'service_groups' then (select ${ownName(language, 'service_groups')} from service_groups where service_groups.account_id = ${accountId} and service_groups.id = ${wholeNumber})
-  when 'roles' then (select ${ownName(language, 'roles')} from roles where roles.account_id = ${accountId} and roles.id = ${wholeNumber})
-  when 'offers' then (select ${ownName(language, 'offers')} from offers where offers.account_id = ${accountId} and offers.id = ${wholeNumber})
-  when 'appointments' then (select customers.name from appointments join customers on customers.account_id = appointments.account_id and customers.id = appointments.customer_id where appointments.account_id = ${accountId} and appointments.id = ${wholeNumber})
-  when 'complaints' then (select complaints.name from complaints where complaints.account_id = ${accountId} and complaints.id = ${wholeNumber})
-  when 'discount_codes' then (select discount_codes.code from discount_codes where discount_codes.account_id = ${accountId} and discount_codes.id = ${wholeNumber})
+  ${sql.join(
+    auditedEntities.filter((entity) => auditedRecords[entity].named).map((entity) => said(entity, language, accountId)),
+    sql` `,
+  )}
   else coalesce(l.after ->> 'name', l.before ->> 'name') end`;
 
-const NAME_OF = {
-  customers: () => sql<string>`t.name`,
-  employees: () => sql<string>`t.name`,
-  services: (language: Language) => sql<string>`${ownName(language, 't')}`,
-  service_groups: (language: Language) => sql<string>`${ownName(language, 't')}`,
-  roles: (language: Language) => sql<string>`${ownName(language, 't')}`,
-} satisfies Record<NamedTable, (language: Language) => unknown>;
+/** An appointment is called like its customer, all others have a name of their own. */
+function said(entity: AuditedEntity, language: Language, accountId: number) {
+  const ofCustomer = sql`join customers c on c.account_id = t.account_id and c.id = t.customer_id`;
+  return sql`when ${sql.lit(entity)} then (
+    select ${nameOf(entity, language)} from ${sql.table(entity)} t
+    ${auditedRecords[entity].named === 'customer' ? ofCustomer : sql``}
+    where t.account_id = ${accountId} and t.id = ${wholeNumber})`;
+}
+
+/** The column of `t` that the catalogue names. */
+function nameOf(entity: AuditedEntity, language: Language) {
+  const { named } = auditedRecords[entity];
+  if (named === 'customer') return sql.ref('c.name');
+  if (named === 'code') return sql.ref('t.code');
+  if (named === 'name') return sql.ref('t.name');
+  return sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name');
+}
 
 /** The names behind the numbers in what changed, as `customers:12`. One question for each kind of record that occurs. */
 export async function namesIn(
@@ -43,12 +46,9 @@ export async function namesIn(
   for (const table of namedTables) {
     const ids = asked[table];
     if (!ids?.length) continue;
-    const { rows } = await sql<{
-      id: number;
-      name: string;
-    }>`select t.id, ${NAME_OF[table](language)} as name from ${sql.table(table)} t where t.account_id = ${accountId} and t.id = any(${ids}::bigint[])`.execute(
-      tx,
-    );
+    const { rows } = await sql<{ id: number; name: string }>`
+      select t.id, ${nameOf(table, language)} as name from ${sql.table(table)} t
+      where t.account_id = ${accountId} and t.id = any(${ids}::bigint[])`.execute(tx);
     for (const { id, name } of rows) names[`${table}:${id}`] = name;
   }
   return names;

@@ -9,12 +9,7 @@ export async function tellBlocks(
 ): Promise<void> {
   await auditAll(
     ctx,
-    blocks.map(({ id, before, after }) => ({
-      action: `block-times.${verb}`,
-      entity: 'block_times',
-      entity_id: id,
-      before,
-      after,
-    })),
+    'block_times',
+    blocks.map(({ id, before, after }) => ({ action: `block-times.${verb}`, entity_id: id, before, after })),
   );
 }

@@ -26,13 +26,14 @@ async function tellOfComplaint(
   { id, kind, name, mobile, body }: Pick<NewComplaint, 'kind' | 'name' | 'mobile' | 'body'> & { id: number },
 ): Promise<void> {
   const isComplaint = kind === complaintKinds.codes.complaint;
-  const said = `${name}${mobile ? ` (${mobile})` : ''}: ${body.slice(0, MOST_SHOWN)}${body.length > MOST_SHOWN ? '…' : ''}`;
-  await notify(tx, {
-    account_id: accountId,
+  await notify(tx, accountId, {
     type: 'complaints',
-    link: 'merchant-management-reports-complaints',
+    code: isComplaint ? 'complaint' : 'suggestion',
+    values: {
+      // The number reads from left to right, whatever the name before it.
+      who: mobile ? `${name} (\u2066${mobile}\u2069)` : name,
+      body: body.length > MOST_SHOWN ? `${body.slice(0, MOST_SHOWN)}…` : body,
+    },
     open: id,
-    english_text: `New ${isComplaint ? 'complaint' : 'suggestion'} from ${said}`,
-    arabic_text: `${isComplaint ? 'شكوى جديدة' : 'اقتراح جديد'} من ${said}`,
   });
 }

@@ -1,7 +1,8 @@
+import type { AuditedAction, AuditedEntity } from '@rawnaq/domain/audit/audited-records';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { customerCareContract } from '@rawnaq/domain/customer-care/customer-care.contract';
 import type { UseCase } from '../../http/bind-contract';
-import { sessionOf } from '../../http/context';
+import { sessionOf, type Ctx } from '../../http/context';
 import { markReminded } from '../appointments';
 import { auditAll } from '../audit';
 import { queueSalonMessages } from '../messages';
@@ -48,22 +49,25 @@ export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again })
       ctx,
       sent.map(({ id }) => id),
     );
-  const entity = kind === 'birthday' || kind === 'missed_customer' ? 'customers' : 'appointments';
-  await auditAll(
+  await TOLD[kind](
     ctx,
-    sent.map(({ id, message }) => ({
-      action: `${entity}.${VERBS[kind]}`,
-      entity,
-      entity_id: id,
-      after: { channel: message.channel },
-    })),
+    sent.map(({ id, message }) => ({ entity_id: id, after: { channel: message.channel } })),
   );
   return { queued: sent.length, left_out };
 };
 
-const VERBS = {
-  reminder: 'remind',
-  no_show: 'invite-again',
-  birthday: 'congratulate',
-  missed_customer: 'invite-back',
+type Line = { entity_id: number; after: object };
+const toldOf =
+  <Entity extends AuditedEntity>(entity: Entity, action: AuditedAction<Entity>) =>
+  (ctx: Ctx, lines: readonly Line[]): Promise<void> =>
+    auditAll(
+      ctx,
+      entity,
+      lines.map((line) => ({ action, ...line })),
+    );
+const TOLD = {
+  reminder: toldOf('appointments', 'appointments.remind'),
+  no_show: toldOf('appointments', 'appointments.invite-again'),
+  birthday: toldOf('customers', 'customers.congratulate'),
+  missed_customer: toldOf('customers', 'customers.invite-back'),
 } as const;

@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@rawnaq/domain/audit/audited-records';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import type { UseCase } from '../../http/bind-contract';
@@ -71,7 +72,7 @@ export const setConsent: UseCase<Customers['set_consent']> = async (ctx, { id, c
 async function told(
   ctx: Ctx,
   id: number,
-  action: string,
+  action: AuditedAction<'customers'>,
   change: { before?: unknown; after?: unknown },
 ): Promise<void> {
   await audit(ctx, { action, entity: 'customers', entity_id: id, ...change });

@@ -408,7 +408,8 @@ describe('papers', () => {
       (
         await rowsOf(
           world,
-          "select 1 from notifications where account_id = 2001 and type = 'document-expiry' and english_text like 'Papers:%'",
+          "select 1 from notifications where account_id = 2001 and type = 'document-expiry' and open_id = $1",
+          [id],
         )
       ).length;
     await rowsOf(world, 'update employees set passport_expires_on = $2 where account_id = 2001 and id = $1', [

@@ -1,5 +1,4 @@
-import { paperNames, warningDue, warningText } from '@rawnaq/domain/employees/document-expiry.rules';
-import type { Localized } from '@rawnaq/domain/kernel/localized';
+import { warningDue, type paperNames } from '@rawnaq/domain/employees/document-expiry.rules';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import type { Job } from '../../worker/job';
 import type { Tx } from '../../db/database';
@@ -21,18 +20,23 @@ export async function warnOfPapers(tx: Tx, now: Date): Promise<void> {
     const days = warningDue(paper.expires_on, todayIn(now, paper.time_zone));
     return days === undefined ? [] : [{ paper, days }];
   });
-  for (const { paper } of await noteWarnings(tx, due)) {
-    const person = { en: paper.english_name, ar: paper.arabic_name };
-    const text = warningText(person, nameOf(paper), paper.expires_on, todayIn(now, paper.time_zone));
-    await notify(tx, {
-      account_id: paper.account_id,
-      type: 'document-expiry',
-      english_text: text.en,
-      arabic_text: text.ar,
-      link: 'merchant-employees',
-    });
-  }
+  for (const { paper } of await noteWarnings(tx, due))
+    await notify(tx, paper.account_id, warningOf(paper, paper.expires_on < todayIn(now, paper.time_zone)));
 }
 
-const nameOf = ({ paper, title }: Paper): Localized =>
-  title === null ? paperNames[paper as keyof typeof paperNames] : { en: title, ar: title };
+/** A passport and a residency have words of ours, any other document has its own title. */
+function warningOf({ employee_id, english_name, arabic_name, paper, title, expires_on }: Paper, isOver: boolean) {
+  const employee = { en: english_name, ar: arabic_name };
+  const common = { type: 'document-expiry', open: employee_id } as const;
+  if (title !== null)
+    return {
+      ...common,
+      code: isOver ? 'document-expired' : 'document-expires',
+      values: { employee, title, date: expires_on },
+    } as const;
+  return {
+    ...common,
+    code: isOver ? 'paper-expired' : 'paper-expires',
+    values: { employee, paper: paper as keyof typeof paperNames, date: expires_on },
+  } as const;
+}

@@ -24,12 +24,10 @@ export const addJsError: UseCase<(typeof jsErrorsContract)['add_js_error']> = as
     now: ctx.now,
   });
   if (fresh)
-    await notify(ctx.tx, {
-      account_id: PLATFORM_ACCOUNT,
+    await notify(ctx.tx, PLATFORM_ACCOUNT, {
       type: 'js-errors',
-      english_text: `New error: ${message.slice(0, 120)}`,
-      arabic_text: `عطل جديد: ${message.slice(0, 120)}`,
-      link: 'manager-technical-js-errors',
+      code: 'new',
+      values: { message: message.slice(0, 120) },
     });
   return { done: true };
 };

@@ -23,7 +23,7 @@ const told = async (text: string): Promise<number> =>
   (
     await rowsOf(
       world,
-      "select 1 from notifications where account_id = 0 and type = 'js-errors' and english_text like $1",
+      "select 1 from notifications where account_id = 0 and type = 'js-errors' and values ->> 'message' like $1",
       [`%${text}%`],
     )
   ).length;

@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
-import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import type { Tx } from '../../db/database';
 
 type Asked = { types: NotificationType[]; span: { start: string; end: string } | undefined; limit: number };
+
+export type NewNotification = { type: NotificationType; code: string; values: object; open_id: number | null };
+
+export async function insertNotification(
+  tx: Tx,
+  accountId: number,
+  { values, ...row }: NewNotification,
+): Promise<void> {
+  await tx
+    .insertInto('notifications')
+    .values({ account_id: accountId, ...row, values: JSON.stringify(values) })
+    .execute();
+}
 
 export const newest = (tx: Tx, accountId: number, userId: number, { types, span, limit }: Asked) =>
   tx
@@ -13,9 +26,9 @@ export const newest = (tx: Tx, accountId: number, userId: number, { types, span,
     .select([
       'n.id',
       'n.type',
-      'n.english_text',
-      'n.arabic_text',
-      'n.link',
+      'n.code',
+      'n.values',
+      'n.open_id',
       'n.created_at',
       sql<boolean>`n.id <= coalesce(r.last_read_id, 0)`.as('read'),
     ])

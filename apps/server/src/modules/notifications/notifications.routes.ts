@@ -1,5 +1,10 @@
-import { notificationsContract, type NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
-import { visibleTypes } from '@rawnaq/domain/notifications/notification.rules';
+import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
+import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
+import {
+  tellNotification,
+  visibleTypes,
+  type StoredNotification,
+} from '@rawnaq/domain/notifications/notification.rules';
 import { businessSpan, todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
@@ -15,12 +20,12 @@ const useCases: UseCases<typeof notificationsContract> = {
       span: input.date === undefined ? undefined : businessSpan(input.date, input.date, account.time_zone, '00:00:00'),
       limit: MENU_LENGTH,
     });
-    const records = rows.map(({ created_at, type, ...row }) => ({
-      ...row,
-      type: type as NotificationType,
-      date: todayIn(created_at, account.time_zone),
-      dateAndTime: created_at,
-    }));
+    const records = rows.flatMap(({ id, created_at, read, ...row }) => {
+      const stored = row as StoredNotification;
+      const told = tellNotification(stored, account.clock);
+      const date = todayIn(created_at, account.time_zone);
+      return told ? [{ id, type: stored.type, ...told, date, dateAndTime: created_at, read }] : [];
+    });
     return { records, unread: records.filter((record) => !record.read).length };
   },
   mark_as_read: async (ctx, input) => {

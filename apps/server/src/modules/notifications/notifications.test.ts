@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notificationsContract, NOTIFICATION_TYPES } from '@rawnaq/domain/notifications/notifications.contract';
+import { NOTIFICATION_TYPES, type NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
+import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
+import type { Tx } from '../../db/database';
 import { asAccount } from '../../services';
 import { notify } from './notify';
 
@@ -15,21 +17,44 @@ let owner: string;
 beforeAll(async () => {
   world = await openWorld();
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
-  for (const account_id of [2001, 2002])
-    for (const type of NOTIFICATION_TYPES)
-      await asAccount(world.services, account_id, (tx) =>
-        notify(tx, {
-          account_id,
-          type,
-          english_text: `${type} of ${account_id}`,
-          arabic_text: `نص ${type}`,
-          link: null,
-        }),
-      );
+  for (const account of [2001, 2002])
+    await asAccount(world.services, account, async (tx) => {
+      const names = { en: `Rose oil ${account}`, ar: 'زيت الورد' };
+      const amount = { amount: 5250, currency: 'AED' } as const;
+      await notify(tx, account, { type: 'orders', code: 'held', values: { customer: 'Noura', amount } });
+      await notify(tx, account, { type: 'stock', code: 'low', values: { product: names, quantity: 2, warning: 5 } });
+      await notify(tx, account, { type: 'surveys', code: 'answered', values: { customer: 'Noura', stars: 4 } });
+      await notify(tx, account, {
+        type: 'complaints',
+        code: 'complaint',
+        values: { who: 'Noura', body: 'Loud' },
+        open: 1,
+      });
+      await notify(tx, account, {
+        type: 'online-bookings',
+        code: 'booked',
+        values: { customer: 'نورة', date: '2026-11-18', time: '13:00:00' },
+        open: 12,
+      });
+      await notify(tx, account, {
+        type: 'document-expiry',
+        code: 'paper-expires',
+        values: { employee: names, paper: 'passport', date: '2026-11-18' },
+        open: 7,
+      });
+      await notify(tx, account, {
+        type: 'suggestion-answers',
+        code: 'answered',
+        values: { state: 'done', title: 'Calm' },
+      });
+      await notify(tx, account, { type: 'owner-visits', code: 'entered', values: { manager: 'Omar', reason: 'Help' } });
+      await notify(tx, account, { type: 'product-answers', code: 'add-approved', values: { product: names } });
+      await notify(tx, account, { type: 'merchant-requests', code: 'new', values: { salon: names } });
+    });
 });
 afterAll(() => world.close());
 
-const see = async (as: string, type?: (typeof NOTIFICATION_TYPES)[number]) =>
+const see = async (as: string, type?: NotificationType) =>
   (await world.call(get_records, { type }, { as, area: 'merchant' })).body;
 
 describe('notifications', () => {
@@ -43,12 +68,16 @@ describe('notifications', () => {
     expect(records[0]!.id).toBe(Math.max(...records.map((record) => record.id)));
     expect(
       records.every(
-        (record) =>
-          record.english_text.endsWith('of 2001') &&
-          record.arabic_text.startsWith('نص') &&
-          record.date === todayIn(record.dateAndTime, 'Asia/Dubai'),
+        ({ arabic_text, date, dateAndTime }) =>
+          /[\u0600-\u06FF]/.test(arabic_text) && date === todayIn(dateAndTime, 'Asia/Dubai'),
       ),
     ).toBe(true);
+    expect(records.find(({ type }) => type === 'stock')).toMatchObject({
+      english_text: 'Rose oil 2001: 2 in stock, warning quantity 5',
+      icon: 'box',
+      tone: 'warning',
+      link: '/merchant/products/active-products',
+    });
   });
 
   it('show others only what their permissions show', async () => {
@@ -63,31 +92,41 @@ describe('notifications', () => {
   });
 
   it('lead to a page, and to the record they tell of', async () => {
-    await asAccount(world.services, 2001, async (tx) => {
-      await notify(tx, {
-        account_id: 2001,
-        type: 'stock',
-        english_text: 'plain',
-        arabic_text: 'نص',
-        link: 'merchant-suggestions',
-      });
-      await notify(tx, {
-        account_id: 2001,
-        type: 'stock',
-        english_text: 'booked',
-        arabic_text: 'نص',
-        link: 'merchant-appointments',
-        open: 12,
-      });
+    const links = Object.fromEntries((await see(owner)).records.map(({ type, link }) => [type, link]));
+    expect(links).toMatchObject({
+      'suggestion-answers': '/merchant/suggestions',
+      'online-bookings': '/merchant/appointments?open=12',
+      'document-expiry': '/merchant/employees/7',
     });
-    const links = (await see(owner, 'stock')).records.map(({ english_text, link }) => [english_text, link]);
-    expect(links).toEqual(
-      expect.arrayContaining([
-        ['plain', '/merchant/suggestions'],
-        ['booked', '/merchant/appointments?open=12'],
-      ]),
+  });
+
+  it('are said anew each time they are read: the clock of the salon is that of today', async () => {
+    const said = async () => {
+      const { english_text, arabic_text } = (await see(owner, 'online-bookings')).records[0]!;
+      return [english_text, arabic_text];
+    };
+    expect(await said()).toEqual([
+      '\u2068نورة\u2069 booked online for 18 Nov 2026 at 1:00 PM',
+      'حجز أونلاين جديد: \u2068نورة\u2069، \u206818 نوفمبر 2026\u2069 الساعة \u20681:00 م\u2069',
+    ]);
+    await rowsOf(world, "update accounts set clock = '24' where id = 2001");
+    const [english] = await said();
+    await rowsOf(world, "update accounts set clock = '12' where id = 2001");
+    expect(english).toContain('at 13:00');
+  });
+
+  it('of before the catalogue keep their sentence, and one of a newer version is left out', async () => {
+    await rowsOf(
+      world,
+      `insert into notifications (account_id, type, code, values) values
+        (2001, 'surveys', 'as-written', '{"text": {"en": "Older", "ar": "أقدم"}}'),
+        (2001, 'surveys', 'of-tomorrow', '{}'), (2001, 'surveys', 'constructor', '{}')`,
     );
-    await rowsOf(world, "delete from notifications where english_text in ('plain', 'booked')");
+    expect((await see(owner, 'surveys')).records.map(({ english_text }) => english_text)).toEqual([
+      'Older',
+      'New rating from Noura: 4 of 5',
+    ]);
+    await rowsOf(world, "delete from notifications where code in ('as-written', 'of-tomorrow', 'constructor')");
   });
 
   it('show orders only where invoices may be held', async () => {
@@ -108,7 +147,11 @@ describe('notifications', () => {
     await world.call(mark_as_read, {}, { as: owner });
     expect((await see(owner)).unread).toBe(0);
     await asAccount(world.services, 2001, (tx) =>
-      notify(tx, { account_id: 2001, type: 'stock', english_text: 'newer', arabic_text: 'أحدث', link: null }),
+      notify(tx, 2001, {
+        type: 'stock',
+        code: 'low',
+        values: { product: { en: 'Comb', ar: 'مشط' }, quantity: 0, warning: 1 },
+      }),
     );
     expect((await see(owner)).unread).toBe(1);
     expect((await see(colleague)).unread).toBe(3);
@@ -124,12 +167,13 @@ describe('notifications', () => {
   it('of the platform are for managers', async () => {
     await rowsOf(
       world,
-      "insert into notifications (account_id, type, english_text, arabic_text) values (0, 'merchant-requests', 'New request', 'طلب')",
+      `insert into notifications (account_id, type, code, values) values
+        (0, 'merchant-requests', 'new', '{"salon": {"en": "Rose", "ar": "وردة"}}')`,
     );
     const manager = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
     const { body } = await world.call(get_records, {}, { as: manager, area: 'manager' });
-    expect(body.records.map((record) => record.english_text)).toEqual(['New request']);
-    expect((await see(owner)).records.map((record) => record.english_text)).not.toContain('New request');
+    expect(body.records.map((record) => record.english_text)).toEqual(['New request: Rose']);
+    expect((await see(owner)).records.map((record) => record.english_text)).not.toContain('New request: Rose');
   });
 
   it('are those of one day of the salon where a day is asked for', async () => {
@@ -147,4 +191,24 @@ describe('notifications', () => {
     expect(await on('2026-03-04')).toEqual([]);
     expect((await world.call(get_records, { date: 'soon' }, { as: owner, area: 'merchant' })).status).toBe(422);
   });
+});
+
+it('what nobody declared, or declared otherwise, can not be sent', () => {
+  const wrong = (tx: Tx) => [
+    // @ts-expect-error a type nobody declared
+    () => notify(tx, 2001, { type: 'unicorns', code: 'won', values: {} }),
+    // @ts-expect-error a sentence of another type
+    () => notify(tx, 2001, { type: 'stock', code: 'held', values: {} }),
+    // @ts-expect-error a place is missing
+    () => notify(tx, 2001, { type: 'surveys', code: 'answered', values: { customer: 'Noura' } }),
+    // @ts-expect-error a place that is not in the sentence
+    () => notify(tx, 2001, { type: 'js-errors', code: 'new', values: { message: 'x', line: 1 } }),
+    // @ts-expect-error a number where an amount belongs
+    () => notify(tx, 2001, { type: 'orders', code: 'held', values: { customer: 'Noura', amount: 5 } }),
+    // @ts-expect-error a word that is not one of the list
+    () => notify(tx, 2001, { type: 'suggestion-answers', code: 'answered', values: { state: 'lost', title: 'x' } }),
+    // @ts-expect-error it opens one record, and nobody said which
+    () => notify(tx, 2001, { type: 'complaints', code: 'complaint', values: { who: 'x', body: 'x' } }),
+  ];
+  expect(wrong).toBeTypeOf('function');
 });

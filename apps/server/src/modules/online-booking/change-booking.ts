@@ -1,10 +1,8 @@
 import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import type { Clock } from '@rawnaq/domain/kernel/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { sayVisitTime } from '@rawnaq/domain/messages/salon-messages.rules';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
@@ -38,10 +36,7 @@ export const reschedule: UseCase<Booking['reschedule']> = async (ctx, { booking_
     .toSorted((a, b) => a.line - b.line)
     .map(({ employee_id, start: begin, end }) => ({ employee_id, start: begin, end }));
   await asTaken(moveAppointment(ctx, { id: booking.id, parts, tell: true }));
-  await tellDesk(ctx, await bookingView(ctx, booking_id), {
-    en: 'moved the online booking to',
-    ar: 'تم نقل الحجز أونلاين إلى',
-  });
+  await tellDesk(ctx, await bookingView(ctx, booking_id), 'moved');
   return { done: true };
 };
 
@@ -53,7 +48,7 @@ export const cancel =
     await cancelAppointment(ctx, followers, { id: booking.id, by: 'customer', reason: reason ?? null, tell: true });
     // Who may still cancel by herself is inside the salon's limit, and was promised that it costs nothing.
     if (booking.payment_status === appointmentPaymentStates.codes.paid) await returnDeposit(ctx, booking.id);
-    await tellDesk(ctx, booking, { en: 'cancelled the online booking of', ar: 'تم إلغاء الحجز أونلاين في' });
+    await tellDesk(ctx, booking, 'cancelled');
     return { done: true };
   };
 
@@ -97,18 +92,13 @@ async function changeable(ctx: Ctx, bookingId: string): Promise<OwnBooking> {
 async function tellDesk(
   ctx: Ctx,
   { id, customer_name, start_at }: OwnBooking,
-  did: { en: string; ar: string },
+  code: 'moved' | 'cancelled',
 ): Promise<void> {
-  const { time_zone, clock } = await findClock(ctx);
-  const [english, arabic] = (['en', 'ar'] as const).map((language) =>
-    sayVisitTime(toWall(start_at, time_zone), language, clock as Clock),
-  );
-  await notify(ctx.tx, {
-    account_id: ctx.accountId,
+  const { time_zone } = await findClock(ctx);
+  await notify(ctx.tx, ctx.accountId, {
     type: 'online-bookings',
-    link: 'merchant-appointments',
+    code,
+    values: { customer: customer_name, ...toWall(start_at, time_zone) },
     open: id,
-    english_text: `${customer_name} ${did.en} ${english!.date} at ${english!.time}`,
-    arabic_text: `${customer_name}: ${did.ar} ${arabic!.date} الساعة ${arabic!.time}`,
   });
 }

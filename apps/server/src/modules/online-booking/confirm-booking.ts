@@ -1,12 +1,10 @@
 import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
-import type { Clock } from '@rawnaq/domain/kernel/clock';
 import { appointmentPaymentStates, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import { depositOf } from '@rawnaq/domain/booking/deposit.rules';
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { mobileKey } from '@rawnaq/domain/kernel/phone';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
-import { sayVisitTime } from '@rawnaq/domain/messages/salon-messages.rules';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
@@ -98,23 +96,18 @@ async function endWaiting(ctx: Ctx, customer_id: number, appointment_id: number,
 
 async function tellEverybody(ctx: Ctx, id: number, name: string, { lines }: Hold, note: string | null): Promise<void> {
   const start_at = fromEpochMinutes(Math.min(...lines.map(({ start }) => start)));
-  const { time_zone, clock } = await findAccount(ctx);
-  const [english, arabic] = (['en', 'ar'] as const).map((language) =>
-    sayVisitTime(toWall(start_at, time_zone), language, clock as Clock),
-  );
+  const { time_zone } = await findAccount(ctx);
   await audit(ctx, {
     action: 'appointments.add',
     entity: 'appointments',
     entity_id: id,
     after: { source: 'online', customer: name, start_at, note },
   });
-  await notify(ctx.tx, {
-    account_id: ctx.accountId,
+  await notify(ctx.tx, ctx.accountId, {
     type: 'online-bookings',
-    link: 'merchant-appointments',
+    code: 'booked',
+    values: { customer: name, ...toWall(start_at, time_zone) },
     open: id,
-    english_text: `${name} booked online for ${english!.date} at ${english!.time}`,
-    arabic_text: `حجز أونلاين جديد: \u2068${name}\u2069، ${arabic!.date} الساعة ${arabic!.time}`,
   });
   await tellCustomer(ctx, 'created', id);
   await markBooked(ctx, ctx.request);

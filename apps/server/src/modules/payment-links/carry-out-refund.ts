@@ -77,7 +77,7 @@ async function finish(
   services: Services,
   accountId: number,
   { id, appointment_id }: Link,
-  state: RefundState,
+  state: Exclude<RefundState, 'asked' | 'calling'>,
   refund_id?: string,
 ): Promise<void> {
   const now = services.clock();

@@ -18,6 +18,6 @@ export async function returnDeposit(ctx: Ctx, appointmentId: number): Promise<vo
       before: { refund_state: link.refund_state },
       after: { amount: link.amount, reason: refundReasons.codes.cancelled },
     });
-    await tellSalon(ctx, link, 'returned');
+    await tellSalon(ctx, link, 'deposit-returned');
   }
 }

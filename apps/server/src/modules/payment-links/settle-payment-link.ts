@@ -104,7 +104,7 @@ async function record(
     after: verdict,
   });
   if (verdict.status === codes.paid) await takeMoney(place, { ...link, ...verdict }, appointment, now);
-  if (verdict.error === 'mismatch') await tellSalon(place, link, 'mismatch');
+  if (verdict.error === 'mismatch') await tellSalon(place, link, 'deposit-mismatch');
   return { ...verdict, answered: true };
 }
 
@@ -117,7 +117,7 @@ async function takeMoney(
 ): Promise<void> {
   if (isUnwanted(appointment)) {
     await askForRefund(place, link, refundReasons.codes.unwanted);
-    await tellSalon(place, link, 'late');
+    await tellSalon(place, link, 'deposit-late');
     return;
   }
   await setPaymentStatus(place, appointment.id, appointmentPaymentStates.codes.paid, now);
@@ -129,7 +129,7 @@ async function takeMoney(
     before: { payment_status: appointment.payment_status },
     after: { payment_status: appointmentPaymentStates.codes.paid, amount: link.amount },
   });
-  await tellSalon(place, link, 'paid');
+  await tellSalon(place, link, 'deposit-paid');
 }
 
 function paymentFacts(status: LinkStatus, outcome: PaymentOutcome, at: string): LinkChange {
@@ -138,12 +138,14 @@ function paymentFacts(status: LinkStatus, outcome: PaymentOutcome, at: string): 
   return status === codes.paid ? { ...facts, paid_at: at } : facts;
 }
 
-const actionOf = (status: LinkStatus): string =>
-  ({
-    [codes.open]: 'declined',
-    [codes.paid]: 'paid',
-    [codes.failed]: 'failed',
-    [codes.expired]: 'expire',
-    [codes.refunded]: 'refund',
-    [codes.cancelled]: 'cancel',
-  })[status]!;
+const actionOf = (status: LinkStatus) =>
+  (
+    {
+      [codes.open]: 'declined',
+      [codes.paid]: 'paid',
+      [codes.failed]: 'failed',
+      [codes.expired]: 'expire',
+      [codes.refunded]: 'refund',
+      [codes.cancelled]: 'cancel',
+    } as const
+  )[status];

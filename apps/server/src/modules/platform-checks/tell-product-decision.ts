@@ -1,4 +1,3 @@
-import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import type { Ctx } from '../../http/context';
 import { audit } from '../audit';
@@ -14,17 +13,6 @@ type Request = {
 };
 type Outcome = { status: Code<'product_requests.status'>; reason: string | null };
 
-const TEXTS: Record<'add' | 'edit', Record<'approved' | 'rejected', Localized>> = {
-  add: {
-    approved: { en: 'Product approved, you can activate it', ar: 'قُبل المنتج ويمكن تفعيله' },
-    rejected: { en: 'Product request rejected', ar: 'رُفض طلب المنتج' },
-  },
-  edit: {
-    approved: { en: 'Product corrected', ar: 'صُحّحت بيانات المنتج' },
-    rejected: { en: 'Correction rejected', ar: 'رُفض تصحيح المنتج' },
-  },
-};
-
 /** Into the salon's history and its notifications, and to every open screen that shows it. */
 export async function tellProductDecision(
   ctx: Ctx,
@@ -33,7 +21,7 @@ export async function tellProductDecision(
   after: Outcome,
 ): Promise<void> {
   const kind = request.kind === 'add' ? 'add' : 'edit';
-  const text = TEXTS[kind][after.status === productRequestStates.codes.approved ? 'approved' : 'rejected'];
+  const answer = after.status === productRequestStates.codes.approved ? 'approved' : 'rejected';
   await audit(ctx, {
     action: 'platform-checks.decide',
     entity: 'product_requests',
@@ -42,11 +30,9 @@ export async function tellProductDecision(
     before: { status: request.status, reason: request.reason },
     after,
   });
-  await notify(ctx.tx, {
-    account_id,
+  await notify(ctx.tx, account_id, {
     type: 'product-answers',
-    english_text: `${text.en}: ${request.english_name}`,
-    arabic_text: `${text.ar}: ${request.arabic_name}`,
-    link: 'merchant-products-define-product',
+    code: `${kind}-${answer}`,
+    values: { product: { en: request.english_name, ar: request.arabic_name } },
   });
 }

@@ -72,12 +72,10 @@ export const enterAsOwner: UseCase<Merchants['enter_as_owner']> = async (ctx, in
     },
     actor,
   );
-  await notify(ctx.tx, {
-    account_id: visit.tenant,
+  await notify(ctx.tx, visit.tenant, {
     type: 'owner-visits',
-    link: 'merchant-setting-audit',
-    english_text: `${visit.manager_name} of Rawnaq entered as owner: ${visit.reason}`,
-    arabic_text: `دخل ${visit.manager_name} من رونق بصفة المالك: ${visit.reason}`,
+    code: 'entered',
+    values: { manager: visit.manager_name, reason: visit.reason },
   });
   return { user: { api_token, id: owner.id, kind: 'merchant' as const, name: owner.name, account_id: visit.tenant } };
 };

@@ -14,11 +14,11 @@ export const activateProducts: UseCase<(typeof productsContract)['activate']> = 
   const nameOf = new Map(offered.map(({ id, english_name }) => [id, english_name]));
   await auditAll(
     ctx,
+    'products',
     added.map(({ id, catalogue_product_id }) => {
       const { catalogue_product_id: _, ...stock } = wanted.get(catalogue_product_id)!;
       return {
         action: 'products.activate',
-        entity: 'products',
         entity_id: id,
         after: { name: nameOf.get(catalogue_product_id), ...stock },
       };

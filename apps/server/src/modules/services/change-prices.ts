@@ -35,9 +35,9 @@ export const changePrices: UseCase<(typeof servicesContract)['change_prices']> =
   await updatePrices(ctx, changed);
   await auditAll(
     ctx,
+    'services',
     changed.map(({ id, price, offer_price, before }) => ({
       action: 'services.change-prices',
-      entity: 'services',
       entity_id: id,
       before: { price: before.price, offer_price: before.offer_price },
       after: { price, offer_price },

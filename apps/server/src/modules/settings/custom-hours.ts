@@ -54,6 +54,12 @@ async function refusingOverlap<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-async function tell(ctx: Ctx, verb: string, id: number, before: unknown, after: unknown): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  verb: 'add' | 'edit' | 'remove',
+  id: number,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
   await audit(ctx, { action: `custom-hours.${verb}`, entity: 'custom_hours', entity_id: id, before, after });
 }

@@ -37,6 +37,12 @@ async function known(ctx: Ctx, id: number) {
   return row;
 }
 
-async function tell(ctx: Ctx, verb: string, id: number, before: unknown, after: unknown): Promise<void> {
+async function tell(
+  ctx: Ctx,
+  verb: 'add' | 'edit' | 'remove',
+  id: number,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
   await audit(ctx, { action: `holidays.${verb}`, entity: 'holidays', entity_id: id, before, after });
 }

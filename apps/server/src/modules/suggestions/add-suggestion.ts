@@ -13,9 +13,8 @@ export const addSuggestion: UseCase<(typeof suggestionsContract)['add']> = async
   await audit(ctx, { action: 'suggestions.add', entity: 'development_suggestions', entity_id: id, after: input });
   await notifyPlatform(ctx.tx, {
     type: 'suggestions',
-    english_text: `${account.english_name}: ${input.title}`,
-    arabic_text: `${account.arabic_name}: ${input.title}`,
-    link: 'manager-technical-development-suggestions',
+    code: 'new',
+    values: { salon: { en: account.english_name, ar: account.arabic_name }, title: input.title },
   });
   return { id };
 };

@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { labelOf, move } from '@rawnaq/domain/kernel/state-machine';
+import { nameOf, move } from '@rawnaq/domain/kernel/state-machine';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import type { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
 import type { UseCase } from '../../http/bind-contract';
@@ -22,13 +22,10 @@ export const decideSuggestion: UseCase<(typeof suggestionsContract)['decide']> =
     before: { status: before.status, answer: before.answer },
     after: { status: input.status, answer },
   });
-  const label = labelOf(suggestionStates, input.status);
-  await notify(ctx.tx, {
-    account_id: input.account_id,
+  await notify(ctx.tx, input.account_id, {
     type: 'suggestion-answers',
-    english_text: `${label.en}: ${before.title}`,
-    arabic_text: `${label.ar}: ${before.title}`,
-    link: 'merchant-suggestions',
+    code: 'answered',
+    values: { state: nameOf(suggestionStates, input.status), title: before.title },
   });
   return { done: true };
 };

@@ -38,11 +38,10 @@ describe('suggestions', () => {
     await world.startJobs();
     await expect
       .poll(
-        () =>
-          rowsOf(world, "select english_text, link from notifications where account_id = 0 and type = 'suggestions'"),
+        () => rowsOf(world, "select values, open_id from notifications where account_id = 0 and type = 'suggestions'"),
         { timeout: 8_000 },
       )
-      .toEqual([{ english_text: 'Salon A: A calmer calendar', link: '/manager/technical/development-suggestions' }]);
+      .toEqual([{ values: { salon: { en: 'Salon A', ar: 'صالون أ' }, title: 'A calmer calendar' }, open_id: null }]);
   });
 
   it('are decided, answered and told to the salon', async () => {
@@ -56,9 +55,9 @@ describe('suggestions', () => {
     expect(
       await rowsOf(
         world,
-        "select arabic_text from notifications where account_id = 2001 and type = 'suggestion-answers' limit 1",
+        "select values from notifications where account_id = 2001 and type = 'suggestion-answers' limit 1",
       ),
-    ).toEqual([{ arabic_text: 'قيد التنفيذ: Louder reminders' }]);
+    ).toEqual([{ values: { state: 'under_processing', title: 'Louder reminders' } }]);
     const [line] = await rowsOf(
       world,
       "select actor_kind, before, after from audit_log where account_id = 2001 and action = 'suggestions.decide' order by id limit 1",

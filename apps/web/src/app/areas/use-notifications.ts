@@ -1,5 +1,5 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
-import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import { useFormat } from '../../lib/use-format';
 import { useRead, useWrite } from '../../lib/query';
 import { shellEndpoints } from '../../lib/shell-endpoints';
@@ -26,10 +26,12 @@ export function useNotifications(kind: UserKind): ShellNotifications & { unread:
     items: records.map((record) => ({
       id: String(record.id),
       type: record.type,
-      title: format.language === 'ar' ? record.arabic_text : record.english_text,
+      icon: record.icon,
+      tone: record.tone,
+      text: format.language === 'ar' ? record.arabic_text : record.english_text,
       when: format.relative(record.dateAndTime, now),
       read: record.read,
-      href: record.link ? `/${format.language}${record.link}` : undefined,
+      href: `/${format.language}${record.link}`,
     })),
     onOpen: () => void answer.refetch(),
     onMarkRead: (type) => markRead.mutate({ type }),

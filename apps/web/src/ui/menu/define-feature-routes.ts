@@ -1,6 +1,6 @@
 import type { AddressName } from '@rawnaq/domain/kernel/addresses';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
-import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import type { ComponentType } from 'react';
 import type { MenuGroupId } from './menu-groups';
 

@@ -1,11 +1,37 @@
 import { Button, Popover } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import type { NotificationIcon } from '@rawnaq/domain/notifications/define-notifications';
+import {
+  IconBell,
+  IconBug,
+  IconBuildingStore,
+  IconBulb,
+  IconCalendarEvent,
+  IconFileAlert,
+  IconMessage,
+  IconPackage,
+  IconReceipt,
+  IconStar,
+  IconUserShield,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShellNotification, ShellNotifications } from './shell-props';
+import type { MenuIcon, ShellNotification, ShellNotifications } from './shell-props';
 import { SkeletonLines } from '../states/skeleton';
 import topBar from './top-bar.module.css';
 import styles from './notifications-menu.module.css';
+
+const ICONS: Record<NotificationIcon, MenuIcon> = {
+  box: IconPackage,
+  bug: IconBug,
+  bulb: IconBulb,
+  calendar: IconCalendarEvent,
+  file: IconFileAlert,
+  message: IconMessage,
+  receipt: IconReceipt,
+  shield: IconUserShield,
+  star: IconStar,
+  store: IconBuildingStore,
+};
 
 type Props = { notifications: ShellNotifications; onNavigate: (href: string) => void };
 
@@ -20,7 +46,6 @@ export function NotificationsMenu({ notifications, onNavigate }: Props) {
   };
   const read = (item: ShellNotification) => {
     if (!item.read) notifications.onMarkRead(item.type);
-    if (!item.href) return;
     setOpened(false);
     onNavigate(item.href);
   };
@@ -59,10 +84,11 @@ export function NotificationsMenu({ notifications, onNavigate }: Props) {
                   data-unread={!item.read || undefined}
                   onClick={() => read(item)}
                 >
-                  <span className={styles.dot} aria-hidden />
+                  <span className={styles.icon} data-tone={item.tone}>
+                    <ItemIcon icon={item.icon} />
+                  </span>
                   <span className={styles.text}>
-                    <strong>{item.title}</strong>
-                    {item.text && <p>{item.text}</p>}
+                    <strong>{item.text}</strong>
                     <small>{item.when}</small>
                   </span>
                 </button>
@@ -73,4 +99,9 @@ export function NotificationsMenu({ notifications, onNavigate }: Props) {
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+function ItemIcon({ icon }: { icon: NotificationIcon }) {
+  const Icon = ICONS[icon];
+  return <Icon size={18} stroke={1.75} />;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { AddressName } from '@rawnaq/domain/kernel/addresses';
-import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { NotificationIcon, NotificationText } from '@rawnaq/domain/notifications/define-notifications';
+import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the app hands to the shell of `ui/shell`. The shell draws; it asks nothing of the server and knows no route. */
@@ -47,12 +48,13 @@ export type ShellNotification = {
   id: string;
   /** The kind of notification: the server marks a whole kind as read. */
   type: NotificationType;
-  title: string;
-  text?: string;
+  icon: NotificationIcon;
+  tone: NotificationText['tone'];
+  text: string;
   /** Already formatted for the reader: "5 minutes ago". */
   when: string;
   read: boolean;
-  href?: string;
+  href: string;
 };
 
 export type ShellNotifications = {

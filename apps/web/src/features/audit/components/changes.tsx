@@ -1,5 +1,4 @@
-import { fieldWords } from '@rawnaq/domain/audit/audit-field-words';
-import { valueWords } from '@rawnaq/domain/audit/audit-value-words';
+import { fieldWords, valueWords } from '@rawnaq/domain/audit/audit-words';
 import type { AuditRecord } from '@rawnaq/domain/audit/audit.contract';
 import { namesOf } from '@rawnaq/domain/audit/audit-names.rules';
 import { changesBetween } from '@rawnaq/domain/audit/audit.rules';
@@ -24,7 +23,7 @@ export function Changes({ record: { entity, before, after, names } }: { record: 
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          <span className={styles.field}>{fieldWords(field, language)}</span>
+          <span className={styles.field}>{fieldWords(entity, field, language)}</span>
           <span>
             {!isNew && (
               <>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { auditContract, type AuditRecord } from '@rawnaq/domain/audit/audit.contract';
+import type { AuditedEntity } from '@rawnaq/domain/audit/audited-records';
 import { actionWords } from '@rawnaq/domain/audit/audit-words';
 import type { Tone } from '@rawnaq/domain/kernel/list';
 import { IconBan, IconCheck, IconHistory, IconPencil, IconPlus, IconUserShield } from '@tabler/icons-react';
@@ -19,7 +20,7 @@ import { Changes } from './changes';
 
 /** `accountId` is for platform staff: in whose books the record stands. */
 type Props = {
-  entity: string;
+  entity: AuditedEntity;
   entityId: string | number;
   accountId?: number;
   /** Of a second history below another: it is there only when something happened. */ heading?: ReactNode;

@@ -1,10 +1,16 @@
+import { Anchor } from '@mantine/core';
 import { auditList, type AuditRecord } from '@rawnaq/domain/audit/audit.contract';
 import { changesBetween } from '@rawnaq/domain/audit/audit.rules';
 import { actionWords, entityWords } from '@rawnaq/domain/audit/audit-words';
+import { auditedRecord } from '@rawnaq/domain/audit/audited-records';
+import { addresses } from '@rawnaq/domain/kernel/addresses';
+import { recordPath } from '@rawnaq/domain/kernel/record-path';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
+import { useAccess } from '../../../lib/session';
 import { CodeCell, DateTimeCell, NoValue } from '../../../ui/cells';
 import { Facts } from '../../../ui/detail/facts';
 import { ListPage } from '../../../ui/list-page/list-page';
@@ -46,7 +52,7 @@ export function AuditPage() {
                   label: t('facts.record'),
                   value: (
                     <span>
-                      {entityWords(open.entity)[language]} <RecordName record={open} />
+                      {entityWords(open.entity)[language]} <RecordLink record={open} />
                     </span>
                   ),
                 },
@@ -59,6 +65,19 @@ export function AuditPage() {
         )}
       </RecordDrawer>
     </>
+  );
+}
+
+/** Leads to the record where it has a page and the reader may open it. */
+function RecordLink({ record }: { record: AuditRecord }) {
+  const language = useLanguage();
+  const opens = auditedRecord(record.entity)?.opens;
+  const mayOpen = useAccess(opens ? addresses[opens].access : 'public');
+  if (!opens || !mayOpen || record.entity_id === null) return <RecordName record={record} />;
+  return (
+    <Anchor component={Link} to={`/${language}${recordPath(opens, record.entity_id)}`} inherit>
+      <RecordName record={record} />
+    </Anchor>
   );
 }
 

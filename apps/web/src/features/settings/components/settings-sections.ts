@@ -1,7 +1,7 @@
 import { addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
-import type { NotificationType } from '@rawnaq/domain/notifications/notifications.contract';
+import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import {
   IconBell,
   IconBuildingStore,

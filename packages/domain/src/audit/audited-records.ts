@@ -1,0 +1,60 @@
+import { accountAudit } from '../accounts/account.audit';
+import { appointmentAudit } from '../appointments/appointment.audit';
+import { attendanceAudit } from '../attendance/attendance.audit';
+import { userAudit } from '../auth/user.audit';
+import { blockTimeAudit } from '../block-times/block-time.audit';
+import { complaintAudit } from '../complaints/complaint.audit';
+import { customerAudit } from '../customers/customer.audit';
+import { discountCodeAudit } from '../discount-codes/discount-code.audit';
+import { employeeAudit } from '../employees/employee.audit';
+import { jsErrorAudit } from '../js-errors/js-error.audit';
+import { offerAudit } from '../offers/offer.audit';
+import { paymentLinkAudit } from '../payment-links/payment-link.audit';
+import { placeAudit } from '../places/place.audit';
+import { trackerAudit } from '../platform-trackers/tracker.audit';
+import { productAudit } from '../products/product.audit';
+import { roleAudit } from '../roles/role.audit';
+import { serviceAudit } from '../services/service.audit';
+import { settingsAudit } from '../settings/settings.audit';
+import { suggestedProductAudit } from '../suggested-products/suggested-product.audit';
+import { suggestedServiceAudit } from '../suggested-services/suggested-service.audit';
+import { suggestionAudit } from '../suggestions/suggestion.audit';
+import { waitlistAudit } from '../waitlist/waitlist.audit';
+import type { AuditedRecord } from './audited-record';
+
+/** Every kind of record whose history is written. A module adds its own list here, once. */
+const declared = {
+  ...accountAudit,
+  ...appointmentAudit,
+  ...attendanceAudit,
+  ...blockTimeAudit,
+  ...complaintAudit,
+  ...customerAudit,
+  ...discountCodeAudit,
+  ...employeeAudit,
+  ...jsErrorAudit,
+  ...offerAudit,
+  ...paymentLinkAudit,
+  ...placeAudit,
+  ...productAudit,
+  ...roleAudit,
+  ...serviceAudit,
+  ...settingsAudit,
+  ...suggestedProductAudit,
+  ...suggestedServiceAudit,
+  ...suggestionAudit,
+  ...trackerAudit,
+  ...userAudit,
+  ...waitlistAudit,
+};
+
+export type AuditedEntity = keyof typeof declared;
+/** What may be written about a record; of several kinds, what may be written about each. */
+export type AuditedAction<Entity extends AuditedEntity> = keyof (typeof declared)[Entity]['actions'] & string;
+
+export const auditedRecords: Readonly<Record<AuditedEntity, AuditedRecord>> = declared;
+export const auditedEntities = Object.keys(declared) as AuditedEntity[];
+
+/** Stored lines may be older than the catalogue. */
+export const auditedRecord = (entity: string): AuditedRecord | undefined =>
+  Object.hasOwn(auditedRecords, entity) ? auditedRecords[entity as AuditedEntity] : undefined;

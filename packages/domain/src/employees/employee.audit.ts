@@ -1,0 +1,45 @@
+import type { AuditedRecords } from '../audit/audited-record';
+import { recordStates } from '../kernel/record-status.states';
+
+export const employeeAudit = {
+  employees: {
+    label: { en: 'Employee', ar: 'موظف' },
+    readBy: { merchant: 'employees.view' },
+    named: 'name',
+    opens: 'merchant-employees-one',
+    actions: {
+      'employees.add': 'add',
+      'employees.edit': 'edit',
+      'employees.activate': 'activate',
+      'employees.disable': 'disable',
+      'employees.order': 'reorder',
+      'employees.invite': 'invite',
+      'employees.add-document': { en: 'Document added', ar: 'إضافة مستند' },
+      'employees.remove-document': { en: 'Document removed', ar: 'حذف مستند' },
+      'employees.add-leave': { en: 'Leave added', ar: 'إضافة إجازة' },
+      'employees.remove-leave': { en: 'Leave removed', ar: 'حذف إجازة' },
+      'employees.give-access': { en: 'Access granted', ar: 'منح صلاحية الدخول' },
+      'employees.revoke-access': { en: 'Access removed', ar: 'سحب صلاحية الدخول' },
+      'employees.set-role': { en: 'Role changed', ar: 'تغيير الدور' },
+      'employees.set-hours': { en: 'Working hours changed', ar: 'تعديل ساعات العمل' },
+      'employees.set-pay': { en: 'Salary and commission changed', ar: 'تعديل الراتب والعمولة' },
+      'employees.set-services': { en: 'Services changed', ar: 'تعديل الخدمات' },
+      'employees.make-feed': { en: 'Calendar link created', ar: 'إنشاء رابط التقويم' },
+      'employees.revoke-feed': { en: 'Calendar link removed', ar: 'حذف رابط التقويم' },
+    },
+    fields: {
+      commission: { en: 'Commission', ar: 'العمولة' },
+      experience: { en: 'Experience', ar: 'الخبرة' },
+      joined_on: { en: 'Joining date', ar: 'تاريخ الالتحاق' },
+      joining_date: { en: 'Joining date', ar: 'تاريخ الالتحاق' },
+      left_on: { en: 'Leaving date', ar: 'تاريخ المغادرة' },
+      passport_expires_on: { en: 'Passport expiry', ar: 'انتهاء جواز السفر' },
+      residency_expires_on: { en: 'Residency expiry', ar: 'انتهاء الإقامة' },
+      salary: { en: 'Salary', ar: 'الراتب' },
+      shifts: { en: 'Working hours', ar: 'ساعات العمل' },
+      show_in_appointments: { en: 'In the appointment table', ar: 'في جدول المواعيد' },
+      show_in_billing: { en: 'In billing', ar: 'في الفوترة' },
+    },
+    values: { status: recordStates.choices },
+  },
+} as const satisfies AuditedRecords;

@@ -1,0 +1,43 @@
+import { accountNotifications } from '../accounts/account.notifications';
+import { onlineBookingNotifications } from '../booking/online-booking.notifications';
+import { complaintNotifications } from '../complaints/complaint.notifications';
+import { employeeNotifications } from '../employees/employee.notifications';
+import { invoiceNotifications } from '../invoices/invoice.notifications';
+import { jsErrorNotifications } from '../js-errors/js-error.notifications';
+import { merchantNotifications } from '../platform-merchants/merchant.notifications';
+import { productNotifications } from '../products/product.notifications';
+import { stockNotifications } from '../stock/stock.notifications';
+import { suggestionNotifications } from '../suggestions/suggestion.notifications';
+import type { NotificationKind, Place, PlaceValue } from './define-notifications';
+
+/** Every notification of the product. A module adds its own list here, once. */
+const declared = {
+  ...accountNotifications,
+  ...complaintNotifications,
+  ...employeeNotifications,
+  ...invoiceNotifications,
+  ...jsErrorNotifications,
+  ...merchantNotifications,
+  ...onlineBookingNotifications,
+  ...productNotifications,
+  ...stockNotifications,
+  ...suggestionNotifications,
+};
+type Declared = typeof declared;
+
+export type NotificationType = keyof Declared;
+export const NOTIFICATION_TYPES = Object.keys(declared) as NotificationType[];
+export const notificationCatalogue: Readonly<Record<NotificationType, NotificationKind>> = declared;
+
+export type NotificationCode<Type extends NotificationType> = keyof Declared[Type]['texts'] & string;
+type PlacesOf<Text> = Text extends { places: infer Places extends Readonly<Record<string, Place>> } ? Places : never;
+type ValuesOf<Places extends Readonly<Record<string, Place>>> = {
+  readonly [Name in keyof Places]: PlaceValue<Places[Name]>;
+};
+
+/** As it is sent: a sentence of its type, what stands in its places, and the record where it opens one. */
+export type NotificationOf<Type extends NotificationType, Code extends NotificationCode<Type>> = {
+  type: Type;
+  code: Code;
+  values: ValuesOf<PlacesOf<Declared[Type]['texts'][Code]>>;
+} & (Declared[Type] extends { one: true } ? { open: number } : { open?: undefined });

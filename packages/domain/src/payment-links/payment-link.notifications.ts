@@ -1,0 +1,45 @@
+import type { NotificationText } from '../notifications/define-notifications';
+
+const places = { amount: 'money', customer: 'text' } as const;
+
+/** Deposits belong to online bookings: their type is theirs. */
+export const depositTexts = {
+  'deposit-paid': {
+    tone: 'success',
+    places,
+    en: 'Deposit of {amount} paid: {customer}',
+    ar: 'تم دفع عربون بقيمة {amount}: {customer}',
+  },
+  'deposit-late': {
+    tone: 'warning',
+    places,
+    en: 'Deposit of {amount} arrived too late and is being refunded: {customer}',
+    ar: 'وصل عربون بقيمة {amount} متأخرًا وتجري إعادته: {customer}',
+  },
+  'deposit-returned': {
+    tone: 'info',
+    places,
+    en: 'Cancelled in time: the deposit of {amount} is being refunded: {customer}',
+    ar: 'إلغاء ضمن المهلة: تجري إعادة العربون بقيمة {amount}: {customer}',
+  },
+  'deposit-mismatch': {
+    tone: 'danger',
+    places,
+    en: 'A payment does not match the deposit of {amount}, please review it: {customer}',
+    ar: 'دفعة لا تطابق العربون المطلوب {amount}، يرجى المراجعة: {customer}',
+  },
+  'refund-failed': {
+    tone: 'danger',
+    places,
+    en: 'The gateway refused to refund {amount}: {customer}',
+    ar: 'رفضت بوابة الدفع إعادة {amount}: {customer}',
+  },
+  'refund-unknown': {
+    tone: 'danger',
+    places,
+    en: 'No response about the refund of {amount}. Check the gateway before trying again: {customer}',
+    ar: 'لم يصل رد بشأن إعادة {amount}، يرجى مراجعة بوابة الدفع قبل المحاولة مرة أخرى: {customer}',
+  },
+} as const satisfies Record<string, NotificationText>;
+
+export type DepositText = keyof typeof depositTexts;

@@ -1,0 +1,17 @@
+import { defineNotifications } from '../notifications/define-notifications';
+
+export const merchantNotifications = defineNotifications({
+  'owner-visits': {
+    needs: 'settings.audit',
+    icon: 'shield',
+    opens: 'merchant-setting-audit',
+    texts: {
+      entered: {
+        tone: 'warning',
+        places: { manager: 'text', reason: 'text' },
+        en: '{manager} of Rawnaq entered as owner: {reason}',
+        ar: 'دخل {manager} من رونق بصفة المالك: {reason}',
+      },
+    },
+  },
+});

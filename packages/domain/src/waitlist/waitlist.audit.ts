@@ -1,0 +1,15 @@
+import type { AuditedRecords } from '../audit/audited-record';
+import { waitlistStates } from './waitlist.states';
+
+export const waitlistAudit = {
+  waitlist_entries: {
+    label: { en: 'Waiting list', ar: 'قائمة الانتظار' },
+    readBy: { merchant: 'appointments.view-all' },
+    actions: { 'waitlist-entries.add': 'add', 'waitlist-entries.close': 'close' },
+    fields: {
+      from_quarter: { en: 'From', ar: 'من' },
+      to_quarter: { en: 'Until', ar: 'حتى' },
+    },
+    values: { status: waitlistStates.choices },
+  },
+} as const satisfies AuditedRecords;
