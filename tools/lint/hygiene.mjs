@@ -41,7 +41,9 @@ export function typeEscapes(path, text) {
   });
   for (const { value, start } of parse(path, text).comments) {
     const directive = /^\s*(@ts-(ignore|nocheck|expect-error))/.exec(value)?.[1];
-    if (directive) findings.push({ line: lineAt(text, start), message: directive });
+    // In a test of the types themselves it is the assertion: what compiles after all fails there.
+    const isAssertion = directive === '@ts-expect-error' && path.endsWith('.types.test.ts');
+    if (directive && !isAssertion) findings.push({ line: lineAt(text, start), message: directive });
   }
   return findings;
 }

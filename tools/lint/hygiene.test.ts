@@ -27,6 +27,15 @@ describe('typeEscapes', () => {
     },
   );
 
+  it('lets a test of types say what must not compile, and nothing else', () => {
+    const said = '// @ts-expect-error -- there is no such key\nconst a = 1';
+    expect(typeEscapes('packages/domain/src/reports/report.types.test.ts', said)).toEqual([]);
+    expect(typeEscapes('packages/domain/src/reports/report.test.ts', said)).toHaveLength(1);
+    expect(typeEscapes('packages/domain/src/reports/report.types.test.ts', '// @ts-ignore\nconst a = 1')).toHaveLength(
+      1,
+    );
+  });
+
   it('allows real types', () => {
     expect(typeEscapes('apps/server/src/a.ts', `const a = b as const // as any other`)).toEqual([]);
   });

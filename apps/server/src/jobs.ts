@@ -3,6 +3,7 @@ import { appointmentJobs } from './modules/appointments';
 import { customerCareJobs } from './modules/customer-care';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
+import { exportJobs } from './modules/exports';
 import { housekeepingJobs } from './modules/housekeeping';
 import { messageJobs } from './modules/messages';
 import { notificationJobs } from './modules/notifications';
@@ -11,6 +12,7 @@ import { accountLifeJobs } from './modules/platform-merchants';
 import { suggestedProductJobs } from './modules/suggested-products';
 import { suggestionJobs } from './modules/suggested-services';
 import { waitlistJobs } from './modules/waitlist';
+import { exportables } from './modules';
 import type { Job } from './worker/job';
 
 /** Everything that runs outside of requests. A new list is one line here. */
@@ -29,4 +31,5 @@ export const jobs: readonly Job[] = [
   ...suggestedProductJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
+  ...exportJobs(exportables),
 ];

@@ -2,6 +2,14 @@ import type { Tx } from '../db/database';
 import { recordState } from '../db/sql-codes';
 
 export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
+  sessionRows(tx, accountId).where('s.token_hash', '=', tokenHash).executeTakeFirst();
+
+/** Over or not. */
+export const findSessionById = (tx: Tx, accountId: number, id: number) =>
+  sessionRows(tx, accountId).where('s.id', '=', id).executeTakeFirst();
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionById>>>;
+
+const sessionRows = (tx: Tx, accountId: number) =>
   tx
     .selectFrom('sessions as s')
     .innerJoin('users as u', (join) => join.onRef('u.account_id', '=', 's.account_id').onRef('u.id', '=', 's.user_id'))
@@ -47,9 +55,7 @@ export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
       'r.arabic_name as role_arabic_name',
       'r.permissions',
     ])
-    .where('s.account_id', '=', accountId)
-    .where('s.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+    .where('s.account_id', '=', accountId);
 
 export async function keepAlive(tx: Tx, accountId: number, sessionId: number, now: Date): Promise<void> {
   await tx

@@ -41,6 +41,7 @@ export const LIVE_TOPICS = [
   'suggested_products',
   'added_products',
   'edited_products',
+  'exports',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

@@ -8,3 +8,4 @@ export {
 } from './product-requests.repo';
 export { insertProducts, productOptions as listProducts } from './products.repo';
 export { tellRequests } from './tell-requests';
+export { productChoices } from './product-choices';
