@@ -44,11 +44,15 @@ const VIEWS: Partial<Record<AddressName, readonly string[]>> = {
   'merchant-sign-in': ['?as=property'],
 };
 
-/** To a stranger these are the way to another page. */
+/** To a stranger these are the way to another page; a group of reports leads to its first, or to the library while it has none. */
 const LEADS: Partial<Record<AddressName, AddressName>> = {
   'merchant-lock-screen': 'merchant-sign-in',
   'manager-lock-screen': 'manager-sign-in',
   'online-confirm': 'online-services',
+  'merchant-general-reports': 'merchant-general-reports-appointments-report',
+  'merchant-accounting-reports': 'merchant-reports',
+  'merchant-inventory-reports': 'merchant-reports',
+  'merchant-management-reports': 'merchant-management-reports-detailed-attendence-report',
 };
 
 /** Only developers have it: it is not in the built product. */

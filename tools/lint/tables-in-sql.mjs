@@ -17,6 +17,8 @@ const WRITES = /^(insert|merge|delete|truncate|update)/i;
 const NAMELESS_WRITE = /\b(insert\s+into|merge\s+into|delete\s+from|update)\s+$/i;
 /** The query builder; `keptRows` moves the rows of a table when customers are merged. */
 const WRITERS = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto', 'keptRows'];
+/** `Array.from(…)` and its like have nothing to do with tables. */
+const MAKERS = new Set(['Array', 'Buffer', 'Object', 'Readable']);
 const READERS = /^(selectFrom|from|using|(inner|left|right|full|cross)Join(Lateral)?)$/;
 
 /**
@@ -65,6 +67,7 @@ export function tablesOfScript(path, text) {
     else if (
       isMember &&
       READERS.test(name) &&
+      !MAKERS.has(node.callee.object?.name) &&
       (isText(node.arguments[0]) || isSelectFromValue(name, node.arguments[0]))
     )
       addNamed(node.arguments[0], false, node.start);

@@ -3,6 +3,7 @@ import { appointmentJobs, isCancelled } from './modules/appointments';
 import { customerCareJobs } from './modules/customer-care';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
+import { exportJobs } from './modules/exports';
 import { housekeepingJobs } from './modules/housekeeping';
 import { messageJobs } from './modules/messages';
 import { notificationJobs } from './modules/notifications';
@@ -12,6 +13,7 @@ import { productJobs } from './modules/products';
 import { suggestionJobs } from './modules/services';
 import { waitlistJobs } from './modules/waitlist';
 import { visitFollowers } from './visit-followers';
+import { exportables } from './modules';
 import type { Job } from './worker/job';
 
 /** Everything that runs outside of requests. A new list is one line here. */
@@ -30,4 +32,5 @@ export const jobs: readonly Job[] = [
   ...productJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
+  ...exportJobs(exportables),
 ];

@@ -1,5 +1,7 @@
+import { exportablesOf } from './http/export-use-case';
 import { keptOfCustomers } from './kept-of-customers';
 import { assertNoWorkLeft } from './modules/appointments';
+import { recordChoices } from './record-choices';
 import { appointmentsRoutes, customerStoryRoutes } from './modules/appointments/appointments.routes';
 import { accountsRoutes } from './modules/accounts/accounts.routes';
 import { attendanceRoutes } from './modules/attendance/attendance.routes';
@@ -16,6 +18,7 @@ import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
 import { employeesRoutes } from './modules/employees/employees.routes';
 import { eventsRoutes } from './modules/events/events.routes';
+import { exportsRoutes } from './modules/exports/exports.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
 import { myDayRoutes } from './modules/my-day/my-day.routes';
@@ -31,6 +34,7 @@ import { platformStaffRoutes } from './modules/platform-staff/platform-staff.rou
 import { platformTrackersRoutes } from './modules/platform-trackers/platform-trackers.routes';
 import { priceListRoutes } from './modules/price-list/price-list.routes';
 import { productRequestsRoutes, productsRoutes } from './modules/products/products.routes';
+import { recordsRoutes } from './modules/records/records.routes';
 import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
 import { servicesRoutes } from './modules/services/services.routes';
@@ -45,7 +49,7 @@ import { wizardRoutes } from './modules/wizard/wizard.routes';
 import { visitFollowers } from './visit-followers';
 
 /** Every module with a door to the outside, in order. A new one is one line here. */
-export const modules = [
+const doors = [
   systemRoutes,
   authRoutes,
   ownMobileRoutes,
@@ -90,6 +94,11 @@ export const modules = [
   platformChecksRoutes,
   attendanceRoutes,
   employeesRoutes([assertNoWorkLeft]),
-  reportsRoutes,
+  reportsRoutes(recordChoices),
   rolesRoutes,
+  recordsRoutes(recordChoices),
 ] as const;
+
+/** What can also be made a file by a job, and the door through which it is asked for. */
+export const exportables = exportablesOf(doors);
+export const modules = [...doors, exportsRoutes(exportables)] as const;

@@ -45,6 +45,7 @@ export const tableOwners = {
   employee_shifts: 'employees',
   employees: 'employees',
   expiry_notices: 'platform-merchants',
+  exports: 'exports',
   failed_login_attempts: 'platform-trackers',
   holidays: 'settings',
   idempotency_keys: 'http',
@@ -98,17 +99,8 @@ export const tableReads = {
     'services',
   ],
   attendance: ['employees'],
-  // Names, for lines of history.
-  audit: [
-    'appointments',
-    'complaints',
-    'customers',
-    'discount_codes',
-    'employees',
-    'offers',
-    'service_groups',
-    'services',
-  ],
+  // An appointment is called like its customer.
+  audit: ['customers'],
   // Lists of people and visits to write to, with what was written.
   'customer-care': [
     'appointment_lines',

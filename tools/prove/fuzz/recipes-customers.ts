@@ -17,6 +17,37 @@ const period = async ({ random }: Kitchen): Promise<Values> => {
   return { from: addDays(to, -random.between(0, 60)), to };
 };
 
+/** About everybody, so that nothing has to be there. */
+const report = async (kitchen: Kitchen): Promise<Values> => ({
+  ...(await period(kitchen)),
+  id: chosen(kitchen.random, ['appointments', 'checkin-checkout', 'detailed-attendance', 'customer-types']),
+});
+
+const PLATFORM_FILE = 'trackers/failed_login_attempts/export';
+
+/** A few at a time for each person: those before go first. */
+const longFile =
+  (path: string): Recipe =>
+  async ({ rows, account, random }) => {
+    await rows('delete from exports where account_id in (0, $1)', [account]);
+    return { path, input: { format: chosen(random, ['csv', 'xlsx']) } };
+  };
+
+/** One that is ready, with the bytes of a picture: what is in it is nobody's matter here. */
+const exported =
+  (area: 'merchant' | 'manager', path: string): Recipe =>
+  async ({ rows, account, one }) => {
+    const picture = await one<string>('select unique_id from uploads where account_id = $1 limit 20');
+    const owner = area === 'merchant' ? account : 0;
+    const [made] = await rows<{ id: number }>(
+      `insert into exports (account_id, user_id, session_id, permissions, area, path, input, language, file_name, plain_name, state, storage_key, created_at)
+       select $1, u.id, 0, '{}', $2, $3, '{"format": "csv"}', 'en', 'Rows.csv', 'rows.csv', 'ready', $4, now()
+       from users u where u.account_id = $1 and (u.is_owner or u.email = 'manager@rawnaq.demo') limit 1 returning id`,
+      [owner, area, path, `${account}/${picture}`],
+    );
+    return { id: made?.id };
+  };
+
 export const customersRecipes: Record<string, Recipe> = {
   'customers/search': async ({ random }) => ({ search: chosen(random, ['noor', '0501', 'سارة']) }),
   'customers/edit': async (kitchen) => ({ id: await freshCustomer(kitchen) }),
@@ -38,7 +69,6 @@ export const customersRecipes: Record<string, Recipe> = {
     return { id, photo_id: await kitchen.one('select id from customer_photos where customer_id = $1', [id]) };
   },
   'customers/merge': async (kitchen) => ({ id: await freshCustomer(kitchen), other_id: await freshCustomer(kitchen) }),
-  'customers/types_history': period,
   'customers/import/upload': async (kitchen) => ({ attached: customersSheet(kitchen) }),
   'customers/import/get_record': imported,
   'customers/import/get_rows': imported,
@@ -56,6 +86,12 @@ export const customersRecipes: Record<string, Recipe> = {
     ],
     again: true,
   }),
-  'reports/:id/get_records': period,
-  'reports/:id/export': period,
+  'reports/:id/get_records': report,
+  'reports/:id/export': report,
+  'exports/add': longFile('customers/export'),
+  'manager exports/add': longFile(PLATFORM_FILE),
+  'exports/remove': exported('merchant', 'customers/export'),
+  'manager exports/remove': exported('manager', PLATFORM_FILE),
+  'exports/:id/file': exported('merchant', 'customers/export'),
+  'manager exports/:id/file': exported('manager', PLATFORM_FILE),
 };

@@ -18,6 +18,7 @@ import {
 } from '@rawnaq/domain/customers/customer.states';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
+import { exportStates } from '@rawnaq/domain/exports/export.states';
 import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
@@ -60,6 +61,7 @@ export const columnCodes = {
   'discount_codes.status': recordStates,
   'employee_leaves.kind': leaveKinds,
   'employees.status': recordStates,
+  'exports.state': exportStates,
   'failed_login_attempts.type': failedLoginTypes,
   'js_errors.status': jsErrorStates,
   'js_errors.type': jsErrorTypes,

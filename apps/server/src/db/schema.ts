@@ -472,6 +472,27 @@ export type DB = {
     days_before: number;
     sent_at: Instant;
   };
+  exports: {
+    account_id: number;
+    id: Generated<number>;
+    user_id: number;
+    session_id: number;
+    impersonator_id: number | null;
+    permissions: Json;
+    area: string;
+    path: string;
+    input: Json;
+    language: string;
+    file_name: string;
+    plain_name: string;
+    state: Generated<Code<'exports.state'>>;
+    total_rows: number | null;
+    done_rows: Generated<number>;
+    storage_key: string | null;
+    bytes: number | null;
+    created_at: Instant;
+    finished_at: Instant | null;
+  };
   failed_login_attempts: {
     account_id: number;
     id: Generated<number>;
@@ -911,6 +932,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'employee_shifts',
   'employees',
   'expiry_notices',
+  'exports',
   'failed_login_attempts',
   'holidays',
   'idempotency_keys',

@@ -240,7 +240,8 @@ function accountOfToken(token: string): number {
 
 const OPEN_WHILE_LOCKED = new Set(['unlock', 'logout', 'get_global_informations']);
 
-function authorise(entry: Endpoint, area: Area, session: Session | null): void {
+/** Also for work that goes on without a request. */
+export function authorise(entry: Endpoint, area: Area, session: Session | null): void {
   if (entry.access === 'public') return;
   if (!session || AREA_KIND[area] !== session.user.kind) throw new AppError('NOT_SIGNED_IN');
   if (session.locked && !OPEN_WHILE_LOCKED.has(entry.path)) throw new AppError('SESSION_LOCKED');
@@ -265,14 +266,18 @@ const sentValues = (entry: Endpoint, request: FastifyRequest): unknown =>
   entry.kind === 'raw' ? undefined : entry.method === 'GET' || entry.method === 'DELETE' ? request.query : request.body;
 
 /** Where what a person types is meant: her numbers without a calling code, her today. */
-export function placeOf({ session, now }: Ctx): InputPlace {
+export function placeOf({ session, now }: Pick<Ctx, 'session' | 'now'>): InputPlace {
   if (session?.user.kind !== 'merchant') return {};
   const { country, time_zone } = session.account;
   return { country, today: () => todayIn(now, time_zone) };
 }
 
 function parseInput(entry: Endpoint, request: FastifyRequest, sent: unknown, place: InputPlace): unknown {
-  const values = { ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) };
+  return readInput(entry, { ...(typeof sent === 'object' ? sent : undefined), ...(request.params as object) }, place);
+}
+
+/** What an endpoint makes of these values, or its refusal. */
+export function readInput(entry: Endpoint, values: object, place: InputPlace): unknown {
   // The rules of uploads judge the names of files themselves.
   if (entry.kind !== 'upload' && hasBrokenText(values)) throw new AppError('MALFORMED_REQUEST');
   const result = readInputAt(place, () => entry.input.safeParse(values));

@@ -1,74 +1,78 @@
 import { timeParts, type Clock } from '@rawnaq/domain/kernel/clock';
-import { XLSX_TYPE, type Column } from '@rawnaq/domain/kernel/list';
+import { XLSX_TYPE, type Column, type EXPORT_FORMATS } from '@rawnaq/domain/kernel/list';
 import { isLocalDate, secondsOfDay } from '@rawnaq/domain/kernel/local-date';
 import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
 import { EXPONENT_OF, isCurrency, minorPerUnit } from '@rawnaq/domain/kernel/money';
 import { toWall } from '@rawnaq/domain/kernel/zoned-time';
-import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import { writeXlsx, type SheetCell } from '../infra/sheets/write-xlsx';
 
 export type ExportTable = {
   columns: readonly Column[];
   title: Localized;
-  rows: readonly Record<string, unknown>[];
   language: Language;
   timeZone: string;
   clock: Clock;
   currency: string;
 };
-type File = { bytes: Buffer; type: string };
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+type Row = Record<string, unknown>;
+type Pieces = AsyncIterable<readonly Row[]>;
+
+export const typeOfExport = (format: ExportFormat): string =>
+  format === 'xlsx' ? XLSX_TYPE : 'text/csv; charset=utf-8';
+
+/** The bytes of a file as its rows come: no more of it is held than a piece of rows. */
+export const writeExport = (table: ExportTable, rows: Pieces, format: ExportFormat): AsyncGenerator<Buffer> =>
+  format === 'xlsx' ? xlsxFile(table, rows) : csvFile(table, rows);
 
 /** Texts are typed as texts, so that a name beginning with "=" stays a name; days, times and money as what they are, so that they can be reckoned with. */
-export async function xlsxFile(table: ExportTable): Promise<File> {
+function xlsxFile(table: ExportTable, rows: Pieces): AsyncGenerator<Buffer> {
+  const { columns, language, title } = table;
   const valueOf = valuesOf(table);
   const formats = formatsOf(table);
-  const sheet: SheetData = [
-    table.columns.map((column) => ({ value: column.label[table.language], fontWeight: 'bold' as const })),
-    ...table.rows.map((row) =>
-      table.columns.map((column) => {
-        const cell = valueOf(column, row[column.key]);
-        if (cell === null) return null;
-        if (cell.kind === 'text') return { type: String, value: cell.text };
-        if (cell.kind === 'number') return { type: Number, value: cell.value, ...formats.number(column) };
-        // A sheet knows no zones: the salon's wall time is written as it stands.
-        if (cell.kind === 'moment')
-          return {
-            type: Date,
-            value: new Date(`${cell.date}T${cell.time ?? '00:00:00'}Z`),
-            format: cell.time ? formats.dateTime : DAY,
-          };
-        return {
-          type: Number,
-          value: cell.minutes / MINUTES_PER_DAY,
-          format: cell.kind === 'time' ? formats.time : '[h]:mm',
-        };
-      }),
-    ),
-  ];
-  const file = await writeXlsxFile(sheet, {
-    columns: table.columns.map((column) => ({ width: column.kind === 'text' ? 32 : 20 })),
-    stickyRowsCount: 1,
-    rightToLeft: table.language === 'ar',
-    sheet: table.title[table.language].replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
-  }).toBuffer();
-  return { bytes: file, type: XLSX_TYPE };
+  const cellOf = (column: Column, row: Row): SheetCell => {
+    const cell = valueOf(column, row[column.key]);
+    if (cell === null) return null;
+    if (cell.kind === 'text') return { text: cell.text };
+    if (cell.kind === 'number') return { number: cell.value, ...formats.number(column) };
+    // A sheet knows no zones: the salon's wall time is written as it stands.
+    if (cell.kind === 'moment')
+      return { number: sheetDay(cell.date, cell.time), format: cell.time ? formats.dateTime : DAY };
+    return { number: cell.minutes / MINUTES_PER_DAY, format: cell.kind === 'time' ? formats.time : LENGTH };
+  };
+  return writeXlsx({
+    name: title[language],
+    headings: columns.map((column) => column.label[language]),
+    widths: columns.map((column) => (column.kind === 'text' ? 32 : 20)),
+    rightToLeft: language === 'ar',
+    formats: formats.all,
+    rows: inPieces(rows, (row) => columns.map((column) => cellOf(column, row))),
+  });
 }
 
+/** Days since the sheet's own beginning, with the time as their fraction. */
+const sheetDay = (date: string, time: string | null): number =>
+  Date.parse(`${date}T${time ?? '00:00:00'}Z`) / 86_400_000 + DAYS_TO_1970;
+const DAYS_TO_1970 = 25_569;
+
 /** With a byte-order mark, so that spreadsheets read the Arabic; formula signs are disarmed by an apostrophe. */
-export async function csvFile(table: ExportTable): Promise<File> {
+async function* csvFile(table: ExportTable, rows: Pieces): AsyncGenerator<Buffer> {
+  const { columns, language } = table;
   const valueOf = valuesOf(table);
-  const lines = [
-    table.columns.map((column) => csvText(column.label[table.language])),
-    ...table.rows.map((row) =>
-      table.columns.map((column) => {
+  yield Buffer.from(`\uFEFF${columns.map((column) => csvText(column.label[language])).join(',')}\r\n`);
+  const lines = inPieces(rows, (row) =>
+    columns
+      .map((column) => {
         const cell = valueOf(column, row[column.key]);
         return cell === null ? '' : cell.kind === 'number' ? String(cell.value) : csvText(plainText(cell));
-      }),
-    ),
-  ];
-  return {
-    bytes: Buffer.from(`\uFEFF${lines.map((line) => line.join(',')).join('\r\n')}\r\n`),
-    type: 'text/csv; charset=utf-8',
-  };
+      })
+      .join(','),
+  );
+  for await (const some of lines) yield Buffer.from(some.map((line) => `${line}\r\n`).join(''));
+}
+
+async function* inPieces<T>(rows: Pieces, write: (row: Row) => T): AsyncGenerator<T[]> {
+  for await (const some of rows) yield some.map(write);
 }
 
 export function csvText(text: string): string {
@@ -78,6 +82,8 @@ export function csvText(text: string): string {
 
 const MINUTES_PER_DAY = 1440;
 const DAY = 'dd/mm/yyyy';
+const LENGTH = '[h]:mm';
+const PERCENT = '0.0"%"';
 const YES_NO: Record<string, Localized> = { true: { en: 'Yes', ar: 'نعم' }, false: { en: 'No', ar: 'لا' } };
 
 /** What a cell means, before a format decides how it is written. Times and lengths are minutes. */
@@ -125,11 +131,14 @@ function valuesOf(table: ExportTable): (column: Column, value: unknown) => Cell 
 function formatsOf({ currency, clock }: Pick<ExportTable, 'currency' | 'clock'>) {
   const time = timeParts(0, 'en', clock).half ? 'h:mm AM/PM' : 'hh:mm';
   const decimals = isCurrency(currency) ? EXPONENT_OF[currency] : 2;
+  const dateTime = `${DAY} ${time}`;
+  const money = `#,##0.${'0'.repeat(decimals)}`;
   return {
     time,
-    dateTime: `${DAY} ${time}`,
+    dateTime,
+    all: [DAY, dateTime, time, LENGTH, money, PERCENT],
     number: ({ kind }: Column): { format?: string } =>
-      kind === 'money' ? { format: `#,##0.${'0'.repeat(decimals)}` } : kind === 'percent' ? { format: '0.0"%"' } : {},
+      kind === 'money' ? { format: money } : kind === 'percent' ? { format: PERCENT } : {},
   };
 }
 

@@ -1,11 +1,23 @@
-import type { Column, Filter, ListDefinition, ListInput, ListRecord } from '@rawnaq/domain/kernel/list';
+import type { Column, Filter, ListDefinition, ListRecord } from '@rawnaq/domain/kernel/list';
 import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
 import { mobileSearchDigits } from '@rawnaq/domain/kernel/phone';
 import { sql, type AliasableExpression, type RawBuilder } from 'kysely';
+import { readInPieces } from '../db/database';
 import { homeCodeOf, type Ctx } from './context';
 
 /** A list's rows before search, filters, sort and page are applied: any select over the list's own columns. */
 export type ListSource<Row> = (ctx: Ctx) => AliasableExpression<Row> | Promise<AliasableExpression<Row>>;
+/** What is needed of a definition to ask for its rows. */
+export type ListShape<Row extends ListRecord> = Pick<ListDefinition<Row>, 'columns' | 'filters' | 'defaultSort'>;
+/** What of a list is asked for; filters by `f.{key}`. */
+export type ListAsked = {
+  page: number;
+  page_size: number;
+  search?: string | undefined;
+  sort?: string | undefined;
+  descending?: boolean | undefined;
+  [filter: `f.${string}`]: unknown;
+};
 export type ListOptions = {
   /** Columns that contain the text. In a column of kind phone a number is found however it is typed. */
   search: readonly string[];
@@ -22,20 +34,17 @@ export const COUNT_LIMIT = 1_000;
 
 export async function listPage<Row extends ListRecord>(
   ctx: Ctx,
-  list: ListDefinition<Row>,
+  list: ListShape<Row>,
   source: ListSource<Row>,
   options: ListOptions,
-  input: ListInput,
+  input: ListAsked,
 ) {
-  const { from, where, order } = await queryParts(ctx, list, source, options, input);
+  const parts = await queryParts(ctx, list, source, options, input);
+  const { from, where, order } = parts;
   const sums = list.columns.filter((column) => column.total);
-  const [records, counted, totals] = await Promise.all([
+  const [records, total, totals] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx),
-    sql<{
-      total: number;
-    }>`select count(*)::int as total from (select 1 from ${from} ${where} limit ${sql.lit(COUNT_LIMIT + 1)}) counted`.execute(
-      ctx.tx,
-    ),
+    countParts(ctx, parts, COUNT_LIMIT),
     sums.length
       ? sql<
           Record<string, number>
@@ -44,7 +53,6 @@ export async function listPage<Row extends ListRecord>(
         )
       : undefined,
   ]);
-  const { total } = counted.rows[0]!;
   return {
     records: records.rows,
     total: Math.min(total, COUNT_LIMIT),
@@ -55,36 +63,62 @@ export async function listPage<Row extends ListRecord>(
   };
 }
 
-/** Written out, not passed along: a plan that is made for any limit reckons with a tenth of the table, loses to one made for this page, and is then made anew at every call. */
-const pageOf = ({ page, page_size }: ListInput): RawBuilder<unknown> =>
-  page === 1 ? sql`limit ${sql.lit(page_size)}` : sql`limit ${sql.lit(page_size)} offset ${(page - 1) * page_size}`;
-
-const EXPORT_PAGE = 5_000;
-export const EXPORT_LIMIT = 100_000;
-
-/** All rows of the list as filtered, page by page. */
-export async function* listAll<Row extends ListRecord>(
+/** The rows of one page and nothing besides. */
+export async function listRecords<Row extends ListRecord>(
   ctx: Ctx,
-  list: ListDefinition<Row>,
+  list: ListShape<Row>,
   source: ListSource<Row>,
   options: ListOptions,
-  input: ListInput,
+  input: ListAsked,
+): Promise<Row[]> {
+  const { from, where, order } = await queryParts(ctx, list, source, options, input);
+  return (await sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx)).rows;
+}
+
+/** Written out, not passed along: a plan that is made for any limit reckons with a tenth of the table, loses to one made for this page, and is then made anew at every call. */
+const pageOf = ({ page, page_size }: ListAsked): RawBuilder<unknown> =>
+  page === 1 ? sql`limit ${sql.lit(page_size)}` : sql`limit ${sql.lit(page_size)} offset ${(page - 1) * page_size}`;
+
+/** How many rows fit the filters; whoever only asks whether there are more than so many is not kept waiting for the rest. */
+export async function countList<Row extends ListRecord>(
+  ctx: Ctx,
+  list: ListShape<Row>,
+  source: ListSource<Row>,
+  options: ListOptions,
+  input: ListAsked,
+  most?: number,
+): Promise<number> {
+  return countParts(ctx, await queryParts(ctx, list, source, options, input), most);
+}
+
+type Parts = Awaited<ReturnType<typeof queryParts>>;
+
+async function countParts({ tx }: Ctx, { from, where }: Parts, most: number | undefined): Promise<number> {
+  const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`;
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from (select 1 from ${from} ${where} ${limit}) counted`.execute(tx);
+  return rows[0]!.total;
+}
+
+/** All rows of the list as filtered, however many, in pieces of one and the same moment. */
+export async function* listRows<Row extends ListRecord>(
+  ctx: Ctx,
+  list: ListShape<Row>,
+  source: ListSource<Row>,
+  options: ListOptions,
+  input: ListAsked,
 ): AsyncGenerator<Row[]> {
   const { from, where, order } = await queryParts(ctx, list, source, options, input);
-  for (let offset = 0; offset < EXPORT_LIMIT; offset += EXPORT_PAGE) {
-    const { rows } =
-      await sql<Row>`select * from ${from} ${where} ${order} limit ${EXPORT_PAGE} offset ${offset}`.execute(ctx.tx);
-    if (rows.length) yield rows;
-    if (rows.length < EXPORT_PAGE) return;
-  }
+  yield* readInPieces(ctx.tx, sql<Row>`select * from ${from} ${where} ${order}`);
 }
 
 async function queryParts<Row extends ListRecord>(
   ctx: Ctx,
-  list: ListDefinition<Row>,
+  list: ListShape<Row>,
   source: ListSource<Row>,
   options: ListOptions,
-  input: ListInput,
+  input: ListAsked,
 ) {
   const conditions = [
     ...filterConditions(ctx, list.filters, input),
@@ -97,7 +131,7 @@ async function queryParts<Row extends ListRecord>(
   };
 }
 
-function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: ListInput): RawBuilder<unknown> {
+function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: ListAsked): RawBuilder<unknown> {
   const asked = list.columns.find((column: Column) => column.key === input.sort && column.sortable);
   const key = asked?.key ?? list.defaultSort.key;
   const descending = asked ? (input.descending ?? false) : list.defaultSort.descending;
@@ -130,7 +164,7 @@ async function searchConditions(
   ];
 }
 
-function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListInput): RawBuilder<unknown>[] {
+function filterConditions(ctx: Ctx, filters: readonly Filter[], input: ListAsked): RawBuilder<unknown>[] {
   return filters.flatMap((filter) => {
     const value = input[`f.${filter.key}`];
     if (typeof value !== 'string' || value === '') return [];

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { signed, type Signer } from './sigv4';
 import { assertSafeKey, type Storage } from './storage';
 
@@ -8,8 +12,8 @@ type Limits = { answerMs: number; bodyMs: number; pauseMs: number };
 const ATTEMPTS = 3;
 /** Whoever stores holds a transaction open meanwhile, which is ended after half a minute. */
 const LIMITS: Limits = { answerMs: 6_000, bodyMs: 60_000, pauseMs: 200 };
-/** More than any upload may be: an answer that claims it is not ours. */
-const MOST_BYTES = 200 * 1024 * 1024;
+/** More than anything we store may be: an answer that claims it is not ours. */
+const MOST_BYTES = 4 * 1024 ** 3;
 
 /** Files in a bucket of any store that speaks S3, addressed by path, so that processes on several machines need no shared disk. */
 export function s3Storage(place: S3Place, limits: Limits = LIMITS): Storage {
@@ -17,25 +21,28 @@ export function s3Storage(place: S3Place, limits: Limits = LIMITS): Storage {
   const urlOf = (key: string): string => `${bucket}/${place.prefix}${assertSafeKey(key)}`;
 
   /** Signed anew for each attempt: a signature has its moment. */
-  const attempt = async (method: string, url: URL, body: Uint8Array | undefined): Promise<Answer> => {
+  const attempt = async (method: string, url: URL, body: Uint8Array | DiskFile | undefined): Promise<Answer> => {
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(new Error('the file store did not answer in time')), limits.answerMs);
+    const isFile = body !== undefined && 'sha256' in body;
+    const limit = isFile ? limits.bodyMs : limits.answerMs;
+    const timer = setTimeout(() => stop.abort(new Error('the file store did not answer in time')), limit);
     try {
-      const headers = signed(place, { method, url, body, now: new Date() });
-      const response = await fetch(url, {
-        method,
-        headers,
-        body: body ?? null,
-        signal: stop.signal,
-        redirect: 'error',
-      });
+      const headers = signed(place, { method, url, body: isFile ? body.sha256 : body, now: new Date() });
+      const sent = isFile
+        ? {
+            headers: { ...headers, 'content-length': String(body.bytes) },
+            body: Readable.toWeb(createReadStream(body.path)) as ReadableStream,
+            duplex: 'half' as const,
+          }
+        : { headers, body: body ?? null };
+      const response = await fetch(url, { method, ...sent, signal: stop.signal, redirect: 'error' });
       return { response, stop };
     } finally {
       clearTimeout(timer);
     }
   };
 
-  const ask = async (method: string, address: string, body?: Uint8Array): Promise<Answer> => {
+  const ask = async (method: string, address: string, body?: Uint8Array | DiskFile): Promise<Answer> => {
     const url = new URL(address);
     for (let count = 1; ; count += 1) {
       try {
@@ -60,6 +67,9 @@ export function s3Storage(place: S3Place, limits: Limits = LIMITS): Storage {
   return {
     async put(key, bytes) {
       await expectStatus(await ask('PUT', urlOf(key), bytes), 200);
+    },
+    async putFile(key, file) {
+      await expectStatus(await ask('PUT', urlOf(key), await measured(file)), 200);
     },
     async remove(key) {
       await expectStatus(await ask('DELETE', urlOf(key)), 200, 204, 404);
@@ -88,3 +98,12 @@ export function s3Storage(place: S3Place, limits: Limits = LIMITS): Storage {
 }
 
 type Answer = { response: Response; stop: AbortController };
+
+/** A store wants to know beforehand what comes: how much, and its sum. */
+type DiskFile = { path: string; bytes: number; sha256: string };
+
+async function measured(path: string): Promise<DiskFile> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return { path, bytes: (await stat(path)).size, sha256: hash.digest('hex') };
+}

@@ -1,7 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 
 export type Signer = { region: string; accessKeyId: string; secretAccessKey: string };
-type Asked = { method: string; url: URL; headers?: Record<string, string>; body?: Uint8Array | undefined; now: Date };
+type Asked = {
+  method: string;
+  url: URL;
+  headers?: Record<string, string>;
+  /** Its bytes, or their SHA-256 in hex where they are too many to hold. */
+  body?: Uint8Array | string | undefined;
+  now: Date;
+};
 
 const SERVICE = 's3';
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
@@ -14,7 +21,7 @@ export function signed(
 ): Record<string, string> {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const day = time.slice(0, 8);
-  const bodyHash = sha256(body);
+  const bodyHash = typeof body === 'string' ? body : sha256(body);
   const all: Record<string, string> = {
     ...headers,
     host: url.host,

@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Where uploaded files live. Keys are our own random names, never what a visitor typed. */
 export type Storage = {
   put: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** The same of a file on this machine's disk, however large: it is never held in memory. */
+  putFile: (key: string, file: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | undefined>;
   /** Fails when nothing could be stored or read, with a reason for whoever runs the server. */
@@ -26,6 +28,17 @@ export function localStorage(folder: string): Storage {
       // Written beside and renamed: a crash leaves no half file under the real name.
       try {
         await writeFile(`${file}.part`, bytes);
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        await rm(`${file}.part`, { force: true });
+        throw error;
+      }
+    },
+    async putFile(key, from) {
+      const file = fileOf(key);
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await copyFile(from, `${file}.part`);
         await rename(`${file}.part`, file);
       } catch (error) {
         await rm(`${file}.part`, { force: true });

@@ -40,7 +40,7 @@ const people = (tx: Tx) =>
       'r.permissions',
     ]);
 
-export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
+const sessions = (tx: Tx, accountId: number) =>
   people(tx)
     .innerJoin('sessions as s', (join) =>
       join.onRef('s.account_id', '=', 'u.account_id').onRef('s.user_id', '=', 'u.id'),
@@ -55,9 +55,15 @@ export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
       's.impersonator_id',
       's.impersonator_name',
     ])
-    .where('s.account_id', '=', accountId)
-    .where('s.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+    .where('s.account_id', '=', accountId);
+
+export const findLiveSession = (tx: Tx, accountId: number, tokenHash: Buffer) =>
+  sessions(tx, accountId).where('s.token_hash', '=', tokenHash).executeTakeFirst();
+
+/** Over or not. */
+export const findSessionById = (tx: Tx, accountId: number, id: number) =>
+  sessions(tx, accountId).where('s.id', '=', id).executeTakeFirst();
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionById>>>;
 
 /** Everybody who may sign in to an account. */
 export const findPeople = (tx: Tx, accountId: number) =>

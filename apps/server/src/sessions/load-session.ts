@@ -6,7 +6,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
 import { sha256 } from '../infra/crypto';
-import { findLiveSession, type PersonRow } from './live-sessions.repo';
+import { findLiveSession, findSessionById, type PersonRow, type SessionRow } from './live-sessions.repo';
 import { IDLE_LIMIT, OPEN_ACCOUNTS, type Session } from './session';
 
 /** The session of a token, read anew for each request: a role changed a moment ago counts now. */
@@ -14,13 +14,29 @@ export async function loadSession(tx: Tx, token: string, now: Date): Promise<Ses
   const accountId = Number.parseInt(token.split('.')[0] ?? '', 36);
   const row = Number.isSafeInteger(accountId) ? await findLiveSession(tx, accountId, sha256(token)) : undefined;
   if (!row) throw new AppError('NOT_SIGNED_IN');
-  const kind = row.kind as UserKind;
+  assertWelcome(row);
+  const idle = now.getTime() - Date.parse(row.last_seen_at) > IDLE_LIMIT[row.kind as UserKind];
+  if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime()) throw new AppError('SESSION_EXPIRED');
+  return sessionFrom(row);
+}
+
+/** Whoever asked for work that goes on after the session: with the rights of this moment, or refused. */
+export async function loadAsker(tx: Tx, accountId: number, sessionId: number): Promise<Session> {
+  const row = await findSessionById(tx, accountId, sessionId);
+  if (!row) throw new AppError('NOT_SIGNED_IN');
+  assertWelcome(row);
+  // A screen that was locked meanwhile keeps people out, not the work they left behind.
+  return { ...sessionFrom(row), locked: false };
+}
+
+function assertWelcome(row: SessionRow): void {
   // Whoever was put out is told why, also when the session was ended with it.
-  if (kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status))
+  if (row.kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status))
     throw new AppError(row.account_status === 'expired' ? 'SESSION_ACCOUNT_EXPIRED' : 'SESSION_ACCOUNT_DISABLED');
   if (row.user_status !== recordStates.codes.active) throw new AppError('SESSION_WITHOUT_RIGHTS');
-  const idle = now.getTime() - Date.parse(row.last_seen_at) > IDLE_LIMIT[kind];
-  if (row.ended_at || idle || Date.parse(row.expires_at) <= now.getTime()) throw new AppError('SESSION_EXPIRED');
+}
+
+function sessionFrom(row: SessionRow): Session {
   const person = personOf(row);
   return {
     ...person,

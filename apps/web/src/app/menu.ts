@@ -62,7 +62,7 @@ export type OpenPage = { row: TableRow; icon: MenuIcon | undefined; place: strin
 export function openPages(table: readonly TableRow[], person: Person, language: Language): OpenPage[] {
   const rows = menuRows(table, person);
   return table
-    .filter((row) => isOpenTo(row, table, person) && isWholeAddress(row.name))
+    .filter((row) => !row.leadsOn && isOpenTo(row, table, person) && isWholeAddress(row.name))
     .map((row) => {
       const entry = litRow(table, rows, row.name);
       const place = entry && (entry === row ? menuGroups[entry.menu.group].label : (entry.menu.label ?? entry.title));
@@ -117,7 +117,9 @@ function isOpenTo(row: TableRow, table: readonly TableRow[], person: Person): bo
 
 /** The pages an entry stands for, of those one may open. */
 const behind = (table: readonly TableRow[], row: TableRow, permissions: PermissionMap): TableRow[] =>
-  table.filter(({ under, name }) => under === row.name && mayOpen(addresses[name].access, permissions));
+  table.filter(
+    ({ under, name, leadsOn }) => !leadsOn && under === row.name && mayOpen(addresses[name].access, permissions),
+  );
 
 /** The entry of the open page: its own, the one that stands for it, or the nearest above it (a customer's page keeps "Customers" lit). */
 function litRow(table: readonly TableRow[], rows: readonly MenuRow[], open: AddressName): MenuRow | undefined {

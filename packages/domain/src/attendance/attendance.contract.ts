@@ -6,7 +6,7 @@ import { pageWords } from '../kernel/page-words';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
-const entryRecord = z.object({
+export const entryRecord = z.object({
   id,
   employee_id: id,
   employee: z.string(),

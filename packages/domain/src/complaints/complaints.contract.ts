@@ -59,7 +59,7 @@ export const complaintsList = defineList({
     { key: 'status', label: labels.status, kind: 'choice', choices: complaintStates.choices },
     { key: 'kind', label: labels.kind, kind: 'choice', choices: complaintKinds.choices },
     { key: 'created_at', label: labels.created_at, kind: 'date-range' },
-    { key: 'customer_id', label: { en: 'Customer', ar: 'العميل' }, kind: 'record' },
+    { key: 'customer_id', label: { en: 'Customer', ar: 'العميل' }, kind: 'record', record: 'customer' },
   ],
   defaultSort: { key: 'created_at', descending: true },
 });

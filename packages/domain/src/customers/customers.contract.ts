@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { countries } from '../kernel/countries';
-import {
-  birthDate,
-  codeOf,
-  emailText,
-  englishOrArabicText,
-  freeText,
-  localDate,
-  mobile,
-  orEmpty,
-  trn,
-} from '../kernel/fields';
+import { birthDate, codeOf, emailText, englishOrArabicText, freeText, mobile, orEmpty, trn } from '../kernel/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';
@@ -318,19 +308,5 @@ export const customersContract = {
     input: z.object({ id, other_id: id }),
     output: z.object({ id }),
     errors: ['NOT_FOUND', 'CUSTOMER_MERGED', 'CUSTOMER_MERGE_SAME', 'CUSTOMER_HAS_APPOINTMENT'],
-  }),
-
-  types_history: endpoint({
-    ...read,
-    access: 'reports.customer-types',
-    path: 'customers/types_history',
-    summary: 'Customers of each type, day by day',
-    input: z.object({ from: localDate(), to: localDate() }),
-    output: z.object({
-      records: z.array(
-        z.object({ day: z.string(), frequent: z.number().int(), missed: z.number().int(), new: z.number().int() }),
-      ),
-    }),
-    errors: [],
   }),
 };

@@ -7,6 +7,7 @@ import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
 import { employeeErrors } from '../employees/employee.errors';
+import { exportErrors } from '../exports/export.errors';
 import { expenseErrors } from '../expenses/expense.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
 import { invoiceErrors } from '../invoices/invoice.errors';
@@ -19,6 +20,7 @@ import { placeErrors } from '../places/place.errors';
 import { merchantErrors } from '../platform-merchants/merchant.errors';
 import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
+import { reportErrors } from '../reports/report.errors';
 import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
 import { settingsErrors } from '../settings/settings.errors';
@@ -40,6 +42,7 @@ export const errorCatalogue = {
   ...discountCodeErrors,
   ...employeeErrors,
   ...expenseErrors,
+  ...exportErrors,
   ...giftCardErrors,
   ...invoiceErrors,
   ...merchantErrors,
@@ -49,6 +52,7 @@ export const errorCatalogue = {
   ...platformCheckErrors,
   ...placeErrors,
   ...productErrors,
+  ...reportErrors,
   ...roleErrors,
   ...serviceErrors,
   ...settingsErrors,

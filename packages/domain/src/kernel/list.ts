@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type Access, type Area, type Endpoint } from './contract';
 import type { Localized } from './localized';
 import type { Permission } from './permissions';
+import type { RecordKind } from '../records/record-kinds';
 
 /** One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. A duration is in minutes. */
 export type ColumnKind =
@@ -42,12 +43,13 @@ export type Column<Key extends string = string> = {
   whose?: 'customers' | 'staff';
 };
 
-/** `record`: the id of another record, or of one of `many`; the screen offers the names to choose from. */
-export type Filter = {
-  key: string;
+/** `record`: the id of another record, or of one of `many`. The screen looks for names of its kind; without one it only comes with a link. */
+export type Filter<Key extends string = string> = {
+  key: Key;
   label: Localized;
   kind: 'choice' | 'date-range' | 'text' | 'record';
   choices?: readonly Choice[];
+  record?: RecordKind;
   many?: boolean;
   /** Days begin and end at the salon's cut-off, as in its calendar and reports. */ business?: boolean;
 };
@@ -145,6 +147,7 @@ export function defineList<Row extends ListRecord>(definition: ListDefinition<Ro
         output: z.unknown(),
         kind: 'file',
         files: EXPORT_TYPES,
+        errors: ['EXPORT_IS_LONG'],
       }),
     },
   };

@@ -56,3 +56,4 @@ export const pageWords = {
   platform: { en: 'Platform', ar: 'المنصّة' },
   website: { en: 'Website', ar: 'الموقع' },
 } as const satisfies Record<string, Localized>;
+export type PageWord = keyof typeof pageWords;

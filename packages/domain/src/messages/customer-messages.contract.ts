@@ -33,7 +33,7 @@ export const customerMessagesList = defineList({
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
   ],
   filters: [
-    { key: 'customer_id', label: { en: 'Customer', ar: 'العميل' }, kind: 'record' },
+    { key: 'customer_id', label: { en: 'Customer', ar: 'العميل' }, kind: 'record', record: 'customer' },
     { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: outgoingStates.choices },
   ],
   defaultSort: { key: 'created_at', descending: true },

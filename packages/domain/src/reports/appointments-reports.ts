@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { appointmentOutcomes, appointmentSources } from '../appointments/appointment.states';
 import { defineCodes, type CodeIn } from '../kernel/state-machine';
 import type { Column } from '../kernel/list';
 import type { Localized } from '../kernel/localized';
-import { pageWords } from '../kernel/page-words';
 import { defineReport } from './report';
 
 /** What the lines of the appointments report stand for. */
@@ -28,8 +28,19 @@ const lineHeadings = {
 } as const satisfies Record<AppointmentGroup, Localized>;
 
 const { codes } = appointmentOutcomes;
+type Outcome = CodeIn<typeof appointmentOutcomes>;
+const count = z.number().int();
+const rate = z.number().nullable();
+const perOutcome = {
+  scheduled: count,
+  checked_in: count,
+  achieved: count,
+  cancelled: count,
+  no_show: count,
+  rescheduled: count,
+} satisfies Record<Outcome, typeof count>;
 /** How many there are of each outcome: a column each, which opens exactly those. */
-const outcomeColumns: readonly Column[] = Object.values(appointmentOutcomes.rows).map(({ code, label }) => ({
+const outcomeColumns = Object.values(appointmentOutcomes.rows).map(({ code, label }): Column<Outcome> => ({
   key: code,
   label,
   kind: 'number',
@@ -39,10 +50,10 @@ const outcomeLinks = Object.fromEntries(Object.values(codes).map((code) => [code
 
 export const appointmentsReport = defineReport({
   id: 'appointments',
+  kind: 'summary',
   address: 'merchant-general-reports-appointments-report',
   group: 'general',
-  permission: 'reports.appointments',
-  title: pageWords['appointments-report'],
+  period: 'range',
   answers: {
     en: 'How many appointments were booked, attended, cancelled or missed',
     ar: 'عدد المواعيد المحجوزة والمنجزة والملغاة وعدم الحضور',
@@ -54,7 +65,9 @@ export const appointmentsReport = defineReport({
   },
   filters: [
     { key: 'by', label: { en: 'Shown', ar: 'العرض' }, kind: 'choice', choices: appointmentGroups.choices },
-    { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'employee' },
+    { key: 'employee_id', label: { en: 'Employee', ar: 'الموظف' }, kind: 'record', record: 'employee' },
+    { key: 'service_id', label: { en: 'Service', ar: 'الخدمة' }, kind: 'record', record: 'service' },
+    { key: 'customer_id', label: { en: 'Customer', ar: 'العميل' }, kind: 'record', record: 'customer' },
     { key: 'outcome', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: appointmentOutcomes.choices },
     {
       key: 'source',
@@ -63,6 +76,18 @@ export const appointmentsReport = defineReport({
       choices: appointmentSources.choices,
     },
   ],
+  record: z.object({
+    id: z.union([z.string(), z.number()]),
+    name: z.string(),
+    total: count,
+    online: count,
+    value: count,
+    cancelled_rate: rate,
+    missed_rate: rate,
+    /** The query of the list that shows exactly these. */
+    query: z.string(),
+    ...perOutcome,
+  }),
   heading: { column: 'name', filter: 'by', labels: lineHeadings },
   columns: [
     { key: 'name', label: lineHeadings.day, kind: 'text' },
@@ -106,6 +131,7 @@ export const appointmentsReport = defineReport({
   chart: {
     title: { en: 'Appointments', ar: 'المواعيد' },
     kind: 'bar',
+    point: z.object({ name: z.string(), kept: count, lost: count }),
     axis: { key: 'name', kind: 'text' },
     valueKind: 'number',
     series: [
@@ -123,10 +149,10 @@ export const appointmentsReport = defineReport({
 
 export const onlineVisitsReport = defineReport({
   id: 'online-daily-visit',
+  kind: 'summary',
   address: 'merchant-management-reports-online-daily-visit',
   group: 'management',
-  permission: 'reports.online-visits',
-  title: pageWords['online-visits'],
+  period: 'range',
   answers: {
     en: 'How many people visit your booking page, and how many book',
     ar: 'عدد زوار صفحة الحجز وعدد من حجز منهم',
@@ -134,6 +160,16 @@ export const onlineVisitsReport = defineReport({
   searchWords: ['website', 'booking page', 'conversion', 'الموقع', 'الزوار'],
   note: { en: 'Visitors of your booking page, and what they booked', ar: 'زوار صفحة الحجز وما تم حجزه' },
   filters: [],
+  record: z.object({
+    id: z.string(),
+    date: z.string(),
+    visitors: count,
+    pages: count,
+    booked: count,
+    conversion: rate,
+    bookings: count,
+    query: z.string(),
+  }),
   columns: [
     { key: 'date', label: { en: 'Day', ar: 'اليوم' }, kind: 'date' },
     { key: 'visitors', label: { en: 'Visitors', ar: 'الزوار' }, kind: 'number', total: true },
@@ -152,6 +188,7 @@ export const onlineVisitsReport = defineReport({
   chart: {
     title: { en: 'Visitors and bookings', ar: 'الزوار والحجوزات' },
     kind: 'bar',
+    point: z.object({ date: z.string(), visitors: count, bookings: count }),
     axis: { key: 'date', kind: 'date' },
     valueKind: 'number',
     series: [

@@ -1,3 +1,4 @@
+import { customerTypesReport } from './customers-reports';
 import { appointmentsReport, onlineVisitsReport } from './appointments-reports';
 import {
   checkInReport,
@@ -7,7 +8,7 @@ import {
 } from './attendance-reports';
 import type { ReportDefinition } from './report';
 
-/** Every report. A new one is a definition, a query on the server, and one line in each of the two registries. */
+/** Every report. A new one is a definition, a function of the server, and one line in each of the registries. */
 const reports = [
   appointmentsReport,
   checkInReport,
@@ -15,9 +16,12 @@ const reports = [
   cumulativeAttendanceReport,
   employeeAttendanceReport,
   onlineVisitsReport,
+  customerTypesReport,
 ] as const;
 
 export type ReportId = (typeof reports)[number]['id'];
+/** The definition of one of them, with the keys of its own rows and figures. */
+export type ReportWith<Id extends ReportId> = Extract<(typeof reports)[number], { id: Id }>;
 export const reportCatalogue: readonly ReportDefinition<ReportId>[] = reports;
 export const REPORT_IDS = reports.map((report) => report.id) as [ReportId, ...ReportId[]];
 

@@ -1,7 +1,8 @@
 import { changeOf } from '../kernel/change';
 import { previousSpan, type DateSpan } from '../kernel/date-presets';
-import { addDays, daysBetween, type LocalDate } from '../kernel/local-date';
+import { addDays, addMonths, daysBetween, type LocalDate } from '../kernel/local-date';
 import type { ReportFigure } from './report';
+import type { AskedPeriod } from './report-period.rules';
 
 export type ComparedSpans = {
   now: DateSpan;
@@ -21,6 +22,13 @@ export function comparedSpans(span: DateSpan, today: LocalDate): ComparedSpans |
     before: { from: before.from, to: sameDay < before.to ? sameDay : before.to },
     so_far: true,
   };
+}
+
+/** The same of any period: a standing is measured against that of a month before, and what has no period against nothing. */
+export function comparedPeriods(asked: AskedPeriod, today: LocalDate) {
+  if ('from' in asked) return comparedSpans(asked, today);
+  if (!('as_of' in asked) || asked.as_of > today) return null;
+  return { now: asked, before: { as_of: addMonths(asked.as_of, -1) }, so_far: false };
 }
 
 type Figures = Readonly<Record<string, number | null>>;

@@ -1,17 +1,21 @@
+import type { z } from 'zod';
 import type { AddressName } from '../kernel/addresses';
 import type { Choice, Column } from '../kernel/list';
 import type { Localized } from '../kernel/localized';
+import { pageWords } from '../kernel/page-words';
 import type { Permission } from '../kernel/permissions';
+import type { RecordKind } from '../records/record-kinds';
+import { permissionOf, reportPages, type ReportAddress } from './report-pages';
 
-/** A choice of fixed values, or one of the salon's employees. */
-export type ReportFilter = { key: string; label: Localized } & (
+/** A choice of fixed values, or a record of the salon that is looked for by name. */
+export type ReportFilter<Key extends string = string> = { key: Key; label: Localized } & (
   | { kind: 'choice'; choices: readonly Choice[] }
-  | { kind: 'employee' }
+  | { kind: 'record'; record: RecordKind }
 );
 
-/** A key figure above the table. The query answers a number for each. */
-export type ReportFigure = {
-  key: string;
+/** A key figure above the table. The server answers a number for each. */
+export type ReportFigure<Key extends string = string> = {
+  key: Key;
   label: Localized;
   kind: 'number' | 'money' | 'percent' | 'duration';
   lessIsBetter?: boolean;
@@ -19,12 +23,13 @@ export type ReportFigure = {
   /** What it counts, added to the query of the linked page; an empty one adds nothing. */ opens?: string;
 };
 
-/** What is drawn between figures and table. The query answers a row for each point, `axis` being a date or a name. */
-export type ReportChart = {
+/** What is drawn between figures and table: `point` is what the server answers for each place on the axis, a date or a name. */
+export type ReportChart<Point extends object = Record<string, unknown>> = {
   title: Localized;
   kind: 'bar' | 'line';
-  axis: { key: string; kind: 'date' | 'text' };
-  series: readonly { key: string; label: Localized; role?: 'main' | 'second' | 'before' }[];
+  point: z.ZodType<Point>;
+  axis: { key: KeyOf<Point>; kind: 'date' | 'text' };
+  series: readonly { key: KeyOf<Point>; label: Localized; role?: 'main' | 'second' | 'before' }[];
   valueKind: ReportFigure['kind'];
 };
 
@@ -36,27 +41,50 @@ export const REPORT_GROUPS = {
 } as const satisfies Record<string, Localized>;
 export type ReportGroup = keyof typeof REPORT_GROUPS;
 
+/** `range`: what happened from one day to another. `as-of`: how things stood at the end of a day. `none`: how they stand now. */
+export type ReportPeriod = 'range' | 'as-of' | 'none';
+export type ReportRow = { id: string | number };
+type KeyOf<Row> = keyof Row & string;
+
 /**
- * A report is this definition and a query. One endpoint and one page serve all of them; the permission stands here and is checked on the server.
+ * A report is this definition and one function of the server. One endpoint and one page serve all of them.
+ * Columns, chart, links and figures name keys of what the server answers; one that is not there does not compile.
+ *
+ * `summary`: the server works out all rows at once. `paged`: rows come from the database page by page, in the order asked for.
  */
-export type ReportDefinition<Id extends string = string> = {
+type Written<
+  Id extends string,
+  Kind extends 'summary' | 'paged',
+  Period extends ReportPeriod,
+  Row extends ReportRow,
+  Point extends object,
+  Figure extends string,
+  FilterKey extends string,
+> = {
   id: Id;
-  address: AddressName;
+  kind: Kind;
+  /** Its place in the product, by which it also has its title and its permission. */
+  address: ReportAddress;
   group: ReportGroup;
-  permission: Permission;
-  title: Localized;
+  period: Period;
   /** Its line in the library: the question it answers. */
   answers: Localized;
   /** Words people look for that stand neither in title nor line. */
   searchWords?: readonly string[];
   note: Localized;
-  filters: readonly ReportFilter[];
-  /** `total: true` adds a sum over all rows, not only those of the page in sight. */
-  columns: readonly Column[];
+  filters: readonly ReportFilter<FilterKey>[];
+  /** A row as the server answers it. */
+  record: z.ZodType<Row>;
+  /** `total: true` adds a sum over all rows, not only those of the page in sight. Of a paged one `sortable` may be sorted by. */
+  columns: readonly Column<KeyOf<NoInfer<Row>>>[];
   /** The heading of a column that says what the lines stand for, by the chosen value of a filter; without one the column's own. */
-  heading?: { column: string; filter: string; labels: Readonly<Record<string, Localized>> };
-  figures: readonly ReportFigure[];
-  chart?: ReportChart;
+  heading?: {
+    column: KeyOf<NoInfer<Row>>;
+    filter: NoInfer<FilterKey>;
+    labels: Readonly<Record<string, Localized>>;
+  };
+  figures: readonly ReportFigure<Figure>[];
+  chart?: ReportChart<Point>;
   /** Shows how something went on over time: it may look back for years. */
   overTime?: boolean;
   /**
@@ -65,17 +93,63 @@ export type ReportDefinition<Id extends string = string> = {
    */
   drillDown?: {
     address: AddressName;
-    values: Readonly<Record<string, string>>;
-    query?: string;
-    cells?: Readonly<Record<string, string>>;
+    values: Readonly<Record<string, KeyOf<NoInfer<Row>>>>;
+    query?: KeyOf<NoInfer<Row>>;
+    cells?: Readonly<Partial<Record<KeyOf<NoInfer<Row>>, string>>>;
   };
-  /** A value the address itself carries (`:employeeId`) becomes this filter. */
-  fixed?: { param: string; filter: string };
+  /** A record the address itself names (`:employeeId`): the report is about it, and shows nothing where it is not there. */
+  subject?: { param: string; record: RecordKind };
+} & (Kind extends 'paged' ? { defaultSort: { key: KeyOf<NoInfer<Row>>; descending: boolean } } : unknown);
+
+/** One report with the keys of its own rows, points and figures. */
+export type DefinedReport<
+  Id extends string,
+  Kind extends 'summary' | 'paged',
+  Period extends ReportPeriod,
+  Row extends ReportRow,
+  Point extends object,
+  Figure extends string,
+  FilterKey extends string,
+> = Written<Id, Kind, Period, Row, Point, Figure, FilterKey> & { title: Localized; permission: Permission };
+
+type AnyKeys = Written<
+  string,
+  'summary',
+  ReportPeriod,
+  ReportRow & Record<string, unknown>,
+  Record<string, unknown>,
+  string,
+  string
+>;
+/** Any of them, for what serves them all. */
+export type ReportDefinition<Id extends string = string> = Omit<AnyKeys, 'id' | 'kind' | 'record' | 'chart'> & {
+  id: Id;
+  kind: 'summary' | 'paged';
+  chart?: Omit<ReportChart, 'point'>;
+  defaultSort?: { key: string; descending: boolean };
+  title: Localized;
+  permission: Permission;
 };
+
+export const defineReport = <
+  const Id extends string,
+  const Kind extends 'summary' | 'paged',
+  const Period extends ReportPeriod,
+  Row extends ReportRow,
+  Point extends object = Record<string, unknown>,
+  const Figure extends string = never,
+  const FilterKey extends string = never,
+>(
+  written: Written<Id, Kind, Period, Row, Point, Figure, FilterKey>,
+): DefinedReport<Id, Kind, Period, Row, Point, Figure, FilterKey> => ({
+  ...written,
+  title: pageWords[reportPages[written.address]],
+  permission: permissionOf(written.address),
+});
 
 /** The columns with the heading that fits the chosen filters, on the screen and in the file alike. */
 export function columnsOf(
-  { columns, heading }: ReportDefinition,
+  { columns, heading }: Pick<ReportDefinition, 'columns' | 'heading'>,
   filters: Readonly<Record<string, string | undefined>>,
 ): readonly Column[] {
   const chosen = heading && filters[heading.filter];
@@ -84,5 +158,3 @@ export function columnsOf(
     column.key === heading.column ? { ...column, label: heading.labels[chosen]! } : column,
   );
 }
-
-export const defineReport = <const Id extends string>(report: ReportDefinition<Id>): ReportDefinition<Id> => report;

@@ -1,34 +1,33 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { LONG_MAX_DAYS } from '../kernel/date-presets';
-import { addMessage, localDate } from '../kernel/fields';
+import { localDate } from '../kernel/fields';
 import { EXPORT_FORMATS, EXPORT_TYPES } from '../kernel/list';
-import { daysBetween, isLocalDate } from '../kernel/local-date';
-import { checkAfterOrEqual } from '../kernel/validators';
-import { validationMessage } from '../kernel/validation-texts';
-import { REPORT_IDS, reportOf, type ReportId } from './report-catalogue';
+import { REPORT_IDS, reportOf } from './report-catalogue';
+import { checkPeriod, periodLabels } from './report-period.rules';
 
-export const REPORT_MAX_DAYS = 366;
 export const REPORT_PAGE_SIZE = 50;
 
-const from = localDate({ en: 'From', ar: 'من' });
-const to = localDate({ en: 'To', ar: 'إلى' });
-
-/** Filters arrive as `f.{key}`, as in lists. */
+/** Which days it takes is said by the period of the report: `from` and `to`, `as_of`, or none. Filters arrive as `f.{key}`, as in lists. */
 const asked = z
-  .object({ id: z.enum(REPORT_IDS), from, to, page: z.coerce.number().int().min(1).max(100_000).default(1) })
+  .object({
+    id: z.enum(REPORT_IDS),
+    from: localDate(periodLabels.from).optional(),
+    to: localDate(periodLabels.to).optional(),
+    as_of: localDate(periodLabels.as_of).optional(),
+    /** The record it is about, of reports about one. */
+    subject: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    /** Of paged ones, as in lists. */
+    sort: z.string().max(60).optional(),
+    descending: z.stringbool().optional(),
+  })
   .catchall(z.string().max(200));
 
-const soundSpan = (value: { id: ReportId; from: string; to: string }, ctx: z.core.$RefinementCtx): void => {
-  if (!isLocalDate(value.from) || !isLocalDate(value.to)) return;
-  addMessage(ctx, checkAfterOrEqual(value.to, value.from, { en: 'From', ar: 'من' }), ['to']);
-  const max = reportOf(value.id).overTime ? LONG_MAX_DAYS : REPORT_MAX_DAYS;
-  if (daysBetween(value.from, value.to) >= max)
-    addMessage(ctx, validationMessage('custom-hours-days', { max }), ['to']);
-};
+const soundPeriod = (value: z.output<typeof asked>, ctx: z.core.$RefinementCtx): void =>
+  checkPeriod(reportOf(value.id), value, ctx);
 
-export const reportInput = asked.superRefine(soundSpan);
-export const reportExportInput = asked.extend({ format: z.enum(EXPORT_FORMATS) }).superRefine(soundSpan);
+export const reportInput = asked.superRefine(soundPeriod);
+export const reportExportInput = asked.extend({ format: z.enum(EXPORT_FORMATS) }).superRefine(soundPeriod);
 
 /** Which values a row has is said by the report's definition; the server sends those and no others. */
 const row = z.record(z.string(), z.unknown());
@@ -49,7 +48,7 @@ export const reportsContract = {
       page_size: z.number().int(),
       sums: z.record(z.string(), z.number()),
       figures: z.record(z.string(), z.number().nullable()),
-      /** Against the period before: only figures that had a value then. Null for a period that has not begun. */
+      /** Against the period before: only figures that had a value then. Null for a period that has not begun, and where there is none. */
       compared: z
         .object({
           from: z.string(),
@@ -62,7 +61,7 @@ export const reportsContract = {
       subject: z.string().nullable(),
       /** The query of the page the figures open. */ link: z.string().nullable(),
     }),
-    errors: ['NOT_FOUND', 'no_permission'],
+    errors: ['NOT_FOUND', 'no_permission', 'FILTER_VALUE_UNKNOWN'],
   }),
   export: endpoint({
     areas: ['merchant'],
@@ -75,6 +74,6 @@ export const reportsContract = {
     summary: 'All rows of a report as a file',
     input: reportExportInput,
     output: z.unknown(),
-    errors: ['NOT_FOUND', 'no_permission'],
+    errors: ['NOT_FOUND', 'no_permission', 'FILTER_VALUE_UNKNOWN', 'EXPORT_IS_LONG'],
   }),
 };

@@ -66,5 +66,4 @@ export const typeDays = (ctx: Ctx, from: string, to: string) =>
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day')
-    .limit(1100)
     .execute();

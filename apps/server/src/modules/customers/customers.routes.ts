@@ -15,7 +15,6 @@ import {
   setConsent,
 } from './customer-details';
 import { findCustomerIds } from './customer-search.repo';
-import { typeDays } from './customer-types.repo';
 import { briefsOf, customerRows } from './customers.repo';
 import { editCustomer } from './edit-customer';
 import { getCustomer } from './get-customer';
@@ -45,7 +44,6 @@ const useCases = (kept: readonly KeptOfCustomer[]): UseCases<typeof customersCon
   remove_photo: removePhoto,
   get_duplicates: getDuplicates,
   merge: mergeCustomers(kept),
-  types_history: async (ctx, { from, to }) => ({ records: await typeDays(ctx, from, to) }),
 });
 
 const importUseCases: UseCases<typeof customerImportContract> = {

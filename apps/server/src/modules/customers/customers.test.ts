@@ -3,6 +3,7 @@ import { customersContract as customers } from '@rawnaq/domain/customers/custome
 import { addDays } from '@rawnaq/domain/kernel/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { sql } from 'kysely';
@@ -262,11 +263,15 @@ describe('the type', () => {
     await renew();
     expect(await types()).toEqual(['missed', 'new', 'frequent', 'missed']);
     const { records } = (
-      await world.call(customers.types_history, { from: addDays(today, -1), to: addDays(today, 70) }, { as: token })
+      await world.call(
+        reportsContract.get_records,
+        { id: 'customer-types', from: addDays(today, -1), to: addDays(today, 70) } as never,
+        { as: token },
+      )
     ).body;
     expect(records).toHaveLength(2);
-    expect(records[0]).toMatchObject({ day: today, frequent: 1, new: 1 });
-    expect(records[1]).toMatchObject({ day: addDays(today, 61), frequent: 0, new: 0 });
+    expect(records[1]).toMatchObject({ date: today, frequent: 1, new: 1 });
+    expect(records[0]).toMatchObject({ date: addDays(today, 61), frequent: 0, new: 0 });
   });
 
   it('an invoice of a disabled customer is refused', async () => {

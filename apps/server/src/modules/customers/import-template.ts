@@ -1,6 +1,7 @@
 import { importColumns, type customerImportContract } from '@rawnaq/domain/customers/customer-import.contract';
 import { XLSX_TYPE } from '@rawnaq/domain/kernel/list';
-import writeXlsxFile from 'write-excel-file/node';
+import { Readable } from 'node:stream';
+import { writeXlsx } from '../../infra/sheets/write-xlsx';
 import type { UseCase } from '../../http/bind-contract';
 import type { FileAnswer } from '../../http/file-answer';
 
@@ -30,17 +31,15 @@ export const importTemplate: UseCase<(typeof customerImportContract)['template']
       type: 'text/csv; charset=utf-8',
       body: Buffer.from(`\uFEFF${[headings, example].map((row) => row.join(',')).join('\r\n')}\r\n`),
     };
-  const body = await writeXlsxFile(
-    [
-      headings.map((value) => ({ value, fontWeight: 'bold' as const })),
-      example.map((value) => ({ type: String, value })),
-    ],
-    {
-      columns: headings.map(() => ({ width: 28 })),
-      stickyRowsCount: 1,
+  const body = Readable.from(
+    writeXlsx({
+      name: ctx.language === 'ar' ? 'العملاء' : 'Customers',
+      headings,
+      widths: headings.map(() => 28),
       rightToLeft: ctx.language === 'ar',
-      sheet: ctx.language === 'ar' ? 'العملاء' : 'Customers',
-    },
-  ).toBuffer();
+      formats: [],
+      rows: Readable.from([[example.map((text) => ({ text }))]]),
+    }),
+  );
   return { ...file, type: XLSX_TYPE, body };
 };

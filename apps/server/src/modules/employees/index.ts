@@ -9,3 +9,4 @@ export {
 } from './service-employees.repo';
 export { employeeJobs, warnOfPapers } from './warn-of-papers';
 export { employedPeople, employeeOfUser, leavesBetween, shiftsByEmployee } from './working-times.repo';
+export { employeeChoices } from './employee-choices';

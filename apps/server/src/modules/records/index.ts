@@ -1,1 +1,2 @@
 export { statusUseCase } from './status-use-case';
+export { assertMayPick } from './records.routes';

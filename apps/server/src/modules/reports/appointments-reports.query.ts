@@ -4,51 +4,58 @@ import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
 import { businessSpan } from '@rawnaq/domain/kernel/zoned-time';
 import { minuteText } from '@rawnaq/domain/kernel/clock';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
-import { appointmentGroups, type AppointmentGroup } from '@rawnaq/domain/reports/appointments-reports';
+import {
+  appointmentGroups,
+  type AppointmentGroup,
+  type appointmentsReport,
+  type onlineVisitsReport,
+} from '@rawnaq/domain/reports/appointments-reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/own-calendar.query';
 import { businessDaySql, findSalonClock, hourSql, outcomeSql, weekdaySql } from '../appointments';
 import { employeeName } from '../employees';
-import type { ReportAsked, ReportQuery } from './report-query';
+import type { Asked, SummaryServer } from './report-server';
 
 const OUTCOMES = Object.values(appointmentOutcomes.codes);
 const { cancelled, no_show, rescheduled } = appointmentOutcomes.codes;
 const LOST = [cancelled, no_show, rescheduled];
 const { online } = appointmentSources.codes;
 
+type ReportAsked = Asked<typeof appointmentsReport>;
 type Counts = { total: number; online: number; value: number } & Record<(typeof OUTCOMES)[number], number>;
 type Group = Counts & { key: string | number; label: string };
 
 /** More bars than this are a fence. Days are never left out. */
 const MOST_BARS = 40;
 
-export const appointmentsQuery: ReportQuery = async (ctx, asked) => {
-  const by = groupOf(asked);
-  const visits = await visitsOf(ctx, asked);
-  const [groups, whole] = await Promise.all([countGroups(ctx, by, visits), countAll(ctx, visits)]);
-  const link = listQuery(asked, {});
-  return {
-    rows: groups.map(({ key, label, ...counts }) => ({
-      id: key,
-      name: nameOf(ctx, by, key, label),
-      ...counts,
-      ...ratesOf(counts),
-      query: listQuery(asked, narrowing(by, key)),
-    })),
-    figures: { total: whole.total, value: whole.value, online: whole.online, ...ratesOf(whole) },
-    sums: { ...whole },
-    chart: (by === 'day' ? groups : groups.slice(0, MOST_BARS)).map(({ key, label, ...counts }) => ({
-      name: nameOf(ctx, by, key, label).replace(/ \d{4}$/, ''),
-      kept: counts.total - lostOf(counts),
-      lost: lostOf(counts),
-    })),
-    link,
-  };
+export const appointmentsServer: SummaryServer<typeof appointmentsReport> = {
+  async answer(ctx, asked) {
+    const by = groupOf(asked);
+    const visits = await visitsOf(ctx, asked);
+    const [groups, whole] = await Promise.all([countGroups(ctx, by, visits), countAll(ctx, visits)]);
+    return {
+      rows: groups.map(({ key, label, ...counts }) => ({
+        id: key,
+        name: nameOf(ctx, by, key, label),
+        ...counts,
+        ...ratesOf(counts),
+        query: listQuery(asked, narrowing(by, key)),
+      })),
+      figures: { total: whole.total, value: whole.value, online: whole.online, ...ratesOf(whole) },
+      sums: { ...whole },
+      chart: (by === 'day' ? groups : groups.slice(0, MOST_BARS)).map(({ key, label, ...counts }) => ({
+        name: nameOf(ctx, by, key, label).replace(/ \d{4}$/, ''),
+        kept: counts.total - lostOf(counts),
+        lost: lostOf(counts),
+      })),
+      link: listQuery(asked, {}),
+    };
+  },
 };
 
 const groupOf = ({ filters }: ReportAsked): AppointmentGroup =>
-  Object.values(appointmentGroups.codes).find((code) => code === filters['by']) ?? 'day';
+  Object.values(appointmentGroups.codes).find((code) => code === filters.by?.[0]) ?? 'day';
 const lostOf = (counts: Counts): number => LOST.reduce((sum, outcome) => sum + counts[outcome], 0);
 
 function ratesOf(counts: Counts): { cancelled_rate: number | null; missed_rate: number | null } {
@@ -58,14 +65,17 @@ function ratesOf(counts: Counts): { cancelled_rate: number | null; missed_rate: 
 }
 
 /** The same filters in the words of the list of appointments: every number can be looked at one by one. */
-function listQuery({ from, to, filters }: ReportAsked, narrower: Record<string, string>): string {
-  const { employee_id, outcome, source } = filters;
+function listQuery({ from, to, filters, ids }: ReportAsked, narrower: Record<string, string>): string {
+  const { outcome, source } = filters;
+  const { employee_id, service_id, customer_id } = ids;
   return new URLSearchParams({
     view: 'list',
     'f.start_at': `${from}..${to}`,
-    ...(employee_id && { 'f.employee': employee_id }),
-    ...(outcome && { 'f.outcome': outcome }),
-    ...(source && { 'f.source': source }),
+    ...(employee_id && { 'f.employee': String(employee_id) }),
+    ...(service_id && { 'f.service': String(service_id) }),
+    ...(customer_id && { 'f.customer_id': String(customer_id) }),
+    ...(outcome && { 'f.outcome': outcome.join(',') }),
+    ...(source && { 'f.source': source.join(',') }),
     ...narrower,
   }).toString();
 }
@@ -87,31 +97,27 @@ function nameOf({ language, session }: Ctx, by: AppointmentGroup, key: string | 
 }
 
 /** The visits of the period that pass the filters: found by the tree of their beginnings. */
-async function visitsOf(ctx: Ctx, { from, to, filters }: ReportAsked): Promise<RawBuilder<unknown>> {
+async function visitsOf(ctx: Ctx, { from, to, filters, ids }: ReportAsked): Promise<RawBuilder<unknown>> {
   const clock = await findSalonClock(ctx);
   const { start, end } = businessSpan(from, to, clock.time_zone, clock.business_day_cut_off);
-  const [employee, source] = [wholeNumber(filters['employee_id']), wholeNumber(filters['source'])];
+  const { outcome, source } = filters;
+  const { employee_id, service_id, customer_id } = ids;
   const conditions = [
     sql`a.account_id = ${ctx.accountId}`,
     mayBeSeen(ctx),
     sql`a.start_at >= ${start}::timestamptz`,
     sql`a.start_at < ${end}::timestamptz`,
-    ...(source === undefined ? [] : [sql`a.source = ${source}`]),
-    ...(filters['outcome'] === undefined ? [] : [sql`${outcomeSql} = any(${filters['outcome'].split(',')}::text[])`]),
-    ...(employee === undefined
-      ? []
-      : [
-          sql`exists (select from appointment_lines w where w.account_id = ${ctx.accountId} and w.appointment_id = a.id and w.employee_id = ${employee})`,
-        ]),
+    ...(source ? [sql`a.source = any(${source.map(Number)}::int[])`] : []),
+    ...(outcome ? [sql`${outcomeSql} = any(${outcome}::text[])`] : []),
+    ...(customer_id ? [sql`a.customer_id = ${customer_id}`] : []),
+    ...(employee_id ? [hasLine(ctx, sql`w.employee_id = ${employee_id}`)] : []),
+    ...(service_id ? [hasLine(ctx, sql`w.service_id = ${service_id}`)] : []),
   ];
   return sql`(select a.account_id, a.id, a.source, a.total as price, ${outcomeSql} as outcome, ${businessDaySql(ctx)} as day, ${weekdaySql(ctx)} as weekday, ${hourSql(ctx)} as hour from appointments a where ${sql.join(conditions, sql` and `)}) v`;
 }
 
-/** What can not be a number matches nothing; it must not become "all". */
-function wholeNumber(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  return Number.isSafeInteger(Number(text)) ? Number(text) : -1;
-}
+const hasLine = ({ accountId }: Ctx, which: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from appointment_lines w where w.account_id = ${accountId} and w.appointment_id = a.id and ${which})`;
 
 const counts = sql`count(*)::int as total, (count(*) filter (where v.source = ${online}))::int as online, coalesce(sum(v.price) filter (where v.outcome <> all(${LOST}::text[])), 0)::bigint as value,
   ${sql.join(OUTCOMES.map((outcome) => sql`(count(*) filter (where v.outcome = ${outcome}))::int as ${sql.ref(outcome)}`))}`;
@@ -150,9 +156,10 @@ async function countGroups(
 type VisitDay = { date: string; visitors: number; pages: number; booked: number; bookings: number };
 
 /** Every day of the period, also those on which nobody came. */
-export const onlineVisitsQuery: ReportQuery = async (ctx, { from, to }) => {
-  const { time_zone } = await findSalonClock(ctx);
-  const { rows } = await sql<VisitDay>`
+export const onlineVisitsServer: SummaryServer<typeof onlineVisitsReport> = {
+  answer: async (ctx, { from, to }) => {
+    const { time_zone } = await findSalonClock(ctx);
+    const { rows } = await sql<VisitDay>`
     select d.day::date as date, coalesce(o.visitors, 0)::int as visitors, coalesce(o.pages, 0)::int as pages, coalesce(o.booked, 0)::int as booked, coalesce(b.bookings, 0)::int as bookings
     from generate_series(${from}::date, ${to}::date, interval '1 day') as d(day)
     left join (select visited_on, count(*) as visitors, sum(pages) as pages, count(*) filter (where booked) as booked from online_visits
@@ -160,26 +167,27 @@ export const onlineVisitsQuery: ReportQuery = async (ctx, { from, to }) => {
     left join (select (a.created_at at time zone ${time_zone})::date as made_on, count(*) as bookings from appointments a
       where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.source = ${online} and a.created_at >= (${from}::date::timestamp at time zone ${time_zone}) and a.created_at < ((${to}::date + 1)::timestamp at time zone ${time_zone}) group by 1) b on b.made_on = d.day::date
     where d.day::date <= (${ctx.now.toISOString()}::timestamptz at time zone ${time_zone})::date order by d.day desc`.execute(
-    ctx.tx,
-  );
-  const sum = (key: 'visitors' | 'pages' | 'booked' | 'bookings'): number =>
-    rows.reduce((total, row) => total + row[key], 0);
-  return {
-    rows: rows.map((row) => ({
-      id: row.date,
-      ...row,
-      conversion: conversionOf(row),
-      query: bookedQuery(row.date, row.date),
-    })),
-    figures: {
-      visitors: sum('visitors'),
-      pages: sum('pages'),
-      bookings: sum('bookings'),
-      conversion: conversionOf({ visitors: sum('visitors'), booked: sum('booked') }),
-    },
-    chart: rows.toReversed().map(({ date, visitors, bookings }) => ({ date, visitors, bookings })),
-    link: bookedQuery(from, to),
-  };
+      ctx.tx,
+    );
+    const sum = (key: 'visitors' | 'pages' | 'booked' | 'bookings'): number =>
+      rows.reduce((total, row) => total + row[key], 0);
+    return {
+      rows: rows.map((row) => ({
+        id: row.date,
+        ...row,
+        conversion: conversionOf(row),
+        query: bookedQuery(row.date, row.date),
+      })),
+      figures: {
+        visitors: sum('visitors'),
+        pages: sum('pages'),
+        bookings: sum('bookings'),
+        conversion: conversionOf({ visitors: sum('visitors'), booked: sum('booked') }),
+      },
+      chart: rows.toReversed().map(({ date, visitors, bookings }) => ({ date, visitors, bookings })),
+      link: bookedQuery(from, to),
+    };
+  },
 };
 
 const bookedQuery = (from: string, to: string): string =>

@@ -130,8 +130,45 @@ describe('the appointments report', () => {
     expect(figures['total']).toBe(1);
     expect(await listed(link!)).toBe(1);
     expect((await report({ 'f.source': '1' })).figures['total']).toBe(1);
-    expect((await report({ 'f.employee_id': 'x' })).figures).toMatchObject({ total: 0, cancelled_rate: null });
+    for (const [key, id] of [
+      ['service', salon.services[1]],
+      ['customer', salon.customers[3]],
+    ] as const) {
+      const narrowed = await report({ [`f.${key}_id`]: String(id) });
+      expect(narrowed.figures['total'], key).toBe(await listed(narrowed.link!));
+      expect(narrowed.figures['total'], key).toBeGreaterThan(0);
+    }
+    expect((await report({ from: '2020-01-01', to: '2020-01-02' })).figures).toMatchObject({
+      total: 0,
+      cancelled_rate: null,
+    });
     expect((await report({ 'f.by': 'weekday' })).records[0]!['name']).toMatch(/day$/);
+  });
+
+  it('refuses at its own field what was never offered, or is somebody else’s', async () => {
+    const neighbours = await furnish(world, 2002, { employees: 1, customers: 1 });
+    for (const asked of [
+      { 'f.employee_id': 'x' },
+      { 'f.employee_id': '0' },
+      { 'f.employee_id': '-1' },
+      { 'f.employee_id': '1e3' },
+      { 'f.employee_id': String(neighbours.employees[0]) },
+      { 'f.customer_id': String(neighbours.customers[0]) },
+      { 'f.service_id': String(neighbours.services[0]) },
+      { 'f.by': 'constructor' },
+      { 'f.outcome': 'scheduled,nonsense' },
+    ])
+      for (const endpoint of [reportsContract.get_records, reportsContract.export]) {
+        const { status, body } = await world.call(
+          endpoint,
+          { id: 'appointments', from: day, to: day, format: 'csv', ...asked } as never,
+          { as: owner, language: 'ar' },
+        );
+        expect([status, body.errors], JSON.stringify(asked)).toEqual([
+          422,
+          { [Object.keys(asked)[0]!]: ['ما تم اختياره هنا لم يعد موجودًا، يرجى اختيار غيره'] },
+        ]);
+      }
   });
 
   it('is a file too', async () => {
@@ -148,7 +185,6 @@ describe('the appointments report', () => {
     ['service', 'الخدمة'],
     ['employee', 'الموظف'],
     ['', 'اليوم'],
-    ['constructor', 'اليوم'],
   ])('heads its lines with what they stand for: by %j', async (by, heading) => {
     const file = await world.call(
       reportsContract.export,

@@ -1,19 +1,23 @@
-import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
-import { appointmentsQuery, onlineVisitsQuery } from './appointments-reports.query';
+import type { ReportId, ReportWith } from '@rawnaq/domain/reports/report-catalogue';
+import { appointmentsServer, onlineVisitsServer } from './appointments-reports.query';
 import {
-  checkInQuery,
-  cumulativeAttendanceQuery,
-  detailedAttendanceQuery,
-  employeeAttendanceQuery,
+  checkInServer,
+  cumulativeAttendanceServer,
+  detailedAttendanceServer,
+  employeeAttendanceServer,
 } from './attendance-reports.query';
-import type { ReportQuery } from './report-query';
+import { customerTypesServer } from './customers-reports.query';
+import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
-/** The query behind each definition. A report without one does not compile. */
-export const reportQueries: Record<ReportId, ReportQuery> = {
-  appointments: appointmentsQuery,
-  'online-daily-visit': onlineVisitsQuery,
-  'checkin-checkout': checkInQuery,
-  'detailed-attendance': detailedAttendanceQuery,
-  'cumulative-attendance': cumulativeAttendanceQuery,
-  'employee-attendance': employeeAttendanceQuery,
+const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
+  appointments: appointmentsServer,
+  'online-daily-visit': onlineVisitsServer,
+  'checkin-checkout': checkInServer,
+  'detailed-attendance': detailedAttendanceServer,
+  'cumulative-attendance': cumulativeAttendanceServer,
+  'employee-attendance': employeeAttendanceServer,
+  'customer-types': customerTypesServer,
 };
+
+/** What answers each definition. A report without it, or with the wrong keys, does not compile. */
+export const reportServers: Readonly<Record<ReportId, AnySummary | AnyPaged>> = servers;

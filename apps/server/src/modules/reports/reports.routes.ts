@@ -1,7 +1,93 @@
-import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
-import type { UseCases } from '../../http/bind-contract';
-import { exportReport, getReport } from './run-report';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { rightsToExport } from '@rawnaq/domain/kernel/list';
+import { can } from '@rawnaq/domain/kernel/permissions';
+import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { columnsOf, type ReportDefinition } from '@rawnaq/domain/reports/report';
+import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { periodText } from '@rawnaq/domain/reports/report-period.rules';
+import { REPORT_PAGE_SIZE, reportsContract, type reportExportInput } from '@rawnaq/domain/reports/reports.contract';
+import type { z } from 'zod';
+import type { UseCase, UseCases } from '../../http/bind-contract';
+import { sessionOf, type Ctx } from '../../http/context';
+import { exportUseCase } from '../../http/export-use-case';
+import { compare, serve } from './answer-report';
+import { askReport, type Choices, type ReportInput } from './ask-report';
+import { reportServers } from './report-registry';
 
-const useCases: UseCases<typeof reportsContract> = { get_records: getReport, export: exportReport };
+type Reports = typeof reportsContract;
+type ExportInput = z.output<typeof reportExportInput>;
 
-export const reportsRoutes = { contract: reportsContract, useCases };
+/** `choices` knows how the records that filters pick are found. */
+export function reportsRoutes(choices: Choices) {
+  const ask = (ctx: Ctx, id: ReportId, input: ReportInput) => {
+    const report = reportOf(id);
+    allow(ctx, report);
+    return askReport(ctx, choices, report, input);
+  };
+
+  const getReport: UseCase<Reports['get_records']> = async (ctx, input) => {
+    const report = reportOf(input.id);
+    const { asked, about } = await ask(ctx, input.id, input);
+    const served = serve(ctx, report, reportServers[input.id], asked);
+    const answer = await served.page(input);
+    return {
+      records: answer.records.map((row) => pick(row, rowKeys(report))),
+      total: answer.total,
+      page: input.page,
+      page_size: REPORT_PAGE_SIZE,
+      sums: answer.sums,
+      figures: answer.figures,
+      compared: await compare(ctx, report, served, asked, answer),
+      chart: (answer.chart ?? []).map((point) => pick(point, chartKeys(report))),
+      subject: about,
+      link: answer.link ?? null,
+    };
+  };
+
+  const file = exportUseCase({
+    allow: (ctx, input) => {
+      const report = reportOf((input as ExportInput).id);
+      allow(ctx, report);
+      if (!rightsToExport(report.columns, ctx.area).every((right) => can(ctx.permissions, right)))
+        throw new AppError('no_permission');
+    },
+    plan: async (ctx, input) => {
+      const { id, format, ...given } = input as ExportInput;
+      const report = reportOf(id);
+      const { asked, about } = await ask(ctx, id, given);
+      const served = serve(ctx, report, reportServers[id], asked);
+      const period = periodText(asked, todayIn(ctx.now, sessionOf(ctx).account.time_zone));
+      const chosen = Object.fromEntries(Object.entries(asked.filters).map(([key, codes]) => [key, codes[0]]));
+      return {
+        columns: columnsOf(report, chosen),
+        title: report.title,
+        name: [report.title[ctx.language], about, period].filter(Boolean).join(' '),
+        plainName: `${id}-${period.replace(' ', '-')}`,
+        format,
+        count: served.count,
+        rows: served.rows,
+      };
+    },
+  });
+
+  const useCases: UseCases<Reports> = { get_records: getReport, export: file };
+  return { contract: reportsContract, useCases };
+}
+
+/** The permission is the report's own, so it is asked for here and not at the door. */
+function allow({ permissions }: Ctx, report: ReportDefinition): void {
+  if (!can(permissions, report.permission)) throw new AppError('no_permission');
+}
+
+/** What a row shows and where it leads; nothing else leaves. */
+const rowKeys = ({ columns, drillDown }: ReportDefinition): string[] => [
+  'id',
+  ...columns.map(({ key }) => key),
+  ...Object.values(drillDown?.values ?? {}),
+  ...(drillDown?.query ? [drillDown.query] : []),
+];
+const chartKeys = ({ chart }: ReportDefinition): string[] =>
+  chart ? [chart.axis.key, ...chart.series.map(({ key }) => key)] : [];
+
+const pick = (row: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(keys.map((key) => [key, row[key] ?? null]));

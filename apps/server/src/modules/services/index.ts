@@ -10,3 +10,4 @@ export { assertServices } from './assert-services';
 export { categoryOptions as listCategories, insertCategories } from './categories.repo';
 export { renumberMenu } from './menu.repo';
 export { insertServices, serviceOptions as listServices } from './services.repo';
+export { serviceChoices } from './service-choices';

@@ -1,10 +1,11 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { addresses } from '@rawnaq/domain/kernel/addresses';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/i18n';
 import { rememberOpened } from '../../lib/opened-pages';
 import { useSession, type Session } from '../../lib/session';
+import { useHasExports } from '../../ui/exports/waiting-exports';
 import { Shell } from '../../ui/shell/shell';
 import { detourFor } from '../../lib/guards';
 import { LoadingPage } from '../../ui/states/loading-page';
@@ -13,6 +14,8 @@ import { useIdleLock } from './use-idle-lock';
 import { useLiveEvents } from './use-live-events';
 import { useOtherTabs } from './use-other-tabs';
 import { useShellProps } from './use-shell-props';
+
+const ExportPanel = lazy(async () => ({ default: (await import('../../ui/exports/export-panel')).ExportPanel }));
 
 /** The frame of a signed-in person. The loaders have let the page in; this looks again whenever the session changes. */
 export function SignedInArea({ kind }: { kind: UserKind }) {
@@ -29,6 +32,8 @@ function Frame({ kind, session, row }: { kind: UserKind; session: Session; row: 
   useLiveEvents(kind);
   useIdleLock(kind, session.general_informations.lock_after_minutes);
   const props = useShellProps(kind, session, row);
+  const [waits] = useHasExports();
+  const hasExports = waits && kind !== 'property';
   const { id } = session.user;
   useEffect(() => {
     rememberOpened(id, row.name, new Date());
@@ -38,6 +43,11 @@ function Frame({ kind, session, row }: { kind: UserKind; session: Session; row: 
       <Suspense fallback={<LoadingPage />}>
         <Outlet />
       </Suspense>
+      {hasExports && (
+        <Suspense>
+          <ExportPanel />
+        </Suspense>
+      )}
     </Shell>
   );
 }

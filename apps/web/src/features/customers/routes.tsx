@@ -14,11 +14,4 @@ export const customersRoutes = defineFeatureRoutes([
     title: { en: 'Customer', ar: 'العميل' },
     page: async () => (await import('./pages/customer-page')).CustomerPage,
   },
-  {
-    name: 'merchant-management-reports-historical-data-for-customers-types',
-    title: pageWords['customer-types'],
-    page: async () => (await import('./pages/customer-types-page')).CustomerTypesPage,
-    under: 'merchant-reports',
-    formerly: ['Customer types', 'سجل أنواع العملاء'],
-  },
 ]);

@@ -1,10 +1,39 @@
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
-import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
+import { reportPages, type ReportAddress } from '@rawnaq/domain/reports/report-pages';
+import { defineFeatureRoutes, type FeatureRoute } from '../../ui/menu/define-feature-routes';
 
-/** Definitions are loaded with the page: search needs their addresses and titles only. */
-const page = (id: ReportId) => async () => (await import('./pages/report-screen')).reportPage(id);
 const under = 'merchant-reports';
+
+/** What some of them were called before, or elsewhere. */
+const FORMERLY: Partial<Record<ReportAddress, readonly string[]>> = {
+  'merchant-management-reports-online-daily-visit': ['Online visits by day', 'الزيارات الإلكترونية'],
+  'merchant-management-reports-historical-data-for-customers-types': ['Customer types', 'سجل أنواع العملاء'],
+};
+
+/** One page serves every report; its definition is loaded with it, because menu and search need address and title only. */
+const reports = (Object.keys(reportPages) as ReportAddress[]).map((name): FeatureRoute => ({
+  name,
+  title: pageWords[reportPages[name]],
+  page: async () => (await import('./pages/report-screen')).reportPage(name),
+  under,
+  ...(FORMERLY[name] && { formerly: FORMERLY[name] }),
+}));
+
+/** The address of a whole group leads to the first of its reports one may open. */
+const groups = (
+  [
+    ['merchant-general-reports', 'general'],
+    ['merchant-accounting-reports', 'accounting'],
+    ['merchant-inventory-reports', 'inventory'],
+    ['merchant-management-reports', 'management'],
+  ] as const
+).map(([name, group]): FeatureRoute => ({
+  name,
+  title: pageWords.reports,
+  page: async () => (await import('./pages/group-door')).groupDoor(group),
+  under,
+  leadsOn: true,
+}));
 
 /** Reports are many, the menu is short: the library is its one entry and leads to all of them. */
 export const reportsRoutes = defineFeatureRoutes([
@@ -15,41 +44,6 @@ export const reportsRoutes = defineFeatureRoutes([
     menu: { group: 'reports', order: 10 },
     formerly: ['General reports', 'Management reports', 'التقارير العامة', 'تقارير الإدارة'],
   },
-  {
-    name: 'merchant-general-reports-appointments-report',
-    title: pageWords['appointments-report'],
-    page: page('appointments'),
-    under,
-  },
-  {
-    name: 'merchant-general-reports-checkin-checkout-report',
-    title: pageWords['checkin-report'],
-    page: page('checkin-checkout'),
-    under,
-  },
-  {
-    name: 'merchant-management-reports-detailed-attendence-report',
-    title: pageWords['detailed-attendance'],
-    page: page('detailed-attendance'),
-    under,
-  },
-  {
-    name: 'merchant-management-reports-online-daily-visit',
-    title: pageWords['online-visits'],
-    page: page('online-daily-visit'),
-    under,
-    formerly: ['Online visits by day', 'الزيارات الإلكترونية'],
-  },
-  {
-    name: 'merchant-management-reports-commulative-attendence-report',
-    title: pageWords['cumulative-attendance'],
-    page: page('cumulative-attendance'),
-    under,
-  },
-  {
-    name: 'merchant-management-reports-employee-attendence-report-one',
-    title: pageWords['employee-attendance'],
-    page: page('employee-attendance'),
-    under,
-  },
+  ...groups,
+  ...reports,
 ]);

@@ -1,18 +1,15 @@
 import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../lib/api-client';
+import { useFileExport } from '../exports/use-file-export';
 import { toListInput, type ListState } from './list-state';
 import type { PageAction } from './more-actions';
 
 /** The file holds every record that fits the filters, not just the page in sight; paper shows what is on screen. */
 export function useExport<Row extends ListRecord>(list: List<Row>, state: ListState) {
   const { t } = useTranslation('ui');
-  const file = useMutation({
-    mutationFn: (format: 'xlsx' | 'csv') => download(list.endpoints.export, { ...toListInput(state), format }),
-  });
+  const file = useFileExport(list.endpoints.export, toListInput(state));
   const actions: readonly PageAction[] = [
     { label: t('export.xlsx'), icon: IconFileSpreadsheet, onClick: () => file.mutate('xlsx') },
     { label: t('export.csv'), icon: IconFileTypeCsv, onClick: () => file.mutate('csv') },

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Drawer, Indicator, Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPlus } from '@tabler/icons-react';
 import type { Filter } from '@rawnaq/domain/kernel/list';
+import { mayPick } from '@rawnaq/domain/records/record-kinds';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
+import { useSession } from '../../lib/session';
 import { useScreen } from '../../lib/use-screen';
 import { FilterChip, FilterEditor } from './filter-chip';
 import chip from './filter-chip.module.css';
@@ -26,13 +28,17 @@ export function FilterBar(props: Props) {
   return isMobile ? <FilterSheet {...props} /> : <FilterChips {...props} />;
 }
 
-/** A record without names can only come with a link. */
-const isOffered = (filter: Filter): boolean => filter.kind !== 'record';
+/** A record is looked for by whoever may see its kind; one without a kind only comes with a link. */
+function useOffered(): (filter: Filter) => boolean {
+  const permissions = useSession()?.user.permissions ?? {};
+  return ({ kind, record }) => kind !== 'record' || (record !== undefined && mayPick(record, permissions));
+}
 
 function FilterChips({ filters, values, onChange, onClear, narrowed = Object.keys(values).length > 0 }: Props) {
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const [adding, setAdding] = useState<string>();
+  const isOffered = useOffered();
   const visible = filters.filter((filter) => filter.key in values || filter.key === adding);
   const others = filters.filter((filter) => !visible.includes(filter) && isOffered(filter));
   return (
@@ -76,6 +82,7 @@ function FilterChips({ filters, values, onChange, onClear, narrowed = Object.key
 function FilterSheet({ filters, values, onChange, onClear, narrowed, found }: Props) {
   const { t } = useTranslation('ui');
   const [opened, setOpened] = useState(false);
+  const isOffered = useOffered();
   const shown = filters.filter((filter) => isOffered(filter) || filter.key in values);
   const active = Object.keys(values).length;
   if (shown.length === 0) return null;

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { useRangeText } from '../date-range/range-text';
 import { RangeChooser } from '../date-range/range-chooser';
+import { RecordPicker, useRecordName } from './record-picker';
 import styles from './filter-chip.module.css';
 
 type Props = {
@@ -53,7 +54,7 @@ export function FilterChip({ filter, value, startOpen, onChange, onClose }: Prop
           <IconX size={16} aria-hidden />
         </button>
       </span>
-      <Popover.Dropdown aria-label={label} p={filter.kind === 'choice' ? 6 : 'sm'} miw={220}>
+      <Popover.Dropdown aria-label={label} p={filter.kind === 'choice' || filter.record ? 6 : 'sm'} miw={220}>
         <FilterEditor filter={filter} value={value} label={label} onChoose={choose} />
       </Popover.Dropdown>
     </Popover>
@@ -63,9 +64,11 @@ export function FilterChip({ filter, value, startOpen, onChange, onClose }: Prop
 function useFilterWords(filter: Filter, value: string | undefined): string {
   const language = useLanguage();
   const rangeText = useRangeText();
+  const name = useRecordName(filter.record, value);
   if (!value) return '…';
   if (filter.kind === 'choice')
     return filter.choices?.find((choice) => String(choice.value) === value)?.label[language] ?? value;
+  if (filter.record) return name;
   return filter.kind === 'date-range' ? rangeText(value) : value;
 }
 
@@ -80,6 +83,10 @@ type EditorProps = {
 export function FilterEditor({ filter, value, label, onChoose, folded }: EditorProps & { folded?: boolean }) {
   if (filter.kind === 'date-range')
     return <RangeChooser value={value} onChange={onChoose} {...(folded && { folded })} />;
+  if (filter.record)
+    return (
+      <RecordPicker kind={filter.record} value={value} label={label} folded={folded ?? false} onChoose={onChoose} />
+    );
   if (filter.kind === 'text' || filter.kind === 'record')
     return <TextEditor value={value} label={label} onChoose={onChoose} />;
   return <Choices filter={filter} value={value} label={label} onChoose={onChoose} />;

@@ -13,7 +13,7 @@ import { PageHead, type Crumb } from '../page-head';
 import { EmptyState, ErrorState, NoMatchState, OfflineStrip, type EmptyProps } from '../states/states';
 import { BulkBar, type BulkAction } from './bulk-bar';
 import { ExportMenu, useExport } from './export-menu';
-import { ListTools, type FilterRecords } from './list-tools';
+import { ListTools } from './list-tools';
 import { MoreActions, type PageAction } from './more-actions';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './list-state';
 import { RecordRows } from './record-rows';
@@ -43,7 +43,6 @@ export type ListPageProps<Row extends ListRecord> = {
   /** What is done so seldom that it always stands behind "…". */
   moreActions?: readonly PageAction[];
   searchLabel?: string;
-  filterRecords?: FilterRecords;
   /** Refuses a search text in words, before the server would. */
   checkSearch?: (text: string) => string | undefined;
   empty: EmptyProps;
@@ -141,7 +140,6 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
         <div className={styles.main}>
           <ListTools
             list={list}
-            records={props.filterRecords}
             control={control}
             columns={columns}
             total={page?.total}

@@ -61,6 +61,7 @@ function readFilter(params: URLSearchParams, { key, kind, choices }: Filter): [s
   const value = params.get(`f.${key}`)?.trim();
   if (!value) return [];
   if (kind === 'choice' && !choices?.some((choice) => String(choice.value) === value)) return [];
+  if (kind === 'record' && !/^\d{1,15}$/.test(value)) return [];
   if (kind === 'date-range' && !/^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/.test(value)) return [];
   return [[key, value]];
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import type { Choice, Column, Filter, List, ListRecord } from '@rawnaq/domain/kernel/list';
+import type { Column, List, ListRecord } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
@@ -10,11 +10,8 @@ import type { ListControl } from './use-list-state';
 import styles from './list-page.module.css';
 
 type Shown = { shown: readonly Column[]; toggle: (key: never) => void };
-/** What can be chosen for filters by a record: names for numbers nobody knows. */
-export type FilterRecords = Readonly<Record<string, readonly Choice[]>>;
 type Props<Row extends ListRecord> = {
   list: List<Row>;
-  records: FilterRecords | undefined;
   control: ListControl;
   columns: Shown;
   total: number | undefined;
@@ -26,13 +23,10 @@ type Props<Row extends ListRecord> = {
 };
 
 export function ListTools<Row extends ListRecord>(props: Props<Row>) {
-  const { list, records, control, columns, total, shownTotal } = props;
+  const { list, control, columns, total, shownTotal } = props;
   const { t } = useTranslation('ui');
   const language = useLanguage();
   const { search, filters } = control.state;
-  const offered = list.filters.map((filter): Filter =>
-    records?.[filter.key] ? { ...filter, kind: 'choice', choices: records[filter.key]! } : filter,
-  );
   const matches =
     total === undefined ? undefined : t('filters.matches', { count: total, shown: shownTotal ?? String(total) });
 
@@ -46,7 +40,7 @@ export function ListTools<Row extends ListRecord>(props: Props<Row>) {
         check={props.checkSearch}
       />
       <FilterBar
-        filters={offered}
+        filters={list.filters}
         values={filters}
         narrowed={control.narrowed}
         found={matches}

@@ -22,6 +22,8 @@ export type FeatureRoute = {
   };
   /** The menu entry that stands for this page, where the address does not say so. */
   under?: AddressName;
+  /** It only leads to another page: search does not offer it, and by itself it opens no entry of the menu. */
+  leadsOn?: true;
   /** Its menu entry shows how many unread notifications of this kind there are. */
   counts?: NotificationType;
   /** What it was called before, or elsewhere: search finds it by these too. */

@@ -1,15 +1,12 @@
 import { isOwed } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
-import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
-import { servicesContract } from '@rawnaq/domain/services/services.contract';
 import { Button } from '@mantine/core';
 import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/i18n';
-import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
@@ -43,7 +40,6 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
     </Can>
   );
   const seesMobiles = usePermission('customers.view');
-  const filterRecords = useFilterRecords();
   if (!useOpensAtToday()) return null;
   return (
     <ListPage
@@ -55,7 +51,6 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
       }}
       onOpen={(row) => onOpen(row.id)}
       searchLabel={t('list.search')}
-      filterRecords={filterRecords}
       actions={<ViewSwitch view="list" onChange={onChange} />}
       primaryAction={!isMobile && add}
       empty={{ icon: IconCalendarOff, title: t('list.emptyTitle'), text: t('list.emptyText'), actions: add }}
@@ -81,17 +76,4 @@ function useOpensAtToday(): boolean {
     );
   }, [isReady, setParams, today]);
   return isReady;
-}
-
-/** The people and services a visit may be looked for by. */
-function useFilterRecords() {
-  const team = useRead(employeesContract.get_options, {}, { ownFailure: true }).data?.records ?? [];
-  const services = useRead(servicesContract.options, {}, { ownFailure: true }).data?.records ?? [];
-  return {
-    employee: team.map(({ id, name }) => ({ value: id, label: { en: name, ar: name } })),
-    service: services.map(({ id, english_name, arabic_name }) => ({
-      value: id,
-      label: { en: english_name, ar: arabic_name },
-    })),
-  };
 }

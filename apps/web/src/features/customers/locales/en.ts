@@ -145,14 +145,6 @@ export const en = {
     failedText: 'Nothing was added. Please try again.',
     close: 'Done',
   },
-  types: {
-    note: 'Active customers at the end of each day',
-    chart: 'Customers by type',
-    table: 'Day by day',
-    sinceStart: 'since the first day shown',
-    emptyTitle: 'No data in this period',
-    emptyText: 'Customers are counted once a day. Choose another period, or come back tomorrow.',
-  },
 };
 
 declare module 'i18next' {

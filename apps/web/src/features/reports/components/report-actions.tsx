@@ -3,18 +3,15 @@ import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { reportOf } from '@rawnaq/domain/reports/report-catalogue';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../../lib/api-client';
 import { useRights } from '../../../lib/session';
+import { useFileExport } from '../../../ui/exports/use-file-export';
 import type { ReportQuestion } from './use-report';
 
 /** Files hold all rows of the report, not just the page in sight. */
 export function ReportExport({ asked }: { asked: ReportQuestion }) {
   const { t } = useTranslation('ui');
-  const file = useMutation({
-    mutationFn: (format: 'xlsx' | 'csv') => download(reportsContract.export, { ...asked, format }),
-  });
+  const file = useFileExport(reportsContract.export, asked);
   if (!useRights(rightsToExport(reportOf(asked.id).columns, 'merchant'))) return null;
   return (
     <Menu position="bottom-end" width={200}>

@@ -16,6 +16,7 @@ export const ar: Arabic<typeof en> = {
   soFar: '{{now}} حتى اليوم، {{days}}: {{shown}}',
   emptyTitle: 'لا توجد بيانات في هذه الفترة',
   emptyText: 'يمكن اختيار فترة أخرى أو تغيير التصفية.',
+  refusedTitle: 'تعذّر عرض التقرير',
   notFoundTitle: 'السجل غير موجود',
   notFoundText: 'ربما تم حذفه.',
 };

@@ -13,6 +13,7 @@ export const en = {
   soFar: '{{now}} so far, {{days}}: {{shown}}',
   emptyTitle: 'No data in this period',
   emptyText: 'Choose another period or other filters.',
+  refusedTitle: 'This cannot be shown',
   notFoundTitle: 'Record not found',
   notFoundText: 'It may have been removed.',
 };

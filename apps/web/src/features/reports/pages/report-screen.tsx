@@ -1,55 +1,55 @@
 import { addresses, pathOf, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
-import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
-import { endOfMonth, startOfMonth } from '@rawnaq/domain/kernel/local-date';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { columnsOf, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
-import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import { reportCatalogue, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
+import type { ReportAddress } from '@rawnaq/domain/reports/report-pages';
+import type { AskedPeriod } from '@rawnaq/domain/reports/report-period.rules';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
-import type { Format } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { useScreen } from '../../../lib/use-screen';
 import { Card } from '../../../ui/card';
-import { Cell, durationText, NoValue } from '../../../ui/cells';
-import type { KeyFigure } from '../../../ui/key-figures';
+import { Cell, NoValue } from '../../../ui/cells';
 import { Money } from '../../../ui/money';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { Pager } from '../../../ui/data-table/pager';
+import { FilterBar } from '../../../ui/list-page/filter-bar';
 import { RecordRows } from '../../../ui/list-page/record-rows';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
 import { EmptyState, ErrorState } from '../../../ui/states/states';
 import { ReportExport } from '../components/report-actions';
-import { ReportFilters } from '../components/report-filters';
 import { linkedCells, useDrillDown } from '../components/drill-down';
+import { useChanges } from '../components/report-changes';
 import { useReport, type ReportPageAnswer } from '../components/use-report';
 
 type Row = Record<string, unknown>;
 type Props = { report: ReportDefinition<ReportId> };
 
 /** The page of one report, for the router. */
-export function reportPage(id: ReportId): ComponentType {
-  const report = reportOf(id);
-  return () => <ReportScreen key={id} report={report} />;
+export function reportPage(address: ReportAddress): ComponentType {
+  const report = reportCatalogue.find((one) => one.address === address)!;
+  return () => <ReportScreen key={report.id} report={report} />;
 }
 
 /** One page for every report: what it shows is said by the definition. */
 function ReportScreen({ report }: Props) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
-  const { query, asked, span, filters, change } = useReport(report);
+  const { query, asked, period, filters, sort, change } = useReport(report);
   const opens = useDrillDown(report);
   const changeOf = useChanges(query.data?.compared);
-  if (isApiFailure(query.error) && [404, 422].includes(query.error.status))
+  if (isApiFailure(query.error) && query.error.status === 404)
     return <EmptyState title={t('notFoundTitle')} text={t('notFoundText')} />;
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  const isRefused = isApiFailure(query.error) && query.error.status === 422;
+  if (query.isError && !isRefused) return <ErrorState onRetry={() => void query.refetch()} />;
 
-  const answer = query.data;
+  const answer = isRefused ? undefined : query.data;
   return (
     <ReportPage
       crumbs={[
@@ -58,70 +58,57 @@ function ReportScreen({ report }: Props) {
       ]}
       title={answer?.subject ? `${report.title[language]}: ${answer.subject}` : report.title[language]}
       note={report.note[language]}
-      period={{ value: span, onChange: (next) => change({ ...next }), overTime: report.overTime }}
-      filters={<ReportFilters filters={report.filters} values={filters} onChange={change} />}
+      {...('from' in period && {
+        period: { value: period, onChange: (next) => change({ ...next }), overTime: report.overTime },
+      })}
+      {...('as_of' in period && { asOf: { value: period.as_of, onChange: (as_of) => change({ as_of }) } })}
+      filters={
+        <FilterBar
+          filters={report.filters}
+          values={filters}
+          onChange={(key, value) => change({ [key]: value })}
+          onClear={() => change(Object.fromEntries(report.filters.map(({ key }) => [key, undefined])))}
+        />
+      }
       actions={<ReportExport asked={asked} />}
       figures={
-        answer &&
-        report.figures.map((figure) => ({
-          label: figure.label[language],
-          value: <FigureValue figure={figure} value={answer.figures[figure.key]} />,
-          ...(figure.highlight && { highlight: true }),
-          ...changeOf(figure),
-          ...(opens && answer.link !== null && figure.opens !== undefined && { to: opens(answer.link, figure.opens) }),
-        }))
+        isRefused
+          ? []
+          : answer &&
+            report.figures.map((figure) => ({
+              label: figure.label[language],
+              value: <FigureValue figure={figure} value={answer.figures[figure.key]} />,
+              ...(figure.highlight && { highlight: true }),
+              ...changeOf(figure),
+              ...(opens &&
+                answer.link !== null &&
+                figure.opens !== undefined && { to: opens(answer.link, figure.opens) }),
+            }))
       }
     >
+      {isRefused && <Refusal failure={query.error} />}
       {answer && <ReportChartCard report={report} answer={answer} />}
-      <ReportTable
-        report={report}
-        answer={answer}
-        filters={filters}
-        refreshing={query.isPlaceholderData}
-        span={span}
-        onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
-      />
+      {!isRefused && (
+        <ReportTable
+          report={report}
+          answer={answer}
+          filters={filters}
+          refreshing={query.isPlaceholderData}
+          period={period}
+          sort={sort}
+          onSort={(key) => change({ sort: `${sort?.key === key && !sort.descending ? '-' : ''}${key}` })}
+          onPage={(page) => change({ page: page > 1 ? String(page) : undefined })}
+        />
+      )}
     </ReportPage>
   );
 }
 
-/** How a figure moved since the period before, and what it was then; nothing where nothing was. */
-function useChanges(compared: ReportPageAnswer['compared'] | undefined) {
+/** What the server would not answer, in its own words; the filters above stay, to choose otherwise. */
+function Refusal({ failure }: { failure: Error | null }) {
   const { t } = useTranslation('reports');
-  const format = useFormat();
-  return ({ key, kind, lessIsBetter = false }: ReportFigure): Partial<KeyFigure> => {
-    const change = compared?.changes[key];
-    if (!compared || !change) return {};
-    const say = (value: number): string => `\u2068${valueText(format, kind, value)}\u2069`;
-    return {
-      change: change.change,
-      by: kind === 'percent' ? 'points' : 'share',
-      lessIsBetter,
-      note: t(compared.so_far ? 'soFar' : 'before', {
-        days: daysText(format, compared),
-        shown: say(change.before),
-        now: say(change.now),
-      }),
-    };
-  };
-}
-
-const valueText = (format: Format, kind: ReportFigure['kind'], value: number): string =>
-  ({
-    number: () => format.number(value),
-    money: () => format.money(value),
-    percent: () => format.percent(value, 1),
-    duration: () => durationText(value),
-  })[kind]();
-
-/** As short as it can be said: a month by its name, month and year once, and this year not at all. */
-function daysText(format: Format, { from, to }: DateSpan): string {
-  const thisYear = format.localDate(new Date()).slice(0, 4);
-  const full = (day: string): string => (day.startsWith(thisYear) ? format.dayAndMonth(day) : format.date(day));
-  if (from === to) return full(from);
-  if (from === startOfMonth(to) && to === endOfMonth(to)) return format.month(from);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${full(to)}`;
-  return `${from.slice(0, 4) === to.slice(0, 4) ? format.dayAndMonth(from) : full(from)} – ${full(to)}`;
+  const words = isApiFailure(failure) ? Object.values(failure.errors).flat() : [];
+  return <EmptyState icon={IconReportAnalytics} title={t('refusedTitle')} text={words.join(' ')} />;
 }
 
 function FigureValue({ figure, value }: { figure: ReportFigure; value: number | null | undefined }): ReactNode {
@@ -166,11 +153,13 @@ type TableProps = Props & {
   answer: ReportPageAnswer | undefined;
   filters: Readonly<Record<string, string | undefined>>;
   refreshing: boolean;
-  span: { from: string; to: string };
+  period: AskedPeriod;
+  sort: ReportDefinition['defaultSort'];
+  onSort: (key: string) => void;
   onPage: (page: number) => void;
 };
 
-function ReportTable({ report, answer, filters, refreshing, span, onPage }: TableProps) {
+function ReportTable({ report, answer, filters, refreshing, period, sort, onSort, onPage }: TableProps) {
   const { t } = useTranslation('reports');
   const language = useLanguage();
   const { isMobile } = useScreen();
@@ -195,7 +184,7 @@ function ReportTable({ report, answer, filters, refreshing, span, onPage }: Tabl
       !drillDown.query &&
       mayFollow && {
         to: (row: Row) =>
-          `${pathOf(drillDown.address, language, Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])])))}?from=${span.from}&to=${span.to}`,
+          `${pathOf(drillDown.address, language, Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])])))}?${new URLSearchParams({ ...period })}`,
       }),
   };
   const pager = answer && answer.total > answer.page_size && (
@@ -217,7 +206,7 @@ function ReportTable({ report, answer, filters, refreshing, span, onPage }: Tabl
     );
   return (
     <Card flush>
-      <DataTable {...table} />
+      <DataTable {...table} {...(sort && { sort, onSort })} />
       {pager}
     </Card>
   );

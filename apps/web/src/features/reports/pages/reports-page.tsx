@@ -1,9 +1,7 @@
-import { addresses } from '@rawnaq/domain/kernel/addresses';
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { can } from '@rawnaq/domain/kernel/permissions';
 import { REPORT_GROUPS, type ReportGroup } from '@rawnaq/domain/reports/report';
-import { reportLibrary } from '@rawnaq/domain/reports/report-library';
+import { libraryOf } from '@rawnaq/domain/reports/report-library';
 import { IconReportAnalytics, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -66,16 +64,11 @@ function useShelf(): { reports: readonly ShelfReport[]; star: (report: ShelfRepo
   const user = useSession()?.user;
   const { favourites, toggle } = useFavourites(user?.id ?? 0);
   const opened = openedPages(user?.id ?? 0);
-  const reports = reportLibrary
-    .filter(({ address }) => {
-      const { access } = addresses[address];
-      return access === 'signed-in' || access === 'public' || can(user?.permissions ?? {}, access);
-    })
-    .map((report) => ({
-      ...report,
-      isFavourite: favourites.includes(report.address),
-      openedAt: opened[report.address],
-    }));
+  const reports = libraryOf(user?.permissions ?? {}).map((report) => ({
+    ...report,
+    isFavourite: favourites.includes(report.address),
+    openedAt: opened[report.address],
+  }));
   return { reports, star: ({ address }) => toggle(address) };
 }
 

@@ -1,0 +1,11 @@
+import { customersList } from '@rawnaq/domain/customers/customers.contract';
+import { choicesOf } from '../../http/record-choices.query';
+import { findCustomersMeant } from './customer-search.repo';
+import { customerRows } from './customers.repo';
+
+export const customerChoices = choicesOf({
+  list: customersList,
+  rows: customerRows,
+  options: { search: [], find: findCustomersMeant },
+  note: ({ mobile }) => mobile,
+});

@@ -1,0 +1,62 @@
+import { exportStates } from '@rawnaq/domain/exports/export.states';
+import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
+import type { Insertable, Updateable } from 'kysely';
+import type { Tx } from '../../db/database';
+import type { DB } from '../../db/schema';
+
+const { running } = exportStates.codes;
+/** A visit of the platform's staff sees its own files and not those of the person it acts for. */
+export type Owner = { account_id: number; user_id: number; impersonator_id: number | null };
+
+const owned = (tx: Tx, { account_id, user_id, impersonator_id }: Owner) =>
+  tx
+    .selectFrom('exports')
+    .where('account_id', '=', account_id)
+    .where('user_id', '=', user_id)
+    .where('impersonator_id', 'is not distinct from', impersonator_id);
+
+export const exportsOf = (tx: Tx, owner: Owner) =>
+  owned(tx, owner)
+    .select(['id', 'file_name', 'state', 'total_rows', 'done_rows', 'bytes', 'created_at', 'finished_at'])
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+
+export const findOwned = (tx: Tx, owner: Owner, id: number) =>
+  owned(tx, owner).selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findExport = (tx: Tx, accountId: number, id: number) =>
+  tx.selectFrom('exports').selectAll().where('account_id', '=', accountId).where('id', '=', id).executeTakeFirst();
+export type ExportRow = NonNullable<Awaited<ReturnType<typeof findExport>>>;
+
+export async function insertExport(tx: Tx, row: Insertable<DB['exports']>): Promise<number> {
+  return (await tx.insertInto('exports').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Only of one that is still wanted. Answers whether it was. */
+export async function updateRunning(
+  tx: Tx,
+  accountId: number,
+  id: number,
+  change: Updateable<DB['exports']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('exports')
+    .set(change)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('state', '=', running)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteExport(tx: Tx, accountId: number, id: number): Promise<void> {
+  await tx.deleteFrom('exports').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Of every account: whatever nobody fetched in time, or what never came to an end. */
+export const exportsBefore = (tx: Tx, before: string) =>
+  tx.selectFrom('exports').select(['account_id', 'id', 'storage_key']).where('created_at', '<', before).execute();
+
+export const permissionsOf = ({ permissions }: Pick<ExportRow, 'permissions'>): PermissionMap =>
+  permissions as PermissionMap;

@@ -1,0 +1,1 @@
+export { exportJobs } from './export.job';

@@ -1,0 +1,11 @@
+import { productsList } from '@rawnaq/domain/products/products.contract';
+import { toProductSearch } from '@rawnaq/domain/products/product.rules';
+import { choicesOf } from '../../http/record-choices.query';
+import { productRows } from './products.repo';
+
+export const productChoices = choicesOf({
+  list: productsList,
+  rows: productRows,
+  options: { search: ['search_key'], fold: toProductSearch },
+  note: ({ barcode }) => barcode,
+});

@@ -1,0 +1,15 @@
+import type { ErrorEntry } from '../kernel/app-error';
+
+export const exportErrors = {
+  EXPORT_IS_LONG: {
+    meaning: 'conflict',
+    en: 'This file has more than {rows} rows and is prepared in the background',
+    ar: 'هذا الملف يتجاوز {rows} صف ويتم تجهيزه في الخلفية',
+  },
+  EXPORTS_UNDER_WAY: {
+    meaning: 'conflict',
+    en: 'Other files are still being prepared. Wait for them or cancel one',
+    ar: 'هناك ملفات قيد التجهيز، انتظر اكتمالها أو ألغِ أحدها',
+  },
+  EXPORT_NOT_READY: { meaning: 'conflict', en: 'The file is not ready yet', ar: 'الملف غير جاهز بعد' },
+} as const satisfies Record<string, ErrorEntry>;
