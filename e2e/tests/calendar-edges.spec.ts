@@ -1,4 +1,4 @@
-import { spanText } from '@rawnaq/domain/kernel/clock';
+import { spanText } from '@rawnaq/domain/kernel/time/clock';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { bookFor, calendarOf, drag, enter, freeDay, lineOf, openDay, pointsAt, until, type Point } from '../calendar';

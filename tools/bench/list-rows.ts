@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded';
+import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded';
 import { call, MANAGER, OWNER, signIn } from '../prove/client';
 import { startServer, type ServerProcess } from '../prove/server-process';
 import { dropDatabase, filledDatabase } from './filled-database';

@@ -7,9 +7,9 @@ import {
   weekdayOf,
   type LocalDate,
   type WallTime,
-} from '@rawnaq/domain/kernel/local-date';
-import { contains, intersectRanges, overlaps, type TimeRange } from '@rawnaq/domain/kernel/time-range';
-import { toInstant, toWall } from '@rawnaq/domain/kernel/zoned-time';
+} from '@rawnaq/domain/kernel/time/local-date';
+import { contains, intersectRanges, overlaps, type TimeRange } from '@rawnaq/domain/kernel/time/time-range';
+import { toInstant, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import type {
   DatePeriod,
   EmployeeHours,

@@ -1,4 +1,4 @@
-import { addDays, toDayNumber, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { addDays, toDayNumber, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { BusyTime, EmployeeHours, SalonHours } from '@rawnaq/domain/booking/booking.types';
 import type { NaiveSearch } from './naive-slots';
 

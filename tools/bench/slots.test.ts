@@ -1,8 +1,8 @@
 import { dayClock, dayClocks } from '@rawnaq/domain/booking/day-clock';
 import { occupiedBy } from '@rawnaq/domain/booking/service-time';
 import { findSlots, nextFreeDay } from '@rawnaq/domain/booking/slots';
-import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import type { TimeRange } from '@rawnaq/domain/kernel/time/time-range';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { naiveSlots, type NaiveSearch } from './naive-slots';

@@ -149,7 +149,7 @@ describe('reachOfFiles', () => {
   });
 
   it('ends at a test, a paper or a tool', () => {
-    expect(reach('apps/server/src/http/list.test.ts')).toEqual(['apps/server', 'tools']);
+    expect(reach('apps/server/src/http/lists/list.test.ts')).toEqual(['apps/server', 'tools']);
     expect(reach('docs/glossary.md', 'README.md')).toEqual([]);
     expect(reach('tools/lint/checks.mjs')).toEqual(['tools']);
   });

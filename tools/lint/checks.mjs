@@ -1,5 +1,13 @@
 import { glossaryWords } from './glossary.mjs';
-import { effectReturns, fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
+import {
+  effectReturns,
+  fileNames,
+  fileSize,
+  folderSize,
+  plainInterfaces,
+  skippedTests,
+  typeEscapes,
+} from './hygiene.mjs';
 import { importCycles, importWalls } from './import-walls.mjs';
 import { layers } from './layers.mjs';
 import { jsxText } from './jsx-text.mjs';
@@ -40,7 +48,7 @@ const scriptChecks = {
 const styleChecks = { logicalDirection, fileSize };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const sqlChecks = { newMigrations, functionFiles };
-const wholeChecks = { importCycles, localePairs, stateCodes };
+const wholeChecks = { folderSize, importCycles, localePairs, stateCodes };
 /** These look at scripts and SQL together. */
 const houseChecks = { tableOwners };
 

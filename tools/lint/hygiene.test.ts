@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { runChecks } from './checks.mjs';
-import { effectReturns, fileNames, fileSize, plainInterfaces, skippedTests, typeEscapes } from './hygiene.mjs';
+import {
+  effectReturns,
+  fileNames,
+  fileSize,
+  folderSize,
+  plainInterfaces,
+  skippedTests,
+  typeEscapes,
+} from './hygiene.mjs';
 
 describe('skippedTests', () => {
   it.each([
@@ -46,6 +54,16 @@ describe('plainInterfaces', () => {
     expect(plainInterfaces('apps/server/src/a.ts', 'declare global { interface Window { rawnaq: string } }')).toEqual(
       [],
     );
+  });
+});
+
+describe('folderSize', () => {
+  const files = (count: number, folder: string) =>
+    Array.from({ length: count }, (_, index) => ({ path: `${folder}/file-${index}.ts` }));
+
+  it('finds a folder of more than 25 files, and counts each folder by itself', () => {
+    expect(folderSize(files(26, 'apps/a'))).toMatchObject([{ path: 'apps/a' }]);
+    expect(folderSize([...files(25, 'apps/a'), ...files(25, 'apps/a/b')])).toEqual([]);
   });
 });
 

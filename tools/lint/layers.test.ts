@@ -38,7 +38,7 @@ describe('layers of the server', () => {
   });
 
   it('leave tests alone: they build worlds', () => {
-    expect(found('apps/server/src/http/list.test.ts', "import { x } from '../modules/auth';")).toEqual([]);
+    expect(found('apps/server/src/http/lists/list.test.ts', "import { x } from '../modules/auth';")).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const HOUSE: Record<string, string> = {
   'apps/server/src/tables.ts': LIST,
   'apps/server/src/http/keys.ts': "tx.insertInto('keys')",
   'apps/server/src/demo/fill.ts': 'sql`insert into visits select * from links`',
-  'apps/server/src/db/export-world.ts': 'client.query(`truncate ${tables}`)',
+  'apps/server/src/db/world/export-world.ts': 'client.query(`truncate ${tables}`)',
   'apps/server/src/db/functions/place.sql': 'create function app.place() … delete from lines; perform app.bind();',
   'apps/server/src/db/functions/bind.sql': 'create function app.bind() … insert into visits values (1);',
   'apps/server/src/db/functions/look.sql': 'create function app.look() … select from lines;',

@@ -72,7 +72,7 @@ export const count${Many} = (tx: Tx) =>
   tx.selectFrom('${table}').select((row) => row.fn.countAll<number>().as('count')).where('status', '=', recordStates.codes.active).executeTakeFirstOrThrow();
 `;
   return `import { AppError } from '@rawnaq/domain/kernel/app-error';
-${job ? "import { recordStates } from '@rawnaq/domain/kernel/record-status.states';\n" : ''}import { toNameKey } from '@rawnaq/domain/kernel/search-key';
+${job ? "import { recordStates } from '@rawnaq/domain/kernel/record-status.states';\n" : ''}import { toNameKey } from '@rawnaq/domain/kernel/text/search-key';
 import type { Code } from '../../db/column-codes';${job ? "\nimport type { Tx } from '../../db/database';" : ''}
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { chooseRunAs, giveTo, sharedFolder } from '../../apps/server/src/db/embedded-user';
+import { chooseRunAs, giveTo, sharedFolder } from '../../apps/server/src/db/embedded/embedded-user';
 import { ensurePgBouncer } from '../lib/pgbouncer.mjs';
 import { call, signIn } from './client';
 import type { Verdict } from './seeded';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withDemoServer } from '../../apps/server/test/demo-server';
+import { withDemoServer } from '../../apps/server/test/servers/demo-server';
 import { bookingRaces } from './booking-races';
 import { clocks } from './clocks';
 import { freezePostgres } from './freeze-postgres';

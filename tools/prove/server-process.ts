@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shiftedClock } from '../../apps/server/src/config';
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/db/embedded';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/db/embedded/embedded';
 
 export type ServerProcess = {
   pid: number;

@@ -7,7 +7,7 @@ import { failedLoginTypes } from '@rawnaq/domain/auth/failed-login.states';
 import { bindContract, type BoundEndpoint, type UseCases } from './http/bind-contract';
 import { installErrorHandler, refuseBadAddress } from './http/error-handler';
 import { installMetrics } from './http/metrics';
-import { installOpenApi } from './http/openapi';
+import { installOpenApi } from './http/openapi/openapi';
 import { installSecurityHeaders } from './http/security-headers';
 import { installHealth } from './http/health';
 import { installPages } from './site/pages';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { CannotStart, endWith } from './cannot-start';
 import { readConfig } from './config';
-import { distributionOf, hasCitus } from './db/distribution';
+import { distributionOf, hasCitus } from './db/statements/distribution';
 import { migrate, migrationsFolder } from './db/migrate';
 import { connectionOf } from './db/pool';
 

@@ -1,4 +1,4 @@
-import { trainingJobs } from './demo/reset-training.job';
+import { trainingJobs } from './demo/training/reset-training.job';
 import { appointmentJobs, isCancelled } from './modules/appointments';
 import { customerCareJobs } from './modules/customer-care';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';

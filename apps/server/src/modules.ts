@@ -1,4 +1,4 @@
-import { exportablesOf } from './http/export-use-case';
+import { exportablesOf } from './http/lists/export-use-case';
 import { keptOfCustomers } from './kept-of-customers';
 import { assertNoWorkLeft } from './modules/appointments';
 import { recordChoices } from './record-choices';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { CannotStart } from './cannot-start';
 import type { Config } from './config';
 import { readRoles } from './db/database-roles';
-import { startEmbeddedPostgres } from './db/embedded';
+import { startEmbeddedPostgres } from './db/embedded/embedded';
 import { migrate, migrationsFolder } from './db/migrate';
 import { connectionOf, openPool } from './db/pool';
 import { watchReplica } from './db/replica';

@@ -1,5 +1,5 @@
 import type { RecordKind } from '@rawnaq/domain/records/record-kinds';
-import type { ChoicesOf } from './http/record-choices.query';
+import type { ChoicesOf } from './http/lists/record-choices.query';
 import { customerChoices } from './modules/customers';
 import { employeeChoices } from './modules/employees';
 import { productChoices } from './modules/products';

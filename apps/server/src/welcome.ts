@@ -1,5 +1,5 @@
 import type { Config } from './config';
-import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/demo-logins';
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo/texts/demo-logins';
 import { sandboxNotes } from './sandbox-channels';
 
 /** What a person sees after `npm start`. Passwords only in a demo world. */

@@ -1,6 +1,6 @@
 import { nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/customer.rules';
-import { mobileKey } from '@rawnaq/domain/kernel/phone';
-import { toNameKey } from '@rawnaq/domain/kernel/search-key';
+import { mobileKey } from '@rawnaq/domain/kernel/input/phone';
+import { toNameKey } from '@rawnaq/domain/kernel/text/search-key';
 import { asPlatform } from '../src/services';
 import { IN_TWO_PLACES } from '../../../tools/prove/nobody-twice';
 import { rowsOf } from './people';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tablesOf } from './catalogue';
+import { tablesOf } from './catalogue/catalogue';
 
 type Column = {
   name: string;

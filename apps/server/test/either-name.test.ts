@@ -1,6 +1,6 @@
 import { attendanceContract } from '@rawnaq/domain/attendance/attendance.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
-import { toNameKey } from '@rawnaq/domain/kernel/search-key';
+import { toNameKey } from '@rawnaq/domain/kernel/text/search-key';
 import { offersContract } from '@rawnaq/domain/offers/offers.contract';
 import { productsContract } from '@rawnaq/domain/products/products.contract';
 import { rolesContract } from '@rawnaq/domain/roles/roles.contract';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../../../tools/prove/fuzz/fuzz';
 import { NEVER_REACHED } from '../../../tools/prove/fuzz/recipes';
 import { fillDemoWorld } from '../src/demo/fill-demo-world';
-import { NOBODY_OUTSIDE } from './demo-server';
+import { NOBODY_OUTSIDE } from './servers/demo-server';
 import { openWorld, type World } from './world';
 
 let world: World;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { removeEmbeddedPostgres, startEmbeddedPostgres, THROWAWAY_SETTINGS } from '../src/db/embedded';
+import { removeEmbeddedPostgres, startEmbeddedPostgres, THROWAWAY_SETTINGS } from '../src/db/embedded/embedded';
 import { migrate } from '../src/db/migrate';
 import { connectionOf } from '../src/db/pool';
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoundEndpoint } from '../src/http/bind-contract';
 import { addCanaries } from './canaries';
-import { tablesOf } from './catalogue';
+import { tablesOf } from './catalogue/catalogue';
 import { goodInput, idFields, type Values } from './endpoint-inputs';
 import { personOf, rowsOf, tokenOf, type Person } from './people';
 import { openWorld, type World } from './world';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptOfCustomers } from '../src/kept-of-customers';
 import { asPlatform } from '../src/services';
 import { addCanaries } from './canaries';
-import { APPEND_ONLY } from './catalogue';
+import { APPEND_ONLY } from './catalogue/catalogue';
 import { rowsOf } from './people';
 import { openWorld, type World } from './world';
 

@@ -3,7 +3,7 @@ import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
 import type { LiveMessage } from '../src/db/live';
-import { isTold } from '../src/db/touched-tables';
+import { isTold } from '../src/db/statements/touched-tables';
 import type { BoundEndpoint } from '../src/http/bind-contract';
 import { goodInput } from './endpoint-inputs';
 import { addPerson, personOf, tokenOf } from './people';

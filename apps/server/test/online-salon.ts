@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { writeWantedLines } from '@rawnaq/domain/appointments/appointment.shapes';
-import { bookingContract as contract } from '@rawnaq/domain/booking/booking.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { bookingContract as contract } from '@rawnaq/domain/online-booking/booking.contract';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { fillSetting } from '../src/modules/settings';
 import { asPlatform } from '../src/services';

@@ -6,7 +6,7 @@ import { transaction } from '../src/db/database';
 import { openPool } from '../src/db/pool';
 import { watchReplica } from '../src/db/replica';
 import { personOf, tokenOf } from './people';
-import { startStandby, type Standby } from './standby';
+import { startStandby, type Standby } from './servers/standby';
 import { openWorld, type World } from './world';
 
 const LIMIT_MS = 1_500;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Tx } from '../src/db/database';
 import { connectionOf } from '../src/db/pool';
 import { sql } from 'kysely';
-import { tablesOf } from './catalogue';
+import { tablesOf } from './catalogue/catalogue';
 import type { World } from './world';
 
 type Row = Record<string, unknown>;

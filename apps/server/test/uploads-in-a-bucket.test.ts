@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UploadRecord } from '@rawnaq/domain/uploads/uploads.contract';
 import { readConfig } from '../src/config';
-import { startS3Server, type S3Server } from './s3-server';
+import { startS3Server, type S3Server } from './servers/s3-server';
 import { openWorld, type World } from './world';
 
 const keys = { accessKeyId: 'AKIDTEST', secretAccessKey: 'the secret of the bucket' };

@@ -20,7 +20,7 @@ import { createAccount } from '../src/modules/accounts';
 import { addManager } from '../src/modules/platform-staff';
 import { asPlatform, type Services } from '../src/services';
 import { withDatabase } from './global-setup';
-import { recordStatements } from './statement-recorder';
+import { recordStatements } from './statements/statement-recorder';
 
 export const PASSWORD = 'nine green bottles';
 export type Answer<T> = {

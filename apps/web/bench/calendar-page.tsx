@@ -17,7 +17,7 @@ import {
 import { columnOf, hoursShown, type CalendarItem } from '../src/features/appointments/calendar-items';
 import { spanText } from '../src/lib/reader-clock';
 import type { CalendarState } from '../src/features/appointments/calendar-state';
-import { drawItem } from '../src/features/appointments/components/item-card';
+import { drawItem } from '../src/features/appointments/components/calendar/item-card';
 import { judgeDrop } from '../src/features/appointments/judge-drop';
 import { en } from '../src/features/appointments/locales/en';
 import { TimeGrid } from '../src/ui/calendar/time-grid';

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Schema } from '../../../apps/server/test/endpoint-inputs';
 import type { Seeded } from '../seeded';

@@ -1,4 +1,4 @@
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { chosen, type Values } from './draw-input';
 import type { Kitchen, Recipe } from './planner';
 import { own, today, freshCustomer } from './recipe-parts';

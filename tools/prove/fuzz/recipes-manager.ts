@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../apps/server/src/demo/demo-logins';
+import { DEMO_PASSWORD } from '../../../apps/server/src/demo/texts/demo-logins';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { day } from './pools';
 import type { Values } from './draw-input';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../apps/server/src/demo/demo-logins';
+import { DEMO_PASSWORD } from '../../../apps/server/src/demo/texts/demo-logins';
 import type { Kitchen, Recipe } from './planner';
 import { letters } from './pools';
 

@@ -1,5 +1,5 @@
 import { letters } from './pools';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { chosen } from './draw-input';

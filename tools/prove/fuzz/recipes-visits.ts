@@ -1,4 +1,4 @@
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { chosen, type Values } from './draw-input';
 import type { Kitchen, Recipe } from './planner';

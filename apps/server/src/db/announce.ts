@@ -1,4 +1,4 @@
-import { change } from './course';
+import { change } from './statements/course';
 import { courseOf, type Tx } from './database';
 import type { LiveMessage } from './live';
 import type { DB } from './schema';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { statementsOf } from './statements-of';
+import { statementsOf } from './statements/statements-of';
 
 /**
  * Brings the functions of the schema `app` to what their files say, all or none: one file for each, called as it is. The sum of the file is kept

@@ -10,10 +10,10 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type pg from 'pg';
-import { closing, follow, newCourse, type Course } from './course';
+import { closing, follow, newCourse, type Course } from './statements/course';
 import { mannerOf, type Manner } from './pool';
 import type { DB } from './schema';
-import { touchedBy, type Touched } from './touched-tables';
+import { touchedBy, type Touched } from './statements/touched-tables';
 
 /** Typed SQL inside one open transaction. */
 export type Tx = Kysely<DB>;

@@ -7,7 +7,7 @@ import { CannotStart } from '../cannot-start';
 import { applyFunctions } from './apply-functions';
 import { ensureRoles, type DatabaseRoles } from './database-roles';
 import { connectionOf } from './pool';
-import { statementsOf } from './statements-of';
+import { statementsOf } from './statements/statements-of';
 
 const LOCK = 7_236_501;
 

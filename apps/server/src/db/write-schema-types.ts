@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres, removeEmbeddedPostgres, THROWAWAY_SETTINGS } from './embedded';
+import { startEmbeddedPostgres, removeEmbeddedPostgres, THROWAWAY_SETTINGS } from './embedded/embedded';
 import { migrate } from './migrate';
 import { connectionOf } from './pool';
 import { schemaTypes } from './schema-types';

@@ -1,4 +1,4 @@
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { sql } from 'kysely';
 import type { Code } from '../db/column-codes';
 import type { Tx } from '../db/database';

@@ -3,7 +3,7 @@ import { receiveComplaint } from '../modules/complaints';
 import { complaintsRoutes } from '../modules/complaints/complaints.routes';
 import { act, onStage, type Demo } from './stage';
 import { dateNotices } from './stage.repo';
-import { lastVisitOf } from './visits.repo';
+import { lastVisitOf } from './visits/visits.repo';
 
 const [GLOW, HOUR] = [1001, 3_600_000];
 

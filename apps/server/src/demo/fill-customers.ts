@@ -1,6 +1,6 @@
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import { genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';

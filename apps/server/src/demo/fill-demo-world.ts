@@ -8,19 +8,19 @@ import { warnOfPapers } from '../modules/employees';
 import { countSellingSalons } from '../modules/products';
 import { countSuggestions } from '../modules/services';
 import { fillStarterMenu } from '../modules/suggested-services';
-import { DEMO_PASSWORD } from './demo-logins';
+import { DEMO_PASSWORD } from './texts/demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
-import { fillAppointments } from './fill-appointments';
+import { fillAppointments } from './visits/fill-appointments';
 import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillMerchants } from './fill-merchants';
-import { fillOnlineVisits } from './fill-online-visits';
+import { fillOnlineVisits } from './visits/fill-online-visits';
 import { fillPictures } from './fill-pictures';
 import { fillCatalogue, fillProductRequests, fillProducts } from './fill-products';
 import { fillSettings } from './fill-settings';
-import { ALL_STEPS, fillTrainingSalon } from './fill-training-salon';
+import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './fill-trackers';
 
 /** Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all or nothing. */

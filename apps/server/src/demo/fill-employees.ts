@@ -1,11 +1,11 @@
 import { attendanceDateOf } from '@rawnaq/domain/attendance/attendance.rules';
 import { shiftsOn, type Shift } from '@rawnaq/domain/employees/working-hours.rules';
-import { addDays, addMinutes, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { todayIn, toInstant, toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays, addMinutes, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn, toInstant, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
 import { enrolEmployee } from '../modules/employees';
-import { demoEmployees, type DemoEmployee } from './employee-texts';
+import { demoEmployees, type DemoEmployee } from './texts/employee-texts';
 import {
   completeEmployee,
   demoLogins,

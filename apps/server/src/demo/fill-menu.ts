@@ -1,7 +1,7 @@
 import { starterMenu } from '@rawnaq/domain/suggested-services/starter-menu';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import type { Tx } from '../db/database';
 import { insertDiscountCode } from '../modules/discount-codes';
@@ -9,7 +9,7 @@ import { insertOffer } from '../modules/offers';
 import { listProducts } from '../modules/products';
 import { insertCategories, insertServices, listServices, renumberMenu } from '../modules/services';
 import { suggestedServicesFor } from '../modules/suggested-services';
-import { menuSalons, ownCategories, ownServices, type DemoSalonMenu } from './menu-texts';
+import { menuSalons, ownCategories, ownServices, type DemoSalonMenu } from './texts/menu-texts';
 import { seeded } from './random';
 
 /** Salons with menus taken from what the platform suggests, a few services of their own, packages and discount codes. */

@@ -1,5 +1,5 @@
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { Tx } from '../db/database';
 import { platformChecksRoutes } from '../modules/platform-checks/platform-checks.routes';
 import { insertProducts, listProducts } from '../modules/products';
@@ -13,7 +13,7 @@ import {
   refusedRequest,
   type DemoProduct,
   type DemoRequest,
-} from './product-texts';
+} from './texts/product-texts';
 import { seeded } from './random';
 import { act, onStage, type Demo } from './stage';
 import { dateNotices } from './stage.repo';

@@ -1,5 +1,5 @@
 import { toShift } from '@rawnaq/domain/employees/working-hours.rules';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';

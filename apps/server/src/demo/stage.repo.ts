@@ -1,4 +1,4 @@
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../db/database';
 import type { DB } from '../db/schema';

@@ -3,7 +3,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Contract, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { can } from '@rawnaq/domain/kernel/permissions';
-import { readInputAt } from '@rawnaq/domain/kernel/read-input';
+import { readInputAt } from '@rawnaq/domain/kernel/input/read-input';
 import { z } from 'zod';
 import { quietly } from '../db/quiet';
 import type { Tx } from '../db/database';

@@ -9,14 +9,14 @@ import {
   type ParsedInputOf,
 } from '@rawnaq/domain/kernel/contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { readInputAt, type InputPlace } from '@rawnaq/domain/kernel/read-input';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { readInputAt, type InputPlace } from '@rawnaq/domain/kernel/input/read-input';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CHANGED_HEADER, SHOWS_HEADER } from '@rawnaq/domain/events/live-headers';
-import { changedIn, type Course } from '../db/course';
+import { changedIn, type Course } from '../db/statements/course';
 import { courseOf, transaction, type Tx } from '../db/database';
 import { loadSession } from '../sessions/load-session';
 import { AREA_KIND, type Session } from '../sessions/session';

@@ -1,5 +1,5 @@
 import type { Area } from '@rawnaq/domain/kernel/contract';
-import { callingCodeOfCountry } from '@rawnaq/domain/kernel/phone';
+import { callingCodeOfCountry } from '@rawnaq/domain/kernel/input/phone';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { Tx } from '../db/database';

@@ -1,7 +1,7 @@
 import { inputFieldWords } from '@rawnaq/domain/audit/input-field-words';
 import { AppError, type FieldErrors } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { sayIssue } from '@rawnaq/domain/kernel/validators';
+import { sayIssue } from '@rawnaq/domain/kernel/input/validators';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFullDisk, isRaceLost } from '../db/pg-errors';
 import { InvalidInput } from './input-errors';

@@ -1,6 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { UPLOAD_MAX_BYTES } from '@rawnaq/domain/kernel/limits';
+import { UPLOAD_MAX_BYTES } from '@rawnaq/domain/kernel/input/limits';
 import type { UploadedFile } from '@rawnaq/domain/uploads/uploads.contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startS3Server, type S3Server } from '../../test/s3-server';
+import { startS3Server, type S3Server } from '../../test/servers/s3-server';
 import { s3Storage } from './s3-storage';
 import { signed } from './sigv4';
 

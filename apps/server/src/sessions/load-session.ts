@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import type { Clock } from '@rawnaq/domain/kernel/clock';
+import type { Clock } from '@rawnaq/domain/kernel/time/clock';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { permissionsOnVisit } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';

@@ -1,6 +1,6 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { Area } from '@rawnaq/domain/kernel/contract';
-import type { Clock } from '@rawnaq/domain/kernel/clock';
+import type { Clock } from '@rawnaq/domain/kernel/time/clock';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { Code } from '../db/column-codes';
 

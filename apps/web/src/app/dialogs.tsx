@@ -1,8 +1,8 @@
 import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
-import { dialogTexts } from '@rawnaq/domain/kernel/dialog-texts';
+import { dialogTexts } from '@rawnaq/domain/kernel/text/dialog-texts';
 import { useTranslation } from 'react-i18next';
 import { useTrouble } from '../lib/connection';
-import { useLanguage } from '../lib/i18n';
+import { useLanguage } from '../lib/language/i18n';
 import { closeDialog, reloadAfterReport, useOpenDialog } from './failure-reactions';
 import styles from './app.module.css';
 

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { isApiFailure, type ApiFailure } from '../lib/api-client';
 import { connectFailurePolicy, reactToFailure } from '../lib/failure-policy';
 import { reportJsError } from '../lib/js-errors';
-import { currentLanguage } from '../lib/language';
+import { currentLanguage } from '../lib/language/language';
 import { purgeSession } from '../lib/session';
 import { toastProblem } from '../lib/toast';
 import { kindOfArea, kindOfPath } from '../lib/tokens';
-import { lockScreenPath, noPermissionPath, signInPath } from '../lib/guards';
+import { lockScreenPath, noPermissionPath, signInPath } from '../lib/pages/guards';
 
 /** One dialog at a time: an unexpected error outranks a business rule, and the first of a kind stays. */
 export type OpenDialog = { kind: 'rule'; text: string } | { kind: 'unexpected' } | undefined;

@@ -1,6 +1,6 @@
 import { createPath, type DataRouter } from 'react-router';
 import type { ComponentType } from 'react';
-import { loadTexts } from '../lib/i18n';
+import { loadTexts } from '../lib/language/i18n';
 import { CHUNK_LOAD_TIMEOUT } from '../lib/timing';
 import { PageTitle } from './page-title';
 import type { TableRow } from './route-table';

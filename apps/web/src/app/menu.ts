@@ -3,7 +3,7 @@ import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addre
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { can, type Permission, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
-import { mayOpen, noPermissionPath } from '../lib/guards';
+import { mayOpen, noPermissionPath } from '../lib/pages/guards';
 import { MENU_GROUP_IDS, menuGroups } from '../ui/menu/menu-groups';
 import type { TableRow } from './route-table';
 import type { MenuDoor, MenuGroup, MenuIcon, MenuPage } from '../ui/shell/shell-props';

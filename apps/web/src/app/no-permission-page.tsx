@@ -2,11 +2,11 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconLockAccess } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../lib/i18n';
+import { useLanguage } from '../lib/language/i18n';
 import { useKind, useSession } from '../lib/session';
 import { homePath } from './menu';
 import { routeTable } from './route-table';
-import { noPermissionPath } from '../lib/guards';
+import { noPermissionPath } from '../lib/pages/guards';
 import styles from './app.module.css';
 
 /** Tells people whom to ask, and offers a page they may open when there is one. */

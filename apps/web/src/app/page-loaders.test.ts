@@ -6,7 +6,7 @@ import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissi
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setApiBase } from '../lib/api-client';
-import { lastLanguageOf } from '../lib/language';
+import { lastLanguageOf } from '../lib/language/language';
 import { queryClient } from '../lib/query';
 import { readToken, writeToken } from '../lib/tokens';
 import { homeLoader, logoutLoader, pageLoader } from './page-loaders';

@@ -8,7 +8,7 @@ import { reactToFailure } from '../lib/failure-policy';
 import { endSession, knownSession, loadSession, type Session } from '../lib/session';
 import { toastProblem } from '../lib/toast';
 import { kindOfPath, readToken } from '../lib/tokens';
-import { detourFor, signInPath } from '../lib/guards';
+import { detourFor, signInPath } from '../lib/pages/guards';
 import { homePath } from './menu';
 import { areaOfAddress, routeTable } from './route-table';
 

@@ -1,6 +1,6 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { addresses, type AddressName } from '@rawnaq/domain/kernel/addresses';
-import { knowPages } from '../lib/known-pages';
+import { knowPages } from '../lib/pages/known-pages';
 import { PROPERTY_ADDRESSES } from '../lib/tokens';
 import type { FeatureRoute } from '../ui/menu/define-feature-routes';
 import { featureRoutes } from './feature-routes';

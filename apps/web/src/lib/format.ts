@@ -1,5 +1,5 @@
 /** The only place that formats numbers, money, dates and times. Latin digits in both languages. */
-import { timeParts as partsOfTime, type Clock, type TimeParts } from '@rawnaq/domain/kernel/clock';
+import { timeParts as partsOfTime, type Clock, type TimeParts } from '@rawnaq/domain/kernel/time/clock';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { EXPONENT_OF, isCurrency, minorPerUnit, type Currency } from '@rawnaq/domain/kernel/money';
 

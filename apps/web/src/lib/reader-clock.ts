@@ -1,5 +1,5 @@
-import { minuteText, spanText as spanIn, type Clock } from '@rawnaq/domain/kernel/clock';
-import { currentLanguage } from './language';
+import { minuteText, spanText as spanIn, type Clock } from '@rawnaq/domain/kernel/time/clock';
+import { currentLanguage } from './language/language';
 
 /** The clock of the salon somebody is signed in to, for what has no hook at hand: the calendar draws hundreds of times. Another language is another page. */
 let clock: Clock = '12';

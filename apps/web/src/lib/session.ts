@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { call, isApiFailure } from './api-client';
 import { pause } from './api-client/request';
 import { setServerAway } from './connection';
-import { currentLanguage, rememberLanguage } from './language';
+import { currentLanguage, rememberLanguage } from './language/language';
 import { queryClient } from './query';
 import { setReaderClock } from './reader-clock';
 import { shellEndpoints } from './shell-endpoints';

@@ -1,7 +1,7 @@
 import { isCurrency } from '@rawnaq/domain/kernel/money';
 import { useMemo } from 'react';
 import { createFormat, type Format } from './format';
-import { useLanguage } from './i18n';
+import { useLanguage } from './language/i18n';
 import { useSession } from './session';
 
 /** Formatters in the reader's language, for the signed-in account's time zone, clock and currency. */

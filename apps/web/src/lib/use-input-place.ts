@@ -1,5 +1,5 @@
-import { callingCodeOfCountry } from '@rawnaq/domain/kernel/phone';
-import type { InputPlace } from '@rawnaq/domain/kernel/read-input';
+import { callingCodeOfCountry } from '@rawnaq/domain/kernel/input/phone';
+import type { InputPlace } from '@rawnaq/domain/kernel/input/read-input';
 import { useMemo } from 'react';
 import { useSession } from './session';
 import { useFormat } from './use-format';

@@ -1,4 +1,4 @@
-import { splitLanguage } from '@rawnaq/domain/kernel/language-prefix';
+import { splitLanguage } from '@rawnaq/domain/kernel/text/language-prefix';
 
 /** The same key as the signed-in areas; static/first-visit.js reads it before the first paint. */
 const STORAGE_KEY = 'rawnaq.language';

@@ -1,14 +1,14 @@
 import { isCurrency, type Currency } from '@rawnaq/domain/kernel/money';
-import { formatMobile } from '@rawnaq/domain/kernel/phone';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import type { Column, ColumnKind } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuIcon } from './shell/shell-props';
-import { useLanguage } from '../lib/i18n';
+import { useLanguage } from '../lib/language/i18n';
 import { useFormat } from '../lib/use-format';
-import { Avatar } from './avatar';
+import { Avatar } from './marks/avatar';
 import { Money } from './money';
-import { StateText, StatusBadge } from './status-badge';
+import { StateText, StatusBadge } from './marks/status-badge';
 import styles from './cells.module.css';
 
 export const isNumberKind = (kind: ColumnKind): boolean =>

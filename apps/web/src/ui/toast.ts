@@ -1,4 +1,4 @@
-import { dialogTexts } from '@rawnaq/domain/kernel/dialog-texts';
+import { dialogTexts } from '@rawnaq/domain/kernel/text/dialog-texts';
 import i18next from 'i18next';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { toastSuccess } from '../lib/toast';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { codeText, passwordText } from '../auth/auth.contract';
 import { endpoint } from '../kernel/contract';
-import { arabicText, englishText } from '../kernel/fields';
-import { GULF_ISO2 } from '../kernel/countries';
+import { arabicText, englishText } from '../kernel/input/fields';
+import { GULF_ISO2 } from '../kernel/places/countries';
 
 export const BUSINESS_TYPES = ['women_salon', 'men_salon', 'kids_salon', 'beauty_centre'] as const;
 

@@ -1,8 +1,8 @@
 import type { Occupied, ServiceTimes } from '../booking/booking.types';
 import { occupiedBy, spansOf } from '../booking/service-time';
-import { addDays, addMonths, type LocalDate } from '../kernel/local-date';
-import { toNameKey } from '../kernel/search-key';
-import { overlaps, type TimeRange } from '../kernel/time-range';
+import { addDays, addMonths, type LocalDate } from '../kernel/time/local-date';
+import { toNameKey } from '../kernel/text/search-key';
+import { overlaps, type TimeRange } from '../kernel/time/time-range';
 import type { Repeat } from './appointment.shapes';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentStates } from './appointment.states';
 import type { CodeIn } from '../kernel/state-machine';

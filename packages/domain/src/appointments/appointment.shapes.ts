@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addMessage, freeText, localDate, orEmpty, codeOf } from '../kernel/fields';
-import { validationMessage as say } from '../kernel/validation-texts';
+import { addMessage, freeText, localDate, orEmpty, codeOf } from '../kernel/input/fields';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 import { appointmentStates, appointmentSources, appointmentPaymentStates } from './appointment.states';
 import { customerTypes } from '../customers/customer.states';
 

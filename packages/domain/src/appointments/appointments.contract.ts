@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { addMessage, freeText, minorAmount, orEmpty, requiredText } from '../kernel/fields';
-import { daysBetween, isLocalDate } from '../kernel/local-date';
-import { validationMessage as say } from '../kernel/validation-texts';
-import { checkAfterOrEqual, firstOf } from '../kernel/validators';
-import { encodeMessage } from '../kernel/issues';
+import { addMessage, freeText, minorAmount, orEmpty, requiredText } from '../kernel/input/fields';
+import { daysBetween, isLocalDate } from '../kernel/time/local-date';
+import { validationMessage as say } from '../kernel/text/validation-texts';
+import { checkAfterOrEqual, firstOf } from '../kernel/input/validators';
+import { encodeMessage } from '../kernel/input/issues';
 import { appointmentsList } from './appointments.lists';
 import {
   appointmentView,

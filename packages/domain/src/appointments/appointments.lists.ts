@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineList, type Choice } from '../kernel/list';
-import { viewTime } from '../kernel/clock';
-import { weekdayNames } from '../kernel/local-date';
+import { viewTime } from '../kernel/time/clock';
+import { weekdayNames } from '../kernel/time/local-date';
 import { pageWords } from '../kernel/page-words';
 import { appointmentOutcomes, appointmentPaymentStates, appointmentSources } from './appointment.states';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 
 const id = z.number().int();
 const labels = {

@@ -1,7 +1,7 @@
 import { conflictsOf } from '../booking/conflicts';
 import type { CalendarTime, CalendarWorld, Conflict } from '../booking/booking.types';
-import { daysBetween, weekdayOf, type LocalDate } from '../kernel/local-date';
-import { intersectRanges, subtractRanges, type TimeRange } from '../kernel/time-range';
+import { daysBetween, weekdayOf, type LocalDate } from '../kernel/time/local-date';
+import { intersectRanges, subtractRanges, type TimeRange } from '../kernel/time/time-range';
 import { GRID_MINUTES, MINUTES_PER_DAY, type AppointmentView } from './appointment.shapes';
 import { appointmentOutcomes } from './appointment.states';
 import type { Calendar } from './appointments.contract';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { penaltyTypes } from '../penalties/penalty.states';
 
 const id = z.number().int();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { localDate, localTime, orEmpty, requiredText } from '../kernel/fields';
+import { localDate, localTime, orEmpty, requiredText } from '../kernel/input/fields';
 import { defineList, type Column } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 

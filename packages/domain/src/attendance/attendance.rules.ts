@@ -5,8 +5,8 @@ import {
   type LocalDate,
   type LocalTime,
   type WallTime,
-} from '../kernel/local-date';
-import { mergeRanges, overlaps, subtractRanges, type TimeRange } from '../kernel/time-range';
+} from '../kernel/time/local-date';
+import { mergeRanges, overlaps, subtractRanges, type TimeRange } from '../kernel/time/time-range';
 import { shiftsOn, type Shift } from '../employees/working-hours.rules';
 import type { CodeIn } from '../kernel/state-machine';
 import type { attendanceStates } from './attendance.states';

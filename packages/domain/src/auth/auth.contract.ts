@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { accountStates } from '../accounts/account.states';
-import { CLOCKS } from '../kernel/clock';
+import { CLOCKS } from '../kernel/time/clock';
 import { endpoint } from '../kernel/contract';
-import { toPlainNumberText } from '../kernel/digits';
+import { toPlainNumberText } from '../kernel/text/digits';
 import { normaliseLogin } from './login-name';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { whatsappPackageStates, whatsappConnectionStates } from '../whatsapp/whatsapp.states';
 
 /** The three kinds of people who sign in, each with its own API base and its own token. */

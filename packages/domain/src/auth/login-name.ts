@@ -1,4 +1,4 @@
-import { toLatinDigits, withoutDirectionMarks } from '../kernel/digits';
+import { toLatinDigits, withoutDirectionMarks } from '../kernel/text/digits';
 
 /** Characters nobody sees: they come along when a name is pasted. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;

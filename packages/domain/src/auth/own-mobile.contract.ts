@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { mobile } from '../kernel/fields';
+import { mobile } from '../kernel/input/fields';
 import { codeText } from './auth.contract';
 
 const shared = { areas: ['merchant', 'properties'], access: 'signed-in', idempotent: false } as const;

@@ -9,8 +9,8 @@ import {
   repeatInput,
 } from '../appointments/appointment.shapes';
 import { endpoint } from '../kernel/contract';
-import { addMessage, orEmpty, requiredText } from '../kernel/fields';
-import { validationMessage as say } from '../kernel/validation-texts';
+import { addMessage, orEmpty, requiredText } from '../kernel/input/fields';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 
 const merchant = { areas: ['merchant'], access: 'appointments.block-times', method: 'POST' } as const;
 const clashes = ['BLOCK_TIME_IN_BLOCK_TIME', 'BLOCK_TIME_IN_APPOINTMENT', 'EMPLOYEE_NOT_EXIST'] as const;

@@ -1,5 +1,5 @@
-import { addDays, QUARTERS_PER_DAY, weekdayOf, type LocalDate } from '../kernel/local-date';
-import { intersectRanges, type TimeRange } from '../kernel/time-range';
+import { addDays, QUARTERS_PER_DAY, weekdayOf, type LocalDate } from '../kernel/time/local-date';
+import { intersectRanges, type TimeRange } from '../kernel/time/time-range';
 import type { DatePeriod, EmployeeHours, SalonHours } from './booking.types';
 
 /** The day's axis reaches to the midnight after next: an evening may run on, and so may what is booked in it. */

@@ -1,6 +1,6 @@
 import type { Shift } from '../employees/working-hours.rules';
-import type { LocalDate } from '../kernel/local-date';
-import type { TimeRange } from '../kernel/time-range';
+import type { LocalDate } from '../kernel/time/local-date';
+import type { TimeRange } from '../kernel/time/time-range';
 
 /**
  * What the slot engine takes and gives. Absolute time is whole minutes since 1970 in UTC ("epoch minutes"), ranges are half-open, days are

@@ -1,4 +1,4 @@
-import { calendarMoment, calendarSequence, calendarText, writeLines } from '../kernel/calendar-file';
+import { calendarMoment, calendarSequence, calendarText, writeLines } from '../kernel/time/calendar-file';
 
 /** One booking as a calendar file (RFC 5545). Times are UTC, so that every calendar shows them right wherever it is. */
 export type CalendarEntry = {

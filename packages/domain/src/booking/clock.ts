@@ -1,4 +1,4 @@
-import { fromDayNumber, QUARTERS_PER_DAY, timeFromSeconds } from '../kernel/local-date';
+import { fromDayNumber, QUARTERS_PER_DAY, timeFromSeconds } from '../kernel/time/local-date';
 import type { DayClock } from './booking.types';
 
 export const MINUTES_PER_QUARTER = 15;

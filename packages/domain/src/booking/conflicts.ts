@@ -1,6 +1,6 @@
 import { appointmentErrors } from '../appointments/appointment.errors';
 import type { Localized } from '../kernel/localized';
-import { intersectRanges, subtractRanges, type TimeRange } from '../kernel/time-range';
+import { intersectRanges, subtractRanges, type TimeRange } from '../kernel/time/time-range';
 import { openQuarters } from './availability';
 import type {
   CalendarTime,

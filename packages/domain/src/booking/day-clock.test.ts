@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, wallOfQuarter } from '../kernel/local-date';
-import { toInstant, toWall } from '../kernel/zoned-time';
+import { addDays, wallOfQuarter } from '../kernel/time/local-date';
+import { toInstant, toWall } from '../kernel/time/zoned-time';
 import { fromEpochMinutes, momentOf, quarterOn, toEpochMinutes } from './clock';
 import { dayClock, dayClocks } from './day-clock';
 

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { addDays, QUARTERS_PER_DAY, type LocalDate } from '../kernel/local-date';
+import { addDays, QUARTERS_PER_DAY, type LocalDate } from '../kernel/time/local-date';
 import type { DayClock } from './booking.types';
 import { MINUTES_PER_QUARTER, momentOf, quarterOn } from './clock';
 

@@ -1,5 +1,5 @@
-import { addDays, QUARTERS_PER_DAY } from '../kernel/local-date';
-import type { TimeRange } from '../kernel/time-range';
+import { addDays, QUARTERS_PER_DAY } from '../kernel/time/local-date';
+import type { TimeRange } from '../kernel/time/time-range';
 import { hoursBeginning, shiftsBeginning, toWeekday, type Weekday } from './availability';
 import { and, andNot, clearRange, emptyBitmap, setRange, type Bitmap } from './bitmap';
 import type { DayClock, EmployeeHours, SlotSearch } from './booking.types';

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../kernel/local-date';
-import { mergeRanges } from '../kernel/time-range';
+import { addDays, type LocalDate } from '../kernel/time/local-date';
+import { mergeRanges } from '../kernel/time/time-range';
 import { hoursBeginning, toWeekday } from './availability';
 import type { SalonHours } from './booking.types';
 import { MINUTES_PER_QUARTER } from './clock';

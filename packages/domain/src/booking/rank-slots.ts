@@ -1,6 +1,6 @@
-import { quartersFor } from '../kernel/local-date';
+import { quartersFor } from '../kernel/time/local-date';
 import type { Localized } from '../kernel/localized';
-import { mergeRanges, type TimeRange } from '../kernel/time-range';
+import { mergeRanges, type TimeRange } from '../kernel/time/time-range';
 import { hasBit } from './bitmap';
 import type { RankedSlot, ServiceTimes, Slot, SlotDay, SlotReason, SlotSearch } from './booking.types';
 import { bitAfter, bitOf, layGrid, type Axis, type EmployeeGrid } from './employee-grid';

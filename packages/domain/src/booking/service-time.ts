@@ -1,4 +1,4 @@
-import { quartersFor } from '../kernel/local-date';
+import { quartersFor } from '../kernel/time/local-date';
 import type { Arrangement, Occupied, ServiceTime, ServiceTimes, SlotPart } from './booking.types';
 import { MINUTES_PER_QUARTER } from './clock';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { viewTime } from '../kernel/clock';
-import { wallOfQuarter } from '../kernel/local-date';
+import { viewTime } from '../kernel/time/clock';
+import { wallOfQuarter } from '../kernel/time/local-date';
 import type { SlotLine, SlotSearch } from './booking.types';
 import { toEpochMinutes } from './clock';
 import { dayClock, dayClocks } from './day-clock';

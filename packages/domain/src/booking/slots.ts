@@ -1,4 +1,4 @@
-import type { LocalDate } from '../kernel/local-date';
+import type { LocalDate } from '../kernel/time/local-date';
 import { assignInGroup, assignInParallel, assignInSequence, type Choice } from './assign-employees';
 import {
   and,

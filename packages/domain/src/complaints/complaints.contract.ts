@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { freeText, orEmpty, codeOf } from '../kernel/fields';
+import { freeText, orEmpty, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { complaintKinds, complaintStates } from './complaint.states';

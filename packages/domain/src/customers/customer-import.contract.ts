@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { XLSX_TYPE } from '../kernel/list';
 import { uploadedFile } from '../uploads/uploads.contract';
 import { importStates } from './customer.states';

@@ -1,4 +1,4 @@
-import { hasArabicLetters } from '../kernel/script';
+import { hasArabicLetters } from '../kernel/text/script';
 import type { Language } from '../kernel/localized';
 
 export type LanguageFacts = {

@@ -1,7 +1,7 @@
-import { CUSTOMER_TYPE_DAYS } from '../kernel/limits';
-import { daysBetween, type LocalDate } from '../kernel/local-date';
-import { mobileSearchDigits } from '../kernel/phone';
-import { toSearchKey, toSoundKey } from '../kernel/search-key';
+import { CUSTOMER_TYPE_DAYS } from '../kernel/input/limits';
+import { daysBetween, type LocalDate } from '../kernel/time/local-date';
+import { mobileSearchDigits } from '../kernel/input/phone';
+import { toSearchKey, toSoundKey } from '../kernel/text/search-key';
 import type { customerTypes } from './customer.states';
 import type { CodeIn } from '../kernel/state-machine';
 

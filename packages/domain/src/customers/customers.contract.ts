@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { countries } from '../kernel/countries';
-import { birthDate, codeOf, emailText, englishOrArabicText, freeText, mobile, orEmpty, trn } from '../kernel/fields';
+import { countries } from '../kernel/places/countries';
+import {
+  birthDate,
+  codeOf,
+  emailText,
+  englishOrArabicText,
+  freeText,
+  mobile,
+  orEmpty,
+  trn,
+} from '../kernel/input/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { addDays, type LocalDate } from '../kernel/local-date';
-import type { DateSpan } from '../kernel/date-presets';
-import { codeOf } from '../kernel/fields';
+import { addDays, type LocalDate } from '../kernel/time/local-date';
+import type { DateSpan } from '../kernel/time/date-presets';
+import { codeOf } from '../kernel/input/fields';
 import { appointmentSources } from '../appointments/appointment.states';
 
 export const DASHBOARD_PERIODS = ['today', 'seven_days', 'thirty_days'] as const;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { addMessage, aliasName, basisPoints, codeOf, localDate, minorAmount, orEmpty } from '../kernel/fields';
+import { addMessage, aliasName, basisPoints, codeOf, localDate, minorAmount, orEmpty } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
-import { validationMessage as say } from '../kernel/validation-texts';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 import { PRICE_MAX } from '../services/service.rules';
 import { choosesProducts, choosesServices, withOwnChoice, type DiscountCodeCategory } from './discount-code.rules';
 import { discountCodeCategories, discountCodeConditions } from './discount-code.states';

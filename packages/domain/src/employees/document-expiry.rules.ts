@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '../kernel/local-date';
+import { daysBetween, type LocalDate } from '../kernel/time/local-date';
 import type { Localized } from '../kernel/localized';
 import type { CodeIn } from '../kernel/state-machine';
 import type { paperStates } from './employee.states';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../kernel/local-date';
+import { addDays } from '../kernel/time/local-date';
 import { paperStateOf, warningDue, WARNING_DAYS } from './document-expiry.rules';
 
 const TODAY = '2026-11-15';

@@ -1,5 +1,5 @@
 import type { Language } from '../kernel/localized';
-import { hasArabicLetters } from '../kernel/script';
+import { hasArabicLetters } from '../kernel/text/script';
 
 /** `name` is what an employee is called where one name must do; the others may be missing, and then it stands in for them. */
 export type StoredNames = { name: string; english_name: string | null; arabic_name: string | null };

@@ -13,10 +13,10 @@ import {
   orEmpty,
   requiredText,
   codeOf,
-} from '../kernel/fields';
-import { checkAfterOrEqual, checkRequired } from '../kernel/validators';
-import { validationMessage } from '../kernel/validation-texts';
-import { hasArabicLetters } from '../kernel/script';
+} from '../kernel/input/fields';
+import { checkAfterOrEqual, checkRequired } from '../kernel/input/validators';
+import { validationMessage } from '../kernel/text/validation-texts';
+import { hasArabicLetters } from '../kernel/text/script';
 import { employeesList, informationList } from './employees.lists';
 import { problemsOf } from './working-hours.rules';
 import { recordStates } from '../kernel/record-status.states';

@@ -3,7 +3,7 @@ import { defineList, type Column } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';
 import { accessStates, paperStates } from './employee.states';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 
 const id = z.number().int();
 const shared = {

@@ -7,8 +7,8 @@ import {
   addDays,
   type LocalDate,
   type LocalTime,
-} from '../kernel/local-date';
-import { intersectRanges, mergeRanges, overlaps, type TimeRange } from '../kernel/time-range';
+} from '../kernel/time/local-date';
+import { intersectRanges, mergeRanges, overlaps, type TimeRange } from '../kernel/time/time-range';
 
 /** One stretch of work in the week, in quarters from the midnight its weekday begins with. An end above 96 is after the next midnight. */
 export type Shift = { weekday: number; start: number; end: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type Area } from '../kernel/contract';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { EXPORT_TYPES } from '../kernel/list';
 import { exportStates } from './export.states';
 

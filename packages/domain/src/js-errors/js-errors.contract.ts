@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { jsErrorTypes, jsErrorStates } from './js-error.states';
 
 export const jsErrorsList = defineList({

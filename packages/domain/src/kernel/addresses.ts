@@ -1,7 +1,7 @@
 import type { Access } from './contract';
 import type { Language } from './localized';
 
-export { splitLanguage } from './language-prefix';
+export { splitLanguage } from './text/language-prefix';
 
 /**
  * Every address of the product, in the client's spelling. Names and paths are public: they are never corrected.

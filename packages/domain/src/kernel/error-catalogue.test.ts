@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, STATUS_OF } from './app-error';
-import { dialogTexts } from './dialog-texts';
+import { dialogTexts } from './text/dialog-texts';
 import { errorCatalogue, type ErrorCode } from './error-catalogue';
-import { validationTexts } from './validation-texts';
+import { validationTexts } from './text/validation-texts';
 
 const clientSentences = [
   'Username is incorrect',

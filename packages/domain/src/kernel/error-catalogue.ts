@@ -1,7 +1,7 @@
 import { appointmentErrors } from '../appointments/appointment.errors';
 import { attendanceErrors } from '../attendance/attendance.errors';
 import { authErrors } from '../auth/auth.errors';
-import { bookingErrors } from '../booking/booking.errors';
+import { bookingErrors } from '../online-booking/booking.errors';
 import { campaignErrors } from '../campaigns/campaign.errors';
 import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';

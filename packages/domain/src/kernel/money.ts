@@ -1,4 +1,4 @@
-import { toPlainNumberText } from './digits';
+import { toPlainNumberText } from './text/digits';
 
 export const CURRENCIES = ['AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR'] as const;
 export type Currency = (typeof CURRENCIES)[number];

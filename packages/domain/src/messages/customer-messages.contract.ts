@@ -3,7 +3,7 @@ import { consentChannels } from '../customers/customer.states';
 import { defineList } from '../kernel/list';
 import { messageNames } from './message-names';
 import { outgoingStates } from './message.states';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 
 const id = z.number().int();
 

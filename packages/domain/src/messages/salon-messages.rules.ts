@@ -1,5 +1,5 @@
-import { viewTime, type Clock } from '../kernel/clock';
-import { partsOf, type LocalDate, type WallTime } from '../kernel/local-date';
+import { viewTime, type Clock } from '../kernel/time/clock';
+import { partsOf, type LocalDate, type WallTime } from '../kernel/time/local-date';
 import { fillPlaces, otherLanguage, type Language, type Localized } from '../kernel/localized';
 import type { MessagePlace } from '../settings/automatic-messages';
 import type { MessageFields } from '../settings/notifications-setting';

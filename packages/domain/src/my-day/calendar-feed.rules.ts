@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../kernel/calendar-file';
+import type { CalendarEvent } from '../kernel/time/calendar-file';
 import type { Language, Localized } from '../kernel/localized';
 
 export const FEED_DAYS_BACK = 14;

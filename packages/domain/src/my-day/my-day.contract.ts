@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayField, done, id, span } from '../appointments/appointment.shapes';
 import { endpoint } from '../kernel/contract';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { appointmentSources } from '../appointments/appointment.states';
 
 /** A phone shows today, and a week ahead by scrolling. */

@@ -1,5 +1,5 @@
 import type { AddressName } from '../kernel/addresses';
-import type { LocalDate, LocalTime } from '../kernel/local-date';
+import type { LocalDate, LocalTime } from '../kernel/time/local-date';
 import type { Localized } from '../kernel/localized';
 import type { Currency } from '../kernel/money';
 import type { Permission } from '../kernel/permissions';

@@ -1,10 +1,10 @@
-import { viewTime, type Clock } from '../kernel/clock';
-import type { LocalDate, LocalTime } from '../kernel/local-date';
+import { viewTime, type Clock } from '../kernel/time/clock';
+import type { LocalDate, LocalTime } from '../kernel/time/local-date';
 import { say, type Language, type Localized } from '../kernel/localized';
 import { formatDecimal, type Currency } from '../kernel/money';
 import { can, type PermissionMap } from '../kernel/permissions';
 import { recordPath } from '../kernel/record-path';
-import { hasArabicLetters } from '../kernel/script';
+import { hasArabicLetters } from '../kernel/text/script';
 import { sayDay } from '../messages/salon-messages.rules';
 import type { NotificationText, Place } from './define-notifications';
 import { notificationCatalogue, NOTIFICATION_TYPES, type NotificationType } from './notification-catalogue';

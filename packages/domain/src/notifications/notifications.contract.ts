@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { localDate, orEmpty } from '../kernel/fields';
+import { localDate, orEmpty } from '../kernel/input/fields';
 import { NOTIFICATION_ICONS, NOTIFICATION_TONES } from './define-notifications';
 import { NOTIFICATION_TYPES } from './notification-catalogue';
 

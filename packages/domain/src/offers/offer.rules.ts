@@ -1,9 +1,9 @@
-import { checkOfferServices } from '../kernel/business-validators';
+import { checkOfferServices } from '../kernel/input/business-validators';
 import { sumMinor, type Minor } from '../kernel/money';
-import type { LocalDate } from '../kernel/local-date';
+import type { LocalDate } from '../kernel/time/local-date';
 import { recordStates } from '../kernel/record-status.states';
 import type { CodeIn } from '../kernel/state-machine';
-import type { Checked } from '../kernel/validators';
+import type { Checked } from '../kernel/input/validators';
 import { offerServiceTypes, type offerConditions } from './offer.states';
 
 type OfferType = CodeIn<typeof offerServiceTypes>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { addMessage, arabicText, codeOf, englishText, localDate, minorAmount, orEmpty } from '../kernel/fields';
+import { addMessage, arabicText, codeOf, englishText, localDate, minorAmount, orEmpty } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
-import { validationMessage } from '../kernel/validation-texts';
+import { validationMessage } from '../kernel/text/validation-texts';
 import { PRICE_MAX } from '../services/service.rules';
 import { checkMaxServices } from './offer.rules';
 import { offerConditions, offerServiceTypes } from './offer.states';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { requiredText, codeOf } from '../kernel/fields';
+import { requiredText, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { paymentLinkStates, paymentProblems, refundStates } from './payment-link.states';
 

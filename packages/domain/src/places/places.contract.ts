@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { gulfChoices, gulfCountries } from '../kernel/countries';
-import { arabicText, englishText, codeOf } from '../kernel/fields';
+import { gulfChoices, gulfCountries } from '../kernel/places/countries';
+import { arabicText, englishText, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 

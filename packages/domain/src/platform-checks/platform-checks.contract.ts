@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { freeText, codeOf } from '../kernel/fields';
+import { freeText, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { productRequestStates } from '../products/product-request.states';
 import { productFacts, productLabels } from '../products/product.rules';

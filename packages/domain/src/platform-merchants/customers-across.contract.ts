@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { gulfChoices } from '../kernel/countries';
+import { gulfChoices } from '../kernel/places/countries';
 import { defineList, type Column } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import type { Localized } from '../kernel/localized';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 
 const id = z.number().int();
 const access = 'platform-merchants.people';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountRequestStates, accountStates, businessTypes } from '../accounts/account.states';
-import { gulfChoices } from '../kernel/countries';
-import { codeOf } from '../kernel/fields';
+import { gulfChoices } from '../kernel/places/countries';
+import { codeOf } from '../kernel/input/fields';
 import { defineList, type Column } from '../kernel/list';
 import type { Localized } from '../kernel/localized';
 import { recordStates } from '../kernel/record-status.states';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountStates, accountTiers, businessTypes } from '../accounts/account.states';
 import { codeText, sessionUser } from '../auth/auth.contract';
 import { endpoint } from '../kernel/contract';
-import { GULF_ISO2 } from '../kernel/countries';
+import { GULF_ISO2 } from '../kernel/places/countries';
 import {
   arabicText,
   codeOf,
@@ -13,7 +13,7 @@ import {
   mobile,
   orEmpty,
   requiredText,
-} from '../kernel/fields';
+} from '../kernel/input/fields';
 import { merchant, merchantConnectionsList, merchantLists, peopleLists, requestsList } from './merchant-lists';
 import { recordStates } from '../kernel/record-status.states';
 

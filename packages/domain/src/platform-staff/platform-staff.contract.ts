@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { arabicText, emailText, englishText, requiredText, codeOf } from '../kernel/fields';
+import { arabicText, emailText, englishText, requiredText, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { managerModules } from '../kernel/permissions';
 import { recordStates } from '../kernel/record-status.states';

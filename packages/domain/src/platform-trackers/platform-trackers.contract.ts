@@ -5,7 +5,7 @@ import { defineList, type Choice, type Column } from '../kernel/list';
 import { messageDriverNames, messageNames } from '../messages/message-names';
 import { outgoingStates } from '../messages/message.states';
 import { ipStates } from './tracker.states';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { freeText, codeOf } from '../kernel/fields';
+import { freeText, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { productRequestKinds, productRequestStates } from './product-request.states';

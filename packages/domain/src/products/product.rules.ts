@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { toLatinDigits, withoutDirectionMarks } from '../kernel/digits';
-import { addMessage, englishOrArabicText, englishText } from '../kernel/fields';
+import { toLatinDigits, withoutDirectionMarks } from '../kernel/text/digits';
+import { addMessage, englishOrArabicText, englishText } from '../kernel/input/fields';
 import type { Localized } from '../kernel/localized';
-import { toSearchKey } from '../kernel/search-key';
-import { validationMessage as say } from '../kernel/validation-texts';
-import { checkAliasName, checkMaxLength, checkMinLength, checkRequired, firstOf } from '../kernel/validators';
+import { toSearchKey } from '../kernel/text/search-key';
+import { validationMessage as say } from '../kernel/text/validation-texts';
+import { checkAliasName, checkMaxLength, checkMinLength, checkRequired, firstOf } from '../kernel/input/validators';
 
 const BARCODE_MIN = 4;
 const BARCODE_MAX = 32;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { codeOf, minorAmount } from '../kernel/fields';
+import { codeOf, minorAmount } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';

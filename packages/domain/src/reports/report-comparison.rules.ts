@@ -1,6 +1,6 @@
 import { changeOf } from '../kernel/change';
-import { previousSpan, type DateSpan } from '../kernel/date-presets';
-import { addDays, addMonths, daysBetween, type LocalDate } from '../kernel/local-date';
+import { previousSpan, type DateSpan } from '../kernel/time/date-presets';
+import { addDays, addMonths, daysBetween, type LocalDate } from '../kernel/time/local-date';
 import type { ReportFigure } from './report';
 import type { AskedPeriod } from './report-period.rules';
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { LONG_MAX_DAYS, type DateSpan } from '../kernel/date-presets';
-import { addMessage } from '../kernel/fields';
-import { daysBetween, isLocalDate, type LocalDate } from '../kernel/local-date';
-import { checkAfterOrEqual } from '../kernel/validators';
-import { validationMessage } from '../kernel/validation-texts';
+import { LONG_MAX_DAYS, type DateSpan } from '../kernel/time/date-presets';
+import { addMessage } from '../kernel/input/fields';
+import { daysBetween, isLocalDate, type LocalDate } from '../kernel/time/local-date';
+import { checkAfterOrEqual } from '../kernel/input/validators';
+import { validationMessage } from '../kernel/text/validation-texts';
 import type { ReportDefinition, ReportPeriod } from './report';
 
 export const REPORT_MAX_DAYS = 366;

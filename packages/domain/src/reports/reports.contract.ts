@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { localDate } from '../kernel/fields';
+import { localDate } from '../kernel/input/fields';
 import { EXPORT_FORMATS, EXPORT_TYPES } from '../kernel/list';
 import { REPORT_IDS, reportOf } from './report-catalogue';
 import { checkPeriod, periodLabels } from './report-period.rules';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { arabicText, englishText, codeOf } from '../kernel/fields';
+import { arabicText, englishText, codeOf } from '../kernel/input/fields';
 import { defineList, type Choice } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';

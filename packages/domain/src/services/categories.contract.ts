@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { arabicText, codeOf, englishText } from '../kernel/fields';
+import { arabicText, codeOf, englishText } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { pageWords } from '../kernel/page-words';

@@ -1,4 +1,4 @@
-import { toSearchKey } from '../kernel/search-key';
+import { toSearchKey } from '../kernel/text/search-key';
 
 type Named = { english_name: string; arabic_name: string };
 

@@ -1,6 +1,6 @@
 import type { Minor } from '../kernel/money';
-import { validationMessage as say } from '../kernel/validation-texts';
-import type { Checked } from '../kernel/validators';
+import { validationMessage as say } from '../kernel/text/validation-texts';
+import type { Checked } from '../kernel/input/validators';
 
 export const JOB_TIME_STEP = 15;
 export const JOB_TIME_MAX = 720;

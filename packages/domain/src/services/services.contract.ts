@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { addMessage, codeOf, minorAmount, serviceName } from '../kernel/fields';
+import { addMessage, codeOf, minorAmount, serviceName } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
-import { checkEnglishText } from '../kernel/validators';
+import { checkEnglishText } from '../kernel/input/validators';
 import { pageWords } from '../kernel/page-words';
 import { entryCheckStates } from './entry-check.states';
 import { PRICE_ROUNDINGS } from './price-change.rules';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { checkTaxPercentage } from '../kernel/business-validators';
-import { gulfCountry } from '../kernel/countries';
-import { basisPoints, codeOf, minorAmount } from '../kernel/fields';
+import { checkTaxPercentage } from '../kernel/input/business-validators';
+import { gulfCountry } from '../kernel/places/countries';
+import { basisPoints, codeOf, minorAmount } from '../kernel/input/fields';
 import { defineCodes } from '../kernel/state-machine';
-import { checkRequired, checkTrn, firstOf } from '../kernel/validators';
+import { checkRequired, checkTrn, firstOf } from '../kernel/input/validators';
 import { pageWords } from '../kernel/page-words';
 import { paymentMethods } from '../payments/payment.states';
 import { defineSetting } from './define-setting';

@@ -1,6 +1,6 @@
 import { problemsOf, type ShiftProblem, type ShiftTimes } from '../employees/working-hours.rules';
-import { daysBetween, isLocalDate, isLocalTime } from '../kernel/local-date';
-import { validationMessage as say, type MessageKey, type ValidationMessage } from '../kernel/validation-texts';
+import { daysBetween, isLocalDate, isLocalTime } from '../kernel/time/local-date';
+import { validationMessage as say, type MessageKey, type ValidationMessage } from '../kernel/text/validation-texts';
 
 type Found = { index: number; message: ValidationMessage };
 const KEYS = {

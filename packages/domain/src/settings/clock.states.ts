@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock';
+import type { Clock } from '../kernel/time/clock';
 import { defineCodes } from '../kernel/state-machine';
 
 export const clocks = defineCodes({

@@ -1,5 +1,5 @@
-import { validationMessage as say } from '../kernel/validation-texts';
-import type { Checked } from '../kernel/validators';
+import { validationMessage as say } from '../kernel/text/validation-texts';
+import type { Checked } from '../kernel/input/validators';
 
 /** The salon's colour lies under white words: they must be readable (WCAG AA, 4.5 to 1). */
 const LEAST_CONTRAST = 4.5;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import type { ErrorCode } from '../kernel/error-catalogue';
-import { addMessage } from '../kernel/fields';
+import { addMessage } from '../kernel/input/fields';
 import type { Localized } from '../kernel/localized';
 import type { Currency } from '../kernel/money';
 import type { MerchantPermission } from '../kernel/permissions';
-import type { ValidationMessage } from '../kernel/validation-texts';
+import type { ValidationMessage } from '../kernel/text/validation-texts';
 
 /** What defaults and rules may depend on: a salon's country decides its tax. */
 export type SalonFacts = { country: string; currency: Currency };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessTypes } from '../accounts/account.states';
-import { arabicText, codeOf, englishText } from '../kernel/fields';
-import { validationMessage as say } from '../kernel/validation-texts';
+import { arabicText, codeOf, englishText } from '../kernel/input/fields';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 import { pageWords } from '../kernel/page-words';
 import { clocks } from './clock.states';
 import { defineSetting } from './define-setting';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { defineCodes } from '../kernel/state-machine';
 import { pageWords } from '../kernel/page-words';
 import { defineSetting } from './define-setting';

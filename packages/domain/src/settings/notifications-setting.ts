@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { checkMessageTexts } from '../kernel/business-validators';
-import { validationMessage as say } from '../kernel/validation-texts';
-import { checkEnglishOrArabicText, checkMaxLength, checkRequired, firstOf, type Checked } from '../kernel/validators';
+import { checkMessageTexts } from '../kernel/input/business-validators';
+import { validationMessage as say } from '../kernel/text/validation-texts';
+import {
+  checkEnglishOrArabicText,
+  checkMaxLength,
+  checkRequired,
+  firstOf,
+  type Checked,
+} from '../kernel/input/validators';
 import { pageWords } from '../kernel/page-words';
 import { AUTOMATIC_MESSAGE_IDS, automaticMessages, type AutomaticMessageId } from './automatic-messages';
 import { defineSetting, type Problem } from './define-setting';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkTiktokLink } from '../kernel/business-validators';
-import { addMessage, aliasName, basisPoints, codeOf, minorAmount } from '../kernel/fields';
+import { checkTiktokLink } from '../kernel/input/business-validators';
+import { addMessage, aliasName, basisPoints, codeOf, minorAmount } from '../kernel/input/fields';
 import { defineCodes } from '../kernel/state-machine';
-import { validationMessage as say } from '../kernel/validation-texts';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 import {
   checkDigits,
   checkMaxLength,
@@ -12,7 +12,7 @@ import {
   checkWhatsappNumber,
   firstOf,
   type Checked,
-} from '../kernel/validators';
+} from '../kernel/input/validators';
 import { pageWords } from '../kernel/page-words';
 import { checkColour } from './colour.rules';
 import { defineSetting } from './define-setting';

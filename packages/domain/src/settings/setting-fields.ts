@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addMessage } from '../kernel/fields';
-import { validationMessage as say } from '../kernel/validation-texts';
+import { addMessage } from '../kernel/input/fields';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 import {
   checkArabicText,
   checkEmail,
@@ -9,7 +9,7 @@ import {
   checkTelephone,
   firstOf,
   type Checked,
-} from '../kernel/validators';
+} from '../kernel/input/validators';
 
 /** Texts that may be left empty. They are stored as they are typed, so that what is read can be saved again unchanged. */
 const emptyOr = (check: (text: string) => Checked, max: number) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { checkCustomHours } from '../kernel/business-validators';
+import { checkCustomHours } from '../kernel/input/business-validators';
 import { endpoint } from '../kernel/contract';
 import { accountStates } from '../accounts/account.states';
-import { gulfCountries } from '../kernel/countries';
-import { addMessage, arabicText, codeOf, englishText, localDate, localTime } from '../kernel/fields';
-import { validationMessage as say } from '../kernel/validation-texts';
+import { gulfCountries } from '../kernel/places/countries';
+import { addMessage, arabicText, codeOf, englishText, localDate, localTime } from '../kernel/input/fields';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 import { accountingSetting } from './accounting-setting';
 import { hoursProblems, periodDays, weekProblems } from './business-hours.rules';
 import { customerCareSetting } from './customer-care-setting';

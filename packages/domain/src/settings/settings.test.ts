@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gulfCountries } from '../kernel/countries';
+import { gulfCountries } from '../kernel/places/countries';
 import { fillPlaces } from '../kernel/localized';
 import { accountingSetting } from './accounting-setting';
 import { AUTOMATIC_MESSAGE_IDS, automaticMessages, messagePlaces } from './automatic-messages';

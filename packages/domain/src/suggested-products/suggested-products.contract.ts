@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { productFacts, productLabels as labels } from '../products/product.rules';

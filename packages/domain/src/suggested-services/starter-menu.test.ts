@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessTypes } from '../accounts/account.states';
-import { toSearchKey } from '../kernel/search-key';
+import { toSearchKey } from '../kernel/text/search-key';
 import { starterMenu } from './starter-menu';
 import { suggestedGroupFields, suggestedServiceFields } from './suggested-services.contract';
 

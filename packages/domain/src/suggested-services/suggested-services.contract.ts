@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessTypes } from '../accounts/account.states';
 import { endpoint } from '../kernel/contract';
-import { arabicText, codeOf, englishText, serviceName } from '../kernel/fields';
+import { arabicText, codeOf, englishText, serviceName } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { recordStates } from '../kernel/record-status.states';
 import { JOB_TIME_MAX, JOB_TIME_STEP } from '../services/service.rules';

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { suggestionStates } from './suggestion.states';
-import { codeOf } from '../kernel/fields';
+import { codeOf } from '../kernel/input/fields';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });

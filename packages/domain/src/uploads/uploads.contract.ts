@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { encodeMessage } from '../kernel/issues';
-import { validationMessage } from '../kernel/validation-texts';
+import { encodeMessage } from '../kernel/input/issues';
+import { validationMessage } from '../kernel/text/validation-texts';
 import { PICTURE_SIZES } from './picture-sizes';
 
 /** A file as it arrived: its name is what the visitor's machine called it and proves nothing. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dayField, done, id, MOST_LINES } from '../appointments/appointment.shapes';
 import { endpoint } from '../kernel/contract';
-import { addMessage, freeText, orEmpty, codeOf } from '../kernel/fields';
+import { addMessage, freeText, orEmpty, codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
-import { validationMessage as say } from '../kernel/validation-texts';
-import { checkAfterOrEqual } from '../kernel/validators';
+import { validationMessage as say } from '../kernel/text/validation-texts';
+import { checkAfterOrEqual } from '../kernel/input/validators';
 import { waitlistStates } from './waitlist.states';
 
 const labels = {

@@ -1,5 +1,5 @@
-import { spanText, type Clock } from '../kernel/clock';
-import { QUARTERS_PER_DAY } from '../kernel/local-date';
+import { spanText, type Clock } from '../kernel/time/clock';
+import { QUARTERS_PER_DAY } from '../kernel/time/local-date';
 import type { Language } from '../kernel/localized';
 import { defineCodes, type CodeIn } from '../kernel/state-machine';
 

@@ -1,7 +1,7 @@
-import { gulfCountry } from '@rawnaq/domain/kernel/countries';
+import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
 import { CURRENCIES, formatDecimal, type Currency } from '@rawnaq/domain/kernel/money';
-import { splitPrefix } from '@rawnaq/domain/kernel/phone';
-import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { splitPrefix } from '@rawnaq/domain/kernel/input/phone';
+import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { PaymentOutcome } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { z } from 'zod';
 import { currencyNamed, decimalToMinor } from './decimal-amount';

@@ -1,4 +1,4 @@
-import { gulfCountry } from '@rawnaq/domain/kernel/countries';
+import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
 import { BUILT_IN_ROLES, builtInRoles, type BuiltInRoleName } from '@rawnaq/domain/roles/built-in-roles';
 import type { Tx } from '../../db/database';
 import { newUniqueId } from '../../infra/crypto';

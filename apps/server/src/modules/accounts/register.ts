@@ -1,7 +1,7 @@
 import type { accountsContract } from '@rawnaq/domain/accounts/accounts.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { callingCodeOfCountry, mobileKey, normaliseMobile } from '@rawnaq/domain/kernel/phone';
+import { callingCodeOfCountry, mobileKey, normaliseMobile } from '@rawnaq/domain/kernel/input/phone';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { throttle } from '../../http/throttle';

@@ -7,10 +7,10 @@ import { auditBySystem } from '../audit';
 import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
 import { offerOpening } from './appointments.repo';
-import { letGo } from './cancel-appointment';
+import { letGo } from './changes/cancel-appointment';
 import { accountsToRemind, claimReminders, lockUnpaid, purgeHolds, unpaidAppointments } from './clockwork.repo';
-import { readVoice, tellCustomers, visitMessage, type Teller } from './tell-customer';
-import { findVisitFacts } from './telling.repo';
+import { readVoice, tellCustomers, visitMessage, type Teller } from './changes/tell-customer';
+import { findVisitFacts } from './changes/telling.repo';
 import type { VisitFollowers } from './visit-follower';
 
 /** What the clock does to appointments. Each salon in a transaction of its own: one that fails does not stop the others. */

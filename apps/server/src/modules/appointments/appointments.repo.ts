@@ -2,8 +2,8 @@ import { appointmentPaymentStates, appointmentStates } from '@rawnaq/domain/appo
 import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
-import { mayBeSeen } from '../../http/own-calendar.query';
-import type { Reader } from './schedule.repo';
+import { mayBeSeen } from '../../http/lists/own-calendar.query';
+import type { Reader } from './placing/schedule.repo';
 import type { Code } from '../../db/column-codes';
 
 export const findSalonClock = ({ tx, accountId }: Reader) =>

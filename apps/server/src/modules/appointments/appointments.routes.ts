@@ -2,22 +2,22 @@ import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.c
 import { customerStoryContract } from '@rawnaq/domain/appointments/customer-story.contract';
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { findCustomersMeant } from '../customers';
-import { addAppointment } from './add-appointment';
-import { getAppointment } from './appointment-views';
-import { customerStory } from './customer-story';
-import { cancelByStaff } from './cancel-appointment';
-import { customerFacts } from './customer-facts';
-import { editAppointment } from './edit-appointment';
-import { findTimes } from './find-times';
-import { getCalendar } from './get-calendar';
-import { checkSeries } from './judge-series';
-import { appointmentRows } from './list.query';
-import { checkIn, noShow, undoCheckIn, undoNoShow } from './mark-appointment';
-import { moveLine, resizeLine } from './move-appointment';
-import { undoCancel } from './undo-cancel';
-import { getUpcoming } from './upcoming-work';
+import { addAppointment } from './changes/add-appointment';
+import { getAppointment } from './views/appointment-views';
+import { customerStory } from './views/customer-story';
+import { cancelByStaff } from './changes/cancel-appointment';
+import { customerFacts } from './views/customer-facts';
+import { editAppointment } from './changes/edit-appointment';
+import { findTimes } from './placing/find-times';
+import { getCalendar } from './views/get-calendar';
+import { checkSeries } from './placing/judge-series';
+import { appointmentRows } from './views/list.query';
+import { checkIn, noShow, undoCheckIn, undoNoShow } from './changes/mark-appointment';
+import { moveLine, resizeLine } from './changes/move-appointment';
+import { undoCancel } from './changes/undo-cancel';
+import { getUpcoming } from './views/upcoming-work';
 import type { VisitFollowers } from './visit-follower';
 
 const list = listUseCases(appointmentsList, appointmentRows, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract as contract } from '@rawnaq/domain/appointments/appointments.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';

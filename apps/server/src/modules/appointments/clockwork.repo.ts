@@ -1,7 +1,7 @@
 import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
-import type { Reader } from './schedule.repo';
+import type { Reader } from './placing/schedule.repo';
 import type { Code } from '../../db/column-codes';
 import { visitPayment, visitState } from '../../db/sql-codes';
 

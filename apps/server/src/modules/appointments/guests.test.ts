@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract as contract } from '@rawnaq/domain/appointments/appointments.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { furnish, overlapsIn, type BookingSalon } from '../../../test/booking-salon';
 import { personOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';

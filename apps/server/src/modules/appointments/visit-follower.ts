@@ -1,5 +1,5 @@
 import type { Services } from '../../services';
-import type { Reader } from './schedule.repo';
+import type { Reader } from './placing/schedule.repo';
 
 /**
  * A module above this one that keeps something of visits and goes along with what becomes of them. The list comes from the top

@@ -3,8 +3,8 @@ import { appointmentsContract as contract } from '@rawnaq/domain/appointments/ap
 import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';

@@ -1,6 +1,6 @@
 import { attendanceContract, entriesList, ownAttendanceList } from '@rawnaq/domain/attendance/attendance.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { entryRows, ownEntryRows } from './attendance.repo';
 import { checkIn, checkOut, getState } from './check-in';
 import { addEntry, correctEntry, getCorrections, removeEntry } from './correct-attendance';

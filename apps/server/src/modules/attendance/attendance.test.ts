@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attendanceContract as contract } from '@rawnaq/domain/attendance/attendance.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';

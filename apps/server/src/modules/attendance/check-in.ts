@@ -2,9 +2,9 @@ import type { attendanceContract } from '@rawnaq/domain/attendance/attendance.co
 import { attendanceDateOf } from '@rawnaq/domain/attendance/attendance.rules';
 import { shiftsOn, toShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { distanceBetween, isAtWorkplace } from '@rawnaq/domain/kernel/geo-distance';
-import { weekdayOf } from '@rawnaq/domain/kernel/local-date';
-import { businessDateOf, toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { distanceBetween, isAtWorkplace } from '@rawnaq/domain/kernel/places/geo-distance';
+import { weekdayOf } from '@rawnaq/domain/kernel/time/local-date';
+import { businessDateOf, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { isExclusionViolation, isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';

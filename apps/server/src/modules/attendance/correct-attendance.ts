@@ -1,7 +1,7 @@
 import type { attendanceContract } from '@rawnaq/domain/attendance/attendance.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { toInstant } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { toInstant } from '@rawnaq/domain/kernel/time/zoned-time';
 import { isExclusionViolation, isUniqueViolation } from '../../db/pg-errors';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';

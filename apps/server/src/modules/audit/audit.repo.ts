@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { mayBeSeen, ownCalendarOf } from '../../http/own-calendar.query';
+import { mayBeSeen, ownCalendarOf } from '../../http/lists/own-calendar.query';
 import { recordName } from './names.repo';
 
 const columns = [

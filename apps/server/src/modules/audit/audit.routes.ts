@@ -1,6 +1,6 @@
 import { auditContract, auditList } from '@rawnaq/domain/audit/audit.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { auditRows } from './audit.repo';
 import { getHistory } from './get-history';
 import { namesIn } from './names.repo';

@@ -1,9 +1,9 @@
 import type { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { normaliseLogin } from '@rawnaq/domain/auth/login-name';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { normaliseMobile } from '@rawnaq/domain/kernel/phone';
+import { normaliseMobile } from '@rawnaq/domain/kernel/input/phone';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle, type Limit } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';

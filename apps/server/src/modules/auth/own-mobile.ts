@@ -1,6 +1,6 @@
 import type { ownMobileContract } from '@rawnaq/domain/auth/own-mobile.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { audit } from '../audit';

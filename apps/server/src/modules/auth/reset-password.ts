@@ -1,7 +1,7 @@
 import type { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { addresses } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';

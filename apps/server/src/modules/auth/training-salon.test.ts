@@ -8,7 +8,7 @@ import { categoriesContract } from '@rawnaq/domain/services/categories.contract'
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
-import { tablesOf } from '../../../test/catalogue';
+import { tablesOf } from '../../../test/catalogue/catalogue';
 import { goodInput } from '../../../test/endpoint-inputs';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, PASSWORD, type World } from '../../../test/world';

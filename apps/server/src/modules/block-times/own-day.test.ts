@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';

@@ -1,6 +1,6 @@
 import { complaintsContract, complaintsList } from '@rawnaq/domain/complaints/complaints.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { complaintRows } from './complaints.repo';
 import { getComplaint } from './get-complaint';
 import { handleComplaint } from './handle-complaint';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import { complaintsContract } from '@rawnaq/domain/complaints/complaints.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { alias, openOnlineSalon, otherAlias } from '../../../test/online-salon';

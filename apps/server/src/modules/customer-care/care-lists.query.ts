@@ -5,11 +5,11 @@ import type {
   NoShowRow,
   ReminderRow,
 } from '@rawnaq/domain/customer-care/customer-care.lists';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { businessSpan } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen } from '../../http/own-calendar.query';
+import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import { employeeName } from '../employees';
 import { careRules } from './care-rules';
 import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';

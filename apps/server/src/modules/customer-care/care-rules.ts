@@ -1,5 +1,5 @@
-import { CUSTOMER_TYPE_DAYS } from '@rawnaq/domain/kernel/limits';
-import { businessDateOf } from '@rawnaq/domain/kernel/zoned-time';
+import { CUSTOMER_TYPE_DAYS } from '@rawnaq/domain/kernel/input/limits';
+import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
 import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';

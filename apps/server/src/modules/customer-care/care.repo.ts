@@ -2,7 +2,7 @@ import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen } from '../../http/own-calendar.query';
+import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import type { CareRules } from './care-rules';
 import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
 import { messageState, recordState, visitPayment, visitState } from '../../db/sql-codes';

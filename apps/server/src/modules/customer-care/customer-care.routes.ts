@@ -6,7 +6,7 @@ import {
   remindersList,
 } from '@rawnaq/domain/customer-care/customer-care.lists';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { findCustomersMeant } from '../customers';
 import { birthdayRows, missedCustomerRows, noShowRows, reminderRows } from './care-lists.query';
 import { previewCare, sendCare } from './send-care';

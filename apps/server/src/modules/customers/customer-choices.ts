@@ -1,5 +1,5 @@
 import { customersList } from '@rawnaq/domain/customers/customers.contract';
-import { choicesOf } from '../../http/record-choices.query';
+import { choicesOf } from '../../http/lists/record-choices.query';
 import { findCustomersMeant } from './customer-search.repo';
 import { customerRows } from './customers.repo';
 

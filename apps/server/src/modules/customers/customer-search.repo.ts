@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { can } from '@rawnaq/domain/kernel/permissions';
-import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
+import { checkCustomerSearch } from '@rawnaq/domain/kernel/input/validators';
 import { toCustomerQuery } from '@rawnaq/domain/customers/customer.rules';
 import { sql } from 'kysely';
 import { askAs } from '../../db/database';

@@ -1,9 +1,9 @@
-import { CUSTOMER_TYPE_DAYS } from '@rawnaq/domain/kernel/limits';
+import { CUSTOMER_TYPE_DAYS } from '@rawnaq/domain/kernel/input/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { recordState } from '../../db/sql-codes';
-import { chunksOf } from './import.repo';
+import { chunksOf } from './import/import.repo';
 
 /** The rule of `customerTypeOn` for all rows at once; a test holds the two together. */
 const typeOn = (today: ReturnType<typeof sql>) => sql`case

@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { callingCodes, mobileKey } from '@rawnaq/domain/kernel/phone';
+import { callingCodes, mobileKey } from '@rawnaq/domain/kernel/input/phone';
 import type { CustomerInput } from '@rawnaq/domain/customers/customers.contract';
 import { mobileDigitsOf, nameKeyOf, soundKeyOf, type CustomerType } from '@rawnaq/domain/customers/customer.rules';
 import { sql, type RawBuilder } from 'kysely';

@@ -2,7 +2,7 @@ import { customersContract, customersList } from '@rawnaq/domain/customers/custo
 import { customerImportContract } from '@rawnaq/domain/customers/customer-import.contract';
 import type { KeptOfCustomer } from '../../db/kept-of-customer';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addCustomer } from './add-customer';
 import {
   addNote,
@@ -18,8 +18,8 @@ import { findCustomerIds } from './customer-search.repo';
 import { briefsOf, customerRows } from './customers.repo';
 import { editCustomer } from './edit-customer';
 import { getCustomer } from './get-customer';
-import { confirmImport, getImport, getImportRows, uploadSheet } from './import-customers';
-import { importTemplate } from './import-template';
+import { confirmImport, getImport, getImportRows, uploadSheet } from './import/import-customers';
+import { importTemplate } from './import/import-template';
 import { getDuplicates, mergeCustomers } from './merge-customers';
 import { setCustomerStatus } from './set-customer-status';
 

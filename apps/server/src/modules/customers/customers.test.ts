@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customersContract as customers } from '@rawnaq/domain/customers/customers.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';

@@ -1,5 +1,5 @@
 export { customerTypeJobs } from './customer-types.job';
-export { customerImportJobs } from './import-customers.job';
+export { customerImportJobs } from './import/import-customers.job';
 export { checkWhatsappAgain, markNotOnWhatsapp, markOnWhatsapp } from './whatsapp-reach';
 export { customerOfMobile, isDisabledMobile } from './customer-of-mobile';
 export { findCustomersMeant } from './customer-search.repo';

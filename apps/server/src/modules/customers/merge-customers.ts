@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';

@@ -1,4 +1,4 @@
-import { mobileKey } from '@rawnaq/domain/kernel/phone';
+import { mobileKey } from '@rawnaq/domain/kernel/input/phone';
 import type { Tx } from '../../db/database';
 
 type Fact = { whatsapp_inactive_at: string | null; whatsapp_inactive_reason: string | null };

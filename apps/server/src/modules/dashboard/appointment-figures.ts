@@ -1,6 +1,6 @@
 import { periodSpans, type dashboardContract } from '@rawnaq/domain/dashboard/dashboard.contract';
-import { addDays, daysBetween } from '@rawnaq/domain/kernel/local-date';
-import { businessDateOf, businessSpan } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays, daysBetween } from '@rawnaq/domain/kernel/time/local-date';
+import { businessDateOf, businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayList } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { UseCase } from '../../http/bind-contract';
 import { appointmentViews, findSalonClock } from '../appointments';

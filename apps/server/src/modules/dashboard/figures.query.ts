@@ -1,8 +1,8 @@
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
-import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
+import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen } from '../../http/own-calendar.query';
+import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import { businessDaySql, outcomeSql } from '../appointments';
 import { visitState } from '../../db/sql-codes';
 

@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { DiscountCodeCategory } from '@rawnaq/domain/discount-codes/discount-code.rules';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/pg-errors';
 import { sessionOf, type Ctx } from '../../http/context';

@@ -1,6 +1,6 @@
 import { discountCodesContract, discountCodesList } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { listProducts } from '../products';
 import { addDiscountCode } from './add-discount-code';
 import { discountCodeRows } from './discount-codes.repo';

@@ -1,5 +1,5 @@
 import { employeesList } from '@rawnaq/domain/employees/employees.lists';
-import { choicesOf } from '../../http/record-choices.query';
+import { choicesOf } from '../../http/lists/record-choices.query';
 import { employeeRows } from './employees.query';
 
 /** By name only: numbers and addresses are for those who may see employees. */

@@ -1,5 +1,5 @@
 import { can } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sql } from 'kysely';
 import { sessionOf, type Ctx } from '../../http/context';
 import { uploadUrl } from '../uploads';

@@ -1,7 +1,7 @@
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
 import { employeesList, informationList } from '@rawnaq/domain/employees/employees.lists';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addEmployee } from './add-employee';
 import { giveAccess, resendInvitation, revokeAccess, setRoleOfEmployee } from './access';
 import { employeeRows, informationRows } from './employees.query';

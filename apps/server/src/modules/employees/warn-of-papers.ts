@@ -1,5 +1,5 @@
 import { warningDue, type paperNames } from '@rawnaq/domain/employees/document-expiry.rules';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { Job } from '../../worker/job';
 import type { Tx } from '../../db/database';
 import { asPlatform } from '../../services';

@@ -4,8 +4,8 @@ import { EXPORT_KEPT_HOURS, exportsContract, MOST_EXPORTS } from '@rawnaq/domain
 import { enqueue } from '../../db/enqueue';
 import { authorise, placeOf, readInput, type UseCase, type UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
-import { typeOfExport } from '../../http/export-file';
-import { namesOf, type Exportable } from '../../http/export-use-case';
+import { typeOfExport } from '../../http/lists/export-file';
+import { namesOf, type Exportable } from '../../http/lists/export-use-case';
 import type { FileAnswer } from '../../http/file-answer';
 import { deleteExport, exportsOf, findOwned, insertExport, type Owner } from './exports.repo';
 import { assertRightsKept } from './rights-kept';

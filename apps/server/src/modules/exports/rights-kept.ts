@@ -2,7 +2,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { authorise } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
-import type { Exportable } from '../../http/export-use-case';
+import type { Exportable } from '../../http/lists/export-use-case';
 import { readSaved } from './read-saved';
 import { permissionsOf, type ExportRow } from './exports.repo';
 

@@ -1,5 +1,5 @@
 import { geoContract } from '@rawnaq/domain/geo/geo.contract';
-import { countryOf, countryOfTimeZone } from '@rawnaq/domain/kernel/countries';
+import { countryOf, countryOfTimeZone } from '@rawnaq/domain/kernel/places/countries';
 import type { UseCases } from '../../http/bind-contract';
 
 const HOME = 'AE';

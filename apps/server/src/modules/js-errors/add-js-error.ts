@@ -1,5 +1,5 @@
 import type { jsErrorsContract } from '@rawnaq/domain/js-errors/js-errors.contract';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { UseCase } from '../../http/bind-contract';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';

@@ -1,6 +1,6 @@
 import { jsErrorsContract, jsErrorsList } from '@rawnaq/domain/js-errors/js-errors.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addJsError } from './add-js-error';
 import { jsErrorRows } from './js-errors.repo';
 import { setJsErrorStatus } from './set-js-error-status';

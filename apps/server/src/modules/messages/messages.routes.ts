@@ -1,6 +1,6 @@
 import { customerMessagesContract, customerMessagesList } from '@rawnaq/domain/messages/customer-messages.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { customerMessageRows } from './customer-messages.query';
 
 const list = listUseCases(customerMessagesList, customerMessageRows, { search: ['body'] });

@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { myDayContract } from '@rawnaq/domain/my-day/my-day.contract';
 import { FEED_DAYS_AHEAD, FEED_DAYS_BACK, feedEvents } from '@rawnaq/domain/my-day/calendar-feed.rules';
-import { writeCalendar } from '@rawnaq/domain/kernel/calendar-file';
+import { writeCalendar } from '@rawnaq/domain/kernel/time/calendar-file';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';

@@ -1,6 +1,6 @@
 import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
-import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
-import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { TimeRange } from '@rawnaq/domain/kernel/time/time-range';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { MY_DAYS, type myDayContract, type OwnDay, type OwnVisit } from '@rawnaq/domain/my-day/my-day.contract';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { myDayContract as mine } from '@rawnaq/domain/my-day/my-day.contract';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { addPerson, personOf, rowsOf, tokenOf, type Person } from '../../../test/people';

@@ -5,7 +5,7 @@ import {
   visibleTypes,
   type StoredNotification,
 } from '@rawnaq/domain/notifications/notification.rules';
-import { businessSpan, todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { businessSpan, todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { markRead, newest } from './notifications.repo';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NOTIFICATION_TYPES, type NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import type { Tx } from '../../db/database';

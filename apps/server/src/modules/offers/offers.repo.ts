@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sql } from 'kysely';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { isUniqueViolation } from '../../db/pg-errors';

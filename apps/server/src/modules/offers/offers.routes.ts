@@ -1,8 +1,8 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { offersContract, offersList } from '@rawnaq/domain/offers/offers.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addOffer } from './add-offer';
 import { editOffer } from './edit-offer';
 import { findOffer, offerRows, servicesOfOffer } from './offers.repo';

@@ -1,9 +1,9 @@
-import type { BookingView } from '@rawnaq/domain/booking/salon-page.shapes';
+import type { BookingView } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { bothNames } from '@rawnaq/domain/employees/employee-names.rules';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { secondsOfDay } from '@rawnaq/domain/kernel/local-date';
-import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
+import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { appointmentViews } from '../appointments';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
-import { bookingContract as contract } from '@rawnaq/domain/booking/booking.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { bookingContract as contract } from '@rawnaq/domain/online-booking/booking.contract';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { alias, openOnlineSalon, otherAlias, TEN } from '../../../test/online-salon';
 import { rowsOf } from '../../../test/people';
 import { newKey } from '../../../test/world';

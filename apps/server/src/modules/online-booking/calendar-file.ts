@@ -1,4 +1,4 @@
-import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import { calendarFile } from '@rawnaq/domain/booking/calendar-file';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';

@@ -1,9 +1,9 @@
-import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';

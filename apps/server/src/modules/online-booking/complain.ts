@@ -1,4 +1,4 @@
-import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { receiveComplaint } from '../complaints';
 import { findBooking } from './bookings.repo';

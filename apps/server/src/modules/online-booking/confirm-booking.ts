@@ -1,10 +1,10 @@
-import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import { appointmentPaymentStates, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
-import { depositOf } from '@rawnaq/domain/booking/deposit.rules';
+import { depositOf } from '@rawnaq/domain/online-booking/deposit.rules';
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { mobileKey } from '@rawnaq/domain/kernel/phone';
-import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { mobileKey } from '@rawnaq/domain/kernel/input/phone';
+import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';

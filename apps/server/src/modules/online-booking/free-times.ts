@@ -1,9 +1,9 @@
 import type { Slot, SlotSearch } from '@rawnaq/domain/booking/booking.types';
-import type { DayState, FreeDays, FreeTimes } from '@rawnaq/domain/booking/salon-page.shapes';
+import type { DayState, FreeDays, FreeTimes } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { findSlots } from '@rawnaq/domain/booking/slots';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { addDays, daysBetween, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays, daysBetween, weekdayOf, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { ableTo, readSchedule, searchIn, type Schedule, type WantedLine } from '../appointments';
 import { readSetting } from '../settings';

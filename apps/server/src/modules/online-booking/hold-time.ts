@@ -1,7 +1,7 @@
 import type { VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
-import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
-import { depositOf } from '@rawnaq/domain/booking/deposit.rules';
-import type { KeptTime } from '@rawnaq/domain/booking/salon-page.shapes';
+import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
+import { depositOf } from '@rawnaq/domain/online-booking/deposit.rules';
+import type { KeptTime } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCase } from '../../http/bind-contract';

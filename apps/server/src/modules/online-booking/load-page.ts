@@ -1,8 +1,8 @@
-import { cleanLines, readChoice, type OnlineChoice } from '@rawnaq/domain/booking/online-choice.rules';
-import type { OnlineAddress } from '@rawnaq/domain/booking/online-address';
-import type { FreeDays, FreeTimes, SalonMenu, SalonPage } from '@rawnaq/domain/booking/salon-page.shapes';
+import { cleanLines, readChoice, type OnlineChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
+import type { OnlineAddress } from '@rawnaq/domain/online-booking/online-address';
+import type { FreeDays, FreeTimes, SalonMenu, SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { addDays, endOfMonth } from '@rawnaq/domain/kernel/local-date';
+import { addDays, endOfMonth } from '@rawnaq/domain/kernel/time/local-date';
 import { transaction } from '../../db/database';
 import { isFullDisk } from '../../db/pg-errors';
 import { enterSalon } from '../../http/enter-salon.repo';

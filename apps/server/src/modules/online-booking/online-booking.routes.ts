@@ -1,6 +1,6 @@
-import { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { endOfMonth } from '@rawnaq/domain/kernel/local-date';
+import { endOfMonth } from '@rawnaq/domain/kernel/time/local-date';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import type { UseCases } from '../../http/bind-contract';

@@ -1,6 +1,6 @@
-import type { MenuService, SalonMenu } from '@rawnaq/domain/booking/salon-page.shapes';
+import type { MenuService, SalonMenu } from '@rawnaq/domain/online-booking/salon-page.shapes';
 import { bothNames } from '@rawnaq/domain/employees/employee-names.rules';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { activeOffers } from '../offers';
 import { readSetting } from '../settings';

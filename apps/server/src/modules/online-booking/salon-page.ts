@@ -1,11 +1,11 @@
 import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
-import type { Clock } from '@rawnaq/domain/kernel/clock';
+import type { Clock } from '@rawnaq/domain/kernel/time/clock';
 import { openingAt } from '@rawnaq/domain/booking/opening.rules';
-import type { SalonPage } from '@rawnaq/domain/booking/salon-page.shapes';
-import { addDays, secondsOfDay } from '@rawnaq/domain/kernel/local-date';
+import type { SalonPage } from '@rawnaq/domain/online-booking/salon-page.shapes';
+import { addDays, secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
 import type { Currency } from '@rawnaq/domain/kernel/money';
-import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
-import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import type { TimeRange } from '@rawnaq/domain/kernel/time/time-range';
+import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { depositKinds, onlineSetting } from '@rawnaq/domain/settings/online-setting';

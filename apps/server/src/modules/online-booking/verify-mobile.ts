@@ -1,6 +1,6 @@
-import type { bookingContract } from '@rawnaq/domain/booking/booking.contract';
+import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { mobileKey } from '@rawnaq/domain/kernel/phone';
+import { mobileKey } from '@rawnaq/domain/kernel/input/phone';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { askCode, assertCode, assertNotTooSoon, CODE_MINUTES } from '../auth';

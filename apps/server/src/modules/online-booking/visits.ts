@@ -1,4 +1,4 @@
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { networkOf } from '../../http/visitor-address';
 import { findClock } from './bookings.repo';
 import type { Visitor } from './visitor';

@@ -1,9 +1,9 @@
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { PaymentProvider } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
 import { myfatoorahDriver } from '../../infra/payment-drivers/myfatoorah-driver';
 import type { PaymentDriver } from '../../infra/payment-drivers/payment-driver';
-import { sandboxPaymentDriver } from './sandbox-driver';
+import { sandboxPaymentDriver } from './sandbox/sandbox-driver';
 import type { Services } from '../../services';
 import { openSecrets, readSetting } from '../settings';
 import { findSalon, type Place } from './payment-links.repo';

@@ -3,4 +3,4 @@ export { paymentsOfVisits } from './follow-visits';
 export { installPayPages } from './pay-pages';
 export { paymentLinkJobs } from './payment-links.job';
 export { paymentOfAppointment } from './payment-state';
-export { returnDeposit } from './return-deposit';
+export { returnDeposit } from './refunds/return-deposit';

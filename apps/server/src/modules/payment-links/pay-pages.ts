@@ -11,12 +11,12 @@ import { languageOf } from '../../http/language';
 import { pagePolicy } from '../../http/security-headers';
 import { throttle } from '../../http/throttle';
 import { visitorAddress } from '../../http/visitor-address';
-import { findSandboxPayment, moveSandboxPayment } from './sandbox-payments.repo';
+import { findSandboxPayment, moveSandboxPayment } from './sandbox/sandbox-payments.repo';
 import { newUniqueId } from '../../infra/crypto';
 import { asAccount, type Services } from '../../services';
 import { accountOfReference } from './link-address';
 import { findLink } from './payment-links.repo';
-import { awayPage, sandboxPage, type PageFrame } from './sandbox-page';
+import { awayPage, sandboxPage, type PageFrame } from './sandbox/sandbox-page';
 import { settlePaymentLink } from './settle-payment-link';
 import { startPayment } from './start-payment';
 

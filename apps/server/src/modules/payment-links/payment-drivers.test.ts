@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { asAccount } from '../../services';
-import { startMyfatoorah, type MyfatoorahServer } from '../../../test/myfatoorah-server';
+import { startMyfatoorah, type MyfatoorahServer } from '../../../test/servers/myfatoorah-server';
 import { openWorld, type World } from '../../../test/world';
 import { currencyNamed, decimalToMinor } from '../../infra/payment-drivers/decimal-amount';
 import { myfatoorahDriver } from '../../infra/payment-drivers/myfatoorah-driver';
 import { GatewayError, type NewLink, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
-import { sandboxPaymentDriver } from './sandbox-driver';
-import { moveSandboxPayment } from './sandbox-payments.repo';
+import { sandboxPaymentDriver } from './sandbox/sandbox-driver';
+import { moveSandboxPayment } from './sandbox/sandbox-payments.repo';
 
 let world: World;
 let gateway: MyfatoorahServer;

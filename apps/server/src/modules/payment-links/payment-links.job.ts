@@ -4,8 +4,8 @@ import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointmen
 import { asAccount, asPlatform, type Services } from '../../services';
 import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
-import { queueRefund } from './ask-for-refund';
-import { carryOutRefund, markRefundUnknown } from './carry-out-refund';
+import { queueRefund } from './refunds/ask-for-refund';
+import { carryOutRefund, markRefundUnknown } from './refunds/carry-out-refund';
 import { cancelAtGateway, shutLink } from './close-payment-link';
 import { findLink, findLinkById, interruptedRefunds, linksToCheck, lockLink } from './payment-links.repo';
 import { settlePaymentLink } from './settle-payment-link';

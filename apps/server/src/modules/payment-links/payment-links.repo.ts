@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen } from '../../http/own-calendar.query';
+import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import { paymentLinkState } from '../../db/sql-codes';
 
 /** Requests, jobs and webhooks alike: a transaction and the account it may touch. */

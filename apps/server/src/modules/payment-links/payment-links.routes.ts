@@ -1,10 +1,10 @@
 import { paymentLinksContract, paymentLinksList } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { checkPaymentLink, linksOfAppointment } from './check-payment-link';
 import { linkRows } from './payment-links.repo';
 import { getPaymentState } from './payment-state';
-import { refundPaymentLink } from './refund-payment-link';
+import { refundPaymentLink } from './refunds/refund-payment-link';
 import { takeWebhook } from './take-webhook';
 import { getWebhook, testGateway } from './test-gateway';
 

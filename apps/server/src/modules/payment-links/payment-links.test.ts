@@ -7,7 +7,7 @@ import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.c
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { paymentLinksContract as p } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
-import { startMyfatoorah, type MyfatoorahServer } from '../../../test/myfatoorah-server';
+import { startMyfatoorah, type MyfatoorahServer } from '../../../test/servers/myfatoorah-server';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
 import { connectionOf } from '../../db/pool';

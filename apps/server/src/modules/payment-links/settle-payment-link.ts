@@ -6,7 +6,7 @@ import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/pa
 import { asAccount, type Services } from '../../services';
 import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
-import { askForRefund } from './ask-for-refund';
+import { askForRefund } from './refunds/ask-for-refund';
 import { gatewayNamed } from './gateway-of';
 import {
   changeLink,
@@ -17,7 +17,7 @@ import {
   type LinkChange,
   type Place,
 } from './payment-links.repo';
-import { refreshRefund } from './carry-out-refund';
+import { refreshRefund } from './refunds/carry-out-refund';
 import { tellSalon } from './tell-salon';
 import type { Code } from '../../db/column-codes';
 

@@ -1,6 +1,6 @@
 import { citiesList, countriesList, placesContract } from '@rawnaq/domain/places/places.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { cityRows, countryRows, offeredCities, offeredCountries } from './places.repo';
 import { editCountry, saveCity } from './save-place';
 

@@ -1,4 +1,4 @@
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import {
   addedGroupsList,
   addedProductsList,
@@ -8,7 +8,7 @@ import {
 } from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { toProductSearch } from '@rawnaq/domain/products/product.rules';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addedProductRows, editedProductRows } from '../products';
 import { addedGroupRows, addedServiceRows } from '../services';
 import { decideAddedProduct } from './decide-added-product';

@@ -1,4 +1,4 @@
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { jsErrorState, messageState, suggestionState } from '../../db/sql-codes';

@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '@rawnaq/domain/kernel/local-date';
+import { addDays, daysBetween } from '@rawnaq/domain/kernel/time/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { dueNotice, NOTICE_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { Job } from '../../worker/job';

@@ -1,7 +1,7 @@
 import { accountRequestStates } from '@rawnaq/domain/accounts/account.states';
-import { gulfCountry } from '@rawnaq/domain/kernel/countries';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';

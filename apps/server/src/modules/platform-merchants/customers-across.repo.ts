@@ -1,5 +1,5 @@
 import { toCustomerQuery } from '@rawnaq/domain/customers/customer.rules';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 

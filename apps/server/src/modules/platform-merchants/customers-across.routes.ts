@@ -4,7 +4,7 @@ import {
   inactiveWhatsappList,
 } from '@rawnaq/domain/platform-merchants/customers-across.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { checkWhatsappAgain } from '../customers';
 import { addedCustomers, customersNotOnWhatsapp, findAcross, merchantNames } from './customers-across.repo';
 

@@ -1,10 +1,10 @@
 import { accountRequestStates, accountStates } from '@rawnaq/domain/accounts/account.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { move } from '@rawnaq/domain/kernel/state-machine';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import { TRIAL_DAYS } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';

@@ -1,7 +1,7 @@
 import { accountStates } from '@rawnaq/domain/accounts/account.states';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { movesOf } from '@rawnaq/domain/kernel/state-machine';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { ownWords } from '@rawnaq/domain/platform-merchants/account-life.rules';
 import type { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCase } from '../../http/bind-contract';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import type { MerchantListName } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';

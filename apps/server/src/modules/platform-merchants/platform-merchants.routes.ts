@@ -7,7 +7,7 @@ import {
 } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addMerchant } from './add-merchant';
 import { changeOwner } from './change-owner';
 import { approveRequest, rejectRequest, reopenRequest } from './decide-request';

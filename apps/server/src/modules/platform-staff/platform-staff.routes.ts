@@ -1,6 +1,6 @@
 import { platformStaffContract, staffList } from '@rawnaq/domain/platform-staff/platform-staff.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addStaff, inviteStaff, resetSecondFactor, setStaffRole, setStaffStatus } from './staff-members';
 import { removeStaffRole, saveStaffRole } from './staff-roles';
 import { staffRoles, staffRows } from './staff.repo';

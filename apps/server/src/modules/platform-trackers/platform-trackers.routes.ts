@@ -7,7 +7,7 @@ import {
   sandboxInboxList,
 } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { blockIp, unblockIp } from './block-ip';
 import { endConnection } from './end-connection';
 import { resendMessage } from './resend-message';

@@ -1,5 +1,5 @@
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { priceListContract } from '@rawnaq/domain/price-list/price-list.contract';
 import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';

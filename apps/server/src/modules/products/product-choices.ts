@@ -1,6 +1,6 @@
 import { productsList } from '@rawnaq/domain/products/products.contract';
 import { toProductSearch } from '@rawnaq/domain/products/product.rules';
-import { choicesOf } from '../../http/record-choices.query';
+import { choicesOf } from '../../http/lists/record-choices.query';
 import { productRows } from './products.repo';
 
 export const productChoices = choicesOf({

@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import type { ProductFacts } from '@rawnaq/domain/products/product.rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';

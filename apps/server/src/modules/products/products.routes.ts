@@ -2,7 +2,7 @@ import { productRequestsContract, productRequestsList } from '@rawnaq/domain/pro
 import { toProductSearch } from '@rawnaq/domain/products/product.rules';
 import { productsContract, productsList } from '@rawnaq/domain/products/products.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { activateProducts } from './activate-products';
 import { addProductRequest } from './add-product-request';
 import { askForCorrection } from './ask-for-correction';

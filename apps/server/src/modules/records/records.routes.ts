@@ -3,7 +3,7 @@ import { mayPick, type RecordKind } from '@rawnaq/domain/records/record-kinds';
 import { recordsContract } from '@rawnaq/domain/records/records.contract';
 import type { UseCase, UseCases } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
-import type { ChoicesOf } from '../../http/record-choices.query';
+import type { ChoicesOf } from '../../http/lists/record-choices.query';
 
 export function assertMayPick({ permissions }: Ctx, kind: RecordKind): void {
   if (!mayPick(kind, permissions)) throw new AppError('no_permission');

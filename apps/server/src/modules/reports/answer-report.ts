@@ -1,9 +1,9 @@
-import { businessDateOf } from '@rawnaq/domain/kernel/zoned-time';
+import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { ReportDefinition } from '@rawnaq/domain/reports/report';
 import { changesOf, comparedPeriods } from '@rawnaq/domain/reports/report-comparison.rules';
 import { REPORT_PAGE_SIZE } from '@rawnaq/domain/reports/reports.contract';
 import type { Ctx } from '../../http/context';
-import { countList, listPage, listRows, type ListShape } from '../../http/list.query';
+import { countList, listPage, listRows, type ListShape } from '../../http/lists/list.query';
 import { findSalonClock } from '../appointments';
 import type { AnyAsked, AnyPaged, AnySummary } from './report-server';
 

@@ -1,8 +1,8 @@
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import { weekdayChoices } from '@rawnaq/domain/appointments/appointments.lists';
-import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
-import { businessSpan } from '@rawnaq/domain/kernel/zoned-time';
-import { minuteText } from '@rawnaq/domain/kernel/clock';
+import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
+import { minuteText } from '@rawnaq/domain/kernel/time/clock';
 import { sayDay } from '@rawnaq/domain/messages/salon-messages.rules';
 import {
   appointmentGroups,
@@ -12,7 +12,7 @@ import {
 } from '@rawnaq/domain/reports/appointments-reports';
 import { sql, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
-import { mayBeSeen } from '../../http/own-calendar.query';
+import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import { businessDaySql, findSalonClock, hourSql, outcomeSql, weekdaySql } from '../appointments';
 import { employeeName } from '../employees';
 import type { Asked, SummaryServer } from './report-server';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { dashboardContract } from '@rawnaq/domain/dashboard/dashboard.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { businessDateOf, todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { businessDateOf, todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { furnish, type BookingSalon } from '../../../test/booking-salon';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';

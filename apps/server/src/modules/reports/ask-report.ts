@@ -3,7 +3,7 @@ import type { RecordKind } from '@rawnaq/domain/records/record-kinds';
 import type { ReportDefinition, ReportFilter } from '@rawnaq/domain/reports/report';
 import { periodOf } from '@rawnaq/domain/reports/report-period.rules';
 import type { Ctx } from '../../http/context';
-import type { ChoicesOf, RecordChoice } from '../../http/record-choices.query';
+import type { ChoicesOf, RecordChoice } from '../../http/lists/record-choices.query';
 import { assertMayPick } from '../records';
 import type { AnyAsked } from './report-server';
 

@@ -1,7 +1,7 @@
 import { reckonDay, type DayFacts } from '@rawnaq/domain/attendance/attendance.rules';
 import { shiftsOn } from '@rawnaq/domain/employees/working-hours.rules';
-import { addDays, minutesBetween, type LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { businessDateOf, toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays, minutesBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { businessDateOf, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Ctx } from '../../http/context';
 import { entriesBetween, placeOf } from '../attendance';

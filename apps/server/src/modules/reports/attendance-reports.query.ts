@@ -1,6 +1,6 @@
 import { sumDays } from '@rawnaq/domain/attendance/attendance.rules';
-import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
-import { businessSpan } from '@rawnaq/domain/kernel/zoned-time';
+import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
+import { businessSpan } from '@rawnaq/domain/kernel/time/zoned-time';
 import type {
   checkInReport,
   cumulativeAttendanceReport,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addDays, addMonths } from '@rawnaq/domain/kernel/local-date';
+import { addDays, addMonths } from '@rawnaq/domain/kernel/time/local-date';
 import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { recordsContract } from '@rawnaq/domain/records/records.contract';
 import { defineReport } from '@rawnaq/domain/reports/report';
 import { REPORT_PAGE_SIZE, reportsContract } from '@rawnaq/domain/reports/reports.contract';

@@ -1,7 +1,7 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { can } from '@rawnaq/domain/kernel/permissions';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { columnsOf, type ReportDefinition } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { periodText } from '@rawnaq/domain/reports/report-period.rules';
@@ -9,7 +9,7 @@ import { REPORT_PAGE_SIZE, reportsContract, type reportExportInput } from '@rawn
 import type { z } from 'zod';
 import type { UseCase, UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
-import { exportUseCase } from '../../http/export-use-case';
+import { exportUseCase } from '../../http/lists/export-use-case';
 import { compare, serve } from './answer-report';
 import { askReport, type Choices, type ReportInput } from './ask-report';
 import { reportServers } from './report-registry';

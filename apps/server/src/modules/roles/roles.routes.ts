@@ -3,7 +3,7 @@ import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { isWithin, OWNER_ROLE } from '@rawnaq/domain/roles/role.rules';
 import { rolesContract, rolesList } from '@rawnaq/domain/roles/roles.contract';
 import type { UseCase, UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { removeRole, setStatusOfRole } from './remove-role';
 import { roleRows } from './roles.query';
 import { activeRoles, findRole, peopleOf } from './roles.repo';

@@ -5,7 +5,7 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { assertActiveEmployees, assignServices } from '../employees';
 import { suggestedServicesFor } from '../suggested-services';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { categoryKeys, insertCategories } from './categories.repo';
 import { lockMenu, renumberMenu } from './menu.repo';
 import { insertServices, serviceKeys } from './services.repo';

@@ -1,7 +1,7 @@
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { categoriesContract, categoriesList } from '@rawnaq/domain/services/categories.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { activateCategories } from './activate-categories';
 import { addCategory } from './add-category';
 import { categoryOptions, categoryRows } from './categories.repo';

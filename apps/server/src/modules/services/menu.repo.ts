@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { sql } from 'kysely';
 import { isUniqueViolation } from '../../db/pg-errors';
 import type { Ctx } from '../../http/context';

@@ -1,6 +1,6 @@
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { servicesList } from '@rawnaq/domain/services/services.contract';
-import { choicesOf } from '../../http/record-choices.query';
+import { choicesOf } from '../../http/lists/record-choices.query';
 import { serviceRows } from './services.repo';
 
 export const serviceChoices = choicesOf({

@@ -1,8 +1,8 @@
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { servicesContract, servicesList } from '@rawnaq/domain/services/services.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { activateServices } from './activate-services';
 import { addService } from './add-service';
 import { changePrices } from './change-prices';

@@ -1,5 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/limits';
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { settingProblems, type Setting, type SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { announce } from '../../db/announce';
 import type { Ctx } from '../../http/context';

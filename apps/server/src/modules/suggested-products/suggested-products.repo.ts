@@ -1,6 +1,6 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import type { ProductFacts } from '@rawnaq/domain/products/product.rules';
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';

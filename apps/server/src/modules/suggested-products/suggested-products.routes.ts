@@ -4,7 +4,7 @@ import {
   suggestedProductsList,
 } from '@rawnaq/domain/suggested-products/suggested-products.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addSuggestedProduct } from './add-suggested-product';
 import { editSuggestedProduct } from './edit-suggested-product';
 import { setSuggestedProductStatus } from './set-suggested-product-status';

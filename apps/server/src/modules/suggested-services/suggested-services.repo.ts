@@ -2,7 +2,7 @@ import { businessTypes } from '@rawnaq/domain/accounts/account.states';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { ErrorCode } from '@rawnaq/domain/kernel/error-catalogue';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { sql, type NotNull } from 'kysely';
 import type { Tx } from '../../db/database';
 import { isUniqueViolation } from '../../db/pg-errors';

@@ -1,11 +1,11 @@
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import {
   suggestedGroupsList,
   suggestedServicesContract,
   suggestedServicesList,
 } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addSuggestedGroup } from './add-suggested-group';
 import { addSuggestedService } from './add-suggested-service';
 import { editSuggestedGroup } from './edit-suggested-group';

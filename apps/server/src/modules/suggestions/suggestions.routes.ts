@@ -4,7 +4,7 @@ import {
   suggestionsList,
 } from '@rawnaq/domain/suggestions/suggestions.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { addSuggestion } from './add-suggestion';
 import { decideSuggestion } from './decide-suggestion';
 import { suggestionImage } from './suggestion-image';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { UPLOAD_EXTENSIONS, UPLOAD_IMAGE_EXTENSIONS } from '@rawnaq/domain/kernel/limits';
+import { UPLOAD_EXTENSIONS, UPLOAD_IMAGE_EXTENSIONS } from '@rawnaq/domain/kernel/input/limits';
 import { endingOf, safeFileName } from '@rawnaq/domain/uploads/file-name.rules';
 import { fileTypeOf, type FileType } from '@rawnaq/domain/uploads/file-type.rules';
 import { uploadsContract, type UploadedFile, type UploadRecord } from '@rawnaq/domain/uploads/uploads.contract';

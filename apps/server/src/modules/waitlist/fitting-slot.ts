@@ -1,7 +1,7 @@
 import type { BusyTime, Slot, SlotSearch } from '@rawnaq/domain/booking/booking.types';
-import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
-import { QUARTERS_PER_DAY } from '@rawnaq/domain/kernel/local-date';
-import { overlaps, type TimeRange } from '@rawnaq/domain/kernel/time-range';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { QUARTERS_PER_DAY } from '@rawnaq/domain/kernel/time/local-date';
+import { overlaps, type TimeRange } from '@rawnaq/domain/kernel/time/time-range';
 import { searchIn, slotsOf, type Schedule } from '../appointments';
 import type { OpenEntry } from './offers.repo';
 

@@ -1,5 +1,5 @@
 import type { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
-import { todayIn } from '@rawnaq/domain/kernel/zoned-time';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { waitingRows } from './waitlist.repo';

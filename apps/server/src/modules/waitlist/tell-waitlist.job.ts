@@ -1,7 +1,7 @@
 import type { Slot } from '@rawnaq/domain/booking/booking.types';
 import { fromEpochMinutes, toEpochMinutes } from '@rawnaq/domain/booking/clock';
-import { writeChoice } from '@rawnaq/domain/booking/online-choice.rules';
-import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { writeChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';

@@ -1,7 +1,7 @@
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
-import { mobileFor, ownCalendarOf, type Asker } from '../../http/own-calendar.query';
+import { mobileFor, ownCalendarOf, type Asker } from '../../http/lists/own-calendar.query';
 import { employeeName } from '../employees';
 
 type Writer = Pick<Ctx, 'tx' | 'accountId' | 'now'> & { session?: Ctx['session'] };

@@ -1,6 +1,6 @@
 import { waitlistContract, waitlistList } from '@rawnaq/domain/waitlist/waitlist.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { findCustomersMeant } from '../customers';
 import { getWaiting } from './get-waiting';
 import { addToWaitlist, closeWaitlist } from './change-waitlist';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
-import { addDays } from '@rawnaq/domain/kernel/local-date';
-import { todayIn, toInstant } from '@rawnaq/domain/kernel/zoned-time';
+import { addDays } from '@rawnaq/domain/kernel/time/local-date';
+import { todayIn, toInstant } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { waitlistContract } from '@rawnaq/domain/waitlist/waitlist.contract';
 import { quartersOf } from '@rawnaq/domain/waitlist/waitlist.rules';

@@ -1,13 +1,13 @@
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
-import { formatMobile } from '@rawnaq/domain/kernel/phone';
-import { toSearchKey, toSoundKey } from '@rawnaq/domain/kernel/search-key';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
+import { toSearchKey, toSoundKey } from '@rawnaq/domain/kernel/text/search-key';
 import { offersList } from '@rawnaq/domain/offers/offers.contract';
 import { productsList } from '@rawnaq/domain/products/products.contract';
 import { categoriesList } from '@rawnaq/domain/services/categories.contract';
 import { servicesList } from '@rawnaq/domain/services/services.contract';
-import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
+import { checkCustomerSearch } from '@rawnaq/domain/kernel/input/validators';
 import { call } from '../../lib/api-client';
 import type { Format } from '../../lib/format';
 import { queryClient, readOptions } from '../../lib/query';

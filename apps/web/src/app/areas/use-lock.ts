@@ -2,9 +2,9 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { reactToFailure } from '../../lib/failure-policy';
-import { currentLanguage } from '../../lib/language';
+import { currentLanguage } from '../../lib/language/language';
 import { lockSession } from '../../lib/session';
-import { lockScreenPath } from '../../lib/guards';
+import { lockScreenPath } from '../../lib/pages/guards';
 
 /** Locks the session and shows the lock screen, which returns to the same page. */
 export function useLock(kind: UserKind): () => void {

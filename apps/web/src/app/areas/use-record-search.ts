@@ -14,7 +14,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useFormat } from '../../lib/use-format';
 import type { MenuIcon, SearchAction, ShellSearch } from '../../ui/shell/shell-props';
 import type { FoundKind, FoundRecord, May } from './find-records';

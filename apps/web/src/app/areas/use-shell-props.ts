@@ -3,11 +3,11 @@ import { addresses, pathOf, pathTo, type AddressName } from '@rawnaq/domain/kern
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, type NavigateFunction } from 'react-router';
-import { useLanguage } from '../../lib/i18n';
-import { switchLanguage } from '../../lib/language';
+import { useLanguage } from '../../lib/language/i18n';
+import { switchLanguage } from '../../lib/language/language';
 import { endSession, type Session } from '../../lib/session';
 import { readToken } from '../../lib/tokens';
-import { signInPath } from '../../lib/guards';
+import { signInPath } from '../../lib/pages/guards';
 import { buildMenu, homePath, openPages, type OpenPage } from '../menu';
 import { hasPage, routeTable, type TableRow } from '../route-table';
 import type { SearchAction, ShellBanner, ShellProps } from '../../ui/shell/shell-props';

@@ -3,7 +3,7 @@
  * waits for nothing: the app follows while she types and takes over what she typed when she sends it.
  */
 import type { Typed } from '../../features/auth/typed-before';
-import { switchLanguage } from '../../lib/language';
+import { switchLanguage } from '../../lib/language/language';
 import { readStored } from '../../lib/storage';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-app]')!;

@@ -4,9 +4,9 @@ import i18next from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SignInPage } from '../../features/auth/pages/sign-in-page';
-import { initTexts, loadTexts } from '../../lib/i18n';
+import { initTexts, loadTexts } from '../../lib/language/i18n';
 import { Providers } from '../providers';
-import { signInPath } from '../../lib/guards';
+import { signInPath } from '../../lib/pages/guards';
 import { plainHtml, type PlainPage } from './plain-html';
 
 /** The sign-in pages as plain HTML, drawn by their own component when the product is built. They come alive with the app (see door-script.ts). */

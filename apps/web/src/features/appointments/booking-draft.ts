@@ -1,6 +1,6 @@
 import { GRID_MINUTES, type AppointmentView, type LineInput } from '@rawnaq/domain/appointments/appointment.shapes';
 import type { Arrangement } from '@rawnaq/domain/booking/booking.types';
-import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { ServiceOption } from '../services';
 
 /** The booking that is being written, before it is one. */

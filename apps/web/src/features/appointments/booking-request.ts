@@ -1,7 +1,7 @@
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
-import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { draftOf, NO_LINE, type BookingDraft } from './booking-draft';
-import type { CustomerChoice } from './components/customer-search';
+import type { CustomerChoice } from './components/booking/customer-search';
 import type { ServiceOption } from '../services';
 
 /** Why a booking is opened: from a free place, from the waitlist, to change a visit, or to have it again. */

@@ -6,7 +6,7 @@ import {
   type LinePlace,
   type MoveScope,
 } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
-import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { queryClient } from '../../lib/query';
 
 /** What a change will look like, shown before the server has answered. */

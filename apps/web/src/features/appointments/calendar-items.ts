@@ -3,9 +3,9 @@ import type { AppointmentView, BlockView } from '@rawnaq/domain/appointments/app
 import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointments/appointment.states';
 import type { Calendar } from '@rawnaq/domain/appointments/appointments.contract';
 import { pausesOf, takesTime } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
-import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { Language } from '@rawnaq/domain/kernel/localized';
-import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time-range';
+import { mergeRanges, subtractRanges } from '@rawnaq/domain/kernel/time/time-range';
 import { clockText, spanText } from '../../lib/reader-clock';
 import { STEP, wholeHours } from '../../ui/calendar/geometry';
 import type { GridColumn, GridItem, Span } from '../../ui/calendar/grid-types';

@@ -7,7 +7,7 @@ import {
   startOfMonth,
   weekdayOf,
   type LocalDate,
-} from '@rawnaq/domain/kernel/local-date';
+} from '@rawnaq/domain/kernel/time/local-date';
 
 /** What the calendar shows, as the address says it: back, reload and a copied link show the same. */
 export const VIEWS = ['day', 'week', 'month', 'list'] as const;

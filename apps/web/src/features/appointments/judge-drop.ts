@@ -8,7 +8,7 @@ import {
   type MoveScope,
 } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
 import type { Conflict } from '@rawnaq/domain/booking/booking.types';
-import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { clockText } from '../../lib/reader-clock';
 import type { Drag, Span, Target, Verdict } from '../../ui/calendar/grid-types';
 import type { CalendarItem } from './calendar-items';

@@ -1,5 +1,5 @@
 import { appointmentsContract, type Calendar } from '@rawnaq/domain/appointments/appointments.contract';
-import { addDays, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { MINUTES_PER_DAY } from '@rawnaq/domain/appointments/appointment.shapes';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -11,8 +11,8 @@ import { confirm } from '../../ui/confirm';
 import type { Drag, Span, Verdict } from '../../ui/calendar/grid-types';
 import { showEdit, withBlock, withMovedLine, withResizedLine, type Edit } from './calendar-edits';
 import { type CalendarItem } from './calendar-items';
-import { undoToast } from './components/undo-toast';
-import { useMoveQuestion } from './components/move-question';
+import { undoToast } from './components/calendar/undo-toast';
+import { useMoveQuestion } from './components/calendar/move-question';
 import { companionsOf, judgeDrop, placeOfColumn } from './judge-drop';
 import { useJudgeWords } from './use-judge-words';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import type { JudgeWords } from './judge-drop';
 
 /** What stands in the way is said alike by the calendar and by the booking form. */

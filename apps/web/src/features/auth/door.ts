@@ -3,9 +3,9 @@ import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { returnPath, signInPath } from '../../lib/guards';
-import { useLanguage } from '../../lib/i18n';
-import { addressInLanguage } from '../../lib/language';
+import { returnPath, signInPath } from '../../lib/pages/guards';
+import { useLanguage } from '../../lib/language/i18n';
+import { addressInLanguage } from '../../lib/language/language';
 import { startSession } from '../../lib/session';
 import { kindOfPath } from '../../lib/tokens';
 

@@ -1,8 +1,8 @@
 import { passwordText } from '@rawnaq/domain/auth/auth.contract';
 import { isEasyPassword } from '@rawnaq/domain/auth/password.rules';
-import { addMessage } from '@rawnaq/domain/kernel/fields';
-import { checkSameAs } from '@rawnaq/domain/kernel/validators';
-import { validationMessage } from '@rawnaq/domain/kernel/validation-texts';
+import { addMessage } from '@rawnaq/domain/kernel/input/fields';
+import { checkSameAs } from '@rawnaq/domain/kernel/input/validators';
+import { validationMessage } from '@rawnaq/domain/kernel/text/validation-texts';
 import { z } from 'zod';
 
 /** A password that is being chosen is typed twice. */

@@ -1,6 +1,6 @@
 import { registerInput } from '@rawnaq/domain/accounts/accounts.contract';
-import { addMessage, emailText, mobile, orEmpty, requiredText } from '@rawnaq/domain/kernel/fields';
-import { validationMessage } from '@rawnaq/domain/kernel/validation-texts';
+import { addMessage, emailText, mobile, orEmpty, requiredText } from '@rawnaq/domain/kernel/input/fields';
+import { validationMessage } from '@rawnaq/domain/kernel/text/validation-texts';
 import { z } from 'zod';
 import { addNewPasswordIssues, newPasswordShape } from './new-password';
 

@@ -1,4 +1,4 @@
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 
 type Named = { id: number; english_name: string; arabic_name: string };
 

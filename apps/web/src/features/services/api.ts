@@ -2,7 +2,7 @@ import { categoriesContract } from '@rawnaq/domain/services/categories.contract'
 import { servicesContract, type servicesList } from '@rawnaq/domain/services/services.contract';
 import type { categoriesList } from '@rawnaq/domain/services/categories.contract';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useRead } from '../../lib/query';
 
 export type Service = OutputOf<typeof servicesList.endpoints.get_records>['records'][number];

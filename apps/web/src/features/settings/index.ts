@@ -1,8 +1,8 @@
 /** What other features may embed: the setup wizard asks the same questions. */
 export { VatFields } from './components/accounting-fields';
-export { CustomHoursCard, HolidaysCard } from './components/days-cards';
+export { CustomHoursCard, HolidaysCard } from './components/hours/days-cards';
 export { GeneralFields } from './components/general-fields';
-export { HoursFields } from './components/hours-fields';
+export { HoursFields } from './components/hours/hours-fields';
 export { InvoiceFields } from './components/invoice-fields';
 export { InvoicePreview } from './components/invoice-preview';
 export { Loaded } from './components/loaded';

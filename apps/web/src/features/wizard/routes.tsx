@@ -1,6 +1,6 @@
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { defineFeatureRoutes } from '../../ui/menu/define-feature-routes';
-import { loadTexts } from '../../lib/i18n';
+import { loadTexts } from '../../lib/language/i18n';
 
 export const wizardRoutes = defineFeatureRoutes([
   {

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@rawnaq/domain/kernel/contract';
-import { dialogTexts } from '@rawnaq/domain/kernel/dialog-texts';
-import { currentLanguage } from '../language';
+import { dialogTexts } from '@rawnaq/domain/kernel/text/dialog-texts';
+import { currentLanguage } from '../language/language';
 import { toastSuccess } from '../toast';
 import { send, type CallOptions } from './request';
 

@@ -1,5 +1,5 @@
 import type { Area } from '@rawnaq/domain/kernel/contract';
-import { currentLanguage } from '../language';
+import { currentLanguage } from '../language/language';
 import { FILE_TIMEOUT, REQUEST_RETRIES, REQUEST_RETRY_DELAY, REQUEST_TIMEOUT } from '../timing';
 import { areaOfKind, kindOfArea, kindOfPath, readToken } from '../tokens';
 import type { BareEndpoint } from './bare-endpoint';

@@ -1,4 +1,4 @@
-import type { TimeRange } from '@rawnaq/domain/kernel/time-range';
+import type { TimeRange } from '@rawnaq/domain/kernel/time/time-range';
 import type { ReactNode } from 'react';
 
 /** Minutes from the midnight a day begins with; beyond 1440 is the night after it. Half-open. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { viewTime } from '@rawnaq/domain/kernel/clock';
-import { timeFromSeconds } from '@rawnaq/domain/kernel/local-date';
+import { viewTime } from '@rawnaq/domain/kernel/time/clock';
+import { timeFromSeconds } from '@rawnaq/domain/kernel/time/local-date';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';

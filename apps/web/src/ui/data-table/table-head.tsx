@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Column } from '@rawnaq/domain/kernel/list';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { isNumberKind } from '../cells';
 import type { DataTableProps } from './data-table';
 import { PageCheckbox } from './page-checkbox';

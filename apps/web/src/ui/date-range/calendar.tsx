@@ -2,10 +2,10 @@ import '@mantine/dates/styles.layer.css';
 // The Libyan variant has the Gulf's month names with Latin digits; dayjs' plain "ar" would print ٠–٩.
 import 'dayjs/locale/ar-ly';
 import { DatePicker, DatesProvider } from '@mantine/dates';
-import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
+import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 
 const SUNDAY = 0;
 

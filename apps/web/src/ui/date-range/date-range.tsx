@@ -8,7 +8,7 @@ import {
   presetSpan,
   type DatePreset,
   type DateSpan,
-} from '@rawnaq/domain/kernel/date-presets';
+} from '@rawnaq/domain/kernel/time/date-presets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';

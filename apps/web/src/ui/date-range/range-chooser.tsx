@@ -1,4 +1,10 @@
-import { DATE_PRESETS, LONG_PRESETS, datePresetLabels, presetOf, presetSpan } from '@rawnaq/domain/kernel/date-presets';
+import {
+  DATE_PRESETS,
+  LONG_PRESETS,
+  datePresetLabels,
+  presetOf,
+  presetSpan,
+} from '@rawnaq/domain/kernel/time/date-presets';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { spanFromText, spanToText } from './range-text';

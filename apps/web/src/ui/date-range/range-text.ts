@@ -1,4 +1,4 @@
-import { datePresetLabels, presetOf, type DateSpan } from '@rawnaq/domain/kernel/date-presets';
+import { datePresetLabels, presetOf, type DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import { useFormat } from '../../lib/use-format';
 
 /** How a range travels in an address and in the list contract: `2026-11-01..2026-11-15`. */

@@ -13,7 +13,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../lib/api-client';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { readOptions, useWrite } from '../../lib/query';
 import { useFormat } from '../../lib/use-format';
 import { useHasExports } from './waiting-exports';

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { secondsOfDay } from '@rawnaq/domain/kernel/local-date';
+import { secondsOfDay } from '@rawnaq/domain/kernel/time/local-date';
 import { useState } from 'react';
 import { useFormat } from '../../lib/use-format';
 import { DateInput } from '../inputs/date-input';

@@ -1,5 +1,5 @@
 import { geoContract } from '@rawnaq/domain/geo/geo.contract';
-import { callingCodeOfCountry } from '@rawnaq/domain/kernel/phone';
+import { callingCodeOfCountry } from '@rawnaq/domain/kernel/input/phone';
 import { deviceTimeZone } from '../../lib/format';
 import { useRead } from '../../lib/query';
 import { useHomeCode } from '../../lib/use-input-place';

@@ -1,7 +1,7 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { inputProps, useField, type FieldProps } from './use-field';
 import styles from './fields.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PageHead, type Crumb } from '../page-head';
-import { StatusBadge } from '../status-badge';
+import { StatusBadge } from '../marks/status-badge';
 import { Form, type FormProps } from './form';
 import { Fields, SubmitButton } from './form-layout';
 import styles from './form.module.css';

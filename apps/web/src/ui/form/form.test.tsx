@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { emailText, requiredText } from '@rawnaq/domain/kernel/fields';
+import { emailText, requiredText } from '@rawnaq/domain/kernel/input/fields';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

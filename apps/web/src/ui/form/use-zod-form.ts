@@ -1,6 +1,6 @@
-import { sayIssue } from '@rawnaq/domain/kernel/issues';
+import { sayIssue } from '@rawnaq/domain/kernel/input/issues';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
-import { readInputAt } from '@rawnaq/domain/kernel/read-input';
+import { readInputAt } from '@rawnaq/domain/kernel/input/read-input';
 import { useState } from 'react';
 import {
   set,
@@ -12,7 +12,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useInputPlace } from '../../lib/use-input-place';
 import { shareLabels, type FieldLabels } from './field-labels';
 

@@ -1,4 +1,4 @@
-import { UPLOAD_IMAGE_EXTENSIONS, UPLOAD_MAX_BYTES } from '@rawnaq/domain/kernel/limits';
+import { UPLOAD_IMAGE_EXTENSIONS, UPLOAD_MAX_BYTES } from '@rawnaq/domain/kernel/input/limits';
 import { say, type Language } from '@rawnaq/domain/kernel/localized';
 import { uploadErrors } from '@rawnaq/domain/uploads/upload.errors';
 

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { toLatinDigits } from '@rawnaq/domain/kernel/digits';
+import { toLatinDigits } from '@rawnaq/domain/kernel/text/digits';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import styles from './code-input.module.css';
 

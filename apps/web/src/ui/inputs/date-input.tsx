@@ -1,6 +1,6 @@
 import { ActionIcon, CloseButton, InputBase, Popover, TextInput, type InputBaseProps } from '@mantine/core';
-import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
-import { parseTypedDate } from '@rawnaq/domain/kernel/typed-date';
+import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { parseTypedDate } from '@rawnaq/domain/kernel/time/typed-date';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';

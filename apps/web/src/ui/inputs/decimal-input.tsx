@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { toPlainNumberText } from '@rawnaq/domain/kernel/digits';
+import { toPlainNumberText } from '@rawnaq/domain/kernel/text/digits';
 import { useState } from 'react';
 import styles from './decimal-input.module.css';
 

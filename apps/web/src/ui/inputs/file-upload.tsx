@@ -2,7 +2,7 @@ import { ActionIcon, Input, Progress } from '@mantine/core';
 import { IconPaperclip, IconUpload, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useFormat } from '../../lib/use-format';
 import { checkFile, FILE_EXTENSIONS } from './check-file';
 import styles from './upload.module.css';

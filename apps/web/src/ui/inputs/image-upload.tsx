@@ -1,9 +1,9 @@
 import { Button, Input } from '@mantine/core';
 import { IconPhotoPlus, IconTrash, IconUpload } from '@tabler/icons-react';
-import { UPLOAD_IMAGE_EXTENSIONS } from '@rawnaq/domain/kernel/limits';
+import { UPLOAD_IMAGE_EXTENSIONS } from '@rawnaq/domain/kernel/input/limits';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { usePicture } from '../../lib/pictures';
 import { checkSquareImage } from './check-file';
 import styles from './upload.module.css';

@@ -1,10 +1,10 @@
 import { Input, Select, TextInput } from '@mantine/core';
-import { countries, countryName } from '@rawnaq/domain/kernel/countries';
-import { toLatinDigits } from '@rawnaq/domain/kernel/digits';
-import { cleanPhone, countryOfMobile, joinPrefix, splitPrefix } from '@rawnaq/domain/kernel/phone';
+import { countries, countryName } from '@rawnaq/domain/kernel/places/countries';
+import { toLatinDigits } from '@rawnaq/domain/kernel/text/digits';
+import { cleanPhone, countryOfMobile, joinPrefix, splitPrefix } from '@rawnaq/domain/kernel/input/phone';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import styles from './phone-input.module.css';
 
 const PREFIX_WIDTH = 85;

@@ -1,5 +1,5 @@
-import { toLatinDigits } from '@rawnaq/domain/kernel/digits';
-import { QUARTERS_PER_DAY, secondsOfDay, wallOfQuarter } from '@rawnaq/domain/kernel/local-date';
+import { toLatinDigits } from '@rawnaq/domain/kernel/text/digits';
+import { QUARTERS_PER_DAY, secondsOfDay, wallOfQuarter } from '@rawnaq/domain/kernel/time/local-date';
 
 /** The client's time steps: every quarter of an hour, as `HH:mm:ss`. */
 export const QUARTER_TIMES: readonly string[] = Array.from(

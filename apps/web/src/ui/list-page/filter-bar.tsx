@@ -4,7 +4,7 @@ import type { Filter } from '@rawnaq/domain/kernel/list';
 import { mayPick } from '@rawnaq/domain/records/record-kinds';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useSession } from '../../lib/session';
 import { useScreen } from '../../lib/use-screen';
 import { FilterChip, FilterEditor } from './filter-chip';

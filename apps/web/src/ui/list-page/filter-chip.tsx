@@ -1,10 +1,10 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Filter } from '@rawnaq/domain/kernel/list';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useRangeText } from '../date-range/range-text';
 import { RangeChooser } from '../date-range/range-chooser';
 import { RecordPicker, useRecordName } from './record-picker';

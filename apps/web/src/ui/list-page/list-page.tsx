@@ -2,7 +2,7 @@ import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { IconListCheck } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useRights } from '../../lib/session';
 import { useFormat } from '../../lib/use-format';
 import { useScreen } from '../../lib/use-screen';

@@ -3,7 +3,7 @@ import { IconColumns3 } from '@tabler/icons-react';
 import type { Column, List, ListRecord } from '@rawnaq/domain/kernel/list';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { SearchBox } from '../search-box';
 import { FilterBar } from './filter-bar';
 import type { ListControl } from './use-list-state';

@@ -3,7 +3,7 @@ import type { Column } from '@rawnaq/domain/kernel/list';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { Cell, isNumberKind } from '../cells';
 import type { DataTableProps } from '../data-table/data-table';
 import { PageCheckbox } from '../data-table/page-checkbox';

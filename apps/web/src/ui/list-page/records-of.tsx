@@ -1,5 +1,5 @@
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useScreen } from '../../lib/use-screen';
 import { DataTable, type CellOverrides } from '../data-table/data-table';
 import { Pager } from '../data-table/pager';

@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart, LineChart } from '@mantine/charts';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/language/i18n';
 import { useFormat } from '../../lib/use-format';
 import { SERIES_COLOR, type ChartProps } from './chart-card';
 import { roundTicks } from './round-ticks';

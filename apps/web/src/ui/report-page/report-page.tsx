@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
-import type { LocalDate } from '@rawnaq/domain/kernel/local-date';
+import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/use-format';

@@ -1,5 +1,5 @@
 import type { SearchAction } from './shell-props';
-import { hasWords } from '../../lib/has-words';
+import { hasWords } from '../../lib/language/has-words';
 
 /** Every typed word must appear somewhere; what has them all in its own name comes first. */
 export function matchActions(actions: readonly SearchAction[], query: string): SearchAction[] {

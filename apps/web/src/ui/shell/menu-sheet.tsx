@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { ShellProps } from './shell-props';
-import { Wordmark } from '../mark';
+import { Wordmark } from '../marks/mark';
 import { MenuGroups } from './menu-groups';
 import styles from './side-menu.module.css';
 

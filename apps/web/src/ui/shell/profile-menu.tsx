@@ -2,7 +2,7 @@ import { Menu, useMantineColorScheme, VisuallyHidden, type MantineColorScheme } 
 import { IconChevronDown, IconLanguage, IconLock, IconLogout, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ShellProps } from './shell-props';
-import { Avatar } from '../avatar';
+import { Avatar } from '../marks/avatar';
 import styles from './top-bar.module.css';
 
 type Props = Pick<

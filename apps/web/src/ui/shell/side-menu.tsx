@@ -1,7 +1,7 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ShellProps } from './shell-props';
-import { Mark, Wordmark } from '../mark';
+import { Mark, Wordmark } from '../marks/mark';
 import { AccountLogo } from './account-logo';
 import { MenuGroups } from './menu-groups';
 import { MenuRail } from './menu-rail';

@@ -2,7 +2,7 @@ import { IconLanguage, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShellProps } from './shell-props';
-import { Wordmark } from '../mark';
+import { Wordmark } from '../marks/mark';
 import { AccountLogo } from './account-logo';
 import { ShellLink } from './shell-link';
 import styles from './top-bar.module.css';

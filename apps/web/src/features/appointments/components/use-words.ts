@@ -1,7 +1,7 @@
 import { appointmentOutcomes } from '@rawnaq/domain/appointments/appointment.states';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import type { May, Words } from '../calendar-items';
 import type { Outcome } from '../calendar-state';

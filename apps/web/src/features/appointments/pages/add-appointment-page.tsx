@@ -1,19 +1,19 @@
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { isLocalDate } from '@rawnaq/domain/kernel/local-date';
+import { isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { useUnsavedGuard } from '../../../ui/form/use-unsaved-guard';
 import { PageHead } from '../../../ui/page-head';
 import { LoadingState } from '../../../ui/states/states';
 import type { BookingRequest } from '../booking-request';
-import { BookingForm } from '../components/booking-form';
-import styles from '../components/booking.module.css';
+import { BookingForm } from '../components/booking/booking-form';
+import styles from '../components/booking/booking.module.css';
 
 /** The booking form on a page of its own; `?customer=…&date=…&employee=…&start=…` fills it in, `?rebook=…` with a missed visit. */
 export function AddAppointmentPage() {

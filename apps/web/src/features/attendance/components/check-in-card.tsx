@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconDoorEnter, IconDoorExit } from '@tabler/icons-re
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure } from '../../../lib/api-client';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastProblem, toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';

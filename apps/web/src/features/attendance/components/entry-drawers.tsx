@@ -6,7 +6,7 @@ import {
   type AttendanceEntry,
 } from '@rawnaq/domain/attendance/attendance.contract';
 import { employeesContract } from '@rawnaq/domain/employees/employees.contract';
-import { toWall } from '@rawnaq/domain/kernel/zoned-time';
+import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';

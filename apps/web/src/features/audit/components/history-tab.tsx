@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuIcon } from '../../../ui/shell/shell-props';
 import { areaFor, call } from '../../../lib/api-client';
 import { freshness } from '../../../lib/query';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { TimeCell } from '../../../ui/cells';
 import { HistoryList, type HistoryGroup } from '../../../ui/detail/history-list';

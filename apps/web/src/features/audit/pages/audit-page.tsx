@@ -9,7 +9,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useAccess } from '../../../lib/session';
 import { CodeCell, DateTimeCell, NoValue } from '../../../ui/cells';
 import { Facts } from '../../../ui/detail/facts';

@@ -1,6 +1,6 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { ReactNode } from 'react';
-import { switchLanguage } from '../../../lib/language';
+import { switchLanguage } from '../../../lib/language/language';
 import { AuthLayout } from '../../../ui/auth-layout/auth-layout';
 import styles from './door.module.css';
 

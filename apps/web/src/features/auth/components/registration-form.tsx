@@ -1,13 +1,13 @@
 import { BUSINESS_TYPES } from '@rawnaq/domain/accounts/accounts.contract';
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
-import { countryName, countryOfTimeZone, gulfCountries, isGulf } from '@rawnaq/domain/kernel/countries';
+import { countryName, countryOfTimeZone, gulfCountries, isGulf } from '@rawnaq/domain/kernel/places/countries';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { placesContract } from '@rawnaq/domain/places/places.contract';
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { deviceTimeZone } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { PhoneField } from '../../../ui/fields/phone-field';

@@ -1,7 +1,7 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useField, type FieldProps } from '../../../ui/fields/use-field';
 import styles from './door.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../ui/copy-button';
-import { QrCode } from '../../../ui/qr-code';
+import { QrCode } from '../../../ui/marks/qr-code';
 import styles from './door.module.css';
 
 /** The key of the second factor: as a picture to scan, in groups of four for those who type it, and as a link for those who sign in on their phone. */

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { emailText, mobile } from '@rawnaq/domain/kernel/fields';
-import { formatMobile } from '@rawnaq/domain/kernel/phone';
+import { emailText, mobile } from '@rawnaq/domain/kernel/input/fields';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatMobile } from '@rawnaq/domain/kernel/phone';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -6,7 +6,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconArrowBackUp, IconCheck, IconMessageReport } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { Can } from '../../../ui/can';
 import { PersonCell, PhoneCell } from '../../../ui/cells';

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { pathTo, splitLanguage, addresses } from '@rawnaq/domain/kernel/addresses';
-import { addDays, endOfMonth, startOfMonth, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { addDays, endOfMonth, startOfMonth, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation, useSearchParams } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import styles from './customer-care.module.css';
 

@@ -1,7 +1,7 @@
 import { rebookResults } from '@rawnaq/domain/customer-care/care.states';
 import { Link } from 'react-router';
 import { DateTimeCell } from '../../../ui/cells';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import styles from './customer-care.module.css';
 
 type Row = { rebooked: string; rebooked_at: string | null };

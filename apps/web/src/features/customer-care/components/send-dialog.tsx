@@ -4,7 +4,7 @@ import { customerCareContract, type CareLetter } from '@rawnaq/domain/customer-c
 import { IconChevronLeft, IconChevronRight, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';

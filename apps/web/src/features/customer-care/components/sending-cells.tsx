@@ -1,8 +1,8 @@
 import { careReach, careStates } from '@rawnaq/domain/customer-care/care.states';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { DateTimeCell, NoValue, PersonCell, PhoneCell } from '../../../ui/cells';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import styles from './customer-care.module.css';
 
 type Sending = {

@@ -4,7 +4,7 @@ import { birthdaysList } from '@rawnaq/domain/customer-care/customer-care.lists'
 import { IconCake, IconSend, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { CareHead } from '../components/care-head';

@@ -3,7 +3,7 @@ import { customersContract, type Consent } from '@rawnaq/domain/customers/custom
 import { consentChannels, consentPurposes } from '@rawnaq/domain/customers/customer.states';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { Card } from '../../../ui/card';

@@ -1,10 +1,10 @@
-import { countries } from '@rawnaq/domain/kernel/countries';
+import { countries } from '@rawnaq/domain/kernel/places/countries';
 import { addCustomerInput, customersContract, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
 import { customerLanguages, genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
 import type { Choice } from '@rawnaq/domain/kernel/list';
 import { useTranslation } from 'react-i18next';
 import { compareNames } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';

@@ -1,13 +1,13 @@
 import { Loader, Select, type ComboboxItem } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { customersContract, type CustomerBrief } from '@rawnaq/domain/customers/customers.contract';
-import { formatMobile } from '@rawnaq/domain/kernel/phone';
-import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
-import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
+import { sayValidation } from '@rawnaq/domain/kernel/text/validation-texts';
+import { checkCustomerSearch } from '@rawnaq/domain/kernel/input/validators';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 
 type Props = {

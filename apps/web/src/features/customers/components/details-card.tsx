@@ -1,11 +1,11 @@
-import { countries } from '@rawnaq/domain/kernel/countries';
+import { countries } from '@rawnaq/domain/kernel/places/countries';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { genders, identificationMethods } from '@rawnaq/domain/customers/customer.states';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { Card } from '../../../ui/card';
 import { CodeCell, PhoneCell } from '../../../ui/cells';
 import { Facts } from '../../../ui/detail/facts';

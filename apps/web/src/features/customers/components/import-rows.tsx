@@ -5,7 +5,7 @@ import {
 } from '@rawnaq/domain/customers/customer-import.contract';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { useScreen } from '../../../lib/use-screen';
 import { CodeCell, NoValue } from '../../../ui/cells';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { customersContract, type CustomerBrief } from '@rawnaq/domain/customers/customers.contract';
-import { formatMobile } from '@rawnaq/domain/kernel/phone';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';

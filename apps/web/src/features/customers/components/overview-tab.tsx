@@ -10,7 +10,7 @@ import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
-import { Tag } from '../../../ui/tag';
+import { Tag } from '../../../ui/marks/tag';
 import { ConsentCard } from './consent-card';
 import { DetailsCard, type CustomerAnswer } from './details-card';
 import { useVisits, VisitTimeline } from './visit-timeline';

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card';
 import { DataTable } from '../../../ui/data-table/data-table';
 import { RecordRows } from '../../../ui/list-page/record-rows';
 import { EmptyState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 
 type Penalty = OutputOf<typeof customerStoryContract.get_penalties>['records'][number];
 

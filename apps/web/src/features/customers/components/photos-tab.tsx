@@ -5,14 +5,14 @@ import { IconPhoto, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiFailure, upload } from '../../../lib/api-client';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { DateCell } from '../../../ui/cells';
 import { confirm } from '../../../ui/confirm';
 import { checkFile } from '../../../ui/inputs/check-file';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
-import { StoredImage } from '../../../ui/stored-image';
+import { StoredImage } from '../../../ui/marks/stored-image';
 import styles from './customer.module.css';
 
 const PICTURES = ['jpg', 'jpeg', 'png', 'webp'];

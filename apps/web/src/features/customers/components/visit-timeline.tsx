@@ -19,7 +19,7 @@ import { Card } from '../../../ui/card';
 import { HistoryList, type HistoryEvent, type HistoryGroup } from '../../../ui/detail/history-list';
 import { Money } from '../../../ui/money';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import styles from './customer.module.css';
 
 type Visit = OutputOf<typeof appointmentsList.endpoints.get_records>['records'][number];

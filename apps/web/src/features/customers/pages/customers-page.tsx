@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
-import { checkCustomerSearch } from '@rawnaq/domain/kernel/validators';
+import { sayValidation } from '@rawnaq/domain/kernel/text/validation-texts';
+import { checkCustomerSearch } from '@rawnaq/domain/kernel/input/validators';
 import { customersList, type CustomerRecord } from '@rawnaq/domain/customers/customers.contract';
 import {
   IconArrowsJoin2,
@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';

@@ -2,12 +2,12 @@ import { appointmentOutcomes, appointmentSources } from '@rawnaq/domain/appointm
 import type { AppointmentFigures } from '@rawnaq/domain/dashboard/dashboard.contract';
 import { MINUTES_PER_DAY } from '@rawnaq/domain/appointments/appointment.shapes';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { timeFromSeconds } from '@rawnaq/domain/kernel/local-date';
+import { timeFromSeconds } from '@rawnaq/domain/kernel/time/local-date';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
-import { StateText, StatusBadge } from '../../../ui/status-badge';
+import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
 import styles from './appointment-figures.module.css';
 
 /** Who comes next; each opens the visit. */

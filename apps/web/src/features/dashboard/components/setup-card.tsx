@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format';
 import { Can } from '../../../ui/can';
 import { Card } from '../../../ui/card';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 import styles from './setup-card.module.css';
 
 /** The six steps, each as heavy as it weighs. */

@@ -5,7 +5,7 @@ import { WIZARD_STEPS } from '@rawnaq/domain/wizard/wizard.contract';
 import { IconPlus, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission, useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Can } from '../../../ui/can';

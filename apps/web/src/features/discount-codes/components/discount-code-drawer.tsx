@@ -3,7 +3,7 @@ import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-c
 import { addDiscountCodeInput, discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { MultiSelectField, SelectField } from '../../../ui/fields/choice-fields';

@@ -6,7 +6,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { IconBan, IconCheck, IconPencil, IconPlus, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { ListPage } from '../../../ui/list-page/list-page';
 import { toast } from '../../../ui/toast';

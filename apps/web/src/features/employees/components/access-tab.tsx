@@ -22,7 +22,7 @@ import { TextField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { EmptyState } from '../../../ui/states/states';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
 import styles from './employee.module.css';
 

@@ -2,7 +2,7 @@ import { addEmployeeInput, employeesContract } from '@rawnaq/domain/employees/em
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { SwitchField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';

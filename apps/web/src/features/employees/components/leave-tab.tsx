@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { addLeaveInput, employeesContract, type Employee } from '@rawnaq/domain/employees/employees.contract';
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
-import { daysBetween } from '@rawnaq/domain/kernel/local-date';
+import { daysBetween } from '@rawnaq/domain/kernel/time/local-date';
 import { IconBeach, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
@@ -18,7 +18,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { EmptyState } from '../../../ui/states/states';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
 import styles from './employee.module.css';
 

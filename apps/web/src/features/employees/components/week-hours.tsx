@@ -1,11 +1,11 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import { cutByOpening, problemsOf, toShift, type ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
-import { secondsOfDay, weekdayNames } from '@rawnaq/domain/kernel/local-date';
-import { sayValidation } from '@rawnaq/domain/kernel/validation-texts';
+import { secondsOfDay, weekdayNames } from '@rawnaq/domain/kernel/time/local-date';
+import { sayValidation } from '@rawnaq/domain/kernel/text/validation-texts';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { IconCopy, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';

@@ -4,7 +4,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconArrowsSort, IconId, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { Can } from '../../../ui/can';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';

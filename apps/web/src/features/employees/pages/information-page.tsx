@@ -2,7 +2,7 @@ import { informationList } from '@rawnaq/domain/employees/employees.lists';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { ListPage } from '../../../ui/list-page/list-page';
 

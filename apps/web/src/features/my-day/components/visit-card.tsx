@@ -5,12 +5,12 @@ import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.c
 import type { OwnVisit } from '@rawnaq/domain/my-day/my-day.contract';
 import { IconDoorEnter, IconNote, IconSparkles, IconUsers, IconWorld } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
 import { useFormat } from '../../../lib/use-format';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { clockOf } from './clock-of';
 import styles from './my-day.module.css';
 

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { addDays, isLocalDate } from '@rawnaq/domain/kernel/local-date';
+import { addDays, isLocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { myDayContract, type OwnDay } from '@rawnaq/domain/my-day/my-day.contract';
 import { IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { checkOffer, offerFields, offersContract } from '@rawnaq/domain/offers/offers.contract';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { storePicture } from '../../../lib/pictures';
 import { useRead, useWrite } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';

@@ -12,14 +12,14 @@ import {
 import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { Can } from '../../../ui/can';
 import { DateTimeCell } from '../../../ui/cells';
 import { CopyButton } from '../../../ui/copy-button';
 import { Facts } from '../../../ui/detail/facts';
 import { Money } from '../../../ui/money';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { RefundDialog } from './refund-dialog';
 import styles from './payment-links.module.css';
 

@@ -1,4 +1,4 @@
-import type { Arabic } from '../../../lib/i18n';
+import type { Arabic } from '../../../lib/language/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {

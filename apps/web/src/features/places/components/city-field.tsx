@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
-import { toSearchKey } from '@rawnaq/domain/kernel/search-key';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 import { placesContract } from '@rawnaq/domain/places/places.contract';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { inputProps, useField, type FieldProps } from '../../../ui/fields/use-field';
 

@@ -1,4 +1,4 @@
-import { countryName, gulfCountries } from '@rawnaq/domain/kernel/countries';
+import { countryName, gulfCountries } from '@rawnaq/domain/kernel/places/countries';
 import {
   editCountryInput,
   placesContract,
@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField } from '../../../ui/fields/number-fields';

@@ -6,7 +6,7 @@ import {
 } from '@rawnaq/domain/platform-checks/platform-checks.contract';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { NamePair, TextField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';

@@ -8,7 +8,7 @@ import { productRequestStates } from '@rawnaq/domain/products/product-request.st
 import { differingFacts, productLabels, type ProductFacts } from '@rawnaq/domain/products/product.rules';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';

@@ -2,7 +2,7 @@ import { addresses, pathTo, type AddressName } from '@rawnaq/domain/kernel/addre
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';

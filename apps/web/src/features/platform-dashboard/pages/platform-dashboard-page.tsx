@@ -1,7 +1,7 @@
 import { platformDashboardContract } from '@rawnaq/domain/platform-dashboard/platform-dashboard.contract';
 import { pathTo, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission, useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';

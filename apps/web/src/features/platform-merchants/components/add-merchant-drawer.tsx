@@ -7,7 +7,7 @@ import {
 } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { PhoneField } from '../../../ui/fields/phone-field';

@@ -1,5 +1,5 @@
 import { codeText } from '@rawnaq/domain/auth/auth.contract';
-import { orEmpty } from '@rawnaq/domain/kernel/fields';
+import { orEmpty } from '@rawnaq/domain/kernel/input/fields';
 import {
   changeOwnerInput,
   platformMerchantsContract,

@@ -1,5 +1,5 @@
 import { NoValue } from '../../../ui/cells';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 import styles from './merchant.module.css';
 
 /** The country's code before the city: salons of six countries stand in one list. */

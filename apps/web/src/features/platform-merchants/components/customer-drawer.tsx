@@ -1,12 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { gulfChoices } from '@rawnaq/domain/kernel/countries';
+import { gulfChoices } from '@rawnaq/domain/kernel/places/countries';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CustomerAcross } from '@rawnaq/domain/platform-merchants/customers-across.contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { HistoryTab } from '../../audit';
 import { Cell, CodeCell, DateTimeCell, PhoneCell } from '../../../ui/cells';

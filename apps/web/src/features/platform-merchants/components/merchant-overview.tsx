@@ -1,8 +1,8 @@
 import { accountTiers } from '@rawnaq/domain/accounts/account.states';
-import { countryOf, countryName } from '@rawnaq/domain/kernel/countries';
+import { countryOf, countryName } from '@rawnaq/domain/kernel/places/countries';
 import type { MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { CodeCell, DateCell, DateTimeCell, NoValue, PhoneCell } from '../../../ui/cells';

@@ -1,12 +1,12 @@
 import { codeText } from '@rawnaq/domain/auth/auth.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { orEmpty } from '@rawnaq/domain/kernel/fields';
+import { orEmpty } from '@rawnaq/domain/kernel/input/fields';
 import {
   loginAsOwnerInput,
   platformMerchantsContract,
 } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { TextareaField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';

@@ -1,12 +1,12 @@
 import { accountTiers } from '@rawnaq/domain/accounts/account.states';
-import { addDays, addMonths } from '@rawnaq/domain/kernel/local-date';
+import { addDays, addMonths } from '@rawnaq/domain/kernel/time/local-date';
 import {
   packageInput,
   platformMerchantsContract,
   type MerchantDetail,
 } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';

@@ -2,7 +2,7 @@ import type { MerchantDetail } from '@rawnaq/domain/platform-merchants/platform-
 import { useTranslation } from 'react-i18next';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { DateTimeCell, NoValue, PersonCell } from '../../../ui/cells';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 import styles from './merchant.module.css';
 
 export function PeopleTab({ users }: { users: MerchantDetail['users'] }) {

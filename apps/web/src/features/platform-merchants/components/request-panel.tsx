@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { gulfCountry } from '@rawnaq/domain/kernel/countries';
+import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
 import { type MerchantRequest } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/platform-merchants.contract';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';

@@ -11,7 +11,7 @@ import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 import { CustomerDrawer } from '../components/customer-drawer';
 import { useCheckAgain } from '../components/use-check-again';
 

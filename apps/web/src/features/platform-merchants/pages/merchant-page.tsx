@@ -7,10 +7,10 @@ import {
 import { IconId, IconPhone, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { HistoryTab } from '../../audit';
-import { Avatar } from '../../../ui/avatar';
+import { Avatar } from '../../../ui/marks/avatar';
 import { Cell, PhoneCell } from '../../../ui/cells';
 import { DetailHeader } from '../../../ui/detail/detail-header';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';

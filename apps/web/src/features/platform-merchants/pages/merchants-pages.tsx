@@ -5,7 +5,7 @@ import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/pla
 import { IconBuildingStore, IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';

@@ -2,7 +2,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { merchantConnectionsList, peopleLists } from '@rawnaq/domain/platform-merchants/merchant-lists';
 import { IconPlugConnected, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { ListPage } from '../../../ui/list-page/list-page';

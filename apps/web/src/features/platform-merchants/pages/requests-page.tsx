@@ -4,7 +4,7 @@ import { platformMerchantsContract } from '@rawnaq/domain/platform-merchants/pla
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { useScreen } from '../../../lib/use-screen';
 import { PersonCell, PhoneCell } from '../../../ui/cells';

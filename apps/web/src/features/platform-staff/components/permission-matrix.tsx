@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { Localized } from '@rawnaq/domain/kernel/localized';
 import { managerModules, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import styles from './role.module.css';
 
 type Action = Localized & { action: number };

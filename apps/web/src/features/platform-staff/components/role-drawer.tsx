@@ -4,7 +4,7 @@ import {
   type StaffRole,
 } from '@rawnaq/domain/platform-staff/platform-staff.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { NamePair } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';

@@ -5,7 +5,7 @@ import {
   type StaffRole,
 } from '@rawnaq/domain/platform-staff/platform-staff.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { SelectField } from '../../../ui/fields/choice-fields';

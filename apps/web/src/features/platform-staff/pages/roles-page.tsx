@@ -3,12 +3,12 @@ import { platformStaffContract, type StaffRole } from '@rawnaq/domain/platform-s
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { confirm } from '../../../ui/confirm';
 import { PageHead } from '../../../ui/page-head';
 import { LoadingState } from '../../../ui/states/states';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
 import { RoleDrawer } from '../components/role-drawer';
 import { roleName } from '../components/staff-drawers';

@@ -2,7 +2,7 @@ import { labelOf, movesOf } from '@rawnaq/domain/kernel/state-machine';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { suggestionsContract } from '@rawnaq/domain/suggestions/suggestions.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { TextareaField } from '../../../ui/fields/text-fields';

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../lib/i18n';
-import { titleOfPage } from '../../../lib/known-pages';
+import { useLanguage } from '../../../lib/language/i18n';
+import { titleOfPage } from '../../../lib/pages/known-pages';
 import { CodeCell, NoValue } from '../../../ui/cells';
 
 /** The page as the menu calls it. Public pages are not in this build: their name stays as it was reported. */

@@ -4,7 +4,7 @@ import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { Cell, CodeCell, DateTimeCell, PhoneCell } from '../../../ui/cells';
 import { Facts } from '../../../ui/detail/facts';

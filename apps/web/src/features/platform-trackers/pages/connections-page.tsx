@@ -1,7 +1,7 @@
 import { connectionsList, platformTrackersContract } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
 import { IconLogout, IconPlugConnected } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { confirm } from '../../../ui/confirm';

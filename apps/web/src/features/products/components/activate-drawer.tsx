@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ACTIVATE_MAX, productsContract } from '@rawnaq/domain/products/products.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { useLeaveQuestion } from '../../../ui/form/use-unsaved-guard';

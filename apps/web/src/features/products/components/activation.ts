@@ -1,5 +1,5 @@
 import { activateProductsInput } from '@rawnaq/domain/products/products.contract';
-import { sayIssue } from '@rawnaq/domain/kernel/issues';
+import { sayIssue } from '@rawnaq/domain/kernel/input/issues';
 import type { Language } from '@rawnaq/domain/kernel/localized';
 import { looksLikeBarcode, stockLabels, toBarcode } from '@rawnaq/domain/products/product.rules';
 import type { z } from 'zod';

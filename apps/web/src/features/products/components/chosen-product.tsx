@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { stockLabels } from '@rawnaq/domain/products/product.rules';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { DecimalInput } from '../../../ui/inputs/decimal-input';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import { useNames } from '../../services';

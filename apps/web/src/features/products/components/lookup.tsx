@@ -5,7 +5,7 @@ import { productRequestsContract } from '@rawnaq/domain/products/product-request
 import { IconCircleCheck, IconInfoCircle, IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { Card } from '../../../ui/card';

@@ -4,7 +4,7 @@ import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import type { productsContract } from '@rawnaq/domain/products/products.contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';
 import { useNames } from '../../services';

@@ -1,6 +1,6 @@
 import { productRequestKinds } from '@rawnaq/domain/products/product-request.states';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { DateTimeCell } from '../../../ui/cells';
 import { Facts } from '../../../ui/detail/facts';
 import { RecordDrawer } from '../../../ui/record-drawer';

@@ -1,5 +1,5 @@
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import type { ProductRequest } from '../api';
 import styles from './products.module.css';
 

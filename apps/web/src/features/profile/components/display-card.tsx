@@ -1,7 +1,7 @@
 import { SegmentedControl, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
-import { switchLanguage } from '../../../lib/language';
+import { useLanguage } from '../../../lib/language/i18n';
+import { switchLanguage } from '../../../lib/language/language';
 import type { Session } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import styles from './profile.module.css';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { ownMobileContract } from '@rawnaq/domain/auth/own-mobile.contract';
-import { dialogTexts } from '@rawnaq/domain/kernel/dialog-texts';
-import { formatMobile } from '@rawnaq/domain/kernel/phone';
+import { dialogTexts } from '@rawnaq/domain/kernel/text/dialog-texts';
+import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { Card } from '../../../ui/card';

@@ -1,8 +1,8 @@
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
-import { dialogTexts } from '@rawnaq/domain/kernel/dialog-texts';
+import { dialogTexts } from '@rawnaq/domain/kernel/text/dialog-texts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import type { Session } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';
 import { Card } from '../../../ui/card';

@@ -1,5 +1,5 @@
 import { accountStates, businessTypes } from '@rawnaq/domain/accounts/account.states';
-import { countryName, countryOf } from '@rawnaq/domain/kernel/countries';
+import { countryName, countryOf } from '@rawnaq/domain/kernel/places/countries';
 import { isCodeOf, labelOf, type CodeList } from '@rawnaq/domain/kernel/state-machine';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../lib/session';

@@ -1,8 +1,8 @@
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useSession, type Session } from '../../../lib/session';
-import { Avatar } from '../../../ui/avatar';
+import { Avatar } from '../../../ui/marks/avatar';
 import { Card } from '../../../ui/card';
 import { PageHead } from '../../../ui/page-head';
 import { DisplayCard } from '../components/display-card';

@@ -2,7 +2,7 @@ import { addresses, pathOf } from '@rawnaq/domain/kernel/addresses';
 import type { ReportDefinition } from '@rawnaq/domain/reports/report';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useAccess } from '../../../lib/session';
 import { Cell } from '../../../ui/cells';
 import styles from './drill-down.module.css';

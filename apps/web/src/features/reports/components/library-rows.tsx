@@ -3,7 +3,7 @@ import type { LibraryReport } from '@rawnaq/domain/reports/report-library';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import styles from './library.module.css';
 

@@ -1,5 +1,5 @@
-import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
-import { endOfMonth, startOfMonth } from '@rawnaq/domain/kernel/local-date';
+import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
+import { endOfMonth, startOfMonth } from '@rawnaq/domain/kernel/time/local-date';
 import type { ReportFigure } from '@rawnaq/domain/reports/report';
 import { useTranslation } from 'react-i18next';
 import type { Format } from '../../../lib/format';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { presetSpan } from '@rawnaq/domain/kernel/date-presets';
-import { isLocalDate, type LocalDate } from '@rawnaq/domain/kernel/local-date';
+import { presetSpan } from '@rawnaq/domain/kernel/time/date-presets';
+import { isLocalDate, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { ReportDefinition, ReportFilter, ReportPeriod } from '@rawnaq/domain/reports/report';
 import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import type { AskedPeriod } from '@rawnaq/domain/reports/report-period.rules';

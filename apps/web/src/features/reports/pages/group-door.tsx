@@ -3,7 +3,7 @@ import type { ReportGroup } from '@rawnaq/domain/reports/report';
 import { firstOfGroup, reportLibrary } from '@rawnaq/domain/reports/report-library';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useSession } from '../../../lib/session';
 
 /** Leads on, and leaves nothing to go back to. A group without reports of its own yet leads to the library. */

@@ -10,7 +10,7 @@ import {
 } from '@rawnaq/domain/roles/access-levels';
 import { countActions } from '@rawnaq/domain/roles/role.rules';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useSession } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import styles from './permission-matrix.module.css';

@@ -3,7 +3,7 @@ import type { Role } from '@rawnaq/domain/roles/roles.contract';
 import { IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { Card } from '../../../ui/card';
 import { PersonCell } from '../../../ui/cells';

@@ -3,7 +3,7 @@ import { roleInput, rolesContract } from '@rawnaq/domain/roles/roles.contract';
 import { addedBy } from '@rawnaq/domain/roles/role.rules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { useSession } from '../../../lib/session';
 import { FormPage } from '../../../ui/form/form-page';

@@ -4,7 +4,7 @@ import { rolesList } from '@rawnaq/domain/roles/roles.contract';
 import { IconPlus, IconShieldLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { Can } from '../../../ui/can';
 import { ListPage } from '../../../ui/list-page/list-page';
 

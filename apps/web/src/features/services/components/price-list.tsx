@@ -3,7 +3,7 @@ import { priceListContract } from '@rawnaq/domain/price-list/price-list.contract
 import { servicesList } from '@rawnaq/domain/services/services.contract';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';

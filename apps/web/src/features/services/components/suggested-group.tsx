@@ -4,7 +4,7 @@ import type { servicesContract } from '@rawnaq/domain/services/services.contract
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { DecimalInput } from '../../../ui/inputs/decimal-input';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import { useNames } from '../api';

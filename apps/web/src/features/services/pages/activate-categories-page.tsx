@@ -5,7 +5,7 @@ import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState, ErrorState, LoadingState } from '../../../ui/states/states';

@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { PageHead } from '../../../ui/page-head';
 import { ServiceDrawer } from '../components/service-drawer';
 import { SuggestedList } from '../components/suggested-list';

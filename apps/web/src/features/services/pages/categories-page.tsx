@@ -6,7 +6,7 @@ import { IconBan, IconCategory, IconCheck, IconPencil, IconPlus, IconSparkles } 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { servicesList } from '@rawnaq/domain/services/services.contract';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
 import { PageTabs } from '../../../ui/detail/detail-tabs';
 import { PageHead } from '../../../ui/page-head';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { accountStates, accountTiers } from '@rawnaq/domain/accounts/account.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { countryName, countryOf } from '@rawnaq/domain/kernel/countries';
+import { countryName, countryOf } from '@rawnaq/domain/kernel/places/countries';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
 import { isCodeOf, labelOf } from '@rawnaq/domain/kernel/state-machine';
 import type { settingsContract } from '@rawnaq/domain/settings/settings.contract';

@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
-import { gulfCountry } from '@rawnaq/domain/kernel/countries';
+import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { commissionBases } from '@rawnaq/domain/settings/accounting-setting';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField, PercentField, PriceField } from '../../../ui/fields/number-fields';
 import { TextField } from '../../../ui/fields/text-fields';

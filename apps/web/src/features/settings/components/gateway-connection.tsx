@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead, useWrite } from '../../../lib/query';
 import { CopyButton } from '../../../ui/copy-button';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 import styles from './settings.module.css';
 
 const TONES = { ok: 'success', refused: 'danger', 'no-answer': 'warning' } as const;

@@ -1,7 +1,7 @@
 import { businessTypes } from '@rawnaq/domain/accounts/account.states';
 import { clocks } from '@rawnaq/domain/settings/clock.states';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { NamePair, TextField } from '../../../ui/fields/text-fields';
 import { ImageField } from '../../../ui/fields/upload-fields';

@@ -1,6 +1,6 @@
 import { invoicePapers } from '@rawnaq/domain/settings/invoice-setting';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { LanguagePair, NamePair, TextareaField } from '../../../ui/fields/text-fields';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';

@@ -4,7 +4,7 @@ import { automaticMessages, type AutomaticMessageId } from '@rawnaq/domain/setti
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { SwitchField } from '../../../ui/fields/choice-fields';
 import { NumberField } from '../../../ui/fields/number-fields';
 import { useField } from '../../../ui/fields/use-field';

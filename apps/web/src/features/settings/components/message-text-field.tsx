@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { viewTime } from '@rawnaq/domain/kernel/clock';
+import { viewTime } from '@rawnaq/domain/kernel/time/clock';
 import { fillPlaces, type Language } from '@rawnaq/domain/kernel/localized';
 import { automaticMessages, messagePlaces, type AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useSession } from '../../../lib/session';
 import { TextareaField } from '../../../ui/fields/text-fields';
 import styles from './settings.module.css';

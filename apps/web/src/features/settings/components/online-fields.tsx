@@ -5,7 +5,7 @@ import { socialLinkTypes } from '@rawnaq/domain/settings/social-link.states';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePublicUrl } from '../../../lib/session';
 import { CopyButton } from '../../../ui/copy-button';
 import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';

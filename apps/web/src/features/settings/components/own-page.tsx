@@ -3,9 +3,9 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { CopyButton } from '../../../ui/copy-button';
-import { QrCode } from '../../../ui/qr-code';
+import { QrCode } from '../../../ui/marks/qr-code';
 import { shortAddress, useBookingAddress } from '../use-booking-address';
 import styles from './settings.module.css';
 

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { UPLOAD_IMAGE_EXTENSIONS } from '@rawnaq/domain/kernel/limits';
+import { UPLOAD_IMAGE_EXTENSIONS } from '@rawnaq/domain/kernel/input/limits';
 import { MOST_PICTURES } from '@rawnaq/domain/settings/online-setting';
 import { IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { usePicture } from '../../../lib/pictures';
 import { useField } from '../../../ui/fields/use-field';
 import { checkSquareImage } from '../../../ui/inputs/check-file';

@@ -3,7 +3,7 @@ import { entityWords } from '@rawnaq/domain/audit/audit-words';
 import { IconHistory } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { LoadingState } from '../../../ui/states/states';
 import { HistoryTab } from '../../audit';

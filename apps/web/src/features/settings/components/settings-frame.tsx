@@ -2,7 +2,7 @@ import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useSession } from '../../../lib/session';
 import { PageHead } from '../../../ui/page-head';
 import { SettingsLayout } from '../../../ui/settings-section/settings-section';

@@ -1,5 +1,5 @@
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
-import { addMessage } from '@rawnaq/domain/kernel/fields';
+import { addMessage } from '@rawnaq/domain/kernel/input/fields';
 import type { SalonFacts } from '@rawnaq/domain/settings/define-setting';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { addMessage } from '@rawnaq/domain/kernel/fields';
+import { addMessage } from '@rawnaq/domain/kernel/input/fields';
 import type { SalonFacts } from '@rawnaq/domain/settings/define-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
@@ -24,7 +24,7 @@ import { useSalonFacts } from '../components/use-salon-facts';
 import styles from '../components/settings.module.css';
 
 const PosterSheet = lazy(() =>
-  import('../components/poster-sheet').then((module) => ({ default: module.PosterSheet })),
+  import('../components/poster/poster-sheet').then((module) => ({ default: module.PosterSheet })),
 );
 
 export function OnlineSettingPage() {

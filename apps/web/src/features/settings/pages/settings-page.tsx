@@ -3,7 +3,7 @@ import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { useSession } from '../../../lib/session';
 import { shellEndpoints } from '../../../lib/shell-endpoints';

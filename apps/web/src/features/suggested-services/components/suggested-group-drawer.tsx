@@ -4,7 +4,7 @@ import {
   suggestedServicesContract,
 } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { MultiSelectField } from '../../../ui/fields/choice-fields';
 import { NamePair } from '../../../ui/fields/text-fields';

@@ -4,7 +4,7 @@ import {
   suggestedServicesContract,
 } from '@rawnaq/domain/suggested-services/suggested-services.contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useRead, useWrite } from '../../../lib/query';
 import { MultiSelectField, SelectField } from '../../../ui/fields/choice-fields';
 import { NumberField } from '../../../ui/fields/number-fields';

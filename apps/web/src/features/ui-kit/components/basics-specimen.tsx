@@ -3,8 +3,8 @@ import { IconDots, IconTrash, IconUpload, IconUserPlus } from '@tabler/icons-rea
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { requiredText } from '@rawnaq/domain/kernel/fields';
-import { Avatar } from '../../../ui/avatar';
+import { requiredText } from '@rawnaq/domain/kernel/input/fields';
+import { Avatar } from '../../../ui/marks/avatar';
 import { Card } from '../../../ui/card';
 import { CodeCell, DateTimeCell, PhoneCell, TimeCell } from '../../../ui/cells';
 import { confirm } from '../../../ui/confirm';
@@ -12,9 +12,9 @@ import { CopyButton } from '../../../ui/copy-button';
 import { TextField } from '../../../ui/fields/text-fields';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { Wordmark } from '../../../ui/mark';
+import { Wordmark } from '../../../ui/marks/mark';
 import { Money } from '../../../ui/money';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 import { toast } from '../../../ui/toast';
 import styles from './ui-kit.module.css';
 

@@ -2,7 +2,7 @@ import type { Tone } from '@rawnaq/domain/kernel/list';
 import { IconClock, IconCoffee } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../ui/avatar';
+import { Avatar } from '../../../ui/marks/avatar';
 import cards from '../../../ui/calendar/cards.module.css';
 import { clockText } from '../../../lib/reader-clock';
 import type { Drag, GridColumn, GridItem, Span, Verdict } from '../../../ui/calendar/grid-types';

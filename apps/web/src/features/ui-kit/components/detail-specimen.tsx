@@ -8,7 +8,7 @@ import {
   IconCalendar,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../ui/avatar';
+import { Avatar } from '../../../ui/marks/avatar';
 import { Card } from '../../../ui/card';
 import { PhoneCell } from '../../../ui/cells';
 import { DetailHeader } from '../../../ui/detail/detail-header';
@@ -17,7 +17,7 @@ import { HistoryList } from '../../../ui/detail/history-list';
 import { KeyFigures } from '../../../ui/key-figures';
 import { Money } from '../../../ui/money';
 import { CardRow } from '../../../ui/report-page/report-page';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/marks/status-badge';
 
 export function DetailSpecimen() {
   const { t } = useTranslation('ui-kit');

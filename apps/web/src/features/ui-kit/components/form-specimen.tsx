@@ -1,4 +1,4 @@
-import { emailText, localDate, mobile, requiredText } from '@rawnaq/domain/kernel/fields';
+import { emailText, localDate, mobile, requiredText } from '@rawnaq/domain/kernel/input/fields';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { MultiSelectField, SelectField, SwitchField } from '../../../ui/fields/choice-fields';

@@ -1,4 +1,4 @@
-import type { DateSpan } from '@rawnaq/domain/kernel/date-presets';
+import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../lib/use-format';

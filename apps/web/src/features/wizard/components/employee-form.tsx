@@ -1,7 +1,7 @@
 import { employeesContract, newEmployeeInput } from '@rawnaq/domain/employees/employees.contract';
 import type { ShiftTimes } from '@rawnaq/domain/employees/working-hours.rules';
-import { addMessage } from '@rawnaq/domain/kernel/fields';
-import { checkRequired } from '@rawnaq/domain/kernel/validators';
+import { addMessage } from '@rawnaq/domain/kernel/input/fields';
+import { checkRequired } from '@rawnaq/domain/kernel/input/validators';
 import { rolesContract } from '@rawnaq/domain/roles/roles.contract';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

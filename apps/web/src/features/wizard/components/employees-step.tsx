@@ -10,7 +10,7 @@ import { useRead } from '../../../lib/query';
 import { PersonCell, PhoneCell } from '../../../ui/cells';
 import { SettingsSection } from '../../../ui/settings-section/settings-section';
 import { LoadingState } from '../../../ui/states/states';
-import { StateText } from '../../../ui/status-badge';
+import { StateText } from '../../../ui/marks/status-badge';
 import { useServices } from '../../services';
 import { EmployeeForm } from './employee-form';
 import { StepFoot, type StepProps } from './step-form';

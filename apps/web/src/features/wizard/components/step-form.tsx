@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { Form, type FormProps } from '../../../ui/form/form';
 import { SubmitButton } from '../../../ui/form/form-layout';
 import styles from './wizard.module.css';

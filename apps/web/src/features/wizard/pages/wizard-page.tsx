@@ -10,7 +10,7 @@ import {
 import type { ComponentType, CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { loadSession, useKind, useSession } from '../../../lib/session';
 import { toastSuccess } from '../../../lib/toast';

@@ -1,0 +1,153 @@
+import { busyOf, worksOn, type VisitLine } from '@rawnaq/domain/appointments/appointment.rules';
+import type { LineInput } from '@rawnaq/domain/appointments/appointment.shapes';
+import { MINUTES_PER_QUARTER } from '@rawnaq/domain/booking/clock';
+import { conflictsOf } from '@rawnaq/domain/booking/conflicts';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { overlaps } from '@rawnaq/domain/kernel/time/time-range';
+import { ableTo, type Schedule, type ScheduleEmployee, type ScheduleService } from './read-schedule';
+
+type Asked = {
+  date: LocalDate;
+  lines: readonly LineInput[];
+  outside_hours: boolean;
+  /** What was agreed before stays agreed: prices of services that are already booked, and people who already have the line. */
+  booked?: readonly Pick<VisitLine, 'service_id' | 'employee_id' | 'price'>[];
+};
+
+/**
+ * From what was asked to what is stored: moments, lengths, prices, and somebody for every line. Whoever was named is taken as named, and the
+ * database judges whether she is free; where nobody was named, somebody who does the service, works and is free is chosen, the least busy first.
+ */
+export function resolveLines(schedule: Schedule, { date, lines, outside_hours, booked = [] }: Asked): VisitLine[] {
+  const prices = [...booked];
+  const wanted = lines.map((line) => {
+    const known = prices.findIndex(({ service_id }) => service_id === line.service_id);
+    const [before] = known === -1 ? [] : prices.splice(known, 1);
+    const service = schedule.services.find(({ id }) => id === line.service_id);
+    if (!service || (!service.is_active && !before)) throw new AppError('SERVICE_NOT_EXIST', { field: 'lines' });
+    return { ...lineOf(schedule, date, line, service, before?.price), employee_id: line.employee_id, before };
+  });
+  const named = wanted.flatMap(({ before, ...line }) =>
+    line.employee_id === null ? [] : [asNamed(schedule, line, line.employee_id, before?.employee_id)],
+  );
+  const chosen = choosePeople(
+    schedule,
+    date,
+    wanted.map(({ before: _, ...line }) => line),
+    named,
+    outside_hours,
+  );
+  if (!outside_hours) assertWorking(schedule, date, chosen);
+  return chosen;
+}
+
+/** Every line lies inside the hours of its employee and of the salon. */
+export function assertWorking(schedule: Schedule, date: LocalDate, lines: readonly VisitLine[]): void {
+  for (const line of lines) {
+    const employee = schedule.employees.find(({ id }) => id === line.employee_id);
+    if (!employee || !isWorking(schedule, date, employee, line)) throw new AppError('APPOINTMENT_OUTSIDE_HOURS');
+  }
+}
+
+/** Somebody who can be booked, or who has this very line already. */
+export function assertBookable(schedule: Schedule, employeeId: number, before?: number): void {
+  const employee = schedule.employees.find(({ id }) => id === employeeId);
+  if (!employee || (!employee.is_bookable && employeeId !== before))
+    throw new AppError('EMPLOYEE_NOT_EXIST', { field: 'lines' });
+}
+
+type OpenLine = Omit<VisitLine, 'employee_id'> & { employee_id: number | null };
+
+function asNamed(schedule: Schedule, line: OpenLine, employeeId: number, before: number | undefined): VisitLine {
+  assertBookable(schedule, employeeId, before);
+  return { ...line, employee_id: employeeId };
+}
+
+function lineOf(
+  { days }: Schedule,
+  date: LocalDate,
+  { start, minutes, employee_id, guest }: LineInput,
+  service: ScheduleService,
+  price: number | undefined,
+): Omit<VisitLine, 'employee_id'> {
+  const from = days.momentOf(date, start);
+  const length = minutes ?? service.job_time;
+  return {
+    service_id: service.id,
+    any_employee: employee_id === null,
+    start: from,
+    end: from + length,
+    processing_time: Math.min(service.processing_time, length - MINUTES_PER_QUARTER),
+    buffer_time: service.buffer_time,
+    price: price ?? service.price,
+    guest,
+  };
+}
+
+/** Tries people line by line, those that leave the fewest minutes of work first, and steps back when a later line finds nobody. */
+function choosePeople(
+  schedule: Schedule,
+  date: LocalDate,
+  lines: readonly OpenLine[],
+  named: readonly VisitLine[],
+  outsideHours: boolean,
+): VisitLine[] {
+  const fits = (line: VisitLine, taken: readonly VisitLine[]): boolean => {
+    const busy = busyOf([line]);
+    return (
+      !schedule.busy.some((time) => time.employee_id === line.employee_id && busy.some((one) => overlaps(one, time))) &&
+      !taken.some(
+        (other) =>
+          other.employee_id === line.employee_id &&
+          worksOn(other).some((one) => worksOn(line).some((two) => overlaps(one, two))),
+      )
+    );
+  };
+  const choose = (index: number, taken: readonly VisitLine[]): VisitLine[] | undefined => {
+    const line = lines[index];
+    if (!line) return [];
+    const candidates =
+      line.employee_id !== null ? [line.employee_id] : candidatesFor(schedule, date, line, outsideHours);
+    for (const employee_id of candidates) {
+      const placed = { ...line, employee_id };
+      if (line.employee_id === null && !fits(placed, taken)) continue;
+      const rest = choose(index + 1, line.employee_id === null ? [...taken, placed] : taken);
+      if (rest) return [placed, ...rest];
+    }
+    return undefined;
+  };
+  const chosen = choose(0, named);
+  if (!chosen) throw new AppError('EMPLOYEE_HAS_APPOINTMENT');
+  return chosen;
+}
+
+function candidatesFor(schedule: Schedule, date: LocalDate, line: OpenLine, outsideHours: boolean): number[] {
+  const working = ableTo(schedule, line.service_id).filter(
+    (employee) => outsideHours || isWorking(schedule, date, employee, line),
+  );
+  if (working.length === 0) throw new AppError('APPOINTMENT_OUTSIDE_HOURS');
+  const { start, end } = schedule.days.clockOf(date);
+  const minutesOf = (id: number): number =>
+    schedule.busy.reduce(
+      (sum, time) =>
+        time.employee_id === id ? sum + Math.max(0, Math.min(end, time.end) - Math.max(start, time.start)) : sum,
+      0,
+    );
+  return working
+    .map(({ id }) => ({ id, load: minutesOf(id) }))
+    .toSorted((a, b) => a.load - b.load)
+    .map(({ id }) => id);
+}
+
+/** The calendar's own judge, of the hours alone: work and buffer lie inside of them, a pause may not. */
+const isWorking = (
+  { days, salon }: Schedule,
+  date: LocalDate,
+  employee: ScheduleEmployee,
+  line: OpenLine | VisitLine,
+): boolean =>
+  conflictsOf(
+    { ...line, employee_id: employee.id, customer_id: null },
+    { day: days.clockOf(date), salon, employee, calendar: [] },
+  ).length === 0;

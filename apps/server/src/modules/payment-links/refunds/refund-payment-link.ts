@@ -1,0 +1,22 @@
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
+import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
+import type { UseCase } from '../../../http/bind-contract';
+import { audit } from '../../audit';
+import { askForRefund } from './ask-for-refund';
+import { lockLink } from '../payment-links.repo';
+
+export const refundPaymentLink: UseCase<(typeof paymentLinksContract)['refund']> = async (ctx, { id, reason }) => {
+  const link = await lockLink(ctx, id);
+  if (!link) throw new AppError('NOT_FOUND');
+  if (!isRefundable(link.status, link.refund_state)) throw new AppError('PAYMENT_NOT_REFUNDABLE');
+  await askForRefund(ctx, link, reason);
+  await audit(ctx, {
+    action: 'payment-links.refund',
+    entity: 'payment_links',
+    entity_id: id,
+    before: { refund_state: link.refund_state },
+    after: { amount: link.amount, reason },
+  });
+  return { done: true };
+};

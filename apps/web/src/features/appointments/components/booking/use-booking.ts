@@ -1,0 +1,131 @@
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import type { Repeat } from '@rawnaq/domain/appointments/appointment.shapes';
+import { appointmentErrors } from '@rawnaq/domain/appointments/appointment.errors';
+import { servicesContract } from '@rawnaq/domain/services/services.contract';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiFailure } from '../../../../lib/api-client';
+import { reactToFailure } from '../../../../lib/failure-policy';
+import { useLanguage } from '../../../../lib/language/i18n';
+import { useRead, useWrite } from '../../../../lib/query';
+import { toastSuccess } from '../../../../lib/toast';
+import { useFormat } from '../../../../lib/use-format';
+import { confirm } from '../../../../ui/confirm';
+import { toast } from '../../../../ui/toast';
+import { planOf, toLineInputs, type BookingDraft } from '../../booking-draft';
+import { firstDraft, firstCustomer, type BookingRequest } from '../../booking-request';
+import type { CustomerChoice } from './customer-search';
+import type { ServiceOption } from '../../../services';
+
+export type BookingErrors = { customer?: string; lines?: string; start?: string; guests?: string };
+export type Extras = { note: string; deposit: number | null; tell: boolean; repeat: Repeat | undefined };
+
+/** The menu, to choose from. */
+export function useServices(): ReadonlyMap<number, ServiceOption> | undefined {
+  const { data } = useRead(servicesContract.options, {}, { ownFailure: true });
+  return useMemo(() => data && new Map(data.records.map((service) => [service.id, service])), [data]);
+}
+
+/** A booking from its first word to the answer of the server. */
+export function useBooking(
+  request: BookingRequest,
+  services: ReadonlyMap<number, ServiceOption>,
+  onDone: (id: number, date: string) => void,
+) {
+  const { t } = useTranslation('appointments');
+  const language = useLanguage();
+  const format = useFormat();
+  const isEdit = request.mode === 'edit' || request.mode === 'reschedule';
+  const [draft, setDraft] = useState<BookingDraft>(() => firstDraft(request, services));
+  const [customer, setCustomer] = useState<CustomerChoice | undefined>(() => firstCustomer(request));
+  const [extras, setExtras] = useState<Extras>(() => ({
+    note: noteOf(request),
+    deposit: isEdit ? request.visit.deposit || null : null,
+    tell: true,
+    repeat: undefined,
+  }));
+  const [errors, setErrors] = useState<BookingErrors>({});
+  const [touched, setTouched] = useState(false);
+  const add = useWrite(appointmentsContract.add, { ownFailure: true });
+  const edit = useWrite(appointmentsContract.edit, { ownFailure: true });
+  const plan = planOf(draft, services);
+
+  const problems = (): BookingErrors => ({
+    ...(!customer && { customer: t('needs.customer') }),
+    ...(!plan.lines.some(({ service_id }) => service_id !== null) && {
+      lines: appointmentErrors.APPOINTMENT_NEEDS_SERVICE[language],
+    }),
+    ...(plan.start === null && { start: t('needs.start') }),
+    ...(draft.guests.some(({ name }) => !name.trim()) && { guests: t('needs.guest') }),
+  });
+  const send = async (outside_hours: boolean): Promise<void> => {
+    const shared = {
+      customer_id: customer!.id,
+      date: draft.date,
+      lines: toLineInputs(plan, draft.guests),
+      note: extras.note,
+      deposit: extras.deposit ?? 0,
+      tell_customer: extras.tell,
+      outside_hours,
+    };
+    if (isEdit) {
+      await edit.mutateAsync({ ...shared, id: request.visit.id });
+      toast('saved');
+      return onDone(request.visit.id, draft.date);
+    }
+    const { id, skipped } = await add.mutateAsync({
+      ...shared,
+      ...(extras.repeat && { repeat: extras.repeat }),
+      ...(request.mode === 'rebook' && { rebooked_from: request.visit.id }),
+      ...(request.mode === 'new' && request.waitlist_id !== undefined && { waitlist_id: request.waitlist_id }),
+    });
+    toast('appointmentAdded');
+    if (skipped.length > 0)
+      toastSuccess(t('repeat.skipped', { dates: format.list(skipped.map((day) => format.dayAndMonth(day))) }));
+    onDone(id, draft.date);
+  };
+  const submit = async (outside = false): Promise<void> => {
+    const found = problems();
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await send(outside);
+    } catch (error) {
+      if (outside || !isApiFailure(error) || error.code !== 'APPOINTMENT_OUTSIDE_HOURS')
+        return reactToFailure(error, 'write');
+      if (await confirm({ title: t('outside.title'), text: t('outside.text'), action: t('outside.book') }))
+        await submit(true);
+    }
+  };
+
+  return {
+    isEdit,
+    draft,
+    customer,
+    extras,
+    errors,
+    plan,
+    touched,
+    isSaving: add.isPending || edit.isPending,
+    change: (part: Partial<BookingDraft>) => {
+      setDraft((current) => ({ ...current, ...part }));
+      setErrors({});
+      setTouched(true);
+    },
+    setCustomer: (next: CustomerChoice | undefined) => {
+      setCustomer(next);
+      setErrors({});
+      setTouched(true);
+    },
+    setExtras: (part: Partial<Extras>) => {
+      setExtras((current) => ({ ...current, ...part }));
+      setTouched(true);
+    },
+    submit: () => void submit(),
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
+
+const noteOf = (request: BookingRequest): string =>
+  request.mode === 'new' ? (request.note ?? '') : request.mode === 'rebook' ? '' : (request.visit.note ?? '');

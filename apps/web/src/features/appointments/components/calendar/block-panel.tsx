@@ -1,0 +1,68 @@
+import { Button, CloseButton, Group } from '@mantine/core';
+import type { BlockView } from '@rawnaq/domain/appointments/appointment.shapes';
+import { blockTimesContract } from '@rawnaq/domain/block-times/block-times.contract';
+import { IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useWrite } from '../../../../lib/query';
+import { usePermission } from '../../../../lib/session';
+import { useFormat } from '../../../../lib/use-format';
+import { spanText } from '../../../../lib/reader-clock';
+import { toast } from '../../../../ui/toast';
+
+import styles from '../visit/visit.module.css';
+
+type Props = { block: BlockView; employee: string; onEdit: () => void; onClose: () => void; bare?: boolean };
+
+/** A blocked time: when, why, and how to open it again. */
+export function BlockPanel({ block, employee, onEdit, onClose, bare = false }: Props) {
+  const { t } = useTranslation('appointments');
+  const format = useFormat();
+  const may = usePermission('appointments.block-times');
+  const remove = useWrite(blockTimesContract.remove, {
+    onSuccess: () => {
+      toast('saved');
+      onClose();
+    },
+  });
+  return (
+    <>
+      <div className={styles.top}>
+        <IconLock size={18} stroke={1.75} aria-hidden />
+        <b>{block.reason || t('block.one')}</b>
+        <span className={styles.when}>
+          <bdi>{spanText(block)}</bdi>
+        </span>
+        {!bare && <CloseButton aria-label={t('close')} onClick={onClose} />}
+      </div>
+      <p className={styles.plain}>
+        {employee} · {format.weekday(block.date)}
+      </p>
+      {may && (
+        <Group className={styles.plain} gap={8}>
+          <Button variant="default" leftSection={<IconPencil size={18} stroke={1.75} />} onClick={onEdit}>
+            {t('actions.edit')}
+          </Button>
+          <Button
+            variant="default"
+            data-danger
+            leftSection={<IconTrash size={18} stroke={1.75} />}
+            loading={remove.isPending}
+            onClick={() => remove.mutate({ id: block.id })}
+          >
+            {block.series_id === null ? t('block.remove') : t('block.removeThis')}
+          </Button>
+          {block.series_id !== null && (
+            <Button
+              variant="default"
+              data-danger
+              loading={remove.isPending}
+              onClick={() => remove.mutate({ id: block.id, following: true })}
+            >
+              {t('block.removeFollowing')}
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}

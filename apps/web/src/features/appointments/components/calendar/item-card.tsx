@@ -1,0 +1,68 @@
+import { IconCoffee } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { CalendarItem } from '../../calendar-items';
+import styles from '../../../../ui/calendar/cards.module.css';
+
+/** Cards keep white space, so that three lines need no three boxes. */
+const [SPACE, BREAK] = [' ', '\n'];
+
+/**
+ * What a card shows: lines of one text, each cut where the card ends. A plain function with as few elements as it can do with, because a day
+ * has hundreds of them. A status is told by colour and by a sign, because not everybody sees
+ * the first; whoever hears the calendar hears all of it as the card's label.
+ */
+export function drawItem(item: CalendarItem): ReactNode {
+  if (item.kind === 'line') return drawLine(item);
+  if (item.kind === 'block')
+    return (
+      <span className={styles.blockLabel}>
+        <IconCoffee size={14} stroke={1.75} aria-hidden />
+        <span className={styles.blockText}>{item.reason}</span>
+      </span>
+    );
+  if (item.kind === 'buffer') return <span className={styles.blockText}>{item.reason}</span>;
+  if (item.kind === 'hold')
+    return (
+      <>
+        <i className={styles.mark} data-mark="online" />
+        <span className={styles.blockText}>{item.reason}</span>
+      </>
+    );
+  return textOf(item.customer, item.name, item);
+}
+
+/** A name that has a line to itself is bold by being the first line, and the time is the last one: one text, no element at all. */
+const textOf = (
+  name: string,
+  service: string,
+  { look, time }: Pick<CalendarItem & { time: string }, 'look' | 'time'>,
+): ReactNode =>
+  look['data-size'] === 'line' ? (
+    <>
+      <b className={styles.name}>{name}</b>
+      {`${SPACE}${service}`}
+    </>
+  ) : (
+    `${name}${BREAK}${service}${look['data-size'] === 'full' ? `${BREAK}${time}` : ''}`
+  );
+
+function drawLine(item: Extract<CalendarItem, { kind: 'line' }>): ReactNode {
+  const text = textOf(item.name, item.service, item);
+  if (item.marks.length === 0 && item.pauses.length === 0) return text;
+  return (
+    <>
+      {text}
+      {item.pauses.map(({ from, length, name }) => (
+        <i
+          key={from}
+          className={styles.pause}
+          style={{ insetBlockStart: `${from}%`, blockSize: `${length}%` }}
+          data-name={name}
+        />
+      ))}
+      {item.marks.map((mark) => (
+        <i key={mark} className={styles.mark} data-mark={mark} />
+      ))}
+    </>
+  );
+}

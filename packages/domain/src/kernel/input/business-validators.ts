@@ -1,0 +1,130 @@
+import { daysBetween, type LocalDate } from '../time/local-date';
+import {
+  CHECK_IN_RADIUS_METERS,
+  CUSTOM_HOURS_MAX_DAYS,
+  TIKTOK_PREFIX,
+  UPLOAD_EXTENSIONS,
+  UPLOAD_MAX_BYTES,
+} from './limits';
+import { sumMinor, type Minor } from '../money';
+import { mobileKey, normaliseMobile } from './phone';
+import { toNameKey } from '../text/search-key';
+import { validationMessage as say } from '../text/validation-texts';
+import {
+  checkEnglishOrArabicText,
+  checkLetters,
+  checkMobile,
+  checkRequired,
+  firstOf,
+  type Checked,
+} from './validators';
+
+/** The rate is in basis points. */
+export function checkTaxPercentage(isActive: boolean, rate: number): Checked {
+  if (isActive && rate === 0) return say('tax-not-zero');
+  return !isActive && rate !== 0 ? say('tax-zero') : undefined;
+}
+
+export const checkAuthorizationCode = (method: string, code: string | undefined): Checked =>
+  method === 'credit_card' && checkRequired(code) ? say('authorization-code') : undefined;
+
+export function checkInvoicePayments(payments: readonly Minor[], total: Minor, isFullPayment: boolean): Checked {
+  const paid = sumMinor(payments);
+  if (isFullPayment) return paid === total ? undefined : say('payments-equal-total');
+  return paid > total ? say('payments-exceed-total') : undefined;
+}
+
+export const checkGiftCardPayments = (payments: readonly Minor[], value: Minor): Checked =>
+  sumMinor(payments) === value ? undefined : say('payments-equal-gift-card');
+
+/** A package must be cheaper than what it contains. */
+export const checkPackagePrice = (price: Minor, total: Minor): Checked =>
+  price < total ? undefined : say('package-price');
+
+/** A warning, not a refusal: the rest of the card would be lost. */
+export const checkGiftCardValue = (value: Minor, total: Minor): Checked =>
+  value > total ? say('gift-card-above-total') : undefined;
+
+export const checkAppointmentServices = (services: readonly unknown[]): Checked =>
+  services.length > 0 ? undefined : say('needs-service');
+
+export function checkOfferServices(maxToUse: number | undefined, services: number): Checked {
+  if (maxToUse === undefined) return say('required');
+  return maxToUse >= 1 && maxToUse < services ? undefined : say('offer-services');
+}
+
+export const checkOfferDay = (day: LocalDate, holidays: ReadonlySet<LocalDate>): Checked =>
+  holidays.has(day) ? say('offer-on-holiday') : undefined;
+
+type Period = { from: LocalDate; to: LocalDate };
+
+/** Both days count: the first to the thirtieth of a month is 30 days. */
+export function checkCustomHours(period: Period, existing: readonly Period[]): Checked {
+  const days = daysBetween(period.from, period.to) + 1;
+  if (days < 1)
+    return say('after-or-equal', {
+      label: { en: 'End date', ar: 'تاريخ النهاية' },
+      other: { en: 'the start date', ar: 'تاريخ البداية' },
+    });
+  if (days > CUSTOM_HOURS_MAX_DAYS) return say('custom-hours-days', { max: CUSTOM_HOURS_MAX_DAYS });
+  return existing.some((one) => one.from <= period.to && period.from <= one.to)
+    ? say('custom-hours-overlap')
+    : undefined;
+}
+
+export const checkSquare = (width: number, height: number): Checked =>
+  width === height ? undefined : say('image-square');
+
+export function checkUpload(
+  file: { name: string; bytes: number },
+  extensions: readonly string[] = UPLOAD_EXTENSIONS,
+): Checked {
+  const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  if (!extensions.includes(extension)) return say('upload-extension', { extensions: extensions.join(', ') });
+  return file.bytes > UPLOAD_MAX_BYTES ? say('upload-size', { megabytes: UPLOAD_MAX_BYTES / 1024 / 1024 }) : undefined;
+}
+
+/** One row of an imported sheet. Both sets hold `mobileKey`s; the caller adds each accepted row to `inSheet`. */
+export function checkImportedCustomer(
+  row: { name: string; mobile: string },
+  known: { inAccount: ReadonlySet<string>; inSheet: ReadonlySet<string> },
+  home?: string,
+): { name: Checked; mobile: Checked } {
+  const stored = normaliseMobile(row.mobile, home);
+  const key = stored && mobileKey(stored);
+  return {
+    name: firstOf(checkRequired(row.name), checkLetters(row.name)),
+    mobile: firstOf(
+      checkMobile(row.mobile, { home }),
+      key && known.inAccount.has(key) ? say('mobile-in-account') : undefined,
+      key && known.inSheet.has(key) ? say('mobile-in-sheet') : undefined,
+    ),
+  };
+}
+
+/** Names are unique whatever their spaces, capitals and vowel marks. */
+export function checkNameUnique(name: string, others: readonly string[]): Checked {
+  const key = toNameKey(name);
+  return others.some((other) => toNameKey(other) === key) ? say('name-exists') : undefined;
+}
+
+type MessageText = { active: boolean; text: string };
+
+export function checkMessageTexts(english: MessageText, arabic: MessageText): Checked {
+  if (!english.active && !arabic.active) return say('one-message-active');
+  return [english, arabic]
+    .filter((message) => message.active)
+    .map((message) => firstOf(checkRequired(message.text), checkEnglishOrArabicText(message.text)))
+    .find(Boolean);
+}
+
+export const checkCampaignRecipients = (count: number): Checked => (count > 0 ? undefined : say('campaign-recipients'));
+
+export const checkCheckInDistance = (meters: number): Checked =>
+  meters <= CHECK_IN_RADIUS_METERS ? undefined : say('check-in-distance');
+
+export const checkPropertyPrices = (...prices: (Minor | undefined)[]): Checked =>
+  prices.some((price) => price !== undefined && price > 0) ? undefined : say('one-price');
+
+export const checkTiktokLink = (link: string): Checked =>
+  link === '' || link.startsWith(TIKTOK_PREFIX) ? undefined : say('tiktok-link', { prefix: TIKTOK_PREFIX });

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { looksLikeCardNumber } from './card-number';
+import { toPlainNumberText } from '../text/digits';
+import { encodeMessage } from './issues';
+import type { Localized } from '../localized';
+import { BASIS_POINTS, parseMoney, type Currency, type Minor } from '../money';
+import { normaliseMobile, normaliseTelephone } from './phone';
+import { accountCountry, accountToday, homeCallingCode } from './read-input';
+import type { CodeIn, CodeList } from '../state-machine';
+import { cleanTrn } from './trn';
+import { validationMessage as say, type ValidationMessage } from '../text/validation-texts';
+import {
+  checkAliasName,
+  checkArabicText,
+  checkBirthDate,
+  checkDate,
+  checkDigits,
+  checkEmail,
+  checkEnglishOrArabicText,
+  checkEnglishText,
+  checkInteger,
+  checkLetters,
+  checkLettersAndNumbers,
+  checkMaxLength,
+  checkMobile,
+  checkPrice,
+  checkRequired,
+  checkServiceName,
+  checkTelephone,
+  checkTime,
+  checkTrn,
+  checkWhatsappNumber,
+  firstOf,
+  type Checked,
+} from './validators';
+
+/**
+ * Building blocks for inputs: the rules of `validators` as zod schemas, so that the server and the forms refuse the same things in the
+ * same words. Each takes the field's label last; without it the sentence says "this field" or the label the caller passes to `sayIssue`.
+ * Every text is trimmed. All blocks refuse an empty text: for a field that may be left out, wrap it in `orEmpty`.
+ */
+const DEFAULT_MAX = 255;
+
+export const requiredText = (label?: Localized, max = DEFAULT_MAX) =>
+  checkedText((text) => checkMaxLength(text, max), label);
+export const lettersOnly = (label?: Localized, max = DEFAULT_MAX) =>
+  checkedText((text) => firstOf(checkLetters(text), checkMaxLength(text, max)), label);
+export const lettersAndNumbers = (label?: Localized, max = DEFAULT_MAX) =>
+  checkedText((text) => firstOf(checkLettersAndNumbers(text), checkMaxLength(text, max)), label);
+export const englishText = (label?: Localized, max = DEFAULT_MAX) =>
+  checkedText((text) => firstOf(checkEnglishText(text), checkMaxLength(text, max)), label);
+export const arabicText = (label?: Localized, max = DEFAULT_MAX) =>
+  checkedText((text) => firstOf(checkArabicText(text), checkMaxLength(text, max)), label);
+export const englishOrArabicText = (label?: Localized, max = DEFAULT_MAX) =>
+  checkedText((text) => firstOf(checkEnglishOrArabicText(text), checkMaxLength(text, max)), label);
+export const serviceName = (label?: Localized, max = 100) =>
+  checkedText((text) => firstOf(checkServiceName(text), checkMaxLength(text, max)), label);
+export const aliasName = (label?: Localized, max = 50) =>
+  checkedText((text) => firstOf(checkAliasName(text), checkMaxLength(text, max)), label);
+export const digitsText = (label?: Localized, max = DEFAULT_MAX) =>
+  checkedText((text) => firstOf(checkDigits(text), checkMaxLength(text, max)), label).transform(toPlainNumberText);
+
+/** Notes and remarks: anything but a card number. May be empty. */
+export const freeText = (label?: Localized, max = 2000) =>
+  z
+    .string()
+    .trim()
+    .superRefine(
+      refuse(
+        (text) => firstOf(checkMaxLength(text, max), looksLikeCardNumber(text) ? say('card-number') : undefined),
+        label,
+      ),
+    );
+
+/** Stored in small letters: people do not remember which ones they wrote large. */
+export const emailText = (label?: Localized) => checkedText(checkEmail, label).transform((text) => text.toLowerCase());
+
+/** `+971504821937` whatever form it was typed in; without a country code it is a number of the account's country. */
+export const mobile = (label?: Localized) =>
+  checkedText((text) => checkMobile(text, { home: homeCallingCode() }), label).transform((text) =>
+    normaliseMobile(text, homeCallingCode())!,
+  );
+export const whatsappNumber = (label?: Localized) =>
+  checkedText(checkWhatsappNumber, label).transform((text) => normaliseMobile(text)!);
+export const telephone = (label?: Localized) =>
+  checkedText(checkTelephone, label).transform((text) => normaliseTelephone(text)!);
+
+/** The account's country decides what a tax number looks like; where none is known only its length is checked. */
+export const trn = (label?: Localized) =>
+  checkedText((text) => checkTrn(text, accountCountry() ?? ''), label).transform(cleanTrn);
+
+/** An amount as typed, into minor units. Limits are minor units too. */
+export const priceText = (currency: Currency, limits: { min?: Minor; max?: Minor } = {}, label?: Localized) =>
+  checkedText((text) => checkPrice(text, currency, limits), label).transform((text) => parseMoney(text, currency)!);
+
+export const integerText = (limits: { min?: number; max?: number } = {}, label?: Localized) =>
+  checkedText((text) => checkInteger(text, limits), label).transform((text) => Number(toPlainNumberText(text)));
+
+export const localDate = (label?: Localized) => checkedText(checkDate, label);
+/** Of somebody alive: not ahead of the account's day, not before 1900. */
+export const birthDate = (label?: Localized) => checkedText((text) => checkBirthDate(text, accountToday()), label);
+export const localTime = (label?: Localized) => checkedText(checkTime, label);
+
+/** A share in basis points, at most the whole; limits are said in percent, as people type it. */
+export const basisPoints = (min = 0) =>
+  z
+    .int()
+    .min(min, encodeMessage(say('min', { min: `${min / 100}%` })))
+    .max(BASIS_POINTS, encodeMessage(say('max', { max: '100%' })));
+
+/** An amount in minor units that is already a number, as in JSON. */
+export const minorAmount = (limits: { min?: Minor; max?: Minor } = {}) =>
+  z
+    .int()
+    .min(limits.min ?? 0)
+    .max(limits.max ?? Number.MAX_SAFE_INTEGER);
+
+/** One of the codes of a list or machine. */
+export const codeOf = <List extends CodeList>(list: List) =>
+  z.literal(Object.values(list.codes) as [CodeIn<List>, ...CodeIn<List>[]]);
+
+/** Lets a field be missing or empty; either way the result is undefined. Not a union: that would hide which rule was broken. */
+export const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess(
+      (value: z.input<Schema> | '' | null | undefined) => (checkRequired(value) ? undefined : value),
+      schema.optional(),
+    )
+    .optional();
+
+/** Adds one of our messages to an issue list, for rules that look at several fields: `.superRefine((value, ctx) => addMessage(ctx, checkCustomHours(value, []), ['to']))`. */
+export function addMessage(
+  ctx: z.core.$RefinementCtx,
+  message: ValidationMessage | undefined,
+  path: PropertyKey[] = [],
+  label?: Localized,
+): void {
+  if (!message) return;
+  const values = label ? { label, ...message.values } : message.values;
+  ctx.addIssue({ code: 'custom', message: encodeMessage({ key: message.key, ...(values && { values }) }), path });
+}
+
+const checkedText = (check: (text: string) => Checked, label: Localized | undefined) =>
+  z
+    .string()
+    .trim()
+    .superRefine(refuse((text) => firstOf(checkRequired(text), check(text)), label));
+
+const refuse =
+  (check: (text: string) => Checked, label: Localized | undefined) =>
+  (text: string, ctx: z.core.$RefinementCtx<string>): void =>
+    addMessage(ctx, check(text), [], label);

@@ -1,0 +1,205 @@
+import { toPlainNumberText } from '../text/digits';
+import { isLocalDate, isLocalTime, type LocalDate } from '../time/local-date';
+import type { Localized } from '../localized';
+import { EXPONENT_OF, formatDecimal, parseMoney, type Currency, type Minor } from '../money';
+import { cleanPhone, isMobile, normaliseTelephone, parseMobile } from './phone';
+import { TRN_LENGTH, trnProblem } from './trn';
+import { validationMessage as say, type ValidationMessage } from '../text/validation-texts';
+
+export { encodeIssue, sayIssue, sayMessage } from './issues';
+
+/**
+ * The client's rules for what people type, one function each: undefined when the value is fine. Rules about the form of a text
+ * let an empty value pass, since `checkRequired` is a rule of its own; integers, prices and mobiles are required unless `optional`.
+ */
+export type Checked = ValidationMessage | undefined;
+
+export function checkRequired(value: unknown): Checked {
+  const isMissing =
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0);
+  return isMissing ? say('required') : undefined;
+}
+
+type Limits = { min?: number; max?: number; optional?: boolean };
+
+export function checkInteger(value: string, { min = 0, max, optional = false }: Limits = {}): Checked {
+  const text = toPlainNumberText(value);
+  if (text === '') return optional ? undefined : say('required');
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(Number(text))) return say('integer');
+  if (hasLeadingZeros(text)) return say('leading-zeros');
+  return checkBounds(Number(text), min, max);
+}
+
+/** Limits are in minor units. The client's two decimals are the decimals of the currency. */
+export function checkPrice(
+  value: string,
+  currency: Currency,
+  { min = 0, max, optional = false }: { min?: Minor; max?: Minor; optional?: boolean } = {},
+): Checked {
+  const text = toPlainNumberText(value);
+  if (text === '') return optional ? undefined : say('required');
+  const amount = parseMoney(text, currency);
+  if (amount === undefined || text.startsWith('-')) return say('price', { decimals: EXPONENT_OF[currency] });
+  if (hasLeadingZeros(text)) return say('leading-zeros');
+  if (amount < min) return say('min', { min: formatDecimal(min, currency) });
+  if (max !== undefined && amount > max) return say('max', { max: formatDecimal(max, currency) });
+  return undefined;
+}
+
+export const checkNumber = (value: string): Checked =>
+  checkForm(toPlainNumberText(value), /^-?\d+(?:\.\d+)?$/, 'number');
+export const checkDigits = (value: string): Checked => checkForm(toPlainNumberText(value), /^\d+$/, 'digits');
+
+/** Letters of Arabic with their vowel marks and the tatweel; Persian and Urdu letters are in the same script. */
+const ARABIC = '\\u0621-\\u063A\\u0640-\\u065F\\u0670-\\u06D3';
+const LETTERS = new RegExp(`^[A-Za-z${ARABIC}\\s]+$`);
+const SERVICE_NAME = new RegExp(`^[A-Za-z${ARABIC}0-9\\u0660-\\u0669\\u06F0-\\u06F9 -]+$`);
+const LETTERS_AND_NUMBERS = new RegExp(`^[A-Za-z${ARABIC}0-9\\u0660-\\u0669\\u06F0-\\u06F9]+$`);
+/** "English text" is about letters: digits, punctuation and pictures belong to no language, Arabic digits do. */
+const NOT_ENGLISH = /(?![A-Za-z])\p{L}|\p{Script=Arabic}|[\u0660-\u0669]/u;
+const NOT_ARABIC = /(?!\p{Script=Arabic}|\u0640)\p{L}/u;
+const NEITHER = /(?![A-Za-z]|\p{Script=Arabic}|\u0640)\p{L}/u;
+
+export const checkLetters = (value: string): Checked => checkForm(value, LETTERS, 'letters');
+export const checkServiceName = (value: string): Checked => checkForm(value, SERVICE_NAME, 'service-name');
+export const checkAliasName = (value: string): Checked => checkForm(value, /^[A-Za-z0-9]+$/, 'alias-name');
+export const checkLettersAndNumbers = (value: string): Checked =>
+  checkForm(value, LETTERS_AND_NUMBERS, 'letters-and-numbers');
+export const checkEnglishText = (value: string): Checked => (NOT_ENGLISH.test(value) ? say('english-text') : undefined);
+export const checkArabicText = (value: string): Checked => (NOT_ARABIC.test(value) ? say('arabic-text') : undefined);
+export const checkEnglishOrArabicText = (value: string): Checked =>
+  NEITHER.test(value) ? say('english-or-arabic-text') : undefined;
+
+export const checkMaxLength = (value: string, max: number): Checked =>
+  lengthOf(value) > max ? say('max-length', { max }) : undefined;
+export const checkMinLength = (value: string, min: number): Checked =>
+  value !== '' && lengthOf(value) < min ? say('min-length', { min }) : undefined;
+export const checkExactLength = (value: string, length: number): Checked =>
+  value !== '' && lengthOf(value) !== length ? say('exact-length', { length }) : undefined;
+
+export const checkSameAs = (value: unknown, other: unknown, otherLabel: Localized): Checked =>
+  value === other ? undefined : say('same-as', { other: otherLabel });
+
+/** Dates, times and ISO texts compare as texts; numbers as numbers. */
+export const checkAfter = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
+  value > other ? undefined : say('after', { other: otherLabel });
+export const checkAfterOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
+  value >= other ? undefined : say('after-or-equal', { other: otherLabel });
+export const checkBeforeOrEqual = <T extends string | number>(value: T, other: T, otherLabel: Localized): Checked =>
+  value <= other ? undefined : say('before-or-equal', { other: otherLabel });
+
+export const checkMultipleOf = (value: number, step: number): Checked =>
+  value % step === 0 ? undefined : say('multiple-of', { step });
+
+export function checkEmail(value: string): Checked {
+  const text = value.trim();
+  if (text === '') return undefined;
+  const at = text.lastIndexOf('@');
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1)];
+  const isValid =
+    at > 0 &&
+    text.length <= 254 &&
+    local.length <= 64 &&
+    /^[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*$/.test(local) &&
+    isDomain(domain);
+  return isValid ? undefined : say('email');
+}
+
+/** A rule of one place only, with its own message. */
+export const checkThat = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked =>
+  rule(value) ? undefined : message;
+export const checkThatNot = <T>(value: T, rule: (value: T) => boolean, message: ValidationMessage): Checked =>
+  rule(value) ? message : undefined;
+
+/** One search box finds people by name or by number: a mix finds nobody, so it is refused early. */
+export function checkCustomerSearch(value: string): Checked {
+  const isNumber = /^\+?\d+$/.test(cleanPhone(value));
+  const isText = !/[0-9\u0660-\u0669\u06F0-\u06F9]/.test(value);
+  return isNumber || isText ? undefined : say('customer-search');
+}
+
+export function checkTelephone(value: string): Checked {
+  if (value.trim() === '') return undefined;
+  if (!/^(?:\+|00)/.test(cleanPhone(value))) return say('telephone-prefix');
+  return normaliseTelephone(value) ? undefined : say('telephone');
+}
+
+export function checkWhatsappNumber(value: string): Checked {
+  if (value.trim() === '') return undefined;
+  return /^(?:\+|00)/.test(cleanPhone(value)) ? say('whatsapp-prefix') : checkMobile(value);
+}
+
+type MobileOptions = {
+  optional?: boolean;
+  /** The calling code of numbers typed without one. */ home?: string | undefined;
+};
+
+export function checkMobile(value: string, { optional = false, home }: MobileOptions = {}): Checked {
+  if (value.trim() === '') return optional ? undefined : say('required');
+  const parsed = parseMobile(value, home);
+  if (isMobile(parsed)) return undefined;
+  switch (parsed.problem) {
+    case 'not-numeric':
+      return say('mobile-numeric');
+    case 'unknown-prefix':
+      return say('mobile-prefix');
+    case 'wrong-length':
+      return say('mobile-length', { digits: parsed.digits });
+    case 'length-outside':
+      return say('mobile-length-between', { min: parsed.min, max: parsed.max });
+  }
+}
+
+export function checkTrn(value: string, iso2: string): Checked {
+  if (value.trim() === '') return undefined;
+  switch (trnProblem(value, iso2)) {
+    case 'ksa-threes':
+      return say('trn-ksa');
+    case 'oman':
+      return say('trn-oman');
+    case 'length':
+      return say('exact-length', { length: TRN_LENGTH });
+    case 'digits':
+      return say('digits');
+    case undefined:
+      return undefined;
+  }
+}
+
+/** The day after it, and a few more that rules may reckon with, can still be written. */
+const LAST_DAY = '9998-12-31';
+export const checkDate = (value: string): Checked =>
+  value === '' || (isLocalDate(value) && value <= LAST_DAY) ? undefined : say('date');
+const FIRST_BIRTH = '1900-01-01';
+export function checkBirthDate(value: string, today: LocalDate | undefined): Checked {
+  if (value === '' || checkDate(value)) return checkDate(value);
+  if (value < FIRST_BIRTH) return say('birth-too-early');
+  return today !== undefined && value > today ? say('birth-ahead') : undefined;
+}
+export const checkTime = (value: string): Checked => (value === '' || isLocalTime(value) ? undefined : say('time'));
+
+/** The first message of several rules. */
+export const firstOf = (...checks: Checked[]): Checked => checks.find((checked) => checked !== undefined);
+
+const hasLeadingZeros = (text: string): boolean => /^-?0\d/.test(text);
+/** Characters as people count them: an emoji outside the basic plane is one. */
+const lengthOf = (text: string): number => [...text].length;
+const checkForm = (text: string, form: RegExp, key: ValidationMessage['key']): Checked =>
+  text === '' || form.test(text) ? undefined : say(key);
+
+function checkBounds(value: number, min: number, max: number | undefined): Checked {
+  if (value < min) return say('min', { min });
+  return max !== undefined && value > max ? say('max', { max }) : undefined;
+}
+
+function isDomain(domain: string): boolean {
+  const labels = domain.split('.');
+  return (
+    labels.length >= 2 &&
+    /^[A-Za-z]{2,}$/.test(labels.at(-1)!) &&
+    labels.every((label) => label.length <= 63 && /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label))
+  );
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gulfCountries } from '../places/countries';
+import { businessDateOf, businessSpan, isTimeZone, todayIn, toInstant, toWall } from './zoned-time';
+
+describe('zones', () => {
+  it('crosses between instants and the wall', () => {
+    expect(toWall('2026-11-15T20:30:00Z', 'Asia/Dubai')).toEqual({ date: '2026-11-16', time: '00:30:00' });
+    expect(toWall(Date.UTC(2026, 10, 15, 6, 30, 15, 999), 'Asia/Riyadh')).toEqual({
+      date: '2026-11-15',
+      time: '09:30:15',
+    });
+    expect(toWall(new Date('2026-11-15T06:30:00Z'), 'Asia/Kuwait')).toEqual({ date: '2026-11-15', time: '09:30:00' });
+    expect(toInstant({ date: '2026-11-16', time: '00:30:00' }, 'Asia/Dubai')).toBe('2026-11-15T20:30:00Z');
+    expect(todayIn('2026-11-15T20:30:00Z', 'Asia/Dubai')).toBe('2026-11-16');
+  });
+
+  it('survives clocks that jump', () => {
+    expect(toInstant({ date: '2026-03-29', time: '01:30:00' }, 'Europe/London')).toBe('2026-03-29T01:30:00Z');
+    expect(toInstant({ date: '2026-10-25', time: '01:30:00' }, 'Europe/London')).toBe('2026-10-25T00:30:00Z');
+  });
+
+  it('gives back any Gulf wall time', () => {
+    const minute = fc.integer({ min: 0, max: 30_000_000 });
+    fc.assert(
+      fc.property(minute, fc.constantFrom(...gulfCountries.map((country) => country.time_zone)), (minutes, zone) => {
+        const wall = toWall(minutes * 60_000, zone);
+        expect(toInstant(wall, zone)).toBe(new Date(minutes * 60_000).toISOString().replace('.000Z', 'Z'));
+      }),
+    );
+  });
+
+  it('cuts business days where the account says', () => {
+    expect(businessDateOf('2026-11-15T22:30:00Z', 'Asia/Dubai', '03:00:00')).toBe('2026-11-15');
+    expect(businessDateOf('2026-11-15T23:00:00Z', 'Asia/Dubai', '03:00:00')).toBe('2026-11-16');
+    expect(businessSpan('2026-11-01', '2026-11-30', 'Asia/Dubai', '03:00:00')).toEqual({
+      start: '2026-10-31T23:00:00Z',
+      end: '2026-11-30T23:00:00Z',
+    });
+  });
+
+  it('knows zone names', () => {
+    for (const { time_zone } of gulfCountries) expect(isTimeZone(time_zone)).toBe(true);
+    expect(isTimeZone('Mars/Olympus')).toBe(false);
+  });
+});
