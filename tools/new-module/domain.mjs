@@ -4,7 +4,7 @@
 export function contractFile({ word, path, constant, article, many, One, permission, editPermission }) {
   return `import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { arabicText, codeOf, englishText } from '../kernel/fields';
+import { arabicText, codeOf, englishText } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
 import { recordStates } from '../kernel/record-status.states';

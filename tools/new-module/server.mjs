@@ -47,7 +47,7 @@ alter table roles force row level security;
 export function routesFile({ module, file, many, one, One }) {
   return `import { ${many}Contract, ${many}List } from '@rawnaq/domain/${module}/${module}.contract';
 import type { UseCases } from '../../http/bind-contract';
-import { listUseCases } from '../../http/list-use-cases';
+import { listUseCases } from '../../http/lists/list-use-cases';
 import { add${One} } from './add-${file}';
 import { edit${One} } from './edit-${file}';
 import { get${One} } from './get-${file}';

@@ -25,7 +25,7 @@ import { ${many}Contract, ${many}List } from '@rawnaq/domain/${module}/${module}
 import { IconBan, IconCheck, IconList, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { confirm } from '../../../ui/confirm';
@@ -143,7 +143,7 @@ declare module 'i18next' {
  * @param {Names} names
  */
 export function arabicFile({ arabicOne }) {
-  return `import type { Arabic } from '../../../lib/i18n';
+  return `import type { Arabic } from '../../../lib/language/i18n';
 import type { en } from './en';
 
 export const ar: Arabic<typeof en> = {

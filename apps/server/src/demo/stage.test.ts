@@ -69,7 +69,7 @@ describe('a salon that lives through its past', () => {
         act(ctx, customers, 'add', { name: 'Late Bird', mobile: '0501234568' }),
       ),
     );
-    await expect.poll(() => heard.filter((channel) => channel === 'event')).toHaveLength(1);
+    await expect.poll(() => heard.filter((channel) => channel === 'changed')).toHaveLength(1);
     stop();
   });
 

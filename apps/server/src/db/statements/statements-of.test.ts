@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from './statements-of';
 
 const files = ['migrations', 'functions'].flatMap((folder) =>
-  readdirSync(path.join(import.meta.dirname, folder)).map((name) => `${folder}/${name}`),
+  readdirSync(path.join(import.meta.dirname, '..', folder)).map((name) => `${folder}/${name}`),
 );
 
 describe('statementsOf', () => {
@@ -27,7 +27,7 @@ describe('statementsOf', () => {
   });
 
   it.each(files)('finds in %s what PostgreSQL finds', (file) => {
-    const sql = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+    const sql = readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
     const statements = statementsOf(sql);
     expect(statements).toHaveLength(parseSync(sql).stmts!.length);
     for (const statement of statements) expect(parseSync(statement).stmts).toHaveLength(1);
