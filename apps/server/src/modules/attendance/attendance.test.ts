@@ -183,7 +183,7 @@ describe('attendance reports', () => {
     ]);
     expect(detailed.figures).toEqual({ attendance: 66.7, worked: 1030, late: 20, overtime: 90, absent_days: 1 });
     expect(detailed.sums).toEqual({ planned: 1440, worked: 1030, late: 20, early: 0, overtime: 90 });
-    expect((await ask('employee-attendance', { 'f.status': 'absent' })).total).toBe(1);
+    expect((await ask('employee-attendance', { subject: String(id), 'f.status': 'absent' })).total).toBe(1);
     expect((await ask('cumulative-attendance')).records).toMatchObject([
       { employee: 'Reckoned', planned_days: 3, present_days: 2, absent_days: 1, holiday_days: 1, late_days: 1 },
     ]);
@@ -192,7 +192,7 @@ describe('attendance reports', () => {
       (
         await world.call(
           reportsContract.get_records,
-          { id: 'employee-attendance', from: days[3]!, to: days[0]!, 'f.employee_id': '999999' } as never,
+          { id: 'employee-attendance', from: days[3]!, to: days[0]!, subject: '999999' } as never,
           { as: owner },
         )
       ).status,
