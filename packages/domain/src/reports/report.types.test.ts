@@ -12,7 +12,6 @@ const shared = {
   period: 'as-of',
   answers: words,
   note: words,
-  topics: [],
   filters: [{ key: 'by', label: words, kind: 'choice', choices: [] }],
   record: z.object({ id: z.number(), name: z.string(), amount: z.number(), link: z.string() }),
   columns: [{ key: 'name', label: words, kind: 'text' }],

@@ -48,7 +48,6 @@ const shared = {
   group: 'general',
   answers: words,
   note: words,
-  topics: [],
   filters: [],
   record: z.object({ id: z.number(), amount: z.number() }),
   columns: [{ key: 'amount', label: words, kind: 'number', total: true, sortable: true }],
