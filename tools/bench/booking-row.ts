@@ -62,9 +62,11 @@ async function bookingRow(
     const ours = async (): Promise<number> => {
       run += 1;
       const outcome = await new Promise<Outcome>((resolve, reject) => {
-        client
-          .once('message', (message) => resolve(message as Outcome))
-          .once('exit', () => reject(new Error('The client ended.')));
+        const ended = () => reject(new Error('The client ended.'));
+        client.once('exit', ended).once('message', (message) => {
+          client.off('exit', ended);
+          resolve(message as Outcome);
+        });
         client.send({ port: server.port, token, serviceId, pairs: desks, firstDay: FIRST_DAY, run, ms: sliceMs });
       });
       if (outcome.refused.length)
@@ -90,7 +92,7 @@ async function bookingRow(
       note: `${note}; ${recorded.statements.length} statements, ${CLIENTS} clients, p50 ${median(latencies).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms`,
     };
   } finally {
-    client.removeAllListeners('exit').kill();
+    client.kill();
     await server.end('SIGTERM');
   }
 }
