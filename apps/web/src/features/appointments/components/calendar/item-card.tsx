@@ -31,7 +31,7 @@ export function drawItem(item: CalendarItem): ReactNode {
   return textOf(item.customer, item.name, item);
 }
 
-/** A name that has a line to itself is bold by being the first line, and the time is the last one: one text, no element at all. */
+/** The name is the one element; service and time follow as text, each on its line. As `::first-line` the name cost a sixth of the day's layout. */
 const textOf = (
   name: string,
   service: string,
@@ -39,11 +39,14 @@ const textOf = (
 ): ReactNode =>
   look['data-size'] === 'line' ? (
     <>
-      <b className={styles.name}>{name}</b>
+      <bdi className={styles.name}>{name}</bdi>
       {`${SPACE}${service}`}
     </>
   ) : (
-    `${name}${BREAK}${service}${look['data-size'] === 'full' ? `${BREAK}${time}` : ''}`
+    <>
+      <bdi className={styles.first}>{name}</bdi>
+      {`${BREAK}${service}${look['data-size'] === 'full' ? `${BREAK}${time}` : ''}`}
+    </>
   );
 
 function drawLine(item: Extract<CalendarItem, { kind: 'line' }>): ReactNode {
