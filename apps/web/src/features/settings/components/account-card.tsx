@@ -20,7 +20,7 @@ export function AccountCard({ account }: { account: OutputOf<typeof settingsCont
   const country = countryOf(account.country);
   const facts: Fact[] = [
     { label: t('account.id'), value: <bdi dir="ltr">{account.id}</bdi> },
-    { label: t('account.owner'), value: account.owner_name },
+    { label: t('account.owner'), value: <bdi>{account.owner_name}</bdi> },
     { label: t('account.ownerEmail'), value: <bdi dir="ltr">{account.owner_email}</bdi> },
     { label: t('account.country'), value: country ? countryName(country)[language] : account.country },
     { label: t('account.currency'), value: <bdi>{format.currencyWord(account.currency)}</bdi> },
