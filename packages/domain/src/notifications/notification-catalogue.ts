@@ -1,5 +1,5 @@
 import { accountNotifications } from '../accounts/account.notifications';
-import { onlineBookingNotifications } from '../booking/online-booking.notifications';
+import { onlineBookingNotifications } from '../online-booking/online-booking.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
 import { invoiceNotifications } from '../invoices/invoice.notifications';
