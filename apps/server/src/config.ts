@@ -190,3 +190,7 @@ export const shiftedClock = (env: NodeJS.ProcessEnv = process.env): Record<strin
 /** A run of the tests that is killed ends its databases by this name (`tools/lib/guard.mjs`). */
 export const nameOfRun = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   env.RAWNAQ_RUN === undefined ? {} : { RAWNAQ_RUN: env.RAWNAQ_RUN };
+
+/** Places at which the process is to die, named by tests that look at what is left behind. */
+export const armedCrashPoints = (env: NodeJS.ProcessEnv = process.env): readonly string[] =>
+  (env['RAWNAQ_CRASH_POINTS'] ?? '').split(',').filter((name) => name !== '');

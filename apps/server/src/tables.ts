@@ -84,7 +84,7 @@ export const tableOwners = {
   password_resets: 'auth',
   payment_links: 'payment-links',
   payment_webhooks: 'payment-links',
-  payments: 'payments',
+  payments: 'customer-money',
   penalties: 'appointments',
   postings: 'ledger',
   product_requests: 'products',
@@ -161,10 +161,30 @@ export const tableReads = {
   'platform-merchants': ['account_requests', 'cities', 'customers', 'sessions'],
   'platform-staff': ['sessions'],
   'platform-trackers': ['messages', 'sessions'],
+  // Who pays, and on which paper a deposit stands.
+  'customer-money': ['customers', 'invoices'],
+  // What is left of a package, by name.
+  'customer-packages': ['offers', 'services'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
   reports: ['appointment_lines', 'appointments', 'employees', 'online_visits', 'services'],
   services: ['employee_services'],
+  // What a product began with, until it is touched.
+  stock: ['products'],
+  // Everything the till offers, in one answer.
+  till: [
+    'catalogue_products',
+    'customers',
+    'employee_services',
+    'employees',
+    'holidays',
+    'offer_services',
+    'offers',
+    'product_stocks',
+    'products',
+    'service_groups',
+    'services',
+  ],
   waitlist: ['busy_times', 'customers', 'employees', 'services'],
 } as const satisfies Record<string, readonly Table[]>;
 

@@ -23,6 +23,16 @@ const PARTICULAR: Record<string, Record<string, string>> = {
     code: "'answered'",
     values: `'{"state":"new","title":"Canary كناري"}'`,
   },
+  invoices: { list: '0', discount: '0', subtotal: '0', vat: '0', total: '0', payable: '0', kind: '1', original_id: 'null', unique_id: "'canary-invoice-000000000'" },
+  invoice_lines: { list: '0', gross: '0', net: '0', vat: '0' },
+  customer_packages: { uses_total: '1', uses_left: '1', value: '0', open_value: '0' },
+  deposits: { amount: '1', open_amount: '1', open_vat: '0' },
+  receivables: { amount: '1', open_amount: '1' },
+  gift_cards: { code: "'CANARY01'", type: '2' },
+  coupon_batches: { percent: '1000' },
+  coupons: { code: "'CANARY01'" },
+  payments: { amount: '1', method: "'cash'", source: '0', status: '1' },
+  till_counts: { expected: '0', counted: '0', difference: '0' },
   uploads: { unique_id: "'canary-upload-0000000000'", mime: "'image/png'" },
   services: { job_time: '15' },
   discount_codes: { percent: '1000' },
@@ -45,6 +55,14 @@ export async function addCanaries(pool: pg.Pool): Promise<string[]> {
   await pool.query(
     "insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key) values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker') on conflict do nothing",
   );
+  // A journal and its postings come together or not at all.
+  await pool.query(`begin;
+    insert into journals (account_id, id, day, event, postings, note, created_at)
+      values (2002, 1, current_date, 1, 2, 'Canary كناري', now()) on conflict do nothing;
+    insert into postings (account_id, journal_id, position, out_of, day, ledger_account, amount, previous, sum_before, sum_after)
+      values (2002, 1, 1, 2, current_date, 1100, 5, null, 0, 5), (2002, 1, 2, 2, current_date, 4100, -5, 1, 5, 0)
+      on conflict do nothing;
+    commit`);
   let waiting = (await tablesOf(pool)).filter((table) => table.key === 'account_id').map((table) => table.name);
   let failures: string[] = [];
   // A table waits until the tables it points to have their canary; when a round brings nothing more, the rest is told.

@@ -28,7 +28,7 @@ import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { productRequestKinds, productRequestStates } from '@rawnaq/domain/products/product-request.states';
 import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
-import { einvoiceStatuses } from '@rawnaq/domain/e-invoices/einvoice.states';
+import { einvoiceStatuses } from '@rawnaq/domain/e-invoices/e-invoice.states';
 import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { invoiceKinds, invoiceSeries } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';

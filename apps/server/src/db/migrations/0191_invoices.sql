@@ -242,3 +242,4 @@ create table held_bills (
 );
 create index held_bills_newest on held_bills (account_id, created_at desc, id desc);
 call app.tenant_table('held_bills');
+grant usage on sequence invoices_id_seq to rawnaq_app, rawnaq_platform;

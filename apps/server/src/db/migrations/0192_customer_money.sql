@@ -294,7 +294,7 @@ create table package_services (
   -- Its share of the value, for a fixed package by the prices of the day it was sold.
   value bigint not null check (value >= 0),
   primary key (account_id, customer_package_id, service_id),
-  foreign key (account_id, customer_package_id) references customer_packages (account_id, id),
+  constraint package_services_of foreign key (account_id, customer_package_id) references customer_packages (account_id, id),
   foreign key (account_id, service_id) references services (account_id, id)
 );
 create index package_services_of_service on package_services (account_id, service_id);
