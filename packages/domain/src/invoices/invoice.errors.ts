@@ -23,4 +23,19 @@ export const invoiceErrors = {
     en: 'This invoice was already cancelled',
     ar: 'سبق إلغاء هذه الفاتورة',
   },
+  DISCOUNT_ABOVE_LINE: {
+    meaning: 'rule',
+    en: 'The discount must not exceed the price',
+    ar: 'يجب ألا تتجاوز قيمة الخصم السعر',
+  },
+  CASH_BELOW_PAYMENT: {
+    meaning: 'rule',
+    en: 'The cash received is less than the amount to be paid in cash',
+    ar: 'المبلغ المستلم نقدًا أقل من الدفعة النقدية',
+  },
+  CREDIT_NOTE_BEYOND_INVOICE: {
+    meaning: 'rule',
+    en: "A credit note can't be more than the invoice",
+    ar: 'لا يمكن أن يتجاوز الإشعار الدائن قيمة الفاتورة',
+  },
 } as const satisfies Record<string, ErrorEntry>;
