@@ -7,7 +7,10 @@ import type { ReckonedLine, ReckonedSale } from './sale';
 
 export type InvoicedLine = ReckonedLine & { kind: InvoiceLineKind; quantity: number };
 
-/** A part of the line at the place `line` of the invoice. The quantity is zero where money goes back for what the customer keeps. */
+/**
+ * A part of the line at the place `line` of the invoice. The quantity is zero where money goes back for what the customer
+ * keeps; a document that needs one calls it one piece at this price.
+ */
 export type CreditedLine = InvoicedLine & { line: number };
 
 /** Whatever is left of the invoice, or of some lines a quantity or an amount with VAT. */
@@ -28,18 +31,20 @@ type Invoice = {
  *
  * Net is reckoned on everything credited so far, less what earlier notes said; so in the end the notes have the net of
  * the invoice to the unit, however many there were, and each is within a unit of its own exact share. In KSA a note
- * must also stand by itself: its VAT is the rate on its own net, and what is missing to the gross is its rounding. That
- * can leave a unit between VAT and rounding of the invoice and those of all its notes, never between their sums.
- * For the same reason a line's net may be a unit away from the invoice's, where the net of its rate is not.
+ * must also stand by itself: its VAT is the rate on its own net, and what is missing to the gross is its rounding. So
+ * the notes of one invoice can have units as rounding that it has as VAT, or the other way round; the sum of both is
+ * the invoice's. And where lines share the net of their rate, one line may end a unit away while the rate does not.
  */
-export function reckonCredit(invoice: Invoice, choice: CreditChoice): ReckonedCredit {
+export function creditLines(invoice: Invoice, choice: CreditChoice): ReckonedCredit {
   const rests = invoice.lines.map((line, place) => restOf(line, place, invoice.earlier));
   const taken = takenOf(rests, choice);
   const lines = netted(invoice, rests, taken);
-  return { lines, ...totalsOf(lines) };
+  const kinds = lines.map((line) => line.kind);
+  return { lines, ...totalsOf(lines, kinds) };
 }
 
-type Rest = InvoicedLine & { line: number };
+/** What is left of a line. */
+type Rest = CreditedLine;
 /** What is taken of a line before it is known how much of it is VAT. */
 type Taken = Discounts & { rest: Rest; quantity: number; list: Minor; gross: Minor };
 
@@ -75,13 +80,13 @@ function takenOf(rests: readonly Rest[], choice: CreditChoice): Taken[] {
   const chosen = new Set<number>();
   return choice.map((part, index) => {
     const rest = rests[part.line];
-    const tooMuch = new AppError('CREDIT_NOTE_BEYOND_INVOICE', { field: `lines.${index}` });
-    if (!rest || chosen.has(part.line)) throw tooMuch;
-    chosen.add(part.line);
-    const [wanted, left] = 'quantity' in part ? [part.quantity, rest.quantity] : [part.amount, rest.gross];
+    const wanted = 'quantity' in part ? part.quantity : part.amount;
     if (assertMinor(wanted) <= 0) throw new RangeError(`A credit of nothing: ${wanted}`);
-    if (wanted > left) throw tooMuch;
-    return shareOf(rest, wanted, left, 'quantity' in part ? part.quantity : 0);
+    const left = 'quantity' in part ? rest?.quantity : rest?.gross;
+    if (!rest || !left || wanted > left || chosen.has(part.line))
+      throw new AppError('CREDIT_NOTE_BEYOND_INVOICE', { field: `lines.${index}` });
+    chosen.add(part.line);
+    return shareOf(rest, wanted, left, 'quantity' in part ? wanted : 0);
   });
 }
 
@@ -148,17 +153,14 @@ function groupsOf(policy: VatPolicy, taken: readonly Taken[]): Taken[][] {
 
 /**
  * Every line would have what is left of its own net, or its part of that. Where this is not what the net of the note
- * comes to, single units move: of lines that can be credited again first, then of the larger ones.
+ * comes to, single units move, of larger lines first.
  */
 function fitNets(group: readonly Taken[], total: Minor): Minor[] {
   const nets = group.map(({ rest, gross }) => {
-    const own = gross === rest.gross ? rest.net : scaleMinor(rest.net, gross, rest.gross);
+    const own = rest.gross === 0 ? 0 : scaleMinor(rest.net, gross, rest.gross);
     return Math.min(Math.max(own, 0), gross);
   });
-  const isLast = ({ rest, gross }: Taken): number => (gross === rest.gross ? 1 : 0);
-  const order = [...group.keys()].toSorted(
-    (a, b) => isLast(group[a]!) - isLast(group[b]!) || group[b]!.gross - group[a]!.gross,
-  );
+  const order = [...group.keys()].toSorted((a, b) => group[b]!.gross - group[a]!.gross);
   let missing = total - sumOf(nets, (net) => net);
   while (missing !== 0) {
     const step = Math.sign(missing);
@@ -181,16 +183,23 @@ function roundedPlace(group: readonly Taken[], nets: readonly Minor[], rounding:
   return able.find((place) => group[place]!.rest.rounding === rounding) ?? able[0];
 }
 
-function creditedLine({ rest, ...taken }: Taken, whole: InvoicedLine, net: Minor, rounding: Minor): CreditedLine {
+function creditedLine(taken: Taken, whole: InvoicedLine, net: Minor, rounding: Minor): CreditedLine {
+  const { rest, quantity, list, line_discount, code_discount, package_discount, voucher_discount, gross } = taken;
   const discountSoFar = discountOf(whole) - discountOf(rest) + discountOf(taken);
   return {
     line: rest.line,
     kind: rest.kind,
-    rate: rest.rate,
-    ...taken,
+    quantity,
+    list,
+    line_discount,
+    code_discount,
+    package_discount,
+    voucher_discount,
+    gross,
     net,
-    vat: assertMinor(taken.gross - net - rounding),
+    vat: gross - net - rounding,
     rounding,
+    rate: rest.rate,
     allowance: netOf(discountSoFar, rest.rate) - (whole.allowance - rest.allowance),
   };
 }

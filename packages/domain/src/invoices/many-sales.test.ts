@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../kernel/app-error';
 import type { VatPolicy } from '../kernel/vat';
-import { reckonCredit, type CreditChoice, type CreditedLine, type InvoicedLine } from './credit-lines';
+import { creditLines, type CreditChoice, type CreditedLine, type InvoicedLine } from './credit-lines';
 import { reckonSale } from './reckon-sale';
 import type { ReckonedLine, ReckonedSale, Sale } from './sale';
 import { faultOf } from './test/document-faults';
@@ -9,37 +9,46 @@ import { independentSale } from './test/independent-sale';
 import { randomSale, seeded, type Seeded } from './test/random-sale';
 
 const SALES = 100_000;
+const A_BUSY_MACHINE = { timeout: 60_000 };
 
 /** Assertions here are plain comparisons: a matcher for each of some ten million figures would take minutes. */
-it(`${SALES} random sales agree with the independent reckoning, and they and their credit notes are right`, () => {
-  const random = seeded(20_261_116);
-  const seen = new Map<string, number>();
-  const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
-  for (let number = 0; number < SALES; number += 1) {
-    const sale = randomSale(random);
-    const expected = independentSale(sale);
-    const reckoned = reckonedOrRefused(sale);
-    if (typeof expected === 'string' || typeof reckoned === 'string') {
-      if (expected !== reckoned) fail(number, sale, `${String(reckoned)} instead of ${String(expected)}`);
-      count(String(expected));
-      continue;
+it(
+  `${SALES} random sales agree with the independent reckoning, and they and their credit notes are right`,
+  A_BUSY_MACHINE,
+  () => {
+    const random = seeded(20_261_116);
+    const seen = new Map<string, number>();
+    const count = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
+    for (let number = 0; number < SALES; number += 1) {
+      const sale = randomSale(random);
+      const expected = independentSale(sale);
+      const reckoned = reckonedOrRefused(sale);
+      if (typeof expected === 'string' || typeof reckoned === 'string') {
+        if (expected !== reckoned) fail(number, sale, `${String(reckoned)} instead of ${String(expected)}`);
+        count(String(expected));
+        continue;
+      }
+      if (!areEqual(figuresOf(reckoned), expected)) fail(number, sale, 'figures differ');
+      const kinds = sale.lines.map((line) => line.kind);
+      const fault = faultOf(reckoned, kinds, sale.policy);
+      if (fault) fail(number, sale, fault);
+      count(sale.policy);
+      if (reckoned.rounding !== 0) count('rounding');
+      if (random.chance(65)) continue;
+      const invoiced = reckoned.lines.map((line, place) =>
+        Object.assign(line, { kind: kinds[place]!, quantity: sale.lines[place]!.quantity }),
+      );
+      const creditFault = creditFaultOf(sale.policy, invoiced, random, count);
+      if (creditFault) fail(number, sale, creditFault);
     }
-    if (!areEqual(figuresOf(reckoned), expected)) fail(number, sale, 'figures differ');
-    const kinds = sale.lines.map((line) => line.kind);
-    const fault = faultOf(reckoned, kinds, sale.policy);
-    if (fault) fail(number, sale, fault);
-    count(sale.policy);
-    if (reckoned.rounding !== 0) count('rounding');
-    const invoiced = reckoned.lines.map((line, place) => ({ ...line, ...pick(sale, place) }));
-    const creditFault = creditFaultOf(sale.policy, invoiced, random, count);
-    if (creditFault) fail(number, sale, creditFault);
-  }
-  // What the generator is there to reach, it reached.
-  for (const what of ['document', 'line', 'total', 'rounding', 'credit note', 'credited in full'])
-    expect(seen.get(what), what).toBeGreaterThan(SALES / 20);
-  for (const refusal of ['DISCOUNT_ABOVE_LINE', 'OFFER_PRICE_NOT_BELOW_TOTAL', 'GIFT_CARD_ABOVE_TOTAL'])
-    expect(seen.get(refusal), refusal).toBeGreaterThan(SALES / 1000);
-});
+    // What the generator is there to reach, it reached.
+    for (const what of ['document', 'line', 'total', 'credit note', 'credited in full'])
+      expect(seen.get(what), what).toBeGreaterThan(SALES / 10);
+    expect(seen.get('rounding')).toBeGreaterThan(SALES / 50);
+    for (const refusal of ['DISCOUNT_ABOVE_LINE', 'OFFER_PRICE_NOT_BELOW_TOTAL', 'GIFT_CARD_ABOVE_TOTAL'])
+      expect(seen.get(refusal), refusal).toBeGreaterThan(SALES / 1000);
+  },
+);
 
 function creditFaultOf(
   policy: VatPolicy,
@@ -48,12 +57,12 @@ function creditFaultOf(
   count: (what: string) => void,
 ): string | undefined {
   const earlier: CreditedLine[] = [];
-  const notes = random.below(4);
+  const notes = 1 + random.below(3);
   for (let note = 0; note < notes; note += 1) {
     const isLast = note === notes - 1 && random.chance(70);
     const choice = isLast ? 'whole' : randomChoice(lines, earlier, random);
     if (choice.length === 0 || !hasRest(lines, earlier)) return undefined;
-    const credit = reckonCredit({ policy, lines, earlier }, choice);
+    const credit = creditLines({ policy, lines, earlier }, choice);
     const kinds = credit.lines.map((line) => line.kind);
     const fault = faultOf(credit, kinds, policy);
     if (fault) return `credit note ${note + 1} of ${JSON.stringify(choice)}: ${fault}`;
@@ -68,18 +77,20 @@ function creditFaultOf(
   return undefined;
 }
 
+type Part = Exclude<CreditChoice, 'whole'>[number];
+
 function randomChoice(
   lines: readonly InvoicedLine[],
   earlier: readonly CreditedLine[],
   { below, chance }: Seeded,
-): CreditChoice {
-  return lines.flatMap((invoiced, line): CreditChoice[number][] => {
+): Part[] {
+  return lines.flatMap((invoiced, line): Part[] => {
     const quantity = invoiced.quantity - creditedOf(earlier, line, 'quantity');
     const gross = invoiced.gross - creditedOf(earlier, line, 'gross');
     if (chance(40)) return [];
     if (gross > 0 && chance(35)) return [{ line, amount: chance(15) ? gross : 1 + below(gross) }];
     return quantity > 0 ? [{ line, quantity: 1 + below(quantity) }] : [];
-  }) as Exclude<CreditChoice, 'whole'>;
+  });
 }
 
 /** No figure of a line that people see as money may be credited beyond the invoice, at any time. */
@@ -102,6 +113,8 @@ function differenceOf(
   for (const [line, invoiced] of lines.entries())
     for (const key of exact)
       if (creditedOf(earlier, line, key) !== invoiced[key]) return `${key} of line ${line} is not the invoice's`;
+  for (const [line, invoiced] of lines.entries())
+    if (Math.abs(creditedOf(earlier, line, 'net') - invoiced.net) > 1) return `net of line ${line} is far off`;
   for (const rate of new Set(lines.map((line) => line.rate))) {
     const sum = (ones: readonly ReckonedLine[], figure: (line: ReckonedLine) => number): number =>
       ones.reduce((all, line) => (line.rate === rate ? all + figure(line) : all), 0);
@@ -131,8 +144,6 @@ const creditedOf = (earlier: readonly CreditedLine[], line: number, key: keyof R
 const hasRest = (lines: readonly InvoicedLine[], earlier: readonly CreditedLine[]): boolean =>
   lines.some((invoiced, line) => invoiced.quantity > creditedOf(earlier, line, 'quantity'));
 
-const pick = ({ lines }: Sale, place: number) => ({ kind: lines[place]!.kind, quantity: lines[place]!.quantity });
-
 function reckonedOrRefused(sale: Sale): ReckonedSale | string {
   try {
     return reckonSale(sale);
@@ -143,33 +154,19 @@ function reckonedOrRefused(sale: Sale): ReckonedSale | string {
 }
 
 /** Every figure of a reckoned sale, in the order of the independent one. */
-const figuresOf = (sale: ReckonedSale): number[] => [
-  ...sale.lines.flatMap((line) => [
-    line.list,
-    line.line_discount,
-    line.code_discount,
-    line.package_discount,
-    line.voucher_discount,
-    line.gross,
-    line.net,
-    line.vat,
-    line.rounding,
-    line.rate,
-    line.allowance,
-  ]),
-  ...sale.rates.flatMap((rate) => [rate.rate, rate.gross, rate.net, rate.vat, rate.rounding]),
-  sale.list,
-  sale.discount,
-  sale.total,
-  sale.subtotal,
-  sale.vat,
-  sale.rounding,
-  sale.tips,
-  sale.payable,
-];
+function figuresOf(sale: ReckonedSale): number[] {
+  const figures: number[] = [];
+  for (const line of sale.lines) {
+    figures.push(line.list, line.line_discount, line.code_discount, line.package_discount, line.voucher_discount);
+    figures.push(line.gross, line.net, line.vat, line.rounding, line.rate, line.allowance);
+  }
+  for (const rate of sale.rates) figures.push(rate.rate, rate.gross, rate.net, rate.vat, rate.rounding);
+  figures.push(sale.list, sale.discount, sale.total, sale.subtotal, sale.vat, sale.rounding, sale.tips, sale.payable);
+  return figures;
+}
 
 const areEqual = (figures: readonly number[], expected: readonly bigint[]): boolean =>
-  figures.length === expected.length && figures.every((figure, place) => BigInt(figure) === expected[place]);
+  figures.length === expected.length && figures.every((figure, place) => figure === Number(expected[place]));
 
 function fail(number: number, sale: Sale, what: string): never {
   throw new Error(`Sale ${number}: ${what}\n${JSON.stringify(sale)}`);

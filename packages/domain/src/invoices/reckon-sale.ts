@@ -1,9 +1,9 @@
 import { AppError } from '../kernel/app-error';
 import { allocate, assertMinor, BASIS_POINTS, partOf, sumMinor, timesQuantity, type Minor } from '../kernel/money';
-import { netOf, splitVat } from '../kernel/vat';
+import { netOf, splitVat, type VatParts } from '../kernel/vat';
 import { isTip, rateOf, takesCodes, takesDiscounts } from './invoice-line.rules';
-import { discountOf, totalsOf } from './reckoned-totals';
-import type { ReckonedSale, Sale, SaleLine } from './sale';
+import { totalsOf } from './reckoned-totals';
+import type { ReckonedLine, ReckonedSale, Sale, SaleLine } from './sale';
 
 /**
  * List → line discount → code → package price → voucher → VAT. Each step takes from what the one before it left, so that
@@ -22,17 +22,25 @@ export function reckonSale(sale: Sale): ReckonedSale {
   const grosses = minus(afterPackage, byVoucher);
   const parts = vatPartsOf(sale, grosses);
 
-  const reckoned = lines.map((line, place) => {
-    const discounts = {
+  const reckoned = lines.map((line, place): ReckonedLine => {
+    const { gross, net, vat, rounding } = parts[place]!;
+    const rate = rateOf(line);
+    return {
+      list: lists[place]!,
       line_discount: byLine[place]!,
       code_discount: byCode[place]!,
       package_discount: byPackage[place]!,
       voucher_discount: byVoucher[place]!,
+      gross,
+      net,
+      vat,
+      rounding,
+      rate,
+      allowance: netOf(lists[place]! - gross, rate),
     };
-    const rate = rateOf(line);
-    return { list: lists[place]!, ...discounts, ...parts[place]!, rate, allowance: netOf(discountOf(discounts), rate) };
   });
-  return { lines: reckoned, ...totalsOf(reckoned.map((line, place) => ({ ...line, kind: lines[place]!.kind }))) };
+  const kinds = lines.map((line) => line.kind);
+  return { lines: reckoned, ...totalsOf(reckoned, kinds) };
 }
 
 function listOf(line: SaleLine): Minor {
@@ -76,17 +84,14 @@ function voucherDiscountsOf({ lines, voucher }: Sale, left: readonly Minor[]): M
   return allocate(voucher, covered);
 }
 
-function vatPartsOf({ lines, policy }: Sale, grosses: readonly Minor[]) {
+function vatPartsOf({ lines, policy }: Sale, grosses: readonly Minor[]): VatParts[] {
   const taxed = lines.flatMap((line, place) => (isTip(line.kind) ? [] : [place]));
   const split = splitVat(
     taxed.map((place) => ({ gross: grosses[place]!, rate: rateOf(lines[place]!) })),
     policy,
   );
-  const parts = grosses.map((gross) => ({ gross, net: gross, vat: 0, rounding: 0 }));
-  for (const [index, place] of taxed.entries()) {
-    const { gross, net, vat, rounding } = split.lines[index]!;
-    parts[place] = { gross, net, vat, rounding };
-  }
+  const parts: VatParts[] = grosses.map((gross) => ({ gross, net: gross, vat: 0, rounding: 0 }));
+  for (const [index, place] of taxed.entries()) parts[place] = split.lines[index]!;
   return parts;
 }
 

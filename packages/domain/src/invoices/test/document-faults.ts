@@ -53,7 +53,7 @@ function lineFaultOf(line: ReckonedLine): string | undefined {
   if (line.net + line.vat + line.rounding !== line.gross) return 'net + VAT + rounding of a line';
   // The price that an e-invoice shows without VAT, less the allowance, is the net; and it is the list price without VAT.
   const listNet = nearest(BigInt(line.list) * 10_000n, BigInt(10_000 + line.rate));
-  return Math.abs(line.net + line.allowance - Number(listNet)) > 3 ? 'net + allowance is not the list net' : undefined;
+  return Math.abs(line.net + line.allowance - Number(listNet)) > 2 ? 'net + allowance is not the list net' : undefined;
 }
 
 const offOf = (line: ReckonedLine): number =>

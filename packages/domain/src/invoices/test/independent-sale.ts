@@ -1,22 +1,11 @@
-import type { Reduction, Sale } from '../sale';
+import type { Reduction, Sale, SaleLine } from '../sale';
 
 /**
  * The rules of an invoice written a second time, in big integers and without the code that is tested against them:
  * list → line discount → code → package price → voucher → VAT by country. Figures stand in the order of `figuresOf`.
  */
 export function independentSale(sale: Sale): bigint[] | string {
-  const lines = sale.lines.map((line) => ({
-    ...line,
-    discountable: line.kind === 'service' || line.kind === 'product' || line.kind === 'package',
-    rate: line.kind === 'tip' || line.kind === 'gift_card' ? 0n : BigInt(line.rate),
-    list: line.kind === 'package_use' ? 0n : BigInt(line.quantity) * BigInt(line.unit_price),
-    left: 0n,
-    off: [0n, 0n, 0n, 0n] as [bigint, bigint, bigint, bigint],
-    net: 0n,
-    vat: 0n,
-    rounding: 0n,
-  }));
-  type Line = (typeof lines)[number];
+  const lines = sale.lines.map(openLine);
   const takeOff = (line: Line, step: 0 | 1 | 2 | 3, amount: bigint): void => {
     line.off[step] = amount;
     line.left -= amount;
@@ -71,27 +60,54 @@ export function independentSale(sale: Sale): bigint[] | string {
         sale.policy === 'document',
       );
 
-  const sumOf = (group: Line[], figure: (line: Line) => bigint): bigint =>
-    group.reduce((sum, line) => sum + figure(line), 0n);
-  const offOf = (line: Line): bigint => line.off[0] + line.off[1] + line.off[2] + line.off[3];
-  const partsOf = (group: Line[]): bigint[] => [
-    leftOf(group),
-    sumOf(group, (line) => line.net),
-    sumOf(group, (line) => line.vat),
-    sumOf(group, (line) => line.rounding),
-  ];
-  const tips = leftOf(lines.filter((line) => line.kind === 'tip'));
-  const allowanceOf = (line: Line): bigint => nearest(offOf(line) * 10_000n, 10_000n + line.rate);
-  return [
-    ...lines.flatMap((line) => [line.list, ...line.off, ...partsOf([line]), line.rate, allowanceOf(line)]),
-    ...rates.flatMap((rate) => [rate, ...partsOf(taxed.filter((line) => line.rate === rate))]),
-    sumOf(taxed, (line) => line.list),
-    sumOf(taxed, offOf),
-    ...partsOf(taxed),
-    tips,
-    leftOf(taxed) + tips,
-  ];
+  const figures: bigint[] = [];
+  let [list, off, tips] = [0n, 0n, 0n];
+  for (const line of lines) {
+    const [a, b, c, d] = line.off;
+    const allowance = nearest((a + b + c + d) * 10_000n, 10_000n + line.rate);
+    figures.push(line.list, a, b, c, d, line.left, line.net, line.vat, line.rounding, line.rate, allowance);
+    if (line.kind === 'tip') tips += line.left;
+    else {
+      list += line.list;
+      off += a + b + c + d;
+    }
+  }
+  const pushParts = (group: Line[]): void => {
+    let [left, net, vat, rounding] = [0n, 0n, 0n, 0n];
+    for (const line of group) {
+      left += line.left;
+      net += line.net;
+      vat += line.vat;
+      rounding += line.rounding;
+    }
+    figures.push(left, net, vat, rounding);
+  };
+  for (const rate of rates) {
+    figures.push(rate);
+    pushParts(taxed.filter((line) => line.rate === rate));
+  }
+  figures.push(list, off);
+  pushParts(taxed);
+  figures.push(tips, leftOf(taxed) + tips);
+  return figures;
 }
+
+type Line = ReturnType<typeof openLine>;
+
+const openLine = (line: SaleLine) => ({
+  kind: line.kind,
+  discount: line.discount,
+  takes_code: line.takes_code,
+  in_package_price: line.in_package_price,
+  discountable: line.kind === 'service' || line.kind === 'product' || line.kind === 'package',
+  rate: line.kind === 'tip' || line.kind === 'gift_card' ? 0n : BigInt(line.rate),
+  list: line.kind === 'package_use' ? 0n : BigInt(line.quantity) * BigInt(line.unit_price),
+  left: 0n,
+  off: [0n, 0n, 0n, 0n] as [bigint, bigint, bigint, bigint],
+  net: 0n,
+  vat: 0n,
+  rounding: 0n,
+});
 
 type Cut = { left: bigint; net: bigint; vat: bigint; rounding: bigint };
 

@@ -36,7 +36,7 @@ export function randomSale({ below, chance }: Seeded): Sale {
   const price = (): number => (chance(50) ? below(80) * 5 * unit : chance(10) ? below(12) : below(500 * unit));
   const reduction = (most: number): Reduction =>
     chance(60) ? { percent: chance(80) ? 500 * below(21) : below(10_001) } : { amount: below(most + 2) };
-  const lines = Array.from({ length: 1 + below(chance(10) ? 25 : 6) }, (): SaleLine => {
+  const lines = Array.from({ length: 1 + below(chance(5) ? 20 : 6) }, (): SaleLine => {
     const quantity = chance(70) ? 1 : 1 + below(9);
     const unit_price = price();
     return {
