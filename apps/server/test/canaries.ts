@@ -76,7 +76,8 @@ export async function addCanaries(pool: pg.Pool): Promise<string[]> {
   await pool.query(`begin;
     insert into journals (account_id, id, day, event, postings, note, created_at)
       values (2002, 1, current_date, 1, 2, 'Canary كناري', now()) on conflict do nothing;
-    insert into postings (account_id, journal_id, position, out_of, day, ledger_account, amount, previous, sum_before, sum_after)
+    insert into postings
+      (account_id, journal_id, position, out_of, day, ledger_account, amount, previous, sum_before, sum_after)
       values (2002, 1, 1, 2, current_date, 1100, 5, null, 0, 5), (2002, 1, 2, 2, current_date, 4100, -5, 1, 5, 0)
       on conflict do nothing;
     commit`);

@@ -21,7 +21,10 @@ export type MoneySalon = BookingSalon & {
 
 let made = 0;
 
-/** A salon that sells: two services at 100.00, two products at 50.00 (ten pieces each that cost 20.00), a package, three customers. */
+/**
+ * A salon that sells: two services at 100.00, two products at 50.00 (ten pieces each that cost 20.00), a package,
+ * three customers.
+ */
 export async function openMoneySalon(world: World, accountId = 2001, login = 'a@test.rawnaq'): Promise<MoneySalon> {
   const owner = await tokenOf(world, await personOf(world, login));
   const salon = await furnish(world, accountId, {
@@ -112,7 +115,8 @@ export const sell = (
 export async function ledgerOf(world: World, accountId: number): Promise<Record<number, number>> {
   const rows = await rowsOf<{ ledger_account: number; sum: string }>(
     world,
-    'select ledger_account, sum(debit - credit)::bigint as sum from ledger_days where account_id = $1 group by 1 having sum(debit - credit) <> 0',
+    `select ledger_account, sum(debit - credit)::bigint as sum from ledger_days
+     where account_id = $1 group by 1 having sum(debit - credit) <> 0`,
     [accountId],
   );
   return Object.fromEntries(rows.map(({ ledger_account, sum }) => [ledger_account, Number(sum)]));

@@ -32,7 +32,8 @@ export function commissionBase(line: Line, rule: CommissionRule): Minor {
 export const commissionOf = (base: Minor, rate: number): Minor => partOf(base, rate);
 
 /**
- * How much of a commission is due once so much of an invoice is paid. What is due now is this less what was given before:
+ * How much of a commission is due once so much of an invoice is paid. What is due now is this less what was given
+ * before:
  * however many payments there are, together they give the whole.
  */
 export const commissionDue = (commission: Minor, settled: Minor, payable: Minor): Minor =>

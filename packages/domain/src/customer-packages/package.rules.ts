@@ -40,7 +40,10 @@ export function useRefusal(
   return undefined;
 }
 
-/** What a use is worth: its share, or an equal part of what is left; the last use takes all the rest, so that nothing stays behind. */
+/**
+ * What a use is worth: its share, or an equal part of what is left; the last use takes all the rest, so that nothing
+ * stays behind.
+ */
 export function valueOfUse({ type, uses_left, open_value, services }: BoughtPackage, serviceId: number): Minor {
   if (uses_left <= 1) return open_value;
   if (type === offerServiceTypes.codes.fixed)

@@ -8,7 +8,8 @@ import type { ReckonedLine, ReckonedSale } from './sale';
 export type InvoicedLine = ReckonedLine & { kind: InvoiceLineKind; quantity: number };
 
 /**
- * A part of the line at the place `line` of the invoice. The quantity is zero where money goes back for what the customer
+ * A part of the line at the place `line` of the invoice. The quantity is zero where money goes back for what the
+ * customer
  * keeps; a document that needs one calls it one piece at this price.
  */
 export type CreditedLine = InvoicedLine & { line: number };

@@ -3,7 +3,10 @@ import type { invoiceLineKinds } from './invoice-line.states';
 
 export type InvoiceLineKind = NameIn<typeof invoiceLineKinds>;
 
-/** Line discounts, package prices and vouchers take nothing off money that is only kept for somebody, or was paid before. */
+/**
+ * Line discounts, package prices and vouchers take nothing off money that is only kept for somebody, or was paid
+ * before.
+ */
 const discounted: ReadonlySet<InvoiceLineKind> = new Set(['service', 'product', 'package']);
 export const takesDiscounts = (kind: InvoiceLineKind): boolean => discounted.has(kind);
 

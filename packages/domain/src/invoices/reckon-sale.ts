@@ -6,7 +6,8 @@ import { totalsOf } from './reckoned-totals';
 import type { ReckonedLine, ReckonedSale, Sale, SaleLine } from './sale';
 
 /**
- * List → line discount → code → package price → voucher → VAT. Each step takes from what the one before it left, so that
+ * List → line discount → code → package price → voucher → VAT. Each step takes from what the one before it left, so
+ * that
  * no line falls below zero. What a kind of line can't take is left out, whatever the till has put on it.
  */
 export function reckonSale(sale: Sale): ReckonedSale {

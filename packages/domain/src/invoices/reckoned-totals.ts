@@ -8,7 +8,10 @@ export type Discounts = Pick<ReckonedLine, (typeof DISCOUNTS)[number]>;
 
 export const discountOf = (line: Discounts): Minor => sumOf(DISCOUNTS, (key) => line[key]);
 
-/** The figures below the lines are sums of what the lines show, and of nothing else. `kinds` has the kind of each line. */
+/**
+ * The figures below the lines are sums of what the lines show, and of nothing else. `kinds` has the kind of each
+ * line.
+ */
 export function totalsOf(
   lines: readonly ReckonedLine[],
   kinds: readonly InvoiceLineKind[],

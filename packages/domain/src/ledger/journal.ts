@@ -14,7 +14,8 @@ export const credit = (account: LedgerAccount, amount: Minor, rate = 0): Posting
 });
 
 /**
- * One event as a journal: postings of the same account and rate are added up, those of nothing left out. What does not balance is a
+ * One event as a journal: postings of the same account and rate are added up, those of nothing left out. What does not
+ * balance is a
  * mistake in a posting function and never reaches the database. Undefined when nothing moved.
  */
 export function journalOf(event: JournalEvent, postings: readonly Posting[]): Journal | undefined {

@@ -1,7 +1,8 @@
 import { defineCodes, type CodeIn, type NameIn } from '../kernel/state-machine';
 
 /**
- * The chart of accounts. Every salon has the same one, and its own sums under it. The first digit says what an account is:
+ * The chart of accounts. Every salon has the same one, and its own sums under it. The first digit says what an account
+ * is:
  * 1 assets, 2 liabilities, 3 equity, 4 income, 5 costs. Numbers are stored: they never change meaning.
  */
 export const ledgerAccounts = defineCodes({

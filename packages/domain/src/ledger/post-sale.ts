@@ -31,7 +31,8 @@ export type Settlement = {
 };
 
 /**
- * A sale: revenue before discounts by kind, the discounts beside it, VAT by rate, tips for those they belong to, packages sold as a
+ * A sale: revenue before discounts by kind, the discounts beside it, VAT by rate, tips for those they belong to,
+ * packages sold as a
  * debt of the salon and packages used as revenue, the cost of goods, and how it was settled.
  */
 export const postSale = (lines: readonly SoldLine[], settlement: Settlement): Journal | undefined =>

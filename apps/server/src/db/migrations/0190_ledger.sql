@@ -1,5 +1,6 @@
 -- The ledger. A journal is written once and never changed; a wrong one is reversed by another.
--- Balance is a rule of the database without a trigger: each posting carries the sum up to it and points to the one before,
+-- Balance is a rule of the database without a trigger: each posting carries the sum up to it and points to the one
+-- before,
 -- and the journal points, at commit, to a last posting whose sum is zero. event: ledger/journal-events.states.
 create table journals (
   account_id bigint not null references accounts (id),
@@ -29,7 +30,8 @@ create index journals_of_invoice on journals (account_id, invoice_id) where invo
 create unique index journals_reversed_once on journals (account_id, reverses) where reverses is not null;
 call app.tenant_table('journals', 'append');
 
--- ledger_account: ledger/ledger-accounts.states. amount: debit above zero, credit below. vat_rate: basis points, where VAT has to do with it.
+-- ledger_account: ledger/ledger-accounts.states. amount: debit above zero, credit below. vat_rate: basis points, where
+-- VAT has to do with it.
 create table postings (
   account_id bigint not null,
   journal_id bigint not null,
@@ -45,11 +47,18 @@ create table postings (
   sum_after bigint not null,
   primary key (account_id, journal_id, position),
   constraint postings_sums unique (account_id, journal_id, position, sum_after),
-  constraint postings_of_journal foreign key (account_id, journal_id, out_of) references journals (account_id, id, postings),
-  constraint postings_follow foreign key (account_id, journal_id, previous, sum_before) references postings (account_id, journal_id, position, sum_after),
+  constraint postings_of_journal foreign key (account_id, journal_id, out_of)
+    references journals (account_id, id, postings),
+  constraint postings_follow foreign key (account_id, journal_id, previous, sum_before)
+    references postings (account_id, journal_id, position, sum_after),
   check (position <= out_of),
   check (sum_after = sum_before + amount),
-  check (case when position = 1 then previous is null and sum_before = 0 else previous is not null and previous = position - 1 end)
+ 
+   
+      check (
+    case when position = 1 then previous is null and sum_before = 0
+    else previous is not null and previous = position - 1 end
+  )
 );
 create index postings_of_ledger_account on postings (account_id, ledger_account, day, journal_id);
 call app.tenant_table('postings', 'append');

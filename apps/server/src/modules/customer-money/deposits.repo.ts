@@ -3,7 +3,10 @@ import type { Bookkeeper } from '../ledger';
 
 export type DepositUse = { deposit_id: number; amount: Minor; vat: Minor };
 
-/** The customer's deposits that something is left of, the visit's own first and then the oldest. Her purse is locked, so they are too. */
+/**
+ * The customer's deposits that something is left of, the visit's own first and then the oldest. Her purse is locked,
+ * so they are too.
+ */
 export const openDeposits = ({ tx, accountId }: Bookkeeper, customerId: number) =>
   tx
     .selectFrom('deposits as d')
@@ -28,7 +31,10 @@ export const openDeposits = ({ tx, accountId }: Bookkeeper, customerId: number) 
     .execute();
 export type OpenDeposit = Awaited<ReturnType<typeof openDeposits>>[number];
 
-/** Which deposits an amount of the balance comes from. What no deposit covers came from a credit note, and no VAT was due on it. */
+/**
+ * Which deposits an amount of the balance comes from. What no deposit covers came from a credit note, and no VAT was
+ * due on it.
+ */
 export function usesOf(
   deposits: readonly OpenDeposit[],
   amount: Minor,

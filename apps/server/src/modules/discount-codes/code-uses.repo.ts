@@ -6,7 +6,10 @@ import { chosenOf } from './discount-codes.repo';
 
 export type CodeRow = UsableCode & { id: number; code: string; percent: number | null; amount: Minor | null };
 
-/** A code with its uses so far. Held for the rest of the transaction where somebody is about to use it: a limit is a limit. */
+/**
+ * A code with its uses so far. Held for the rest of the transaction where somebody is about to use it: a limit is a
+ * limit.
+ */
 export async function findUsableCode(
   ctx: Bookkeeper,
   code: string,

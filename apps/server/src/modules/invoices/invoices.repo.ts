@@ -12,7 +12,10 @@ export type CommissionRow = Omit<
 >;
 export type SalesDay = Omit<Insertable<DB['sales_days']>, 'account_id'>;
 
-/** The id of a paper that will be written last, for everything that points at it before. A number that is never used is no gap: nobody sees it. */
+/**
+ * The id of a paper that will be written last, for everything that points at it before. A number that is never used
+ * is no gap: nobody sees it.
+ */
 export async function reserveInvoice({ tx }: Pick<Bookkeeper, 'tx'>): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval('invoices_id_seq') as id`.execute(tx);
   return rows[0]!.id;

@@ -55,8 +55,10 @@ export type NewPaper = {
 export type IssuedPaper = { id: number; unique_id: string; number: number; number_text: string };
 
 /**
- * Writes a paper. Lines and journals first, without anybody waiting; then the number, which is the salon's own queue; then, in one flush,
- * the paper itself and the sums of the day. Comes last in its transaction, and once: between the number and the commit nothing is asked.
+ * Writes a paper. Lines and journals first, without anybody waiting; then the number, which is the salon's own queue;
+ * then, in one flush,
+ * the paper itself and the sums of the day. Comes last in its transaction, and once: between the number and the commit
+ * nothing is asked.
  */
 export async function issuePaper(ctx: Bookkeeper, salon: SellingSalon, paper: NewPaper): Promise<IssuedPaper> {
   const { kind, invoice_id: id } = paper;

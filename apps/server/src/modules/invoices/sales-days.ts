@@ -3,7 +3,10 @@ import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { LineRow, SalesDay } from './invoices.repo';
 
-/** What a paper adds to the sums of its day, by thing and person; a credit note takes off. In the order in which rows are locked. */
+/**
+ * What a paper adds to the sums of its day, by thing and person; a credit note takes off. In the order in which rows
+ * are locked.
+ */
 export function salesDaysOf(kind: InvoiceKind, day: LocalDate, lines: readonly LineRow[]): SalesDay[] {
   if (kind === 'deposit' || kind === 'gift_card') return [];
   const sign = kind === 'credit_note' ? -1 : 1;

@@ -70,7 +70,8 @@ export async function insertJournal(
 type DayRow = { ledger_account: LedgerAccountCode; vat_rate: number; day: LocalDate; debit: Minor; credit: Minor };
 
 /**
- * The sums of the days, for everything a transaction has posted. Rows of a busy day are wanted by every till: a transaction comes here
+ * The sums of the days, for everything a transaction has posted. Rows of a busy day are wanted by every till: a
+ * transaction comes here
  * once, last, and takes them in one order.
  */
 export async function addToDays({ tx, accountId }: Bookkeeper, entries: readonly Entry[]): Promise<void> {

@@ -19,7 +19,8 @@ export type StockMove = {
 };
 
 /**
- * What there is of these products, held in one order for the rest of the transaction. A product that was never touched has what it
+ * What there is of these products, held in one order for the rest of the transaction. A product that was never touched
+ * has what it
  * began with: that is written down now, and its worth has to be posted with the rest.
  */
 export async function lockStocks(

@@ -51,7 +51,8 @@ function lineFaultOf(line: ReckonedLine): string | undefined {
   for (const key of neverNegative) if (!Number.isSafeInteger(line[key]) || line[key] < 0) return `${key} below zero`;
   if (line.list - offOf(line) !== line.gross) return 'list less discounts is not gross';
   if (line.net + line.vat + line.rounding !== line.gross) return 'net + VAT + rounding of a line';
-  // The price that an e-invoice shows without VAT, less the allowance, is the net; and it is the list price without VAT.
+  // The price that an e-invoice shows without VAT, less the allowance, is the net; and it is the list price without
+  // VAT.
   const listNet = nearest(BigInt(line.list) * 10_000n, BigInt(10_000 + line.rate));
   return Math.abs(line.net + line.allowance - Number(listNet)) > 2 ? 'net + allowance is not the list net' : undefined;
 }

@@ -142,7 +142,10 @@ export function nearest(numerator: bigint, denominator: bigint): bigint {
   return numerator - below * denominator < (below + 1n) * denominator - numerator ? below : below + 1n;
 }
 
-/** Everybody has the whole part of her claim; the units that are left go one by one to whoever misses most, the first of equals. */
+/**
+ * Everybody has the whole part of her claim; the units that are left go one by one to whoever misses most, the first
+ * of equals.
+ */
 function sharesOf(total: bigint, weights: bigint[]): bigint[] {
   const sum = weights.reduce((all, weight) => all + weight, 0n);
   if (total === 0n) return weights.map(() => 0n);

@@ -22,7 +22,10 @@ export type BillCode = {
   products: readonly number[];
 };
 
-/** What was typed into the one field for codes: a discount code, or a coupon. `lines` undefined: only whether it could be used at all. */
+/**
+ * What was typed into the one field for codes: a discount code, or a coupon. `lines` undefined: only whether it could
+ * be used at all.
+ */
 export async function findBillCode(
   ctx: Bookkeeper,
   typed: string,

@@ -49,8 +49,10 @@ import { readGoods, type Goods } from './read-goods';
 import { takeGoods, tellLowStock } from './take-goods';
 
 /**
- * A bill becomes an invoice: everything it uses up is held first, in one order (visit, purse, packages, card, code, stock), so that of
- * many who want the last of something one gets it and nobody waits for each other; then it is judged and reckoned; then it is written.
+ * A bill becomes an invoice: everything it uses up is held first, in one order (visit, purse, packages, card, code,
+ * stock), so that of
+ * many who want the last of something one gets it and nobody waits for each other; then it is judged and reckoned;
+ * then it is written.
  */
 export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx, bill) => {
   const created_by = sessionOf(ctx).user.id;

@@ -9,7 +9,9 @@ import { findOffers, findOfferServices, findProducts, findSellers, findServices,
 type Named = { english_name: string; arabic_name: string };
 type Offer = Awaited<ReturnType<typeof findOffers>>[number];
 
-/** What stands behind the ids of a bill. Whatever is not there, or not sold any more, is refused by name of its place. */
+/**
+ * What stands behind the ids of a bill. Whatever is not there, or not sold any more, is refused by name of its place.
+ */
 export type Goods = {
   names: (Named & { list_price: Minor | null })[];
   offers: Map<number, Offer & { services: { service_id: number; price: Minor }[] }>;

@@ -9,7 +9,10 @@ import type { Goods } from './read-goods';
 
 type Low = { english_name: string; arabic_name: string; quantity: number; warning: number };
 
-/** What the products of a bill take from the shelves: their cost by line, the movements, and what is getting short by it. */
+/**
+ * What the products of a bill take from the shelves: their cost by line, the movements, and what is getting short by
+ * it.
+ */
 export function takeGoods(
   lines: readonly BillLine[],
   { names, warnings }: Goods,
