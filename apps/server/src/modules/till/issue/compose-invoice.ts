@@ -169,7 +169,7 @@ const prepaidOf = (uses: readonly DepositUse[], deposits: readonly OpenDeposit[]
       };
     });
 
-function saleOf(
+export function saleOf(
   bill: IssueInput,
   salon: SellingSalon,
   {
