@@ -31,7 +31,11 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     const series = seriesOf(written.kind);
     const number = (numbers.get(series) ?? 0) + 1;
     numbers.set(series, number);
-    const { row, sealed } = paperRow(salon, { ...written, invoice_id }, { seller_id: sellerId, number, last, at });
+    const { row, sealed } = paperRow(
+      salon,
+      { ...written, invoice_id },
+      { seller_id: sellerId, number, last, at, account_id: accountId },
+    );
     if (sealed) last = { icv: sealed.icv, hash: sealed.hash };
     put('invoices', row);
     for (const [index, line] of written.lines.entries())

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { FIRST_PREVIOUS_HASH, nextPlace } from '@rawnaq/domain/e-invoices/chain';
 import { zatcaPhase1 } from '@rawnaq/domain/e-invoices/drivers';
 import type { EInvoice, EInvoicePrepayment, SealedInvoice } from '@rawnaq/domain/e-invoices/e-invoice';
@@ -8,6 +8,7 @@ import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import type { ReckonedSale } from '@rawnaq/domain/invoices/sale';
 import { sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
 import { crashPoint } from '../../infra/crash-point';
+import { newLinkId } from '../../infra/link-id';
 import { addToDays, entriesOf, record, type Bookkeeper, type Posted } from '../ledger';
 import {
   addToSalesDays,
@@ -81,7 +82,8 @@ export async function issuePaper(ctx: Bookkeeper, salon: SellingSalon, paper: Ne
   ]);
   crashPoint('invoice.after-number');
 
-  const { row, sealed } = paperRow(salon, paper, { seller_id: seller, number, last, at: ctx.now });
+  const numbered = { seller_id: seller, number, last, at: ctx.now, account_id: ctx.accountId };
+  const { row, sealed } = paperRow(salon, paper, numbered);
   const issued = issuedOf(row);
   await Promise.all([
     paper.withNumber?.(issued),
@@ -110,13 +112,14 @@ type Numbered = {
   /** The newest link of the chain, where there is one. */
   last: { icv: number; hash: string } | null;
   at: Date;
+  account_id: number;
 };
 
 /** The row of a paper once it has its number, sealed where it has to be. */
 export function paperRow(
   salon: SellingSalon,
   paper: NewPaper,
-  { seller_id, number, last, at }: Numbered,
+  { seller_id, number, last, at, account_id }: Numbered,
 ): { row: InvoiceRow; sealed: SealedInvoice | null } {
   const { totals, settled, customer } = paper;
   const kind = invoiceKinds.codes[paper.kind];
@@ -126,7 +129,7 @@ export function paperRow(
     : null;
   const row: InvoiceRow = {
     id: paper.invoice_id,
-    unique_id: randomBytes(16).toString('base64url'),
+    unique_id: newLinkId(account_id),
     kind,
     series: seriesOf(paper.kind),
     number,
