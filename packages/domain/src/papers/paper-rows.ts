@@ -13,7 +13,7 @@ export function paperFacts(paper: Paper): PaperRow[] {
   const { seller, buyer, original } = paper;
   const isKsa = paper.country === 'SA';
   return present([
-    { key: 'number', label: numberWords[paper.kind], value: paper.number, strong: true },
+    { key: 'number', label: numberWordOf(paper), value: paper.number, strong: true },
     { key: 'issued', label: words.issued, value: `${paper.issued.date}  ${paper.issued.time.slice(0, 5)}` },
     paper.supply_date && { key: 'supply_date', label: words.supply_date, value: paper.supply_date },
     showsTrn(paper) &&
@@ -119,6 +119,10 @@ export function paperLines(paper: Paper): PrintedLine[] {
     },
   }));
 }
+
+/** A prepayment invoice is an invoice. */
+const numberWordOf = (paper: Paper): Localized =>
+  numberWords[paper.kind === 'deposit' && isTaxDocument(paper) ? 'invoice' : paper.kind];
 
 /** A tax document without the seller's number would be none, whatever the salon chose. */
 export const showsTrn = (paper: Paper): boolean => paper.shows.trn || isTaxDocument(paper);

@@ -124,6 +124,13 @@ it.each(Object.entries(samples))('%s: what is displayed adds up', (_name, { line
   expect(totals.subtotal + totals.vat + totals.rounding).toBe(totals.total);
 });
 
+it('calls its number by what it is', () => {
+  const label = (paper: Paper): string => paperFacts(paper)[0]!.label.en;
+  expect(label(samples.ksaDeposit)).toBe('Invoice no.');
+  expect(label({ ...samples.ksaDeposit, country: 'AE' })).toBe('Receipt no.');
+  expect(label(samples.ksaCreditNote)).toBe('Credit note no.');
+});
+
 it('shows the rate at each line where a document has several', () => {
   const [first, ...others] = samples.ksaSimplified.lines;
   const mixed: Paper = { ...samples.ksaSimplified, lines: [{ ...first!, rate: 0, vat: 0 }, ...others] };
