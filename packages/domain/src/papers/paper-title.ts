@@ -7,11 +7,17 @@ type Titled = Pick<Paper, 'kind' | 'country' | 'vat_active'> & { buyer: { trn: s
 export const isTaxDocument = ({ kind, country, vat_active }: Omit<Titled, 'buyer'>): boolean =>
   vat_active && kind !== 'gift_card_sale' && (kind !== 'deposit' || country === 'SA');
 
-/** KSA has two kinds of tax document: with the tax number of a buyer it is a full one, for everybody else the simplified one. */
+/**
+ * KSA has two kinds of tax document: with the tax number of a buyer it is a full one, for everybody else the
+ * simplified one.
+ */
 export const isSimplified = (paper: Titled): boolean =>
   isTaxDocument(paper) && paper.country === 'SA' && !paper.buyer?.trn;
 
-/** A roll has one language, the salon's choice; but KSA wants its tax documents in Arabic, with or without another one. */
+/**
+ * A roll has one language, the salon's choice; but KSA wants its tax documents in Arabic, with or without another
+ * one.
+ */
 export const rollLanguage = (paper: Omit<Titled, 'buyer'>, chosen: Language): Language =>
   paper.country === 'SA' && isTaxDocument(paper) ? 'ar' : chosen;
 

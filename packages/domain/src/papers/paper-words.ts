@@ -2,7 +2,10 @@ import type { Localized } from '../kernel/localized';
 import type { Currency } from '../kernel/money';
 import type { PaperKind } from './paper';
 
-/** Words on documents. They are bilingual by law, so they stand here side by side and not in the screens' two languages. */
+/**
+ * Words on documents. They are bilingual by law, so they stand here side by side and not in the screens' two
+ * languages.
+ */
 export const paperWords = {
   issued: { en: 'Issue date and time', ar: 'تاريخ ووقت الإصدار' },
   supply_date: { en: 'Date of supply', ar: 'تاريخ التوريد' },

@@ -4,7 +4,8 @@ import type { GulfIso2 } from '../kernel/places/countries';
 import type { LocalDate, WallTime } from '../kernel/time/local-date';
 
 /**
- * All that stands on a numbered document, whatever it is printed on. Amounts are minor units and never negative (the title says which
+ * All that stands on a numbered document, whatever it is printed on. Amounts are minor units and never negative (the
+ * title says which
  * way the money goes), dates and times are those of the salon's clock.
  */
 export type Paper = {

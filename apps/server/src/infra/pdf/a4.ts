@@ -30,7 +30,10 @@ const QR_SIDE = 106;
 const LOGO_SIDE = 57;
 const column = { x: MARGIN, width: INNER };
 
-/** Both languages on one page: English begins at the left edge, Arabic at the right one, what has no language stands between them. */
+/**
+ * Both languages on one page: English begins at the left edge, Arabic at the right one, what has no language stands
+ * between them.
+ */
 export const layA4: Layout = ({ paper, logo }, typesetter) => {
   const pages: Page[] = [];
   const addPage = (): Sheet => {

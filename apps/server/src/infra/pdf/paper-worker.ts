@@ -3,7 +3,10 @@ import { drawPaper, type PaperOrder } from './draw-paper';
 import { openFont } from './open-font';
 import type { FontFiles, PaperOutcome } from './render-paper';
 
-/** The thread documents are drawn in, one after the other. Reading a font takes longer than drawing with it, so both stay open. */
+/**
+ * The thread documents are drawn in, one after the other. Reading a font takes longer than drawing with it, so both
+ * stay open.
+ */
 const files = workerData as FontFiles;
 const fonts = { regular: openFont(files.regular), bold: openFont(files.bold) };
 

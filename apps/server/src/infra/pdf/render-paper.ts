@@ -25,7 +25,8 @@ const KEEP_MS = 5 * 60_000;
 const queue = newQueue({ atOnce: 1, waiting: 100, waitingFromOne: 20, longestWaitMs: 30_000 });
 
 /**
- * A numbered document as PDF, drawn in a thread with a memory of its own: one after the other, and whatever stands in it, the process goes on
+ * A numbered document as PDF, drawn in a thread with a memory of its own: one after the other, and whatever stands in
+ * it, the process goes on
  * answering. `from`: who asks.
  */
 export async function renderPaper(

@@ -12,7 +12,8 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 type Span = { start: number; end: number };
 
 /**
- * Breaks a text into lines and puts each in the order it is seen (Unicode's bidirectional algorithm): numbers and Latin words
+ * Breaks a text into lines and puts each in the order it is seen (Unicode's bidirectional algorithm): numbers and
+ * Latin words
  * inside Arabic keep their own order, and brackets turn with their direction.
  */
 export function layLines(text: string, direction: Direction, width: number, measure: Measure): Line[] {
@@ -54,7 +55,10 @@ function breakLines(text: string, column: Column): Span[] {
   return lines.length > 0 ? lines : [{ start: 0, end: 0 }];
 }
 
-/** A word that is wider than the column is broken wherever it has to be. Letters are at their widest when they stand alone. */
+/**
+ * A word that is wider than the column is broken wherever it has to be. Letters are at their widest when they stand
+ * alone.
+ */
 function pieceWord(text: string, word: Span, { width, widthOf }: Column): Span[] {
   const pieces: Span[] = [];
   let filled = 0;

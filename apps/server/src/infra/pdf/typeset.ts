@@ -40,7 +40,10 @@ export function newTypesetter(fonts: Fonts): Typesetter {
   };
 }
 
-/** What the font can draw. Signs without a glyph (emoji, other alphabets) would be empty boxes; orders to turn the line round are no text. */
+/**
+ * What the font can draw. Signs without a glyph (emoji, other alphabets) would be empty boxes; orders to turn the
+ * line round are no text.
+ */
 function printable(text: string, font: OpenFont): string {
   const spaced = text
     .slice(0, MOST_LETTERS)

@@ -15,7 +15,10 @@ import { paperWords } from '@rawnaq/domain/papers/paper-words';
 import { BilingualRows, BothWords, PaperCode, PaperLogo, Words } from './paper-parts';
 import './paper.css';
 
-/** Both languages on one sheet: English begins at one edge, Arabic at the other, what has no language stands between them. */
+/**
+ * Both languages on one sheet: English begins at one edge, Arabic at the other, what has no language stands between
+ * them.
+ */
 export function A4Paper({ paper }: { paper: Paper }) {
   const payments = paperSettlements(paper);
   return (

@@ -4,7 +4,10 @@ import { paperQr, type PaperRow, type PaperValue } from '@rawnaq/domain/papers/p
 import { paperWords } from '@rawnaq/domain/papers/paper-words';
 import { QrCode } from '../marks/qr-code';
 
-/** Documents are bilingual by law: their words come from the domain in both languages, and every piece says which one it is in. */
+/**
+ * Documents are bilingual by law: their words come from the domain in both languages, and every piece says which one
+ * it is in.
+ */
 type WordsProps = { text: string; language: Language; className?: string };
 
 export function Words({ text, language, className }: WordsProps) {
@@ -20,7 +23,10 @@ export function BothWords({ text }: { text: Localized }) {
   return LANGUAGES.map((language) => <Words key={language} text={text[language]} language={language} />);
 }
 
-/** Numbers, codes and dates are read from the left wherever they stand; words in both languages, once where they are the same. */
+/**
+ * Numbers, codes and dates are read from the left wherever they stand; words in both languages, once where they are
+ * the same.
+ */
 export function ValueInBoth({ value }: { value: PaperValue }) {
   if (typeof value === 'string') return <bdi dir="ltr">{value}</bdi>;
   const languages = LANGUAGES.filter((language) => value[language] && (language === 'en' || value.ar !== value.en));

@@ -14,8 +14,10 @@ const LONGEST_MS = 3000;
 let discard = (): void => {};
 
 /**
- * Prints a document from a frame nobody sees, so that the page around it keeps its own look on paper. Asks for the printer once the letters,
- * the styles and the logo are there. The frame stays until the paper is out: some browsers wait inside `print`, others come back at once.
+ * Prints a document from a frame nobody sees, so that the page around it keeps its own look on paper. Asks for the
+ * printer once the letters,
+ * the styles and the logo are there. The frame stays until the paper is out: some browsers wait inside `print`, others
+ * come back at once.
  */
 export async function printPaper(paper: Paper, size: PrintSize, language: Language): Promise<void> {
   discard();

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumMinor, type Minor } from '../kernel/money';
-import { splitVat } from '../kernel/vat';
-import { base64, utf8 } from './bytes';
-import { FIRST_PREVIOUS_HASH, invoiceHash, nextPlace } from './chain';
-import { mockAuthority, noEInvoices, zatcaPhase1 } from './drivers';
-import type { EInvoice } from './e-invoice';
-import { einvoiceStatuses } from './e-invoice.states';
-import { invoiceQr, qrTlv } from './qr-tlv';
-import { writeUbl } from './ubl';
+import { sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
+import { splitVat } from '@rawnaq/domain/kernel/vat';
+import { base64, utf8 } from '@rawnaq/domain/e-invoices/bytes';
+import { FIRST_PREVIOUS_HASH, invoiceHash, nextPlace } from '@rawnaq/domain/e-invoices/chain';
+import { mockAuthority, noEInvoices, zatcaPhase1 } from '@rawnaq/domain/e-invoices/drivers';
+import type { EInvoice } from '@rawnaq/domain/e-invoices/e-invoice';
+import { einvoiceStatuses } from '@rawnaq/domain/e-invoices/e-invoice.states';
+import { invoiceQr, qrTlv } from '@rawnaq/domain/e-invoices/qr-tlv';
+import { writeUbl } from '@rawnaq/domain/e-invoices/ubl';
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest();
 const place = nextPlace(null);
@@ -215,7 +215,10 @@ function anInvoice(): EInvoice {
   };
 }
 
-/** As BR-KSA and EN 16931 check them: totals from subtotals, VAT from the taxable amount, lines from price and allowance. */
+/**
+ * As BR-KSA and EN 16931 check them: totals from subtotals, VAT from the taxable amount, lines from price and
+ * allowance.
+ */
 function assertSums(xml: string, { rounding }: EInvoice): void {
   const lines = xml.split('<cac:InvoiceLine>').slice(1);
   const head = xml.slice(0, xml.indexOf('<cac:InvoiceLine>'));
