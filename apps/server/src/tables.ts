@@ -177,7 +177,15 @@ export const tableReads = {
   reports: ['appointment_lines', 'appointments', 'employees', 'online_visits', 'services'],
   services: ['employee_services'],
   // A paper with the names that stand on it.
-  'invoice-papers': ['employees', 'gift_cards', 'invoice_lines', 'invoice_sellers', 'invoices', 'payments'],
+  'invoice-papers': [
+    'employees',
+    'gift_cards',
+    'invoice_lines',
+    'invoice_sellers',
+    'invoices',
+    'payments',
+    'receivables',
+  ],
   // What a product began with, until it is touched.
   stock: ['products'],
   // Everything the till offers, in one answer.

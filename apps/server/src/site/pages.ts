@@ -7,19 +7,25 @@ import { onlineAddressAt } from '@rawnaq/domain/online-booking/online-address';
 import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
 import { doorPages } from './door-page';
 import { pagePolicy } from '../http/security-headers';
+import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
+import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 
 type RenderedPage = { status: number; html: string; head: string; language: Language; direction: string };
 type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
   render: (input: { path: string; language: Language; origin: string; operator: Operator }) => RenderedPage | null;
+  renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
   renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => RenderedPage;
 };
 
+const INVOICE_ADDRESS = /^\/(web-invoice|invoice-rated-successfully)\/([^/]+)\/?$/;
 const APP_AREA = /^\/(merchant|manager)(\/|$)/;
 
 /** Everything that is not the API: the app's one page, the public pages rendered here, and their files. */
@@ -94,6 +100,22 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     );
   };
 
+  const answerInvoice = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { uniqueId, rated }: { uniqueId: string; rated: boolean },
+    language: Language,
+    drawn: PublicRenderer,
+  ): Promise<unknown> => {
+    await throttle(services, LINK_VISITS, visitorAddress(request));
+    const page = drawn.renderInvoice({ page: await loadInvoicePage(services, uniqueId, language), language, rated });
+    return sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
+      publicPage(language)(nonce)
+        .replace('<!--head-->', () => page.head)
+        .replace('<!--app-->', () => page.html),
+    );
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://here');
     if (pathname.startsWith('/api/')) return reply.callNotFound();
@@ -103,6 +125,11 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     if (APP_AREA.test(rest)) return sendPage(reply, appPage(language));
     const salon = onlineAddressAt(rest);
     if (salon && renderer) return answerOnline(request, reply, salon, language, renderer);
+    const invoice = INVOICE_ADDRESS.exec(rest);
+    if (invoice && renderer) {
+      const about = { uniqueId: invoice[2]!, rated: invoice[1] === 'invoice-rated-successfully' };
+      return answerInvoice(request, reply, about, language, renderer);
+    }
     const page = renderer?.render({ path: pathname, language, origin: config.publicUrl, operator: config.operator });
     if (!page || (page.status === 404 && rest !== addresses['not-found'].path))
       return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);
@@ -113,6 +140,32 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     );
   };
   server.get('/*', answer);
+
+  // The one form of these pages: stars for a visit. It works without a script and leads on to a word of thanks.
+  await server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 12_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const rate = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      await throttle(services, LINK_VISITS, visitorAddress(request));
+      const { language, rest } = splitLanguage(new URL(request.url, 'http://here').pathname);
+      const uniqueId = INVOICE_ADDRESS.exec(rest)?.[2] ?? '';
+      const judged = invoicePapersContract.rate.input.safeParse({ ...(request.body as object), unique_id: uniqueId });
+      const back = pathTo('web-invoice', language, { uniqueId });
+      if (!judged.success) return reply.redirect(back, 303);
+      try {
+        await rateByLink(services, uniqueId, judged.data);
+      } catch (error) {
+        // Whoever rates twice, or what is not there, is told by the page itself.
+        if (error instanceof AppError) return reply.redirect(back, 303);
+        throw error;
+      }
+      return reply.redirect(pathTo('invoice-rated-successfully', language, { uniqueId }), 303);
+    };
+    for (const prefix of ['', '/en', '/ar']) scope.post(`${prefix}/web-invoice/:uniqueId`, rate);
+  });
 }
 
 /** A page's letters as a script inside it (apps/web/cut-letters.ts), and what allows it in the page's policy. */

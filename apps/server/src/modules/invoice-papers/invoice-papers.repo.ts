@@ -96,3 +96,14 @@ export async function insertRating(
     .executeTakeFirst();
   return written !== undefined;
 }
+
+/** What is still to be paid of it today. */
+export const openOf = async ({ tx, accountId }: Place, invoiceId: number): Promise<number> =>
+  (
+    await tx
+      .selectFrom('receivables')
+      .select('open_amount')
+      .where('account_id', '=', accountId)
+      .where('invoice_id', '=', invoiceId)
+      .executeTakeFirst()
+  )?.open_amount ?? 0;
