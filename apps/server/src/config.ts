@@ -35,7 +35,9 @@ const environment = z.object({
   SMTP_ENCRYPTION: z.enum(['none', 'ssl', 'tls']).default('tls'),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
-  /** Channels that may go without a provider in production, comma separated: their messages stay in the sandbox inbox. */
+  /**
+   * Channels that may go without a provider in production, comma separated: their messages stay in the sandbox inbox.
+   */
   SANDBOX_CHANNELS: z
     .string()
     .default('')
@@ -183,7 +185,10 @@ function keptSecret(dataDir: string): string {
 
 const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
-/** Tests may run at another moment (`npm test -- --at`); what they start in an environment of its own lives at the same one. */
+/**
+ * Tests may run at another moment (`npm test -- --at`); what they start in an environment of its own lives at the same
+ * one.
+ */
 export const shiftedClock = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   env.FAKETIME === undefined ? {} : Object.fromEntries(CLOCK.map((name) => [name, env[name] ?? '']));
 

@@ -2,7 +2,10 @@ import type { DB } from './db/schema';
 
 type Table = keyof DB;
 
-/** Who owns each table: a module, or a room below them. Nobody else writes it. A table without an owner does not compile. */
+/**
+ * Who owns each table: a module, or a room below them. Nobody else writes it. A table without an owner does not
+ * compile.
+ */
 export const tableOwners = {
   account_notes: 'platform-merchants',
   account_requests: 'accounts',
@@ -80,12 +83,16 @@ export const tableOwners = {
   waitlist_services: 'waitlist',
 } as const satisfies Record<Table, string>;
 
-/** Where, who, with which rights, and under which address a picture is: every query may join these, and that binds nobody. */
+/**
+ * Where, who, with which rights, and under which address a picture is: every query may join these, and that binds
+ * nobody.
+ */
 export const readByAll = ['accounts', 'users', 'roles', 'uploads'] as const satisfies readonly Table[];
 
 /** Tables of others that stand in a module's own queries. Each is a need like an import: needs point one way. */
 export const tableReads = {
-  // Who works when and does what, what is offered and when the doors are open, asked in one question: it is the calendar's whole speed.
+  // Who works when and does what, what is offered and when the doors are open, asked in one question: it is the
+  // calendar's whole speed.
   appointments: [
     'business_hours',
     'custom_hours',

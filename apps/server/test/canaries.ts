@@ -39,11 +39,18 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   },
 };
 
-/** One row of the neighbour (2002) in every tenant table, each free text a canary, made from the catalogue. Answers the tables that could not be filled. */
+/**
+ * One row of the neighbour (2002) in every tenant table, each free text a canary, made from the catalogue. Answers the
+ * tables that could not be filled.
+ */
 export async function addCanaries(pool: pg.Pool): Promise<string[]> {
   // The neighbour's product is one of the shared catalogue, which is nobody's secret.
   await pool.query(
-    "insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key) values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker') on conflict do nothing",
+    `
+      insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name,
+        owner_key)
+      values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker')
+      on conflict do nothing`,
   );
   let waiting = (await tablesOf(pool)).filter((table) => table.key === 'account_id').map((table) => table.name);
   let failures: string[] = [];
@@ -78,14 +85,20 @@ async function fill(pool: pg.Pool, table: string): Promise<void> {
     ...PARTICULAR[table],
   };
   await pool.query(
-    `insert into ${table} (${Object.keys(values).join(', ')}) overriding system value values (${Object.values(values).join(', ')})`,
+    `
+      insert into ${table} (${Object.keys(values).join(', ')}) overriding system value
+      values (${Object.values(values).join(', ')})`,
   );
 }
 
 function valueOf(column: Column): string {
   if (column.name === 'id' && !column.target) return '800001';
   if (column.target && column.target !== 'accounts')
-    return `(select ${column.target_column} from ${column.target} ${column.target_has_account ? 'where account_id = 2002' : ''} order by 1 desc limit 1)`;
+    return `
+      (select ${column.target_column}
+        from ${column.target}
+        ${column.target_has_account ? 'where account_id = 2002' : ''}
+        order by 1 desc limit 1)`;
   const [choice] = column.choices ?? [];
   if (choice !== undefined) return `'${choice}'`;
   const known: Record<string, string> = {
@@ -108,15 +121,23 @@ function valueOf(column: Column): string {
 async function columnsOf(pool: pg.Pool, table: string): Promise<Column[]> {
   const { rows } = await pool.query<Column>(
     `
-    select a.attname as name, t.typname as type, a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = '' as needed,
-      (select array_agg(m[1]) from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''::text', 'g') m where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as choices,
-      f.target, f.target_column, coalesce(f.target_has_account, false) as target_has_account
-    from pg_attribute a join pg_type t on t.oid = a.atttypid
-    left join lateral (
-      select c.confrelid::regclass::text as target, (select attname from pg_attribute where attrelid = c.confrelid and attnum = c.confkey[array_position(c.conkey, a.attnum)]) as target_column,
+      select a.attname as name, t.typname as type,
+        a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = '' as needed,
+        (select array_agg(m[1])
+          from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''::text', 'g') m
+          where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as choices,
+        f.target, f.target_column, coalesce(f.target_has_account, false) as target_has_account
+      from pg_attribute a
+      join pg_type t on t.oid = a.atttypid
+      left join lateral (select c.confrelid::regclass::text as target,
+        (select attname
+          from pg_attribute
+          where attrelid = c.confrelid and attnum = c.confkey[array_position(c.conkey, a.attnum)]) as target_column,
         exists (select from pg_attribute where attrelid = c.confrelid and attname = 'account_id') as target_has_account
-      from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'f' and a.attnum = any(c.conkey) and a.attname <> 'account_id' limit 1) f on true
-    where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
+        from pg_constraint c
+        where c.conrelid = a.attrelid and c.contype = 'f' and a.attnum = any(c.conkey) and a.attname <> 'account_id'
+        limit 1) f on true
+      where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
     [`public.${table}`],
   );
   return rows;

@@ -32,7 +32,10 @@ import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 
-/** Which codes a column holds. The table types are generated with them, and a catalogue test compares them with the checks of the database. */
+/**
+ * Which codes a column holds. The table types are generated with them, and a catalogue test compares them with the
+ * checks of the database.
+ */
 export const columnCodes = {
   'account_requests.status': accountRequestStates,
   'accounts.status': accountStates,

@@ -49,7 +49,10 @@ export const loginContract = endpoint({
   }),
   output: z.object({
     user: sessionUser.optional(),
-    /** Platform staff without a second factor get its secret once the password was right; signing in with a code confirms it. */
+    /**
+     * Platform staff without a second factor get its secret once the password was right; signing in with a code
+     * confirms it.
+     */
     totp_setup: z.object({ secret: z.string(), uri: z.string() }).optional(),
   }),
   errors: [
@@ -162,6 +165,7 @@ export const authContract = {
     path: 'unlock',
     access: 'signed-in',
     idempotent: false,
+    transaction: false,
     summary: 'Unlock this session',
     input: z.object({ password: z.string().min(1).max(128) }),
     output: done,
@@ -173,6 +177,7 @@ export const authContract = {
     path: 'change_password',
     access: 'signed-in',
     idempotent: false,
+    transaction: false,
     summary: 'Change the own password; other sessions end',
     closedInTraining: true,
     input: z.object({ current_password: z.string().min(1).max(128), password: passwordText }),
@@ -219,6 +224,7 @@ export const authContract = {
     path: 'reset_password',
     access: 'public',
     idempotent: false,
+    transaction: false,
     summary: 'Set a new password with a reset token; all sessions end',
     input: z.object({ token, password: passwordText }),
     output: done,

@@ -107,6 +107,18 @@ export async function passwordHashOf(tx: Tx, accountId: number, userId: number):
   return row?.password_hash ?? null;
 }
 
+/** Held until the end of the transaction. */
+export async function lockedHashOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 export async function mobileOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('users')
@@ -173,7 +185,10 @@ export async function reopenLogin(tx: Tx, accountId: number, userId: number, rol
     .execute();
 }
 
-/** The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is refused. */
+/**
+ * The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is
+ * refused.
+ */
 export async function setLogin(
   tx: Tx,
   user: { kind: UserKind; account_id: number; id: number },
