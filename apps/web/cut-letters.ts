@@ -13,20 +13,20 @@ const FEATURES = ['tnum', 'init', 'medi', 'fina', 'rlig', 'ccmp', 'mark'];
 const LIMIT_KB = 40;
 
 /**
- * Writes `letters-en.js` and `letters-ar.js`: a script that gives the page its fonts as bytes. Fonts named in a style
- * sheet are looked for when the text is laid out and come after the first paint, even out of `data:` addresses; fonts
- * made of bytes are there at once, and nothing moves.
+ * Writes `letters-en.js`, `letters-ar.js` and `letters-ar-alone.js`: a script that gives the page its fonts as bytes.
+ * Fonts named in a style sheet are looked for when the text is laid out and come after the first paint, even out of
+ * `data:` addresses; fonts made of bytes are there at once, and nothing moves.
  */
 export function cutLetters(): Plugin {
   return {
     name: 'cut-letters',
     async generateBundle() {
-      for (const [language, cuts] of Object.entries(alphabets)) {
+      for (const [set, cuts] of Object.entries(alphabets)) {
         const faces = await Promise.all(cuts.map(facesOf));
         const source = scriptOf(faces.flat());
         if (source.length > LIMIT_KB * 1024)
-          this.error(`The letters of ${language} are ${source.length} bytes; ${LIMIT_KB} KB is the limit.`);
-        this.emitFile({ type: 'asset', fileName: `letters-${language}.js`, source });
+          this.error(`The letters of ${set} are ${source.length} bytes; ${LIMIT_KB} KB is the limit.`);
+        this.emitFile({ type: 'asset', fileName: `letters-${set}.js`, source });
       }
     },
   };

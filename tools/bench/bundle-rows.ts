@@ -14,6 +14,7 @@ export function bundleRows(): Row[] {
   return [
     sizeRow('App shell JS, KB gzip', join(dist, 'web/index.html'), 'web', '/assets-app/', 200),
     sizeRow('Public pages JS, KB gzip', join(dist, 'public/public.html'), 'public', '/', 75),
+    sizeRow('Salon page JS, KB gzip', join(dist, 'public/salon.html'), 'public', '/', 100),
     sizeRow('Booking pages JS, KB gzip', join(dist, 'public/booking.html'), 'public', '/', 100),
   ];
 }

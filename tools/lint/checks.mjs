@@ -1,6 +1,7 @@
 import { glossaryWords } from './glossary.mjs';
 import {
   effectReturns,
+  fadedWhileBusy,
   fileNames,
   fileSize,
   folderSize,
@@ -47,7 +48,7 @@ const scriptChecks = {
   fileNames,
 };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
-const styleChecks = { logicalDirection, fileSize, lineWidth };
+const styleChecks = { logicalDirection, fileSize, lineWidth, fadedWhileBusy };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
 const sqlChecks = { newMigrations, functionFiles, lineWidth };
 const wholeChecks = { folderSize, importCycles, localePairs, stateCodes };

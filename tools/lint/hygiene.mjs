@@ -163,6 +163,19 @@ function widthOf(line) {
 }
 
 /**
+ * Whoever waits goes on reading: what is being fetched anew is marked beside its text, never by fading the text.
+ * @param {string} _path
+ * @param {string} text
+ * @returns {Finding[]}
+ */
+export function fadedWhileBusy(_path, text) {
+  return [...text.matchAll(/busy[^{}]*\{[^}]*?\bopacity\s*:/g)].map(({ 0: rule, index }) => ({
+    line: lineAt(text, index + rule.length),
+    message: 'fades what people read while it is busy',
+  }));
+}
+
+/**
  * A folder one can take in at a glance: grouped by idea before it becomes a drawer.
  * @param {readonly { path: string }[]} files
  * @returns {(Finding & { path: string })[]}

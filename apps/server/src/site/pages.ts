@@ -22,8 +22,10 @@ type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
   render: (input: { path: string; language: Language; origin: string; operator: Operator }) => RenderedPage | null;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
-  renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => RenderedPage;
+  renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => OnlinePage;
 };
+type OnlinePage = RenderedPage & { letters: LetterSet };
+type LetterSet = Language | 'ar-alone';
 
 const INVOICE_ADDRESS = /^\/(web-invoice|invoice-rated-successfully)\/([^/]+)\/?$/;
 const APP_AREA = /^\/(merchant|manager)(\/|$)/;
@@ -34,10 +36,13 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   const appPage = readPage(path.join(webRoot, 'web/index.html'));
   const doorAt = doorPages(webRoot, readFile(path.join(webRoot, 'web/index.html')));
   const publicPage = readPage(path.join(webRoot, 'public/public.html'));
-  const bookingPage = readPage(path.join(webRoot, 'public/booking.html'), (text) =>
-    withOwnStyles(text, path.join(webRoot, 'public')),
-  );
-  const letters = { en: readLetters(webRoot, 'en'), ar: readLetters(webRoot, 'ar') };
+  const salonPage = readOnlinePage(webRoot, 'salon.html', afterPicture);
+  const bookingPage = readOnlinePage(webRoot, 'booking.html', asTheyCome);
+  const letters: Record<LetterSet, OwnScript> = {
+    en: readLetters(webRoot, 'en'),
+    ar: readLetters(webRoot, 'ar'),
+    'ar-alone': readLetters(webRoot, 'ar-alone'),
+  };
   const rendererFile = path.join(webRoot, 'public-ssr/entry-server.js');
   const renderer = existsSync(rendererFile)
     ? ((await import(pathToFileURL(rendererFile).href)) as PublicRenderer)
@@ -87,16 +92,18 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     const picture = firstPicture(page.html);
     if (picture) void reply.header('link', `<${picture}>; rel=preload; as=image; fetchpriority=high`);
     // A page that only takes over a part of this one has its letters already.
-    const { script, hash } = request.headers['sec-fetch-dest'] === 'empty' ? NO_LETTERS : letters[language];
+    const { script, hash } = request.headers['sec-fetch-dest'] === 'empty' ? NO_SCRIPT : letters[page.letters];
+    const template = place.name === 'online-home' ? salonPage : bookingPage;
     return sendPage(
       reply.code(page.status).header('vary', 'sec-fetch-dest'),
       (own) =>
-        bookingPage(language)(own)
+        template
+          .page(language)(own)
           .replace('<!--letters-->', () => script)
           .replace('<!--head-->', () => page.head)
           .replace('<!--app-->', () => page.html),
       nonce,
-      hash,
+      template.hash + hash,
     );
   };
 
@@ -168,44 +175,65 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
   });
 }
 
-/** A page's letters as a script inside it (apps/web/cut-letters.ts), and what allows it in the page's policy. */
-type Letters = { script: string; hash: string };
-const NO_LETTERS: Letters = { script: '', hash: '' };
+/** A script inside a page, and what allows it in the page's policy. */
+type OwnScript = { script: string; hash: string };
+const NO_SCRIPT: OwnScript = { script: '', hash: '' };
 
-function readLetters(webRoot: string, language: Language): Letters {
-  const code = readFile(path.join(webRoot, `public/letters-${language}.js`));
-  if (!code) return NO_LETTERS;
-  const digest = createHash('sha256').update(code).digest('base64');
-  return { script: `<script>${code}</script>`, hash: ` 'sha256-${digest}'` };
+const ownScript = (code: string): OwnScript => ({
+  script: `<script>${code}</script>`,
+  hash: ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+});
+
+/** A page's letters (apps/web/cut-letters.ts). */
+function readLetters(webRoot: string, set: LetterSet): OwnScript {
+  const code = readFile(path.join(webRoot, `public/letters-${set}.js`));
+  return code ? ownScript(code) : NO_SCRIPT;
 }
 
+/** How a page gets its scripts. */
+type Scripts = (sources: readonly string[]) => OwnScript;
+
+const asTheyCome: Scripts = (sources) => ({
+  script: sources.map((source) => `<script type="module" fetchpriority="low" src="${source}"></script>`).join('\n'),
+  hash: '',
+});
+
+/** The page is whole without them: on a slow phone they would take bytes and time from the picture on top. */
+const afterPicture: Scripts = (sources) =>
+  ownScript(
+    `addEventListener('load',()=>{for(const src of ${JSON.stringify(sources)})` +
+      "document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))})",
+  );
+
 /**
- * Visitors of a salon come once, on a phone: letters and styles travel inside the page instead of a journey later, and
- * the script waits for the picture. They are our own build's files, and the nonce allows the styles.
+ * Visitors of a salon come once, on a phone: letters and styles travel inside the page instead of a journey later. They
+ * are our own build's files, and the nonce allows the styles.
  */
-function withOwnStyles(text: string, folder: string): string {
+function readOnlinePage(webRoot: string, file: string, scripts: Scripts): { page: PageFile; hash: string } {
   const styles: string[] = [];
-  let script = '';
-  const bare = text
-    .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, file: string) => {
-      styles.push(readFileSync(path.join(folder, file), 'utf8'));
+  const sources: string[] = [];
+  const bare = readFile(path.join(webRoot, 'public', file))
+    .replace(/\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (_, sheet: string) => {
+      styles.push(readFileSync(path.join(webRoot, 'public', sheet), 'utf8'));
       return '';
     })
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/\s*<script type="module"[^>]*><\/script>/, (found) => {
-      script = found.trim().replace(' type="module"', ' type="module" fetchpriority="low"');
+    .replace(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, source: string) => {
+      sources.push(source);
       return '';
     });
-  return bare
+  const { script, hash } = scripts(sources);
+  const whole = bare
     .replace('<!--head-->', () => `<!--letters--><style nonce="__CSP_NONCE__">${styles.join('')}</style>\n<!--head-->`)
     .replace('</body>', () => `${script}\n</body>`);
+  return { page: (language) => filled(whole, language), hash };
 }
 
 /** A page file as a function of language and nonce. */
 type PageFile = (language: Language) => (nonce: string) => string;
 
-function readPage(file: string, change = (text: string) => text): PageFile {
-  const text = change(readFile(file));
+function readPage(file: string): PageFile {
+  const text = readFile(file);
   return (language) => filled(text, language);
 }
 

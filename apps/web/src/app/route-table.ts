@@ -19,9 +19,6 @@ const byName = new Map(routeTable.map((row) => [row.name, row]));
 
 export const rowOf = (name: string | undefined): TableRow | undefined => byName.get(name as AddressName);
 
-/** Does the product have this page today? */
-export const hasPage = (name: AddressName): boolean => byName.has(name);
-
 export function areaOfAddress(name: AddressName): AppArea {
   const { area } = addresses[name];
   if (area === 'manager') return 'manager';

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { splitLanguage } from '@rawnaq/domain/kernel/addresses';
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import { headOf } from './head';
+import { lettersFor, type LetterSet } from './online-booking/alphabets';
 import { OnlineApp } from './online-booking/online-app';
 import type { MissingPage, OnlineContent } from './online-booking/online-content';
 import { missingHead, onlineFacts, onlineHead } from './online-booking/online-head';
@@ -27,6 +28,8 @@ export type RenderedPage = {
   language: Language;
   direction: 'ltr' | 'rtl';
 };
+
+type OnlinePage = RenderedPage & { letters: LetterSet };
 
 /** The content and head of a public page; `null` when the address belongs to the signed-in areas or the API. */
 export function render({ path, language, origin, operator }: RenderInput): RenderedPage | null {
@@ -55,7 +58,7 @@ export function renderOnline({
   language: Language;
   origin: string;
   nonce: string;
-}): RenderedPage {
+}): OnlinePage {
   const about = { language, direction: directionOf(language) };
   if (typeof content === 'string')
     return {
@@ -63,13 +66,15 @@ export function renderOnline({
       status: 404,
       html: renderToStaticMarkup(<MissingOnlinePage language={language} missing={content} />),
       head: missingHead(language, content),
+      letters: language,
     };
+  const drawn = renderToStaticMarkup(<OnlineApp content={content} language={language} />);
   return {
     ...about,
     status: 200,
-    html:
-      renderToStaticMarkup(<OnlineApp content={content} language={language} />) +
-      onlineFacts({ content, language, origin }),
+    html: drawn + onlineFacts({ content, language, origin }),
+    // On the steps people write, and may do so in either script.
+    letters: content.address === 'online-home' ? lettersFor(language, drawn) : language,
     head: onlineHead({ content, language, origin, nonce }),
   };
 }

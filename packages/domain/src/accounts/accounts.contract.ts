@@ -26,6 +26,7 @@ export const accountsContract = {
     method: 'POST',
     path: 'register',
     access: 'public',
+    transaction: false,
     summary: 'Ask for a 7-day free trial; a code goes to the mobile',
     input: registerInput,
     output: z.object({ request: z.object({ unique_id: z.string(), mobile: z.string() }) }),

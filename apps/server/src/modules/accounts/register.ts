@@ -4,9 +4,11 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { callingCodeOfCountry, mobileKey, normaliseMobile } from '@rawnaq/domain/kernel/input/phone';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { once } from '../../http/idempotency';
+import { ownTransaction } from '../../http/own-transaction';
 import { throttle } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
-import { hashPassword, newUniqueId } from '../../infra/crypto';
+import { hashPassword, newUniqueId, sha256 } from '../../infra/crypto';
 import { asPlatform, PLATFORM_ACCOUNT } from '../../services';
 import { askCode, assertCode, assertGoodPassword, assertNotTooSoon, CODE_MINUTES } from '../auth';
 import { queueMessage } from '../messages';
@@ -19,28 +21,34 @@ type Accounts = typeof accountsContract;
 const WAITING_FOR_VERIFY = 2;
 
 /** Keeps the request and sends a code. No account exists until the mobile has answered. */
-export const register: UseCase<Accounts['register']> = async (ctx, input) => {
+export const register: UseCase<Accounts['register']> = async (ctx, input, { request }) => {
   await throttle(ctx.services, { bucket: 'register-ip', limit: 10, seconds: 3600 }, networkOf(ctx.request.ip));
   const mobile = normaliseMobile(input.mobile, callingCodeOfCountry(input.country));
   if (!mobile) throw new AppError('MOBILE_INCORRECT', { field: 'mobile' });
   const email = input.email.toLowerCase();
-  assertGoodPassword(input.password, [input.owner_name, email, input.english_name]);
-  await assertNewMerchant(ctx.tx, { country: input.country, email, mobile });
-  await assertNotTooSoon(ctx, 'registration', mobileKey(mobile));
-  const unique_id = newUniqueId();
-  const { password, accept_terms: _accepted, ...request } = input;
-  await insertRequest(ctx.tx, {
-    ...request,
-    unique_id,
-    email,
-    mobile,
-    city: input.city ?? null,
-    password_hash: await hashPassword(password),
-    language: ctx.language,
-    ip: ctx.request.ip,
-  });
-  await sendCode(ctx, unique_id, mobile, input.owner_name);
-  return { request: { unique_id, mobile } };
+  const { password, accept_terms: _accepted, ...asked } = input;
+  assertGoodPassword(password, [input.owner_name, email, input.english_name]);
+  const password_hash = await hashPassword(password);
+  return ownTransaction(ctx, (own) =>
+    // The password is in no plain hash, not even among other words.
+    once(own, request, 'register', sha256(JSON.stringify(asked)), async () => {
+      await assertNewMerchant(own.tx, { country: input.country, email, mobile });
+      await assertNotTooSoon(own, 'registration', mobileKey(mobile));
+      const unique_id = newUniqueId();
+      await insertRequest(own.tx, {
+        ...asked,
+        unique_id,
+        email,
+        mobile,
+        city: input.city ?? null,
+        password_hash,
+        language: ctx.language,
+        ip: ctx.request.ip,
+      });
+      await sendCode(own, unique_id, mobile, input.owner_name);
+      return { request: { unique_id, mobile } };
+    }),
+  );
 };
 
 export const resendRegisterCode: UseCase<Accounts['resend_register_code']> = async (ctx, input) => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { ownMobileContract } from '@rawnaq/domain/auth/own-mobile.contract';
 import { notificationsContract } from '@rawnaq/domain/notifications/notifications.contract';
 import { systemContract } from '@rawnaq/domain/system/system.contract';
 import { goodInput } from '../../../test/endpoint-inputs';
-import { personOf, rowsOf, tokenOf } from '../../../test/people';
+import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, PASSWORD, type World } from '../../../test/world';
+import { hashPassword } from '../../infra/crypto';
 
 const { lock, unlock, logout, change_password, get_global_informations: who, login } = authContract;
 let world: World;
@@ -97,6 +99,29 @@ describe('change password', () => {
         where account_id = 2002 and action = 'users.password-changed'`,
     );
     expect(line).toMatchObject({ actor_id: person.id, entity_id: String(person.id), before: null, after: null });
+  });
+
+  it('of two at once with one old password, one wins', async () => {
+    const person = await addPerson(world, 'merchant', 2001, {}, { password_hash: await hashPassword(PASSWORD) });
+    const as = await tokenOf(world, person);
+    const answers = await Promise.all(
+      ['nine green ladders', 'four loud trumpets', 'two calm harbours'].map((password) =>
+        world.call(change_password, { current_password: PASSWORD, password }, { as }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+});
+
+describe('what hashes a password', () => {
+  it('holds no connection meanwhile', () => {
+    // These prove once more who somebody is, in the middle of what they do; nobody does so in a crowd.
+    const proofs = ['merchants/change_owner', 'merchants/login_as_owner', 'own_mobile/ask_code'];
+    const held = world.app.endpoints.filter(
+      ({ endpoint: { input, transaction } }) =>
+        transaction !== false && input instanceof z.ZodObject && 'password' in input.shape,
+    );
+    expect([...new Set(held.map(({ endpoint }) => endpoint.path))].toSorted()).toEqual(proofs);
   });
 });
 

@@ -2,15 +2,16 @@ import type { authContract } from '@rawnaq/domain/auth/auth.contract';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { announce } from '../../db/announce';
 import type { UseCase } from '../../http/bind-contract';
-import { sessionOf } from '../../http/context';
+import { sessionOf, type Ctx } from '../../http/context';
+import { ownTransaction } from '../../http/own-transaction';
 import { forgive, throttle, type Limit } from '../../http/throttle';
-import { passwordMatches } from '../../infra/crypto';
+import { hashPassword, passwordMatches } from '../../infra/crypto';
 import { audit } from '../audit';
 import { assertGoodPassword } from './assert-good-password';
 import { endSessions } from '../../sessions/open-session';
 import { applyNewPassword } from './reset-password';
 import { setLocked } from '../../sessions/sessions.repo';
-import { passwordHashOf, setLanguage } from './users.repo';
+import { lockedHashOf, passwordHashOf, setLanguage } from './users.repo';
 
 type Auth = typeof authContract;
 const WRONG_HERE: Limit = { bucket: 'session-password', limit: 5, seconds: 300 };
@@ -86,11 +87,13 @@ export const unlock: UseCase<Auth['unlock']> = async (ctx, input) => {
   const session = sessionOf(ctx);
   const key = `${session.account.id}:${session.id}`;
   await throttle(ctx.services, WRONG_HERE, key);
-  if (!(await passwordMatches(input.password, await passwordHashOf(ctx.tx, session.account.id, session.user.id))))
+  if (!(await passwordMatches(input.password, await storedHash(ctx))))
     throw new AppError('PASSWORD_INCORRECT', { field: 'password' });
   await forgive(ctx.services, WRONG_HERE, key);
-  await setLocked(ctx.tx, session.account.id, session.id, null);
-  announce(ctx.tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
+  await ownTransaction(ctx, async ({ tx }) => {
+    await setLocked(tx, session.account.id, session.id, null);
+    announce(tx, { channel: 'session', account_id: session.account.id, session_id: session.id });
+  });
   return { done: true };
 };
 
@@ -99,12 +102,22 @@ export const changePassword: UseCase<Auth['change_password']> = async (ctx, inpu
   if (session.impersonator) throw new AppError('no_permission');
   const key = `${session.account.id}:${session.id}`;
   await throttle(ctx.services, WRONG_HERE, key);
-  if (
-    !(await passwordMatches(input.current_password, await passwordHashOf(ctx.tx, session.account.id, session.user.id)))
-  )
+  const stored = await storedHash(ctx);
+  if (!(await passwordMatches(input.current_password, stored)))
     throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
   await forgive(ctx.services, WRONG_HERE, key);
   assertGoodPassword(input.password, [session.user.name, session.user.email]);
-  await applyNewPassword(ctx, { account_id: session.account.id, ...session.user }, input.password, session.id);
+  const hash = await hashPassword(input.password);
+  await ownTransaction(ctx, async (own) => {
+    // Changed from elsewhere since it was compared: the later one has not shown that she knows it.
+    if ((await lockedHashOf(own.tx, session.account.id, session.user.id)) !== stored)
+      throw new AppError('CURRENT_PASSWORD_INCORRECT', { field: 'current_password' });
+    await applyNewPassword(own, { account_id: session.account.id, ...session.user }, hash, session.id);
+  });
   return { done: true };
+};
+
+const storedHash = (ctx: Ctx): Promise<string | null> => {
+  const { account, user } = sessionOf(ctx);
+  return ownTransaction(ctx, ({ tx }) => passwordHashOf(tx, account.id, user.id));
 };

@@ -7,6 +7,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../../db/database';
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
+import { ownTransaction } from '../../http/own-transaction';
 import { throttle, type Limit } from '../../http/throttle';
 import { networkOf } from '../../http/visitor-address';
 import { hashPassword, newToken, sha256 } from '../../infra/crypto';
@@ -82,15 +83,16 @@ export const checkResetToken: UseCase<Auth['check_reset_token']> = async (ctx, i
 export const resetPassword: UseCase<Auth['reset_password']> = async (ctx, input) => {
   await throttle(ctx.services, TOKENS_PER_IP, networkOf(ctx.request.ip));
   const accountId = accountOf(input.token);
-  const reset = accountId === undefined ? undefined : await findReset(ctx.tx, accountId, sha256(input.token), ctx.now);
-  if (accountId === undefined || !reset || reset.kind !== AREA_KIND[ctx.area]) throw new AppError('RESET_LINK_INVALID');
-  assertGoodPassword(input.password, [reset.name, reset.email]);
-  if (!(await spendReset(ctx.tx, accountId, reset.id, ctx.now))) throw new AppError('RESET_LINK_INVALID');
-  await applyNewPassword(
-    ctx,
-    { account_id: accountId, id: reset.user_id, name: reset.name, email: reset.email, language: reset.language },
-    input.password,
-  );
+  if (accountId === undefined) throw new AppError('RESET_LINK_INVALID');
+  const reset = await ownTransaction(ctx, ({ tx }) => findReset(tx, accountId, sha256(input.token), ctx.now));
+  if (!reset || reset.kind !== AREA_KIND[ctx.area]) throw new AppError('RESET_LINK_INVALID');
+  const { name, email, language } = reset;
+  assertGoodPassword(input.password, [name, email]);
+  const hash = await hashPassword(input.password);
+  await ownTransaction(ctx, async (own) => {
+    if (!(await spendReset(own.tx, accountId, reset.id, ctx.now))) throw new AppError('RESET_LINK_INVALID');
+    await applyNewPassword(own, { account_id: accountId, id: reset.user_id, name, email, language }, hash);
+  });
   return { done: true };
 };
 
@@ -100,10 +102,10 @@ type Person = { account_id: number; id: number; name: string; email: string | nu
 export async function applyNewPassword(
   ctx: Ctx,
   person: Person,
-  password: string,
+  password_hash: string,
   exceptSessionId?: number,
 ): Promise<void> {
-  await setPassword(ctx.tx, person.account_id, person.id, await hashPassword(password));
+  await setPassword(ctx.tx, person.account_id, person.id, password_hash);
   await spendResetsOf(ctx.tx, person.account_id, person.id, ctx.now);
   await endSessions(
     ctx.tx,

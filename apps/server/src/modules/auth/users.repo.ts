@@ -107,6 +107,18 @@ export async function passwordHashOf(tx: Tx, accountId: number, userId: number):
   return row?.password_hash ?? null;
 }
 
+/** Held until the end of the transaction. */
+export async function lockedHashOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 export async function mobileOf(tx: Tx, accountId: number, userId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('users')

@@ -1,6 +1,6 @@
 import { exportStates } from '@rawnaq/domain/exports/export.states';
 import type { PermissionMap } from '@rawnaq/domain/kernel/permissions';
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 
@@ -14,6 +14,11 @@ const owned = (tx: Tx, { account_id, user_id, impersonator_id }: Owner) =>
     .where('account_id', '=', account_id)
     .where('user_id', '=', user_id)
     .where('impersonator_id', 'is not distinct from', impersonator_id);
+
+/** Until the end of the transaction: whoever asks for many at once is counted one after the other. */
+export async function lockExportsOf(tx: Tx, { account_id, user_id }: Owner): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`exports ${user_id}`}, ${account_id}))`.execute(tx);
+}
 
 export const exportsOf = (tx: Tx, owner: Owner) =>
   owned(tx, owner)

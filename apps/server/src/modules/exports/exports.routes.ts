@@ -7,7 +7,7 @@ import { sessionOf, type Ctx } from '../../http/context';
 import { typeOfExport } from '../../http/lists/export-file';
 import { namesOf, type Exportable } from '../../http/lists/export-use-case';
 import type { FileAnswer } from '../../http/file-answer';
-import { deleteExport, exportsOf, findOwned, insertExport, type Owner } from './exports.repo';
+import { deleteExport, exportsOf, findOwned, insertExport, lockExportsOf, type Owner } from './exports.repo';
 import { assertRightsKept } from './rights-kept';
 
 type Exports = typeof exportsContract;
@@ -21,6 +21,7 @@ export function exportsRoutes(exportables: ReadonlyMap<string, Exportable>) {
     authorise(found.endpoint, ctx.area, ctx.session);
     const asked = readInput(found.endpoint, input, placeOf(ctx));
     found.exporter.allow(ctx, asked);
+    await lockExportsOf(ctx.tx, ownerOf(ctx));
     const others = await exportsOf(ctx.tx, ownerOf(ctx));
     if (others.filter(({ state }) => state === running).length >= MOST_EXPORTS) throw new AppError('EXPORTS_UNDER_WAY');
     const { name, plainName } = namesOf(await found.exporter.plan(ctx, asked));

@@ -334,6 +334,13 @@ describe('asking', () => {
     const more = await world.call(exportsContract.add, customers, { as: owner });
     expect([more.status, more.body.code]).toEqual([409, 'EXPORTS_UNDER_WAY']);
 
+    await rowsOf(world, 'delete from exports');
+    const burst = await Promise.all(
+      Array.from({ length: 12 }, () => world.call(exportsContract.add, customers, { as: owner })),
+    );
+    expect(burst.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(await mine()).toHaveLength(3);
+
     const as = await tokenOf(world, await personOf(world, 'manager@test.rawnaq'));
     const asked = { path: platformTrackersContract.export_mail.path, input: { format: 'csv' } };
     const { body } = await world.call(exportsContract.add, asked, { as, area: 'manager' });

@@ -1,7 +1,7 @@
 import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { useEffect } from 'react';
+import { hasPage } from '../../lib/pages/known-pages';
 import { readStored, writeStored } from '../../lib/storage';
-import { hasPage } from '../route-table';
 import { useLock } from './use-lock';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;

@@ -8,5 +8,8 @@ export function knowPages(pages: readonly { name: AddressName; title: Localized 
   for (const { name, title } of pages) titles.set(name, title);
 }
 
+/** Does the product have this page today? */
+export const hasPage = (name: AddressName): boolean => titles.has(name);
+
 /** What the menu calls the page, if the product has it today. */
 export const titleOfPage = (name: string): Localized | undefined => titles.get(name);

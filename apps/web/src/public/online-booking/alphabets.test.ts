@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
 import { onlineDictionaries } from './dictionary';
-import { alphabets } from './alphabets';
+import { alphabets, lettersFor, type LetterSet } from './alphabets';
+
+const SETS = Object.keys(alphabets) as LetterSet[];
 
 it.each(LANGUAGES)('every letter of the interface in %s comes with the page', (language) => {
   const known = new Set(alphabets[language].flatMap(({ letters }) => [...letters]));
@@ -11,12 +13,22 @@ it.each(LANGUAGES)('every letter of the interface in %s comes with the page', (l
 });
 
 it('each weight of a script has all of its letters, and the scripts do not overlap', () => {
-  for (const language of LANGUAGES) {
-    const ranges = alphabets[language].map(({ range }) => range);
+  for (const set of SETS) {
+    const ranges = alphabets[set].map(({ range }) => range);
     expect(new Set(ranges).size).toBe(ranges.length);
-    for (const { file, letters } of alphabets[language]) {
+    for (const { file, letters } of alphabets[set]) {
       const script = file === 'latin' ? /[\p{Script=Arabic}]/u : /[\p{Script=Latin}\d]/u;
       expect(letters).not.toMatch(script);
     }
   }
+});
+
+it.each<[string, LetterSet, string]>([
+  ['only its own words', 'ar-alone', '<p class="quick">قص الشعر 90 د.إ</p><a>English</a><svg><path d="M1 1"/></svg>'],
+  ['signs and facts for crawlers', 'ar-alone', '<p>قص &amp; صبغ &#x27;</p><script type="a">{"name":"Glow"}</script>'],
+  ['a Latin word', 'ar', '<p>قص الشعر</p><p>Balayage</p>'],
+  ['a Latin letter with an accent', 'ar', '<b>é</b>'],
+])('an Arabic page with %s brings the letters of %s', (_what, set, html) => {
+  expect(lettersFor('ar', html)).toBe(set);
+  expect(lettersFor('en', html)).toBe('en');
 });

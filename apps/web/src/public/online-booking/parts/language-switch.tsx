@@ -2,11 +2,10 @@ import { otherLanguage, type Language } from '@rawnaq/domain/kernel/localized';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { writeChoice } from '@rawnaq/domain/online-booking/online-choice.rules';
 import { Icon } from '../../art/icons';
-import { OTHER_LANGUAGE } from '../alphabets';
+import { ARABIC_ITSELF, ENGLISH } from '../alphabets';
 import { useOnline } from '../online-context';
 
-/** A language names itself, whatever the language of the page. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: OTHER_LANGUAGE };
+const LANGUAGE_NAMES: Record<Language, string> = { en: ENGLISH, ar: ARABIC_ITSELF };
 
 /** The same page in the other language, with everything chosen so far. */
 export function LanguageSwitch({ className }: { className: string }) {

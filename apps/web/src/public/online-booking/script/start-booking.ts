@@ -6,6 +6,7 @@ import { enterDetails } from './enter-details';
 import { runHoldClock } from './hold-clock';
 import { lookAtBooking } from './look-at-booking';
 import { find, findAll, leadToOwnBooking, readPage, showFailure, type Page } from './page';
+import { showDrawings } from './show-drawings';
 import { tellSalon } from './tell-salon';
 
 /** The pages are whole when they arrive. This brings to life whatever the open one has. */
@@ -13,6 +14,7 @@ export function startBooking(): void {
   const root = find('#online');
   if (!root) return;
   document.documentElement.dataset['script'] = '';
+  showDrawings();
   const page = readPage(root);
   if (find('[data-when-step="book"], form[data-details], form[data-review]') && leadToOwnBooking(page)) return;
   boot(page);
