@@ -1,6 +1,5 @@
 import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
 import { servicesOfPackage } from '@rawnaq/domain/customer-packages/package.rules';
-import type { EInvoicePaymentMeans } from '@rawnaq/domain/e-invoices/e-invoice';
 import { giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
@@ -12,6 +11,7 @@ import { can } from '@rawnaq/domain/kernel/permissions';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { postSale } from '@rawnaq/domain/ledger/post-sale';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
+import { paymentMeans } from '@rawnaq/domain/payments/payment.rules';
 import { paymentSources } from '@rawnaq/domain/payments/payment.states';
 import { stockOperations } from '@rawnaq/domain/stock/stock.states';
 import type { BillLine, IssueInput } from '@rawnaq/domain/till/bill';
@@ -174,7 +174,7 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
     },
     means: [
       ...new Set([
-        ...bill.payments.map(({ method }) => MEANS[method]),
+        ...bill.payments.map(({ method }) => paymentMeans[method]),
         ...(settled.open > 0 ? (['credit'] as const) : []),
       ]),
     ],
@@ -244,14 +244,6 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
     points_earned: points,
   };
 };
-
-const MEANS = {
-  cash: 'cash',
-  credit_card: 'card',
-  transfer: 'bank_account',
-  cheque: 'bank_account',
-  payment_link: 'card',
-} as const satisfies Record<string, EInvoicePaymentMeans>;
 
 function assertMethods({ accounting }: SellingSalon, { payments }: IssueInput): void {
   for (const [place, { method }] of payments.entries())
