@@ -10,6 +10,7 @@ import { keptByAppointments } from './modules/appointments';
 import { keptByComplaints } from './modules/complaints';
 import { keptByCustomers } from './modules/customers';
 import { keptByMessages } from './modules/messages';
+import { keptByPenalties } from './modules/penalties';
 import { keptByWaitlist } from './modules/waitlist';
 
 /** Everything that hangs on a customer. A catalogue test compares it with the foreign keys of the database. */
@@ -26,5 +27,6 @@ export const keptOfCustomers = [
   ...keptByGiftCards,
   ...keptByInvoices,
   ...keptByLoyalty,
+  ...keptByPenalties,
   ...keptByTill,
 ];

@@ -26,6 +26,9 @@ import { notificationsRoutes } from './modules/notifications/notifications.route
 import { offersRoutes } from './modules/offers/offers.routes';
 import { onlineBookingRoutes } from './modules/online-booking/online-booking.routes';
 import { paymentLinksRoutes } from './modules/payment-links/payment-links.routes';
+import { customerMoneyRoutes } from './modules/payments/customer-money.routes';
+import { paymentsRoutes, receivablesRoutes } from './modules/payments/payments.routes';
+import { penaltiesRoutes } from './modules/penalties/penalties.routes';
 import { placesRoutes } from './modules/places/places.routes';
 import { platformChecksRoutes } from './modules/platform-checks/platform-checks.routes';
 import { platformDashboardRoutes } from './modules/platform-dashboard/platform-dashboard.routes';
@@ -64,6 +67,10 @@ const doors = [
   blockTimesRoutes,
   waitlistRoutes,
   tillRoutes,
+  paymentsRoutes,
+  receivablesRoutes,
+  penaltiesRoutes,
+  customerMoneyRoutes,
   myDayRoutes,
   dashboardRoutes,
   customersRoutes(keptOfCustomers),

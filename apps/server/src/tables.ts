@@ -88,7 +88,7 @@ export const tableOwners = {
   payment_links: 'payment-links',
   payment_webhooks: 'payment-links',
   payments: 'customer-money',
-  penalties: 'appointments',
+  penalties: 'penalties',
   postings: 'ledger',
   product_requests: 'products',
   product_stocks: 'stock',
@@ -125,6 +125,7 @@ export const tableReads = {
   appointments: [
     'business_hours',
     'custom_hours',
+    'customer_balances',
     'customer_consents',
     'customers',
     'employee_leaves',
@@ -132,6 +133,7 @@ export const tableReads = {
     'employee_shifts',
     'employees',
     'holidays',
+    'penalties',
     'services',
   ],
   attendance: ['employees'],
@@ -141,10 +143,15 @@ export const tableReads = {
   'customer-care': [
     'appointment_lines',
     'appointments',
+    'customer_balances',
     'customer_consents',
     'customers',
     'employees',
+    'invoice_ratings',
+    'invoices',
     'messages',
+    'payments',
+    'receivables',
     'services',
   ],
   dashboard: ['appointments'],
@@ -156,6 +163,9 @@ export const tableReads = {
   'online-booking': ['appointments', 'employee_services', 'employees', 'offers', 'service_groups', 'services'],
   // Who pays.
   'payment-links': ['appointments', 'customers'],
+  // Lists of money that came, with whom it came from and on which paper.
+  payments: ['balance_entries', 'customers', 'deposits', 'invoices', 'payments', 'penalties', 'receivables'],
+  penalties: ['customers'],
   // Figures and lists of the staff over all salons.
   'platform-dashboard': [
     'blocked_ips',

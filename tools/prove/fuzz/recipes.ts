@@ -1,5 +1,6 @@
 import { customersRecipes } from './recipes-customers';
 import { managerRecipes } from './recipes-manager';
+import { moneyRecipes } from './recipes-money';
 import { publicRecipes } from './recipes-public';
 import { salonRecipes } from './recipes-salon';
 import { teamRecipes } from './recipes-team';
@@ -14,6 +15,7 @@ export const recipes: Record<string, Recipe> = {
   ...teamRecipes,
   ...visitsRecipes,
   ...customersRecipes,
+  ...moneyRecipes,
   ...publicRecipes,
   ...managerRecipes,
 };

@@ -459,6 +459,9 @@ export type DB = {
     open_amount: number;
     open_vat: number;
     created_at: Instant;
+    returned_amount: Generated<number>;
+    returned_vat: Generated<number>;
+    vat_rate: Generated<number>;
   };
   development_suggestions: {
     account_id: number;
@@ -857,6 +860,7 @@ export type DB = {
     customer_id: number | null;
     appointment_id: number | null;
     sent_by: number | null;
+    invoice_id: number | null;
   };
   notification_reads: {
     account_id: number;
@@ -973,7 +977,7 @@ export type DB = {
   payments: {
     account_id: number;
     id: Generated<number>;
-    invoice_id: number;
+    invoice_id: number | null;
     customer_id: number | null;
     source: Code<'payments.source'>;
     method: Code<'payments.method'>;
@@ -1005,6 +1009,8 @@ export type DB = {
     created_at: Generated<Instant>;
     cancelled_at: Instant | null;
     journal_day: string | null;
+    cancelled_by: number | null;
+    cancel_reason: string | null;
   };
   postings: {
     account_id: number;

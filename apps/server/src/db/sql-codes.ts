@@ -3,11 +3,13 @@ import {
   appointmentSources,
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
+import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { staffStates } from '@rawnaq/domain/platform-staff/staff.states';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { sql, type RawBuilder } from 'kysely';
@@ -21,8 +23,11 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
 export const ipState = inSql(ipStates);
+export const invoiceKind = inSql(invoiceKinds);
+export const paymentSource = inSql(paymentSources);
 export const jsErrorState = inSql(jsErrorStates);
 export const messageState = inSql(outgoingStates);
+export const paymentState = inSql(paymentStates);
 export const paymentLinkState = inSql(paymentLinkStates);
 export const staffState = inSql(staffStates);
 export const suggestionState = inSql(suggestionStates);

@@ -1,6 +1,7 @@
 import { appointmentsRoutes } from '../features/appointments/routes';
 import { complaintsRoutes } from '../features/complaints/routes';
 import { customerCareRoutes } from '../features/customer-care/routes';
+import { customerMoneyRoutes } from '../features/customer-money/routes';
 import { customersRoutes } from '../features/customers/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
@@ -41,6 +42,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'customer-care': customerCareRoutes,
   complaints: complaintsRoutes,
   customers: customersRoutes,
+  'customer-money': customerMoneyRoutes,
   attendance: attendanceRoutes,
   employees: employeesRoutes,
   reports: reportsRoutes,

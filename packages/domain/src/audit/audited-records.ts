@@ -11,6 +11,8 @@ import { invoiceAudit } from '../invoices/invoice.audit';
 import { jsErrorAudit } from '../js-errors/js-error.audit';
 import { offerAudit } from '../offers/offer.audit';
 import { paymentLinkAudit } from '../payment-links/payment-link.audit';
+import { paymentAudit } from '../payments/payment.audit';
+import { penaltyAudit } from '../penalties/penalty.audit';
 import { placeAudit } from '../places/place.audit';
 import { heldBillAudit } from '../till/held-bill.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
@@ -38,7 +40,9 @@ const declared = {
   ...invoiceAudit,
   ...jsErrorAudit,
   ...offerAudit,
+  ...paymentAudit,
   ...paymentLinkAudit,
+  ...penaltyAudit,
   ...placeAudit,
   ...productAudit,
   ...roleAudit,

@@ -2,13 +2,15 @@ import { defineCodes, type CodeIn } from '../kernel/state-machine';
 import type { AutomaticMessageId } from '../settings/automatic-messages';
 
 /** What the desk writes to customers about, and the salon's own text for it. */
-export const CARE_KINDS = ['reminder', 'no_show', 'birthday', 'missed_customer'] as const;
+export const CARE_KINDS = ['reminder', 'no_show', 'birthday', 'missed_customer', 'balance', 'rating'] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 export const CARE_MESSAGES = {
   reminder: 'appointment_reminder',
   no_show: 'no_show',
   birthday: 'birthday',
   missed_customer: 'missed_customer',
+  balance: 'balance_reminder',
+  rating: 'rate_us',
 } as const satisfies Record<CareKind, AutomaticMessageId>;
 
 /** Where the newest message of a kind stands. */
@@ -42,6 +44,18 @@ export const reminderResults = defineCodes({
 export const rebookResults = defineCodes({
   yes: { code: 'yes', label: { en: 'Booked again', ar: 'تم الحجز من جديد' }, tone: 'success', normal: true },
   no: { code: 'no', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'warning' },
+});
+
+/** What came in since a customer was reminded of what she owes. */
+export const balanceResults = defineCodes({
+  open: { code: 'open', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'warning' },
+  partly: { code: 'partly', label: { en: 'Paid in part', ar: 'سُدّد جزئيًا' }, tone: 'info' },
+  paid: { code: 'paid', label: { en: 'Paid', ar: 'سُدّد' }, tone: 'success', normal: true },
+});
+
+export const ratingResults = defineCodes({
+  no: { code: 'no', label: { en: 'Not yet', ar: 'ليس بعد' }, tone: 'neutral', normal: true },
+  yes: { code: 'yes', label: { en: 'Rated', ar: 'تم التقييم' }, tone: 'success', normal: true },
 });
 
 /** Why somebody is left out of a sending. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { CARE_HINDRANCES, CARE_KINDS, MOST_AT_ONCE } from './care.states';
-import { birthdaysList, missedCustomersList, noShowsList, remindersList } from './customer-care.lists';
+import {
+  balancesList,
+  birthdaysList,
+  missedCustomersList,
+  noShowsList,
+  ratingsList,
+  remindersList,
+} from './customer-care.lists';
 
 const id = z.number().int();
 const kind = z.enum(CARE_KINDS);
@@ -35,6 +42,10 @@ export const customerCareContract = {
   export_birthdays: birthdaysList.endpoints.export,
   get_missed_customers: missedCustomersList.endpoints.get_records,
   export_missed_customers: missedCustomersList.endpoints.export,
+  get_balances: balancesList.endpoints.get_records,
+  export_balances: balancesList.endpoints.export,
+  get_ratings: ratingsList.endpoints.get_records,
+  export_ratings: ratingsList.endpoints.export,
   preview: endpoint({
     ...merchant,
     method: 'GET',

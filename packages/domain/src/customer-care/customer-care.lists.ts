@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineList, type Column, type Filter } from '../kernel/list';
-import { careReach, careStates, rebookResults, reminderResults } from './care.states';
+import { balanceResults, careReach, careStates, ratingResults, rebookResults, reminderResults } from './care.states';
 
 const id = z.number().int();
 const labels = {
@@ -175,3 +175,99 @@ export const missedCustomersList = defineList({
   defaultSort: { key: 'last_visit', descending: true },
 });
 export type MissedCustomerRow = z.output<typeof missedCustomersList.record>;
+
+const paidSince = {
+  key: 'paid',
+  label: { en: 'Paid since', ar: 'السداد بعد التذكير' },
+  choices: balanceResults.choices,
+} as const;
+
+/** Who owes something, by open invoices or a balance below zero; and who was reminded of it and has paid. */
+export const balancesList = defineList({
+  ...shared,
+  path: 'customer_care/customers/balances',
+  title: { en: 'Balance reminders', ar: 'التذكير بالمستحقات' },
+  record: z.object({
+    id,
+    customer_id: id,
+    customer: z.string(),
+    mobile: z.string(),
+    owes: z.int(),
+    receivable: z.int(),
+    balance: z.int(),
+    since: z.string().nullable(),
+    days: z.int().nullable(),
+    ...sending,
+    paid: z.string().nullable(),
+    received: z.int(),
+  }),
+  columns: [
+    { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
+    { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
+    { key: 'receivable', label: { en: 'Open invoices', ar: 'فواتير غير مسددة' }, kind: 'money', hidden: true },
+    { key: 'balance', label: { en: 'Balance', ar: 'الرصيد' }, kind: 'money', hidden: true },
+    { key: 'days', label: { en: 'Days open', ar: 'أيام الاستحقاق' }, kind: 'number', sortable: true, emptyLast: true },
+    { key: 'owes', label: { en: 'Owes', ar: 'المستحق' }, kind: 'money', sortable: true, total: true },
+    ...sendingColumns,
+    { ...paidSince, kind: 'badge' },
+    { key: 'received', label: { en: 'Received since', ar: 'المستلَم بعد التذكير' }, kind: 'money', hidden: true },
+  ],
+  filters: [
+    { key: 'since', label: { en: 'Owes since', ar: 'مستحق منذ' }, kind: 'date-range' },
+    { ...paidSince, kind: 'choice' },
+    ...sendingFilters,
+  ],
+  defaultSort: { key: 'owes', descending: true },
+});
+export type BalanceRow = z.output<typeof balancesList.record>;
+
+const rated = {
+  key: 'rated',
+  label: { en: 'Rating', ar: 'التقييم' },
+  choices: ratingResults.choices,
+} as const;
+
+export const ratingsList = defineList({
+  ...shared,
+  path: 'customer_care/invoices/ratings',
+  title: { en: 'Rate us', ar: 'طلب التقييم' },
+  record: z.object({
+    id,
+    unique_id: z.string(),
+    number: z.string(),
+    issued_at: z.string(),
+    customer_id: id,
+    customer: z.string(),
+    mobile: z.string(),
+    payable: z.int(),
+    ...sending,
+    rated: z.string(),
+    stars: z.int().nullable(),
+    comment: z.string().nullable(),
+  }),
+  columns: [
+    { key: 'customer', label: labels.customer, kind: 'text', sortable: true },
+    { key: 'mobile', label: labels.mobile, kind: 'phone', hidden: true },
+    { key: 'number', label: { en: 'Invoice', ar: 'الفاتورة' }, kind: 'code' },
+    { key: 'issued_at', label: { en: 'Issued on', ar: 'تاريخ الإصدار' }, kind: 'datetime', sortable: true },
+    { key: 'payable', label: { en: 'Total', ar: 'الإجمالي' }, kind: 'money', hidden: true },
+    ...sendingColumns,
+    { ...rated, kind: 'badge' },
+    {
+      key: 'stars',
+      label: { en: 'Stars', ar: 'النجوم' },
+      kind: 'number',
+      sortable: true,
+      emptyLast: true,
+      hidden: true,
+    },
+    { key: 'comment', label: { en: 'Comment', ar: 'التعليق' }, kind: 'text', hidden: true },
+  ],
+  filters: [
+    { key: 'issued_at', label: { en: 'Issued on', ar: 'تاريخ الإصدار' }, kind: 'date-range', business: true },
+    { ...rated, kind: 'choice' },
+    ...sendingFilters,
+  ],
+  defaultSort: { key: 'issued_at', descending: true },
+});
+export type RatingRow = z.output<typeof ratingsList.record>;

@@ -22,6 +22,7 @@ export const customerAudit = {
       'customers.not-on-whatsapp': { en: 'Number not on WhatsApp', ar: 'الرقم غير مسجّل في واتساب' },
       'customers.check-whatsapp-again': { en: 'WhatsApp number to be checked again', ar: 'إعادة فحص رقم واتساب' },
       'customers.congratulate': { en: 'Congratulation sent', ar: 'إرسال تهنئة' },
+      'customers.remind-balance': { en: 'Balance reminder sent', ar: 'إرسال تذكير بالمستحقات' },
       'customers.invite-back': { en: 'Invited to come back', ar: 'دعوة إلى العودة' },
     },
     fields: {

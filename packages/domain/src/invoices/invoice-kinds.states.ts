@@ -28,10 +28,11 @@ const SERIES_OF = {
 
 export const seriesOf = (kind: InvoiceKind): CodeIn<typeof invoiceSeries> => invoiceSeries.codes[SERIES_OF[kind]];
 
-const PREFIX = { sale: '', gift_card: '', deposit: 'D', credit_note: 'CN', debit_note: 'DN' } as const;
+/** What stands before the number of a paper. */
+export const NUMBER_PREFIX = { sale: '', gift_card: '', deposit: 'D', credit_note: 'CN', debit_note: 'DN' } as const;
 
 /** A number as it is printed and said: 1042, CN-7. */
 export function numberText(kind: CodeIn<typeof invoiceKinds>, number: number): string {
-  const prefix = PREFIX[nameOf(invoiceKinds, kind)];
+  const prefix = NUMBER_PREFIX[nameOf(invoiceKinds, kind)];
   return prefix === '' ? String(number) : `${prefix}-${number}`;
 }

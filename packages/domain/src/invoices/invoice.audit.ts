@@ -11,6 +11,7 @@ export const invoiceAudit = {
       'invoices.credit': { en: 'Credit note issued', ar: 'إصدار إشعار دائن' },
       'invoices.debit': { en: 'Debit note issued', ar: 'إصدار إشعار مدين' },
       'invoices.collect': { en: 'Payment received', ar: 'تحصيل دفعة' },
+      'invoices.ask-rating': { en: 'Rating requested', ar: 'طلب تقييم' },
       'invoices.send': { en: 'Sent', ar: 'إرسال' },
     },
     fields: {

@@ -47,10 +47,13 @@ export const postPenaltyLifted = (amount: Minor): Journal | undefined =>
 export const postBalancePaid = (event: 'penalty_paid' | 'debit_note_paid', payments: Payments): Journal | undefined =>
   journalOf(event, [...received(payments), credit('customer_balances', total(payments))]);
 
-export const postBalancePaidBack = (payments: Payments): Journal | undefined =>
+/** Where a part of it was a deposit whose VAT was due already (KSA), that VAT is due no more. */
+export const postBalancePaidBack = (payments: Payments, vat: Minor = 0, rate = 0): Journal | undefined =>
   journalOf('balance_paid_back', [
     debit('customer_balances', total(payments)),
     ...payments.map(({ method, amount }) => credit(method, amount)),
+    debit('vat_output', vat, rate),
+    credit('vat_on_deposits', vat, rate),
   ]);
 
 /** A debit note asks for more: the balance goes down, revenue and VAT come up. */

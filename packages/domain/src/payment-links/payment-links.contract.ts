@@ -117,7 +117,7 @@ export const paymentLinksContract = {
     summary: 'Give a paid deposit back',
     input: z.object({ id, reason: requiredText({ en: 'Reason', ar: 'السبب' }, 200) }),
     output: done,
-    errors: ['NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE'],
+    errors: ['NOT_FOUND', 'PAYMENT_NOT_REFUNDABLE', 'DEPOSIT_ALREADY_USED'],
   }),
   test_gateway: endpoint({
     ...gateway,

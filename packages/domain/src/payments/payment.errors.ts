@@ -28,4 +28,31 @@ export const paymentErrors = {
     en: 'The salon does not take this payment method',
     ar: 'الصالون لا يستقبل طريقة الدفع هذه',
   },
+  DEPOSIT_ALREADY_USED: {
+    meaning: 'rule',
+    en: 'This deposit was already used on an invoice, at least in part',
+    ar: 'سبق استخدام هذا العربون في فاتورة كليًا أو جزئيًا',
+  },
+  DEPOSIT_PAID_BY_LINK: {
+    meaning: 'rule',
+    en: 'This deposit was paid by payment link: refund the link, and it is cancelled with it',
+    ar: 'دُفع هذا العربون عبر رابط دفع: يُسترد من الرابط نفسه ويُلغى معه',
+  },
+  DEPOSIT_OF_ANOTHER_CUSTOMER: {
+    meaning: 'rule',
+    en: 'This appointment belongs to another customer',
+    ar: 'هذا الموعد لعميل آخر',
+  },
+  NOTHING_OWED: { meaning: 'rule', en: 'This customer owes nothing', ar: 'لا يوجد مبلغ مستحق على هذا العميل' },
+  PAYMENT_ABOVE_OPEN: {
+    meaning: 'rule',
+    en: 'Only {amount} is still to be paid',
+    ar: 'المبلغ المتبقي للسداد {amount} فقط',
+  },
+  PAY_BACK_ONE_DEPOSIT: {
+    meaning: 'rule',
+    en: 'Please pay back {amount} first: the rest belongs to another prepayment invoice',
+    ar: 'يرجى رد {amount} أولًا: الباقي يخص فاتورة دفع مسبق أخرى',
+  },
+  PENALTY_ALREADY_LIFTED: { meaning: 'rule', en: 'This penalty was already lifted', ar: 'سبق إلغاء هذه الغرامة' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -136,11 +136,12 @@ export const automaticMessages = {
   rate_us: {
     label: { en: 'Rate us', ar: 'طلب تقييم' },
     about: {
-      en: 'Some hours after the invoice, with a link to rate the visit.',
-      ar: 'بعد إصدار الفاتورة بعدد من الساعات، مع رابط لتقييم الزيارة.',
+      en:
+        'Some hours after the invoice, with a link to rate the visit. ' +
+        'It can also be sent from the page of issued invoices.',
+      ar: 'بعد إصدار الفاتورة بعدد من الساعات، مع رابط لتقييم الزيارة، ويمكن إرسالها كذلك من صفحة طلب التقييم.',
     },
     timing: { unit: 'hours-after', least: 1, most: 72, usual: 2 },
-    waitsFor: 'billing',
     places: ['customer', 'salon', 'link'],
     active: true,
     text: {
@@ -162,9 +163,11 @@ export const automaticMessages = {
   },
   balance_reminder: {
     label: { en: 'Balance reminder', ar: 'تذكير بالرصيد المستحق' },
-    about: { en: 'Some days after an invoice that is not fully paid.', ar: 'بعد أيام من فاتورة لم تُسدَّد كاملة.' },
+    about: {
+      en: 'Some days after an invoice that is not fully paid. It can also be sent from the page of balances.',
+      ar: 'بعد أيام من فاتورة لم تُسدَّد كاملة، ويمكن إرسالها كذلك من صفحة التذكير بالمستحقات.',
+    },
     timing: { unit: 'days-after', least: 1, most: 90, usual: 7 },
-    waitsFor: 'billing',
     places: ['customer', 'salon', 'amount', 'link'],
     active: false,
     text: {

@@ -28,6 +28,8 @@ export const customerCareSetting = defineSetting({
     no_show_days: z.int().min(1).max(730),
     /** Congratulations may come this much late. */
     birthday_late_days: z.int().min(0).max(60),
+    /** Invoices are listed for rating this many days. */
+    rating_days: z.int().min(1).max(90).default(30),
     ...texts,
   },
   secrets: {},
@@ -36,10 +38,13 @@ export const customerCareSetting = defineSetting({
     reminder_days: 30,
     no_show_days: 365,
     birthday_late_days: 14,
+    rating_days: 30,
     reminder: { english_text: '', arabic_text: '' },
     no_show: { english_text: '', arabic_text: '' },
     birthday: { english_text: '', arabic_text: '' },
     missed_customer: { english_text: '', arabic_text: '' },
+    balance: { english_text: '', arabic_text: '' },
+    rating: { english_text: '', arabic_text: '' },
   }),
   check: (values) =>
     CARE_KINDS.flatMap((kind) =>

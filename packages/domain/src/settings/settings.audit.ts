@@ -64,6 +64,9 @@ const settingFields: Record<string, Localized> = {
   no_show_days: { en: 'Days a missed visit is listed', ar: 'أيام عرض الموعد الفائت' },
   birthday_late_days: { en: 'Days a birthday is listed after', ar: 'أيام عرض عيد الميلاد بعده' },
   reminder: { en: 'Reminder', ar: 'التذكير' },
+  rating_days: { en: 'Days an invoice is listed for rating', ar: 'أيام عرض الفاتورة للتقييم' },
+  balance: { en: 'Balance reminder', ar: 'التذكير بالمستحقات' },
+  rating: { en: 'Rating request', ar: 'طلب التقييم' },
   // Online booking.
   is_live: { en: 'Page is live', ar: 'الصفحة منشورة' },
   alias: { en: 'Page address', ar: 'عنوان الصفحة' },

@@ -14,7 +14,11 @@ const DESCRIPTION: Localized = { en: 'Booking deposit', ar: 'عربون حجز' 
 const { open, paid, refunded } = paymentLinkStates.codes;
 
 type Visit = { story: VisitStory; id: number; booking_id: string };
-type DepositRows = { link: object; payment: object; historyOf: (linkId: number) => object[] };
+type DepositRows = {
+  link: { amount: number; payment_id: string; [column: string]: unknown };
+  payment: object;
+  historyOf: (linkId: number) => object[];
+};
 
 /**
  * A deposit paid on the salon's page: its link, the gateway's own row of it and their history. Given back when its

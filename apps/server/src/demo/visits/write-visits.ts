@@ -1,9 +1,9 @@
 import { fromEpochMinutes } from '@rawnaq/domain/booking/clock';
-import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { randomBytes } from 'node:crypto';
 import { newUniqueId } from '../../infra/crypto';
 import { busyRows, lineRows, readVoice, visitMessage, type Schedule } from '../../modules/appointments';
 import { depositRows } from './deposit-rows';
+import { moveMoney } from './move-money';
 import { insertNumbered, insertRows } from '../stage.repo';
 import type { Stage } from '../stage';
 import { factsOf, headOf, historyOfVisit, historyRow, isBinding, messageOf } from './visit-rows';
@@ -63,7 +63,10 @@ export async function writeVisits(
       );
   }
   const salon = { alias: voice.alias ?? '', currency: stage.at(stage.now).session!.account.currency };
-  const deposits = visits.flatMap((visit) => depositRows(stage, salon, visit) ?? []);
+  const deposits = visits.flatMap((visit) => {
+    const rows = depositRows(stage, salon, visit);
+    return rows ? [{ visit, ...rows }] : [];
+  });
   const insert = (table: Parameters<typeof insertRows>[1], rows: readonly object[]): Promise<void> =>
     insertRows(tx, table, accountId, rows);
   await insert(
@@ -77,10 +80,6 @@ export async function writeVisits(
       .flatMap(({ story, id }) =>
         busyRows(story.customer_id, lastLines(story)).map((busy) => ({ appointment_id: id, guest: '', ...busy })),
       ),
-  );
-  await insert(
-    'penalties',
-    visits.flatMap((visit) => penaltyOf(stage, visit)),
   );
   const linkIds = await insertNumbered(
     tx,
@@ -102,20 +101,11 @@ export async function writeVisits(
       'page' in story.by ? [{ id: story.customer_id, language: people.get(story.customer_id)!.language! }] : [],
     ),
   );
-}
-
-function penaltyOf(stage: Stage, { story: { ending, customer_id, by }, id }: { story: VisitStory; id: number }) {
-  if (!ending || !('missed' in ending) || ending.penalty === 0) return [];
-  return [
-    {
-      customer_id,
-      appointment_id: id,
-      type: penaltyTypes.codes.no_show,
-      amount: ending.penalty,
-      created_by: stage.who('page' in by ? undefined : by.login).id,
-      created_at: fromEpochMinutes(ending.at),
-    },
-  ];
+  await moveMoney(
+    stage,
+    visits,
+    new Map(deposits.map(({ visit, link }, turn) => [visit.story, { id: linkIds[turn]!, ...link }])),
+  );
 }
 
 /** The same for what employees keep free. */

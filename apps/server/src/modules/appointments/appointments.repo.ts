@@ -4,7 +4,6 @@ import type { Tx } from '../../db/database';
 import type { DB } from '../../db/schema';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import type { Reader } from './placing/schedule.repo';
-import type { Code } from '../../db/column-codes';
 
 export const findSalonClock = ({ tx, accountId }: Reader) =>
   tx
@@ -100,33 +99,6 @@ export async function restoreRow({ tx, accountId, now }: Reader, id: number): Pr
       payment_status = case when payment_status = ${waiting} then ${unpaid} else payment_status end,
       updated_at = ${now.toISOString()}
     where account_id = ${accountId} and id = ${id}`.execute(tx);
-}
-
-export async function insertPenalty(
-  { tx, accountId, now }: Reader,
-  penalty: {
-    customer_id: number;
-    appointment_id: number;
-    type: Code<'penalties.type'>;
-    amount: number;
-    created_by: number;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('penalties')
-    .values({ account_id: accountId, ...penalty, created_at: now.toISOString() })
-    .execute();
-}
-
-/** What was taken back stays in the books, with its day. */
-export async function cancelPenalty({ tx, accountId, now }: Reader, appointmentId: number): Promise<void> {
-  await tx
-    .updateTable('penalties')
-    .set({ cancelled_at: now.toISOString() })
-    .where('account_id', '=', accountId)
-    .where('appointment_id', '=', appointmentId)
-    .where('cancelled_at', 'is', null)
-    .execute();
 }
 
 /** The visits an employee still has work in, the soonest first. */

@@ -6,7 +6,6 @@ const busyTimes = keptRows('busy_times');
 
 export const keptByAppointments: readonly KeptOfCustomer[] = [
   keptRows('appointments'),
-  keptRows('penalties'),
   {
     ...busyTimes,
     move: async (...who) => {

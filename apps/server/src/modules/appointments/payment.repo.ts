@@ -8,7 +8,7 @@ type Place = { tx: Tx; accountId: number };
 export const lockForPayment = ({ tx, accountId }: Place, id: number) =>
   tx
     .selectFrom('appointments')
-    .select(['id', 'status', 'payment_status', 'pay_until'])
+    .select(['id', 'customer_id', 'status', 'payment_status', 'pay_until', 'deposit', 'total', 'achieved_at'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .forUpdate()

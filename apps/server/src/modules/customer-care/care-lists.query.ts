@@ -122,7 +122,7 @@ const visitColumns = (ctx: Ctx): RawBuilder<unknown> => sql`
 const AUTOMATICALLY = { en: 'Automatically', ar: 'تلقائيًا' };
 
 /** How far the newest message is, and by what the customer can be reached. The sending itself judges again. */
-const sendingColumns = (
+export const sendingColumns = (
   { language, accountId }: Ctx,
   wanted: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> => sql`
@@ -145,7 +145,11 @@ const sendingColumns = (
     coalesce(m.sent_at, m.created_at) as written_at,
     case when m.id is not null then coalesce(m.sender, ${AUTOMATICALLY[language]}) end as written_by, m.error`;
 
-const lastMessage = ({ accountId }: Ctx, about: RawBuilder<unknown>, template: string): RawBuilder<unknown> => sql`
+export const lastMessage = (
+  { accountId }: Ctx,
+  about: RawBuilder<unknown>,
+  template: string,
+): RawBuilder<unknown> => sql`
   left join lateral (select o.id, o.status, o.created_at, o.sent_at, o.error, u.name as sender
     from messages o
     left join users u on u.account_id = o.account_id and u.id = o.sent_by

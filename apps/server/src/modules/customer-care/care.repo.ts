@@ -1,11 +1,13 @@
 import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
+import type { Currency } from '@rawnaq/domain/kernel/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import { mayBeSeen } from '../../http/lists/own-calendar.query';
 import type { CareRules } from './care-rules';
 import { lastVisit, nextVisit, wantsNews } from './missed-customers.query';
-import { messageState, recordState, visitPayment, visitState } from '../../db/sql-codes';
+import { owed } from './money-lists.query';
+import { invoiceKind, messageState, recordState, visitPayment, visitState } from '../../db/sql-codes';
 
 type Place = { tx: Tx; accountId: number; now: Date; session?: Ctx['session'] };
 
@@ -17,15 +19,27 @@ export type CareSubject = {
   last_at: string | null;
   is_recent: boolean;
   /** Said no to what this message is. */ is_refused: boolean;
+  /** Of a reminder of money: how much, and the oldest paper it is about. */
+  amount: number | null;
+  unique_id: string | null;
 };
 
-const OF_CUSTOMERS: readonly CareKind[] = ['birthday', 'missed_customer'];
+/** What messages of a kind are about. */
+const ABOUT = {
+  reminder: 'appointments',
+  no_show: 'appointments',
+  birthday: 'customers',
+  missed_customer: 'customers',
+  balance: 'customers',
+  rating: 'invoices',
+} as const satisfies Record<CareKind, string>;
 
 const at = (now: Date): RawBuilder<unknown> => sql`${now.toISOString()}::timestamptz`;
 
 /** Two who send at the same moment follow each other; the second finds what the first has written. */
 export async function lockSubjects({ tx, accountId }: Place, kind: CareKind, ids: readonly number[]): Promise<void> {
-  const table = sql.table(OF_CUSTOMERS.includes(kind) ? 'customers' : 'appointments');
+  const about = ABOUT[kind];
+  const table = sql.table(about === 'customers' ? 'customers' : about === 'invoices' ? 'invoices' : 'appointments');
   await sql`
     select 1
     from ${table}
@@ -56,26 +70,55 @@ export async function findSubjects(
         a.status = ${visitState.scheduled} and a.no_show_at is null and a.start_at > ${at(now)}
           and a.payment_status <> ${visitPayment.waiting}`
       : sql`a.status <> ${visitState.cancelled} and a.no_show_at is not null`;
-  const person =
-    kind === 'birthday'
-      ? { joined: sql``, rule: sql`c.birth_date is not null` }
-      : { joined: sql`${lastVisit(accountId, rules.time_zone)} ${nextVisit(accountId, now)}`, rule: missedRule(rules) };
-  const { rows } = OF_CUSTOMERS.includes(kind)
-    ? await sql<CareSubject>`
-      select c.id, c.id as customer_id, ${facts}
+  const nothing = sql`null::bigint as amount, null::text as unique_id`;
+  const person = {
+    birthday: { joined: sql``, rule: sql`c.birth_date is not null`, money: nothing },
+    missed_customer: {
+      joined: sql`${lastVisit(accountId, rules.time_zone)} ${nextVisit(accountId, now)}`,
+      rule: missedRule(rules),
+      money: nothing,
+    },
+    balance: {
+      joined: sql`join customer_balances w on w.account_id = c.account_id and w.customer_id = c.id`,
+      rule: sql`${owed} > 0`,
+      money: sql`${owed} as amount, ${oldestOpenPaper(accountId)} as unique_id`,
+    },
+  };
+  const ofCustomers = ({ joined, rule, money }: (typeof person)[keyof typeof person]) => sql<CareSubject>`
+      select c.id, c.id as customer_id, ${facts}, ${money}
       from customers c
-      ${person.joined}
+      ${joined}
       ${last(sql`o.customer_id = c.id`)}
-      where c.account_id = ${accountId} and c.id = ${wanted} and ${person.rule} and c.merged_into is null
-        and c.status = ${recordState.active}`.execute(tx)
-    : await sql<CareSubject>`
-      select a.id, a.customer_id, ${facts}
+      where c.account_id = ${accountId} and c.id = ${wanted} and ${rule} and c.merged_into is null
+        and c.status = ${recordState.active}`;
+  const statement =
+    kind === 'rating'
+      ? sql<CareSubject>`
+      select i.id, i.customer_id, ${facts}, null::bigint as amount, i.unique_id
+      from invoices i
+      join customers c on c.account_id = i.account_id and c.id = i.customer_id
+      ${last(sql`o.invoice_id = i.id`)}
+      where i.account_id = ${accountId} and i.id = ${wanted} and i.kind = ${invoiceKind.sale}
+        and i.cancelled_at is null
+        and not exists (select from invoice_ratings s where s.account_id = ${accountId} and s.invoice_id = i.id)`
+      : kind === 'reminder' || kind === 'no_show'
+        ? sql<CareSubject>`
+      select a.id, a.customer_id, ${facts}, ${nothing}
       from appointments a
       join customers c on c.account_id = a.account_id and c.id = a.customer_id
       ${last(sql`o.appointment_id = a.id`)}
-      where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting} and ${mayBeSeen(place)}`.execute(tx);
+      where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting} and ${mayBeSeen(place)}`
+        : ofCustomers(person[kind]);
+  const { rows } = await statement.execute(tx);
   return rows;
 }
+
+const oldestOpenPaper = (accountId: number): RawBuilder<string | null> => sql<string | null>`
+  (select i.unique_id
+    from receivables r
+    join invoices i on i.account_id = r.account_id and i.id = r.invoice_id
+    where r.account_id = ${accountId} and r.customer_id = c.id and r.open_amount > 0
+    order by r.day, r.invoice_id limit 1)`;
 
 const missedRule = ({ today, missed_after_days }: CareRules): RawBuilder<unknown> =>
   sql`l.day <= ${today}::date - ${missed_after_days}::int and b.id is null`;
@@ -136,3 +179,49 @@ export async function findMissed({ tx, accountId, now }: Place, rules: CareRules
     order by c.id for no key update of c`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** How late a rating may still be asked for by itself, beyond its hours. */
+const RATE_WITHIN_HOURS = 24;
+
+/** Invoices whose hours are over, and which nobody has rated or was asked to rate. */
+export async function findToRate({ tx, accountId, now }: Place, hours: number): Promise<number[]> {
+  const due = sql`${at(now)} - make_interval(hours => ${hours})`;
+  const { rows } = await sql<{ id: number }>`
+    select i.id
+    from invoices i
+    join customers c on c.account_id = i.account_id and c.id = i.customer_id
+    where i.account_id = ${accountId} and i.kind = ${invoiceKind.sale} and i.cancelled_at is null
+      and i.issued_at <= ${due} and i.issued_at > ${due} - make_interval(hours => ${RATE_WITHIN_HOURS})
+      and c.merged_into is null and c.status = ${recordState.active}
+      and not exists (select from invoice_ratings s where s.account_id = ${accountId} and s.invoice_id = i.id)
+      and not exists (select from messages o
+        where o.account_id = ${accountId} and o.customer_id = i.customer_id and o.template = ${CARE_MESSAGES.rating}
+          and o.created_at > ${due} - make_interval(hours => ${RATE_WITHIN_HOURS}))
+    order by i.id for no key update of i`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** How many days after its day a reminder of a balance may still go out by itself. */
+const REMIND_WITHIN_DAYS = 7;
+
+/** Whose oldest open invoice is as old as the salon says, and who was not reminded since. */
+export async function findOwing({ tx, accountId }: Place, today: string, days: number): Promise<number[]> {
+  const day = sql`${today}::date - ${days}::int`;
+  const { rows } = await sql<{ id: number }>`
+    select c.id
+    from customers c
+    join lateral (select min(r.day) as day
+      from receivables r
+      where r.account_id = ${accountId} and r.customer_id = c.id and r.open_amount > 0) q on q.day is not null
+    where c.account_id = ${accountId} and c.merged_into is null and c.status = ${recordState.active}
+      and q.day <= ${day} and q.day > ${day} - ${REMIND_WITHIN_DAYS}::int
+      and not exists (select from messages o
+        where o.account_id = ${accountId} and o.customer_id = c.id and o.template = ${CARE_MESSAGES.balance}
+          and o.created_at > q.day::timestamptz)
+    order by c.id for no key update of c`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export const salonCurrency = async ({ tx, accountId }: Pick<Place, 'tx' | 'accountId'>): Promise<Currency> =>
+  (await tx.selectFrom('accounts').select('currency').where('id', '=', accountId).executeTakeFirstOrThrow())
+    .currency as Currency;

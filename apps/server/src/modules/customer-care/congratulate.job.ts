@@ -1,12 +1,14 @@
 import type { CareKind } from '@rawnaq/domain/customer-care/care.states';
+import { automaticMessages } from '@rawnaq/domain/settings/automatic-messages';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import type { Job } from '../../worker/job';
 import { asAccount, asPlatform, type Services } from '../../services';
 import type { Teller } from '../appointments';
+import { markReminded } from '../customer-money';
 import { queueSalonMessages } from '../messages';
 import { readSetting } from '../settings';
 import { careRules } from './care-rules';
-import { accountsInTheirDay, findCelebrating, findMissed } from './care.repo';
+import { accountsInTheirDay, findCelebrating, findMissed, findOwing, findToRate } from './care.repo';
 import { writeLetters } from './write-letters';
 
 export const customerCareJobs: readonly Job[] = [
@@ -19,6 +21,16 @@ export const customerCareJobs: readonly Job[] = [
     task: 'invite-missed-customers',
     cron: '27 * * * *',
     run: (services) => inEverySalon(services, 'missed customers', (ctx) => inviteBack(ctx)),
+  },
+  {
+    task: 'ask-for-ratings',
+    cron: '42 * * * *',
+    run: (services) => inEverySalon(services, 'ratings', (ctx) => askForRatings(ctx)),
+  },
+  {
+    task: 'remind-of-balances',
+    cron: '52 * * * *',
+    run: (services) => inEverySalon(services, 'balances', remindOfBalances),
   },
 ];
 
@@ -49,6 +61,24 @@ export async function inviteBack(ctx: Teller): Promise<number> {
   const { missed_customer: message } = await readSetting(ctx, notificationsSetting);
   if (!message.active) return 0;
   return queueLetters(ctx, 'missed_customer', await findMissed(ctx, await careRules(ctx)));
+}
+
+/** Asks how it was, some hours after the invoice. */
+export async function askForRatings(ctx: Teller): Promise<number> {
+  const { rate_us: message } = await readSetting(ctx, notificationsSetting);
+  if (!message.active) return 0;
+  return queueLetters(ctx, 'rating', await findToRate(ctx, message.timing ?? automaticMessages.rate_us.timing.usual));
+}
+
+/** Reminds of what is open, some days after the invoice. */
+export async function remindOfBalances(ctx: Teller, today: string): Promise<number> {
+  const { balance_reminder: message } = await readSetting(ctx, notificationsSetting);
+  if (!message.active) return 0;
+  const days = message.timing ?? automaticMessages.balance_reminder.timing.usual;
+  const owing = await findOwing(ctx, today, days);
+  const queued = await queueLetters(ctx, 'balance', owing);
+  await markReminded(ctx, owing);
+  return queued;
 }
 
 async function queueLetters(ctx: Teller, kind: CareKind, ids: readonly number[]): Promise<number> {

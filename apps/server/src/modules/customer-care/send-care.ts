@@ -5,6 +5,7 @@ import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { markReminded } from '../appointments';
 import { auditAll } from '../audit';
+import { markReminded as markBalanceReminded } from '../customer-money';
 import { queueSalonMessages } from '../messages';
 import { lockSubjects } from './care.repo';
 import { writeLetters } from './write-letters';
@@ -52,6 +53,11 @@ export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again })
       ctx,
       sent.map(({ id }) => id),
     );
+  if (kind === 'balance')
+    await markBalanceReminded(
+      ctx,
+      sent.map(({ id }) => id),
+    );
   await TOLD[kind](
     ctx,
     sent.map(({ id, message }) => ({ entity_id: id, after: { channel: message.channel } })),
@@ -73,4 +79,6 @@ const TOLD = {
   no_show: toldOf('appointments', 'appointments.invite-again'),
   birthday: toldOf('customers', 'customers.congratulate'),
   missed_customer: toldOf('customers', 'customers.invite-back'),
+  balance: toldOf('customers', 'customers.remind-balance'),
+  rating: toldOf('invoices', 'invoices.ask-rating'),
 } as const;

@@ -1,11 +1,15 @@
 import { CARE_MESSAGES, type CareHindrance, type CareKind } from '@rawnaq/domain/customer-care/care.states';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { Currency } from '@rawnaq/domain/kernel/money';
+import { sayAmount } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
 import type { MessageFields } from '@rawnaq/domain/settings/notifications-setting';
 import { findVisitFacts, readVoice, salonMessage, type Teller } from '../appointments';
 import type { SalonMessageRow } from '../messages';
 import { careRules } from './care-rules';
-import { findSubjects, type CareSubject } from './care.repo';
+import { findSubjects, salonCurrency, type CareSubject } from './care.repo';
 
 export type Letter = {
   id: number;
@@ -33,8 +37,9 @@ export async function writeLetters(
       ctx,
       [...subjects.values()].map(({ customer_id }) => customer_id),
     ),
-    kind === 'birthday' || kind === 'missed_customer' ? [] : findVisitFacts(ctx, [...subjects.keys()]),
+    kind === 'reminder' || kind === 'no_show' ? findVisitFacts(ctx, [...subjects.keys()]) : [],
   ]);
+  const currency = kind === 'balance' ? await salonCurrency(ctx) : null;
   const template = CARE_MESSAGES[kind];
   const usual = { ...voice.texts[template], active: true };
   const spoken = {
@@ -57,10 +62,23 @@ export async function writeLetters(
       ...about,
       booking_id: kind === 'reminder' ? (visit?.booking_id ?? null) : null,
       appointment_id: visit?.id ?? null,
+      ...aboutMoney(kind, subject, currency),
     });
     const message = subject.is_refused ? undefined : written;
     return { id, customer: subject.name, last_at: subject.last_at, hindrance: hindranceOf(subject, message), message };
   });
+}
+
+/** What it is about, and the paper that says so: the page of an invoice is where it is rated. */
+function aboutMoney(kind: CareKind, { id, amount, unique_id }: CareSubject, currency: Currency | null) {
+  const address = (language: Language): string => pathTo('web-invoice', language, { uniqueId: unique_id! });
+  return {
+    ...(currency !== null &&
+      amount !== null && { amount: (language: Language) => sayAmount(amount, currency, language) }),
+    ...(unique_id === null ? {} : { address }),
+    ...(currency !== null && unique_id === null && { page: null }),
+    ...(kind === 'rating' && { invoice_id: id }),
+  };
 }
 
 function hindranceOf({ is_recent }: CareSubject, message: SalonMessageRow | undefined): CareHindrance | null {

@@ -18,6 +18,7 @@ export const openDeposits = ({ tx, accountId }: Bookkeeper, customerId: number) 
       'd.appointment_id',
       'd.open_amount',
       'd.open_vat',
+      'd.vat_rate',
       'd.created_at',
       'i.number',
       'i.uuid',
@@ -77,4 +78,80 @@ export async function recordUses(
       .where('account_id', '=', accountId)
       .where('invoice_id', '=', deposit_id)
       .execute();
+}
+
+export type NewDeposit = {
+  invoice_id: number;
+  customer_id: number;
+  appointment_id: number | null;
+  amount: Minor;
+  vat: Minor;
+  vat_rate: number;
+};
+
+export async function insertDeposit({ tx, accountId, now }: Bookkeeper, deposit: NewDeposit): Promise<void> {
+  await tx
+    .insertInto('deposits')
+    .values({
+      account_id: accountId,
+      ...deposit,
+      open_amount: deposit.amount,
+      open_vat: deposit.vat,
+      created_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** What goes back to the customer is open no more. Her purse is locked. */
+export async function returnFromDeposit({ tx, accountId }: Bookkeeper, use: DepositUse): Promise<void> {
+  await tx
+    .updateTable('deposits')
+    .set((row) => ({
+      open_amount: row('open_amount', '-', use.amount),
+      open_vat: row('open_vat', '-', use.vat),
+      returned_amount: row('returned_amount', '+', use.amount),
+      returned_vat: row('returned_vat', '+', use.vat),
+    }))
+    .where('account_id', '=', accountId)
+    .where('invoice_id', '=', use.deposit_id)
+    .execute();
+}
+
+/** A deposit with its paper; its customer's purse is locked before what is open of it counts. */
+export const findDeposit = ({ tx, accountId }: Bookkeeper, invoiceId: number) =>
+  tx
+    .selectFrom('deposits as d')
+    .innerJoin('invoices as i', (join) =>
+      join.onRef('i.account_id', '=', 'd.account_id').onRef('i.id', '=', 'd.invoice_id'),
+    )
+    .select([
+      'd.invoice_id',
+      'd.customer_id',
+      'd.appointment_id',
+      'd.amount',
+      'd.vat',
+      'd.vat_rate',
+      'd.open_amount',
+      'd.open_vat',
+      'i.number',
+      'i.customer_name',
+      'i.customer_mobile',
+      'i.customer_trn',
+    ])
+    .where('d.account_id', '=', accountId)
+    .where('d.invoice_id', '=', invoiceId)
+    .executeTakeFirst();
+export type FoundDeposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>;
+
+/** What was paid in advance for a visit and not given back. */
+export async function depositedFor({ tx, accountId }: Bookkeeper, appointmentId: number): Promise<Minor> {
+  const { sum } = await tx
+    .selectFrom('deposits')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('amount'), row.lit(0)).as('amount'))
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('returned_amount'), row.lit(0)).as('returned'))
+    .where('account_id', '=', accountId)
+    .where('appointment_id', '=', appointmentId)
+    .executeTakeFirstOrThrow()
+    .then(({ amount, returned }) => ({ sum: Number(amount) - Number(returned) }));
+  return sum;
 }

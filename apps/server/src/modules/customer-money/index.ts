@@ -1,4 +1,26 @@
-export { openDeposits, recordUses, usesOf, type DepositUse, type OpenDeposit } from './deposits.repo';
-export { insertPayments, insertReceivable, type NewPayment } from './payments.repo';
-export { addToPurse, findPayer, findPurse, lockPurse, moveBalance, type PurseRow } from './purse.repo';
+export {
+  depositedFor,
+  findDeposit,
+  insertDeposit,
+  openDeposits,
+  recordUses,
+  returnFromDeposit,
+  usesOf,
+  type DepositUse,
+  type FoundDeposit,
+  type OpenDeposit,
+} from './deposits.repo';
+export {
+  findPayment,
+  findReceivable,
+  insertPayments,
+  insertReceivable,
+  markCancelled,
+  markReminded,
+  paymentOfLink,
+  takeFromReceivable,
+  type FoundPayment,
+  type NewPayment,
+} from './payments.repo';
+export { addToPurse, assertCustomer, findPayer, findPurse, lockPurse, moveBalance, type PurseRow } from './purse.repo';
 export { keptByCustomerMoney } from './kept-of-customers.repo';

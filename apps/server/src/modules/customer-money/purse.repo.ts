@@ -87,3 +87,18 @@ export async function addToPurse(
     .where('customer_id', '=', customerId)
     .execute();
 }
+
+/** Whoever it is, disabled or not: what she has stays hers. */
+export async function assertCustomer(
+  { tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>,
+  id: number,
+): Promise<void> {
+  const found = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw new AppError('CUSTOMER_NOT_EXIST', { field: 'customer_id' });
+}

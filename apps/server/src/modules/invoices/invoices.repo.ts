@@ -139,3 +139,24 @@ export const isBilled = async ({ tx, accountId }: Bookkeeper, appointmentId: num
     .where('cancelled_at', 'is', null)
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** The lines somebody earns by, with what was given for each so far. */
+export async function commissionsOfLines({ tx, accountId }: Bookkeeper, invoiceId: number) {
+  const { rows } = await sql<{
+    position: number;
+    employee_id: number | null;
+    commission: number;
+    base: number;
+    given: number;
+  }>`
+    select l.position, l.salesman_id as employee_id, l.commission,
+      case when l.package_value > 0 then l.package_value else l.net end as base,
+      coalesce((select sum(e.amount)
+        from commission_entries e
+        where e.account_id = ${accountId} and e.invoice_id = l.invoice_id and e.position = l.position),
+        0)::bigint as given
+    from invoice_lines l
+    where l.account_id = ${accountId} and l.invoice_id = ${invoiceId} and l.commission > 0
+    order by l.position`.execute(tx);
+  return rows;
+}

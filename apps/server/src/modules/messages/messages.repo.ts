@@ -16,6 +16,7 @@ export type SalonMessageRow = {
   body: string;
   customer_id: number;
   appointment_id?: number | null;
+  invoice_id?: number | null;
   /** Who sent it by hand. */ sent_by?: number | null;
 };
 

@@ -6,6 +6,7 @@ import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/pa
 import { asAccount, type Services } from '../../services';
 import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
+import { takeLinkDeposit } from '../payments';
 import { askForRefund } from './refunds/ask-for-refund';
 import { gatewayNamed } from './gateway-of';
 import {
@@ -105,16 +106,24 @@ async function record(
     before: { status: link.status },
     after: verdict,
   });
-  if (verdict.status === codes.paid) await takeMoney(place, { ...link, ...verdict }, appointment, now);
   if (verdict.error === 'mismatch') await tellSalon(place, link, 'deposit-mismatch');
+  if (verdict.status === codes.paid) {
+    const payment_id = paymentFacts(verdict.status, outcome, checked_at).payment_id ?? null;
+    await takeMoney(place, { ...link, ...verdict, payment_id }, appointment, now);
+  }
   return { ...verdict, answered: true };
 }
 
-/** The visit is paid; or nobody waits for the money any more, and it goes back. */
+/** The visit is paid, and the money is a deposit; or nobody waits for it any more, and it goes back. */
 async function takeMoney(
   place: Place,
   link: Link,
-  appointment: { id: number; status: Code<'appointments.status'>; payment_status: Code<'appointments.payment_status'> },
+  appointment: {
+    id: number;
+    customer_id: number;
+    status: Code<'appointments.status'>;
+    payment_status: Code<'appointments.payment_status'>;
+  },
   now: Date,
 ): Promise<void> {
   if (isUnwanted(appointment)) {
@@ -132,6 +141,7 @@ async function takeMoney(
     after: { payment_status: appointmentPaymentStates.codes.paid, amount: link.amount },
   });
   await tellSalon(place, link, 'deposit-paid');
+  await takeLinkDeposit({ ...place, now }, link, appointment.customer_id);
 }
 
 function paymentFacts(status: LinkStatus, outcome: PaymentOutcome, at: string): LinkChange {

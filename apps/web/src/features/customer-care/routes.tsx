@@ -31,4 +31,18 @@ export const customerCareRoutes = defineFeatureRoutes([
     under: 'merchant-pos-appointments-reminder',
     formerly: ['Customer care', 'رعاية العملاء'],
   },
+  {
+    name: 'merchant-pos-customer-account-balance-reminder',
+    title: { en: 'Balance reminders', ar: 'التذكير بالمستحقات' },
+    page: async () => (await import('./pages/balances-page')).BalancesPage,
+    under: 'merchant-pos-appointments-reminder',
+    formerly: ['Customer account balance reminder', 'Customer care', 'رصيد العميل', 'رعاية العملاء'],
+  },
+  {
+    name: 'merchant-pos-rate-us-for-issued-invoices',
+    title: { en: 'Rate us', ar: 'طلب التقييم' },
+    page: async () => (await import('./pages/ratings-page')).RatingsPage,
+    under: 'merchant-pos-appointments-reminder',
+    formerly: ['Rate us for issued invoices', 'Customer care', 'تقييم الفواتير', 'رعاية العملاء'],
+  },
 ]);

@@ -11,14 +11,8 @@ import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../../http/context';
 import { employeeOfUser } from '../../employees';
 import { dropQueued } from '../../messages';
-import {
-  cancelPenalty,
-  findSalonClock,
-  insertPenalty,
-  offerOpening,
-  releaseTimes,
-  updateAppointment,
-} from '../appointments.repo';
+import { chargePenalty, liftPenaltiesOf } from '../../penalties';
+import { findSalonClock, offerOpening, releaseTimes, updateAppointment } from '../appointments.repo';
 import { writeHistory, type HistoryLine } from './history';
 import { busyRows, namingConflict } from '../placing/place-appointment';
 import { bindAppointment } from '../placing/placing.repo';
@@ -53,14 +47,6 @@ export const noShow: UseCase<Appointments['no_show']> = async (ctx, { id, penalt
   if (visit.start > toEpochMinutes(ctx.now)) throw new AppError('APPOINTMENT_NOT_BEGUN');
   await updateAppointment(ctx, id, { no_show_at: ctx.now.toISOString() });
   await releaseTimes(ctx, [id]);
-  if (penalty > 0)
-    await insertPenalty(ctx, {
-      customer_id: visit.customer_id,
-      appointment_id: id,
-      type: penaltyTypes.codes.no_show,
-      amount: penalty,
-      created_by: sessionOf(ctx).user.id,
-    });
   await offerOpening(
     ctx,
     fromEpochMinutes(visit.start),
@@ -68,7 +54,16 @@ export const noShow: UseCase<Appointments['no_show']> = async (ctx, { id, penalt
     visit.lines.map(({ employee_id }) => employee_id),
   );
   await tellCustomer(ctx, 'no_show', id);
-  return tell(ctx, { id, verb: 'no-show', after: { penalty } });
+  await tell(ctx, { id, verb: 'no-show', after: { penalty } });
+  if (penalty > 0)
+    await chargePenalty(ctx, {
+      customer_id: visit.customer_id,
+      appointment_id: id,
+      type: penaltyTypes.codes.no_show,
+      amount: penalty,
+      created_by: sessionOf(ctx).user.id,
+    });
+  return { done: true };
 };
 
 /** She came after all. Everybody is bound again, if nobody took the time meanwhile; the penalty is taken back. */
@@ -84,9 +79,10 @@ export const undoNoShow: UseCase<Appointments['undo_no_show']> = async (ctx, { i
     bindAppointment(ctx, id, busyRows(visit.customer_id, visit.lines)),
   );
   await updateAppointment(ctx, id, { no_show_at: null });
-  await cancelPenalty(ctx, id);
   await dropQueued(ctx.tx, ctx.accountId, [id], [MISSED]);
-  return tell(ctx, { id, verb: 'undo-no-show' });
+  await tell(ctx, { id, verb: 'undo-no-show' });
+  await liftPenaltiesOf(ctx, id, { by: sessionOf(ctx).user.id, reason: null });
+  return { done: true };
 };
 
 /** The salon's day, which may end after midnight; a visit that is running counts as today's in any case. */

@@ -1,4 +1,5 @@
 import { languageOfCustomer } from '@rawnaq/domain/customers/customer-language.rules';
+import type { Language } from '@rawnaq/domain/kernel/localized';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sayDays, sayList, sayVisitTime, writeSalonMessage } from '@rawnaq/domain/messages/salon-messages.rules';
@@ -157,6 +158,11 @@ type About = Omit<VisitFacts, 'id' | 'booking_id'> & {
   also_on?: readonly string[];
   /** Another page of the salon than the booking's own; null when there is none to lead to. */
   page?: string | null;
+  /** A page that is not of the booking site: the paper of an invoice. */
+  address?: (language: Language) => string;
+  /** What a message about money speaks of. */
+  amount?: (language: Language) => string;
+  invoice_id?: number;
 };
 
 export function salonMessage(
@@ -181,7 +187,12 @@ export function salonMessage(
       ),
       services: sayList(language === 'ar' ? about.arabic_services : about.english_services, language),
       employee: sayList(language === 'ar' ? about.arabic_employees : about.english_employees, language),
-      link: alias === null || about.page === null ? '' : `${publicUrl}/${language}/online/${alias}${pageOf(about)}`,
+      ...(about.amount && { amount: about.amount(language) }),
+      link: about.address
+        ? `${publicUrl}${about.address(language)}`
+        : alias === null || about.page === null
+          ? ''
+          : `${publicUrl}/${language}/online/${alias}${pageOf(about)}`,
     }),
   );
   if (!message) return [];
@@ -195,6 +206,7 @@ export function salonMessage(
       ...message,
       customer_id: person.customer_id,
       appointment_id: about.appointment_id,
+      ...(about.invoice_id !== undefined && { invoice_id: about.invoice_id }),
     },
   ];
 }

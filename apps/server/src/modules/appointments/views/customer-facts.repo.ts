@@ -31,9 +31,10 @@ export async function findCustomerFacts(
       (select count(*)::int
         from appointments a
         where a.account_id = ${accountId} and a.customer_id = ${customerId} and a.no_show_at is not null) as no_shows,
-      (select coalesce(sum(p.amount), 0)::bigint
-        from penalties p
-        where p.account_id = ${accountId} and p.customer_id = ${customerId} and p.cancelled_at is null) as owes
+      coalesce((select w.receivable + greatest(-w.balance, 0)
+        from customer_balances w
+        where w.account_id = ${accountId} and w.customer_id = ${customerId}),
+        0)::bigint as owes
     from customers k
     where k.account_id = ${accountId} and k.id = ${customerId}`.execute(tx);
   return rows[0];

@@ -7,6 +7,7 @@ import { GatewayError, type PaymentDriver } from '../../../infra/payment-drivers
 import { asAccount, type Services } from '../../../services';
 import { lockForPayment, setPaymentStatus } from '../../appointments';
 import { auditBySystem } from '../../audit';
+import { returnLinkDeposit } from '../../payments';
 import { gatewayNamed } from '../gateway-of';
 import {
   changeLink,
@@ -104,6 +105,7 @@ async function finish(
       before: { refund_state: link.refund_state },
       after: { refund_state: state, refund_id },
     });
+    if (state === 'done') await returnLinkDeposit({ ...place, now }, id, reasonText(link));
   });
 }
 

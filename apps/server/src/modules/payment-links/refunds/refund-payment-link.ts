@@ -3,6 +3,7 @@ import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCase } from '../../../http/bind-contract';
 import { audit } from '../../audit';
+import { isLinkDepositUsed } from '../../payments';
 import { askForRefund } from './ask-for-refund';
 import { lockLink } from '../payment-links.repo';
 
@@ -10,6 +11,7 @@ export const refundPaymentLink: UseCase<(typeof paymentLinksContract)['refund']>
   const link = await lockLink(ctx, id);
   if (!link) throw new AppError('NOT_FOUND');
   if (!isRefundable(link.status, link.refund_state)) throw new AppError('PAYMENT_NOT_REFUNDABLE');
+  if (await isLinkDepositUsed(ctx, id)) throw new AppError('DEPOSIT_ALREADY_USED');
   await askForRefund(ctx, link, reason);
   await audit(ctx, {
     action: 'payment-links.refund',

@@ -2,6 +2,7 @@ import { isRefundable } from '@rawnaq/domain/payment-links/payment-link.rules';
 import { paymentLinkStates, refundReasons } from '@rawnaq/domain/payment-links/payment-link.states';
 import type { Ctx } from '../../../http/context';
 import { audit } from '../../audit';
+import { isLinkDepositUsed } from '../../payments';
 import { askForRefund } from './ask-for-refund';
 import { lockLinksOf } from '../payment-links.repo';
 import { tellSalon } from '../tell-salon';
@@ -12,6 +13,8 @@ import { tellSalon } from '../tell-salon';
 export async function returnDeposit(ctx: Ctx, appointmentId: number): Promise<void> {
   for (const link of await lockLinksOf(ctx, appointmentId, paymentLinkStates.codes.paid)) {
     if (!isRefundable(link.status, link.refund_state)) continue;
+    // What she has spent since is not given back a second time.
+    if (await isLinkDepositUsed(ctx, link.id)) continue;
     await askForRefund(ctx, link, refundReasons.codes.cancelled);
     await audit(ctx, {
       action: 'payment-links.refund',

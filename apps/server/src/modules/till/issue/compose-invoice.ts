@@ -1,4 +1,3 @@
-import type { EInvoicePaymentMeans } from '@rawnaq/domain/e-invoices/e-invoice';
 import { servicesOfPackage } from '@rawnaq/domain/customer-packages/package.rules';
 import { giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
@@ -10,6 +9,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { allocate, minorPerUnit, sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { postSale } from '@rawnaq/domain/ledger/post-sale';
+import { paymentMeans } from '@rawnaq/domain/payments/payment.rules';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import type { BillLine, IssueInput } from '@rawnaq/domain/till/bill';
 import { usesOf, type DepositUse, type OpenDeposit, type PurseRow } from '../../customer-money';
@@ -129,7 +129,7 @@ export function composeInvoice(bill: IssueInput, facts: BillFacts): ComposedInvo
       },
       means: [
         ...new Set([
-          ...bill.payments.map(({ method }) => MEANS[method]),
+          ...bill.payments.map(({ method }) => paymentMeans[method]),
           ...(settled.open > 0 ? (['credit'] as const) : []),
         ]),
       ],
@@ -144,14 +144,6 @@ export function composeInvoice(bill: IssueInput, facts: BillFacts): ComposedInvo
     },
   };
 }
-
-const MEANS = {
-  cash: 'cash',
-  credit_card: 'card',
-  transfer: 'bank_account',
-  cheque: 'bank_account',
-  payment_link: 'card',
-} as const satisfies Record<string, EInvoicePaymentMeans>;
 
 /** The deposits an invoice is paid with, where VAT was due on them. */
 const prepaidOf = (uses: readonly DepositUse[], deposits: readonly OpenDeposit[], salon: SellingSalon) =>

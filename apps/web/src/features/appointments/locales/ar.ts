@@ -42,6 +42,7 @@ export const ar: Arabic<typeof en> = {
   history: 'السجل',
   call: 'اتصال بـ {{name}}',
   whatsapp: 'واتساب إلى {{name}}',
+  takeDeposit: 'استلام عربون',
   deposit: 'العربون',
   toPay: 'المتبقي',
   total: 'الإجمالي',

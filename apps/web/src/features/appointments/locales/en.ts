@@ -35,6 +35,7 @@ export const en = {
   history: 'History',
   call: 'Call {{name}}',
   whatsapp: 'WhatsApp to {{name}}',
+  takeDeposit: 'Take a deposit',
   deposit: 'Deposit',
   toPay: 'To pay',
   total: 'Total',

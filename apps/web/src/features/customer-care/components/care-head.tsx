@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation, useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
+import { useCurrentInView } from '../../../ui/use-current-in-view';
 import styles from './customer-care.module.css';
 
 const PAGES = [
@@ -12,6 +13,8 @@ const PAGES = [
   'merchant-pos-no-show-reschedule',
   'merchant-pos-birthday-congratulations',
   'merchant-pos-missed-customers',
+  'merchant-pos-customer-account-balance-reminder',
+  'merchant-pos-rate-us-for-issued-invoices',
 ] as const;
 export type CarePreset = 'today' | 'tomorrow' | 'week' | 'month' | 'yesterday' | 'last_week' | 'last_month';
 
@@ -20,9 +23,10 @@ export function CareHead({ filter, presets }: { filter: string; presets: readonl
   const { t } = useTranslation('customer-care');
   const language = useLanguage();
   const { rest } = splitLanguage(useLocation().pathname);
+  const strip = useCurrentInView<HTMLElement>(rest);
   return (
     <div className={styles.head} data-print="hide">
-      <nav className={styles.pages} aria-label={t('pages')}>
+      <nav ref={strip} className={styles.pages} aria-label={t('pages')}>
         {PAGES.map((name) => (
           <NavLink
             key={name}

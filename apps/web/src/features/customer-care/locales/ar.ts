@@ -8,6 +8,8 @@ export const ar: Arabic<typeof en> = {
     'merchant-pos-no-show-reschedule': 'المواعيد الفائتة',
     'merchant-pos-birthday-congratulations': 'أعياد الميلاد',
     'merchant-pos-missed-customers': 'العملاء المنقطعون',
+    'merchant-pos-customer-account-balance-reminder': 'المستحقات',
+    'merchant-pos-rate-us-for-issued-invoices': 'التقييمات',
   },
   period: 'الفترة',
   presets: {
@@ -37,6 +39,8 @@ export const ar: Arabic<typeof en> = {
     no_show: 'دعوة إلى الحجز من جديد',
     birthday: 'تهنئة',
     missed_customer: 'دعوة إلى العودة',
+    balance: 'تذكير بالمبلغ المستحق',
+    rating: 'طلب تقييم',
     action_zero: 'لا رسائل للإرسال',
     action_one: 'إرسال رسالة واحدة',
     action_two: 'إرسال رسالتين',
@@ -87,5 +91,14 @@ export const ar: Arabic<typeof en> = {
     emptyText: 'تظهر هنا المواعيد التي سُجّل فيها عدم الحضور لتعويضها بموعد جديد.',
   },
   missedCustomers: { emptyTitle: 'لا عملاء منقطعين', emptyText: 'يظهر هنا من لم يزر الصالون منذ مدة وليس له موعد قادم.' },
+  balances: {
+    emptyTitle: 'لا مستحقات على أحد',
+    emptyText: 'يظهر هنا العملاء الذين لديهم فواتير غير مسددة أو رصيد بالسالب.',
+  },
+  ratings: {
+    emptyTitle: 'لا فواتير للتقييم',
+    emptyText: 'تظهر هنا فواتير الأسابيع الأخيرة مع تقييم العملاء لها.',
+    stars: '{{stars}} من 5 نجوم',
+  },
   birthdays: { emptyTitle: 'لا تواريخ ميلاد مسجلة', emptyText: 'يظهر هنا العملاء الذين سُجّل تاريخ ميلادهم، والأقرب أولًا.' },
 };

@@ -5,6 +5,8 @@ export const en = {
     'merchant-pos-no-show-reschedule': 'Missed appointments',
     'merchant-pos-birthday-congratulations': 'Birthdays',
     'merchant-pos-missed-customers': 'Missed customers',
+    'merchant-pos-customer-account-balance-reminder': 'Balances',
+    'merchant-pos-rate-us-for-issued-invoices': 'Ratings',
   },
   period: 'Period',
   presets: {
@@ -34,6 +36,8 @@ export const en = {
     no_show: 'Invite to book again',
     birthday: 'Congratulate',
     missed_customer: 'Invite to come back',
+    balance: 'Remind of the balance',
+    rating: 'Request a rating',
     action_one: 'Send {{count}} message',
     action_other: 'Send {{count}} messages',
   },
@@ -65,6 +69,15 @@ export const en = {
   missedCustomers: {
     emptyTitle: 'No missed customers',
     emptyText: 'Customers who have not visited for a while and have no appointment are listed here.',
+  },
+  balances: {
+    emptyTitle: 'Nobody owes anything',
+    emptyText: 'Customers with open invoices or a balance below zero are listed here.',
+  },
+  ratings: {
+    emptyTitle: 'No invoices to be rated',
+    emptyText: 'Invoices of the last weeks are listed here, with what their customers said.',
+    stars: '{{stars}} of 5 stars',
   },
   birthdays: {
     emptyTitle: 'No birthdays recorded',

@@ -15,12 +15,14 @@ type Props = {
   value: CustomerBrief | null;
   onChange: (customer: CustomerBrief | null) => void;
   /** One who can not be chosen. */ except?: number;
+  required?: boolean;
+  error?: string | undefined;
 };
 
 const TYPING_PAUSE_MS = 200;
 
 /** Finds a customer by name in either script or by any part of the mobile. */
-export function CustomerPicker({ label, value, onChange, except }: Props) {
+export function CustomerPicker({ label, value, onChange, except, required = false, error }: Props) {
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const [text, setText] = useState('');
@@ -39,6 +41,7 @@ export function CustomerPicker({ label, value, onChange, except }: Props) {
   return (
     <Select
       label={label}
+      withAsterisk={required}
       placeholder={t('searchLabel')}
       searchable
       clearable
@@ -49,7 +52,7 @@ export function CustomerPicker({ label, value, onChange, except }: Props) {
       data={records.map((one): ComboboxItem => ({ value: String(one.id), label: nameOf(one) }))}
       // The server has already found by spelling and sound; filtering again would throw those away.
       filter={({ options }) => options}
-      error={problem && sayValidation(problem, language)}
+      error={problem ? sayValidation(problem, language) : error}
       leftSection={found.isFetching ? <Loader size={16} /> : <IconSearch size={18} stroke={1.75} aria-hidden />}
       nothingFoundMessage={asked === '' ? t('picker.type') : t('picker.none')}
       clearButtonProps={{ 'aria-label': t('picker.clear') }}

@@ -44,6 +44,7 @@ export const ar: Arabic<typeof en> = {
   tabs: {
     overview: 'نظرة عامة',
     appointments: 'المواعيد',
+    balance: 'الرصيد',
     notes: 'الملاحظات',
     photos: 'الصور',
     messages: 'الرسائل',

@@ -41,6 +41,7 @@ export const en = {
   tabs: {
     overview: 'Overview',
     appointments: 'Appointments',
+    balance: 'Balance',
     notes: 'Notes',
     photos: 'Photos',
     messages: 'Messages',

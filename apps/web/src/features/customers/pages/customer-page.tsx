@@ -40,6 +40,7 @@ import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
 import { RecordsOf } from '../../../ui/list-page/records-of';
 import { HistoryTab } from '../../audit';
 import { CustomerComplaints, useComplaintsCount } from '../../complaints';
+import { BalanceTab } from '../../customer-money';
 import { CustomerDrawer } from '../components/customer-drawer';
 import { MergeDrawer } from '../components/merge-drawer';
 import { NotesTab } from '../components/notes-tab';
@@ -110,6 +111,15 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
           },
         ]
       : []),
+    {
+      id: 'balance',
+      label: t('tabs.balance'),
+      content: () => (
+        <Suspense fallback={<LoadingState rows={4} />}>
+          <BalanceTab customer={record} isActive={record.status === recordStates.codes.active} />
+        </Suspense>
+      ),
+    },
     { id: 'notes', label: t('tabs.notes'), count: answer.notes_count, content: () => <NotesTab id={record.id} /> },
     { id: 'photos', label: t('tabs.photos'), count: answer.photos_count, content: () => <PhotosTab id={record.id} /> },
     {

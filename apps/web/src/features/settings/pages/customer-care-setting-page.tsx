@@ -53,6 +53,10 @@ function CareForm({ answer: { values } }: { answer: OutputOf<typeof settingsCont
           <NumberField name="no_show_days" label={t('care.noShowDays')} required />
           <NumberField name="birthday_late_days" label={t('care.birthdayLateDays')} required />
         </FieldRow>
+        <FieldRow>
+          <NumberField name="rating_days" label={t('care.ratingDays')} required />
+          <span />
+        </FieldRow>
         <MissedNote />
       </SettingsSection>
       <SettingsSection title={t('care.texts')} text={t('care.textsText')}>

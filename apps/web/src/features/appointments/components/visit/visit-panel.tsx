@@ -1,4 +1,4 @@
-import { CloseButton, SegmentedControl } from '@mantine/core';
+import { Button, CloseButton, SegmentedControl } from '@mantine/core';
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { appointmentOutcomes, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { pausesOf } from '@rawnaq/domain/appointments/calendar-conflicts.rules';
@@ -7,7 +7,7 @@ import { customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
 import { formatMobile } from '@rawnaq/domain/kernel/input/phone';
-import { IconBrandWhatsapp, IconNote, IconPhone, IconWorld } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCash, IconNote, IconPhone, IconWorld } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -20,6 +20,7 @@ import { Money } from '../../../../ui/money';
 import { LoadingState } from '../../../../ui/states/states';
 import { StatusBadge } from '../../../../ui/marks/status-badge';
 import { HistoryTab } from '../../../audit';
+import { DepositDrawer } from '../../../customer-money';
 import { isOnline, serviceName } from '../../calendar-items';
 import type { Outcome } from '../../calendar-state';
 import { clockText, spanText } from '../../../../lib/reader-clock';
@@ -211,6 +212,7 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
           <Money minor={Math.max(0, due)} />
         </dd>
       </dl>
+      <TakeDeposit visit={visit} />
       {visit.note && (
         <p className={styles.memo}>
           <IconNote size={16} stroke={1.75} aria-hidden />
@@ -226,3 +228,34 @@ function Details({ visit, employees }: Pick<Props, 'visit' | 'employees'>) {
     </>
   );
 }
+
+/** Money in advance, while the visit is still to come and not paid. */
+function TakeDeposit({ visit }: Pick<Props, 'visit'>) {
+  const { t } = useTranslation('appointments');
+  const [isOpen, setOpen] = useState(false);
+  const isDue = visit.payment_status !== appointmentPaymentStates.codes.paid && isToCome(visit.outcome as Outcome);
+  if (!usePermission('billing.sell') || !isDue) return null;
+  return (
+    <div className={styles.deposit}>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconCash size={16} stroke={1.75} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('takeDeposit')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DepositDrawer
+            customer={visit.customer}
+            appointment={{ id: visit.id, asked: visit.deposit }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const isToCome = (outcome: Outcome): boolean => outcome === 'scheduled' || outcome === 'checked_in';

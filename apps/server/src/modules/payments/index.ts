@@ -1,0 +1,1 @@
+export { isLinkDepositUsed, returnLinkDeposit, takeLinkDeposit } from './link-deposits';

@@ -1,0 +1,2 @@
+export { chargePenalty, liftPenaltiesOf } from './charge-penalty';
+export { keptByPenalties } from './kept-of-customers.repo';

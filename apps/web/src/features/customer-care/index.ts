@@ -1,0 +1,2 @@
+/** What other features may embed: writing to customers, with the text in sight before it goes. */
+export { useSending } from './components/use-sending';

@@ -1,0 +1,2 @@
+/** A name or an amount keeps its own direction inside a sentence. */
+export const apart = (text: string): string => `\u2068${text}\u2069`;

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';
+import { paymentsContract, paymentsList, type PaymentRow } from '@rawnaq/domain/payments/payments.contract';
+import { paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
+import { IconBan, IconCash, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language/i18n';
+import { useWrite } from '../../../lib/query';
+import { usePermission } from '../../../lib/session';
+import { useFormat } from '../../../lib/use-format';
+import { NoValue } from '../../../ui/cells';
+import { ListPage } from '../../../ui/list-page/list-page';
+import { Money } from '../../../ui/money';
+import { toast } from '../../../ui/toast';
+import { DepositDrawer } from '../components/deposit-drawer';
+import { PaperLink } from '../components/paper-link';
+import { ReasonDialog } from '../components/reason-dialog';
+import styles from '../components/customer-money.module.css';
+import { apart } from '../components/apart';
+
+/** Every amount that came or went back. Only a deposit can be cancelled. */
+export function PaymentsPage() {
+  const { t } = useTranslation('customer-money');
+  const [isAdding, setAdding] = useState(false);
+  const [cancelled, setCancelled] = useState<PaymentRow>();
+  const [mayTake, mayCancel, maySee] = [
+    usePermission('billing.sell'),
+    usePermission('accounting.cancel-payment'),
+    usePermission('customers.view'),
+  ];
+  const add = mayTake && (
+    <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
+      {t('deposit.add')}
+    </Button>
+  );
+  return (
+    <>
+      <ListPage
+        list={paymentsList}
+        searchLabel={t('search')}
+        cells={{
+          number: (row) => <PaperLink {...row} />,
+          customer: (row) => <CustomerCell row={row} isLink={maySee} />,
+          amount: (row) => <Money minor={row.amount} bare />,
+        }}
+        rowActions={(row) =>
+          mayCancel && isCancellable(row)
+            ? [{ label: t('cancel.action'), icon: IconBan, danger: true, onClick: () => setCancelled(row) }]
+            : []
+        }
+        primaryAction={add}
+        empty={{ icon: IconCash, title: t('payments.emptyTitle'), text: t('payments.emptyText'), actions: add }}
+      />
+      {isAdding && <DepositDrawer onClose={() => setAdding(false)} />}
+      {cancelled && <CancelDialog payment={cancelled} onClose={() => setCancelled(undefined)} />}
+    </>
+  );
+}
+
+function CustomerCell({ row, isLink }: { row: PaymentRow; isLink: boolean }) {
+  const language = useLanguage();
+  if (row.customer === null) return <NoValue />;
+  if (!isLink || row.customer_id === null) return <bdi>{row.customer}</bdi>;
+  return (
+    <Link className={styles.customer} to={pathTo('merchant-customers-one', language, { id: row.customer_id })}>
+      <bdi>{row.customer}</bdi>
+    </Link>
+  );
+}
+
+const isCancellable = ({ source, status, amount }: PaymentRow): boolean =>
+  source === paymentSources.codes.deposit && status === paymentStates.codes.paid && amount > 0;
+
+/** What came by a payment link goes back the way it came: the gateway is asked, and the deposit follows. */
+function CancelDialog({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) {
+  const { t } = useTranslation('customer-money');
+  const format = useFormat();
+  const onSuccess = () => {
+    toast('saved');
+    onClose();
+  };
+  const cancel = useWrite(paymentsContract.cancel, { onSuccess });
+  const refund = useWrite(paymentLinksContract.refund, { onSuccess });
+  const link = payment.payment_link_id;
+  return (
+    <ReasonDialog
+      title={t('cancel.title', { number: apart(payment.number ?? '') })}
+      text={t(link === null ? 'cancel.text' : 'cancel.linkText', {
+        amount: apart(format.money(payment.amount)),
+        name: apart(payment.customer ?? ''),
+      })}
+      action={t('cancel.action')}
+      isBusy={cancel.isPending || refund.isPending}
+      onClose={onClose}
+      onReason={(reason) =>
+        link === null ? cancel.mutate({ id: payment.id, reason }) : refund.mutate({ id: link, reason })
+      }
+    />
+  );
+}
