@@ -4,7 +4,7 @@ import { dayRows, entriesOf, journalRow, postingRows, type Entry } from '../../m
 import type { DB } from '../../db/schema';
 import { insertRows } from '../stage.repo';
 import type { Stage } from '../stage';
-import { reserveIds } from './shop.repo';
+import { addSums, putStanding, reserveIds, standingOf } from './shop.repo';
 
 type Row = object;
 type SalesDay = ReturnType<typeof salesDaysOf>[number];
@@ -22,10 +22,12 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     if (known) known.push(...more);
     else rows.set(table, more);
   };
-  const numbers = new Map<number, number>();
+  const standing = await standingOf(stage);
+  const { numbers } = standing;
   const entries: (Entry & { at: Date })[] = [];
   const sales = new Map<string, SalesDay>();
-  let last: { icv: number; hash: string } | null = null;
+  let { last } = standing;
+  const purses: object[] = [];
 
   const paper = (at: Date, salon: SellingSalon, written: Omit<NewPaper, 'invoice_id'>, invoice_id: number): string => {
     const series = seriesOf(written.kind);
@@ -57,14 +59,13 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
       put('journals', { id: journalIds[index], ends_with: 0, ...journalRow(entry, at) });
       put('postings', ...postingRows(entry, journalIds[index]!));
     }
-    put('ledger_days', ...dayRows(entries));
     put('sales_days', ...sales.values());
-    for (const [series, last_number] of numbers) put('invoice_series', { series, last_number });
-    if (last) put('einvoice_chains', { last_counter: last.icv, last_hash: last.hash });
     for (const table of ORDER)
       for (const some of chunks(rows.get(table) ?? [])) await insertRows(tx, table, accountId, some);
+    await addSums(stage, dayRows(entries), purses);
+    await putStanding(stage, numbers, last);
   };
-  return { nextId: () => invoiceIds.pop()!, put, paper, write };
+  return { nextId: () => invoiceIds.pop()!, put, paper, write, purse: (row: object) => purses.push(row) };
 }
 export type Book = Awaited<ReturnType<typeof openBook>>;
 
@@ -82,13 +83,11 @@ const ORDER = [
   'product_stocks',
   'stock_movements',
   'commission_entries',
-  'customer_balances',
+  'deposit_uses',
+  'balance_entries',
   'journals',
   'postings',
-  'ledger_days',
   'sales_days',
-  'invoice_series',
-  'einvoice_chains',
   'audit_log',
 ] as const satisfies readonly (keyof DB)[];
 

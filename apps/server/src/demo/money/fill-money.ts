@@ -8,7 +8,18 @@ import { openBook, type Book } from './book';
 import { drawOccasions, type Buyer, type Occasion } from './draw-bills';
 import { sellThroughTheYear, type Outcome } from './sell-through-the-year';
 import { openShop, type Shop } from './shop';
-import { achieveVisits, clearTypeDays, cutOffOf, demoBuyers, readShop, reserveIds, visitsToBill } from './shop.repo';
+import {
+  achieveVisits,
+  clearTypeDays,
+  cutOffOf,
+  demoBuyers,
+  depositsOfVisits,
+  pursesBefore,
+  readShop,
+  reserveIds,
+  useDeposits,
+  visitsToBill,
+} from './shop.repo';
 
 type Till = { walkIns: number; desk: readonly (string | undefined)[] };
 
@@ -26,12 +37,14 @@ export async function fillMoney(demo: Demo, accounts: readonly number[]): Promis
 async function fillSalon(stage: Stage, till: Till): Promise<void> {
   const { tx, accountId, now } = stage;
   const place = { tx, accountId, now };
-  const [salon, cut_off, rows, buyers, visits] = await Promise.all([
+  const [salon, cut_off, rows, buyers, visits, deposits, purses] = await Promise.all([
     readSellingSalon(place),
     cutOffOf(place),
     readShop(place),
     demoBuyers(place),
     visitsToBill(place, now),
+    depositsOfVisits(place),
+    pursesBefore(place),
   ]);
   const shop = openShop(rows);
   const chance = seeded(accountId + 190);
@@ -46,10 +59,13 @@ async function fillSalon(stage: Stage, till: Till): Promise<void> {
     chance,
     cashiers: till.desk.map((login) => stage.who(login)),
     packageIds: packageIds.toReversed(),
+    deposits: new Map(deposits.map((deposit) => [deposit.appointment_id!, deposit])),
+    balances: new Map(purses.map(({ customer_id, balance }) => [customer_id, balance])),
   };
   const outcome = sellThroughTheYear(year, occasions);
   leaveBehind(book, shop, outcome);
   await book.write();
+  await useDeposits(place, outcome.depositUses);
   await achieveVisits(place, outcome.visits);
   await setVisitCounts(tx, accountId, countsOf(buyers, occasions, salon.day));
   await clearTypeDays(place);
@@ -57,8 +73,7 @@ async function fillSalon(stage: Stage, till: Till): Promise<void> {
 }
 
 function leaveBehind(book: Book, shop: Shop, { purses, packages }: Outcome): void {
-  for (const [customer_id, { points, receivable }] of purses)
-    book.put('customer_balances', { customer_id, balance: 0, points, receivable });
+  for (const [customer_id, purse] of purses) book.purse({ customer_id, ...purse });
   for (const stock of shop.stocks.values()) book.put('product_stocks', stock);
   for (const { services, ...bought } of [...packages.values()].flat()) {
     book.put('customer_packages', bought);

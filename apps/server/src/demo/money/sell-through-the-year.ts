@@ -1,3 +1,4 @@
+import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
 import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
 import { timesQuantity, type Minor } from '@rawnaq/domain/kernel/money';
 import { addMonths, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
@@ -7,6 +8,7 @@ import { loyaltyEntryKinds } from '@rawnaq/domain/loyalty/loyalty-entries.states
 import { paymentMethods, paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { stockOperations } from '@rawnaq/domain/stock/stock.states';
 import type { BillLine, IssueInput, PaymentInput } from '@rawnaq/domain/till/bill';
+import type { DepositUse, OpenDeposit } from '../../modules/customer-money';
 import type { NewPackage, PackageRow } from '../../modules/customer-packages';
 import type { SellingSalon } from '../../modules/invoices';
 import type { Posted } from '../../modules/ledger';
@@ -18,13 +20,14 @@ import type { Book } from './book';
 import type { Buyer, Occasion } from './draw-bills';
 import type { Shop } from './shop';
 
-export type Purse = { points: number; receivable: Minor };
+export type Purse = { balance: Minor; points: number; receivable: Minor };
 export type Owned = PackageRow &
   Pick<NewPackage, 'invoice_id' | 'position' | 'uses_total' | 'value'> & { created_at: string };
 /** What a year leaves behind with each customer. */
 export type Outcome = {
   purses: Map<number, Purse>;
   packages: Map<number, Owned[]>;
+  depositUses: DepositUse[];
   visits: { id: number; at: string; paid: boolean }[];
 };
 
@@ -36,11 +39,14 @@ type Year = {
   /** Who stands at the till. */
   cashiers: readonly { id: number; name: string }[];
   packageIds: number[];
+  /** What visits were paid in advance with, and what their customers have. */
+  deposits: Map<number, OpenDeposit>;
+  balances: Map<number, Minor>;
 };
 
 /** Every occasion becomes a bill, and every bill an invoice: as the till would have made it at that moment. */
 export function sellThroughTheYear(year: Year, occasions: readonly Occasion[]): Outcome {
-  const outcome: Outcome = { purses: new Map(), packages: new Map(), visits: [] };
+  const outcome: Outcome = { purses: new Map(), packages: new Map(), depositUses: [], visits: [] };
   for (const occasion of occasions) {
     const salon = salonAt(year.salon, occasion.at);
     const owned = occasion.buyer ? (outcome.packages.get(occasion.buyer.id) ?? []) : [];
@@ -116,17 +122,19 @@ function sellOne(year: Year, { occasion, salon, lines, owned, outcome }: Sold): 
   const { at, buyer, appointment_id } = occasion;
   const code = chance.next() < 0.04 ? usableCode(shop, salon.day) : null;
   const { stocks, opened } = touchedStocks(year, lines, salon.day, at);
+  const deposit = appointment_id === null ? undefined : year.deposits.get(appointment_id);
+  const balance = buyer ? Math.max(year.balances.get(buyer.id) ?? 0, 0) : 0;
   const facts = {
     salon,
     goods: shop.goods(lines),
     customer: buyer,
-    purse: null,
+    purse: { balance, points: 0, receivable: 0 },
     packages: owned,
     card: null,
     code,
     stocks,
     opened,
-    deposits: [],
+    deposits: deposit ? [deposit] : [],
     rights: { may_owe: true, may_sell_without_stock: false },
     language: 'en' as const,
   };
@@ -140,9 +148,11 @@ function sellOne(year: Year, { occasion, salon, lines, owned, outcome }: Sold): 
   };
   const reach = code && lines.map(({ kind }) => kind === 'service' || kind === 'product');
   const { payable } = reckonSale(saleOf(draft, salon, { code, reach, card: null, isPaidCard: false }));
-  const owes = buyer !== null && payable > 10_000 && chance.next() < 0.012;
-  const payments = drawPayments(owes ? Math.floor(payable / 2) : payable, salon, chance);
-  const bill: IssueInput = { ...draft, payments, expected_payable: payable };
+  const balance_used = deposit ? Math.min(deposit.open_amount, balance, payable) : 0;
+  const toPay = payable - balance_used;
+  const owes = buyer !== null && toPay > 10_000 && chance.next() < 0.012;
+  const payments = drawPayments(owes ? Math.floor(toPay / 2) : toPay, salon, chance);
+  const bill: IssueInput = { ...draft, balance_used, payments, expected_payable: payable };
   const composed = composeInvoice(bill, facts);
   const invoice_id = book.nextId();
   const cashier = chance.pick(year.cashiers);
@@ -151,6 +161,7 @@ function sellOne(year: Year, { occasion, salon, lines, owned, outcome }: Sold): 
   const about = { invoice_id, day: salon.day, created_by, created_at: at.toISOString() };
   const written = { year, composed, payments, about, buyer };
   writeSettlement(written, outcome);
+  if (buyer && balance_used > 0) useBalance(written, buyer.id, balance_used, outcome);
   writeGoods(written, outcome);
   if (code)
     book.put('discount_code_uses', {
@@ -205,9 +216,9 @@ function writeSettlement({ year, composed, payments, about, buyer }: Written, { 
       paid_at: about.created_at,
     });
   if (!buyer) return;
-  const purse = purses.get(buyer.id) ?? { points: 0, receivable: 0 };
+  const purse = purses.get(buyer.id) ?? { balance: 0, points: 0, receivable: 0 };
   const { open } = composed.settled;
-  purses.set(buyer.id, { points: purse.points + composed.points, receivable: purse.receivable + open });
+  purses.set(buyer.id, { ...purse, points: purse.points + composed.points, receivable: purse.receivable + open });
   if (open > 0)
     book.put('receivables', {
       invoice_id: about.invoice_id,
@@ -226,6 +237,29 @@ function writeSettlement({ year, composed, payments, about, buyer }: Written, { 
       open_points: composed.points,
       expires_on: months === null ? null : addMonths(about.day, months),
     });
+}
+
+function useBalance(
+  { year, composed, about }: Written,
+  customer_id: number,
+  amount: Minor,
+  { purses, depositUses }: Outcome,
+): void {
+  const purse = purses.get(customer_id)!;
+  purses.set(customer_id, { ...purse, balance: purse.balance - amount });
+  year.balances.set(customer_id, (year.balances.get(customer_id) ?? 0) - amount);
+  depositUses.push(...composed.depositUses);
+  for (const use of composed.depositUses) year.book.put('deposit_uses', { invoice_id: about.invoice_id, ...use });
+  const { invoice_id, day, created_by, created_at } = about;
+  year.book.put('balance_entries', {
+    customer_id,
+    kind: balanceEntryKinds.codes.used,
+    amount: -amount,
+    invoice_id,
+    day,
+    created_by,
+    created_at,
+  });
 }
 
 function writeGoods({ year, composed, about, buyer }: Written, { packages }: Outcome): void {

@@ -123,3 +123,97 @@ export const cutOffOf = async ({ tx, accountId }: Place): Promise<string> =>
 export async function clearTypeDays({ tx, accountId }: Place): Promise<void> {
   await tx.deleteFrom('customer_type_days').where('account_id', '=', accountId).execute();
 }
+
+/** What visits were paid in advance with, and is still there. */
+export const depositsOfVisits = ({ tx, accountId }: Place) =>
+  tx
+    .selectFrom('deposits as d')
+    .innerJoin('invoices as i', (join) =>
+      join.onRef('i.account_id', '=', 'd.account_id').onRef('i.id', '=', 'd.invoice_id'),
+    )
+    .select([
+      'd.invoice_id',
+      'd.appointment_id',
+      'd.customer_id',
+      'd.open_amount',
+      'd.open_vat',
+      'd.vat_rate',
+      'd.created_at',
+      'i.number',
+      'i.uuid',
+      'i.issued_at',
+    ])
+    .where('d.account_id', '=', accountId)
+    .where('d.open_amount', '>', 0)
+    .where('d.appointment_id', 'is not', null)
+    .execute();
+
+export const pursesBefore = ({ tx, accountId }: Place) =>
+  tx.selectFrom('customer_balances').select(['customer_id', 'balance']).where('account_id', '=', accountId).execute();
+
+/** Where numbers and the chain of e-invoices stand: deposits have theirs already. */
+export async function standingOf({ tx, accountId }: Place) {
+  const [series, chain] = await Promise.all([
+    tx.selectFrom('invoice_series').select(['series', 'last_number']).where('account_id', '=', accountId).execute(),
+    tx
+      .selectFrom('einvoice_chains')
+      .select(['last_counter', 'last_hash'])
+      .where('account_id', '=', accountId)
+      .executeTakeFirst(),
+  ]);
+  return {
+    numbers: new Map<number, number>(series.map((row) => [row.series, row.last_number])),
+    last: chain && chain.last_counter > 0 ? { icv: chain.last_counter, hash: chain.last_hash } : null,
+  };
+}
+
+export async function putStanding(
+  { tx, accountId }: Place,
+  numbers: ReadonlyMap<number, number>,
+  last: { icv: number; hash: string } | null,
+): Promise<void> {
+  await sql`
+    insert into invoice_series (account_id, series, last_number)
+    select ${accountId}, v.series, v.last_number
+    from jsonb_to_recordset(${JSON.stringify([...numbers].map(([series, last_number]) => ({ series, last_number })))}::jsonb)
+      as v(series smallint, last_number bigint)
+    on conflict (account_id, series) do update set last_number = excluded.last_number`.execute(tx);
+  if (last)
+    await sql`
+      insert into einvoice_chains (account_id, last_counter, last_hash) values (${accountId}, ${last.icv}, ${last.hash})
+      on conflict (account_id) do update
+      set last_counter = excluded.last_counter, last_hash = excluded.last_hash`.execute(tx);
+}
+
+/** Sums that may be there already. */
+export async function addSums(
+  { tx, accountId }: Place,
+  days: readonly object[],
+  purses: readonly object[],
+): Promise<void> {
+  await sql`
+    insert into ledger_days (account_id, ledger_account, vat_rate, day, debit, credit)
+    select ${accountId}, v.ledger_account, v.vat_rate, v.day, v.debit, v.credit
+    from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+      as v(ledger_account smallint, vat_rate integer, day date, debit bigint, credit bigint)
+    on conflict (account_id, ledger_account, vat_rate, day) do update
+    set debit = ledger_days.debit + excluded.debit, credit = ledger_days.credit + excluded.credit`.execute(tx);
+  await sql`
+    insert into customer_balances (account_id, customer_id, balance, points, receivable)
+    select ${accountId}, v.customer_id, v.balance, v.points, v.receivable
+    from jsonb_to_recordset(${JSON.stringify(purses)}::jsonb)
+      as v(customer_id bigint, balance bigint, points bigint, receivable bigint)
+    on conflict (account_id, customer_id) do update
+    set balance = customer_balances.balance + excluded.balance, points = customer_balances.points + excluded.points,
+      receivable = customer_balances.receivable + excluded.receivable`.execute(tx);
+}
+
+export async function useDeposits(
+  { tx, accountId }: Place,
+  uses: readonly { deposit_id: number; amount: number; vat: number }[],
+): Promise<void> {
+  await sql`
+    update deposits d set open_amount = d.open_amount - v.amount, open_vat = d.open_vat - v.vat
+    from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb) as v(deposit_id bigint, amount bigint, vat bigint)
+    where d.account_id = ${accountId} and d.invoice_id = v.deposit_id`.execute(tx);
+}
