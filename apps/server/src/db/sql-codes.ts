@@ -3,6 +3,7 @@ import {
   appointmentSources,
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
+import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
@@ -20,6 +21,7 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
  */
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
+export const invoiceKind = inSql(invoiceKinds);
 export const ipState = inSql(ipStates);
 export const jsErrorState = inSql(jsErrorStates);
 export const messageState = inSql(outgoingStates);

@@ -1,3 +1,16 @@
+export {
+  commissionsOf,
+  creditsOfInvoice,
+  findInvoice,
+  hasNotes,
+  lastInvoiceOn,
+  linesOfInvoice,
+  lockInvoice,
+  markCancelled,
+  takeFromSales,
+  type CorrectedInvoice,
+  type CorrectedLine,
+} from './corrected.repo';
 export { isBilled, insertCommissions, reserveInvoice, type CommissionRow, type LineRow } from './invoices.repo';
 export { issuePaper, type IssuedPaper, type NewPaper, type PaperCustomer } from './issue-paper';
 export { readSellingSalon, type SellerFacts, type SellingSalon } from './seller';
