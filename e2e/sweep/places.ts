@@ -56,7 +56,7 @@ const LEADS: Partial<Record<AddressName, AddressName>> = {
   'manager-lock-screen': 'manager-sign-in',
   'online-confirm': 'online-services',
   'merchant-general-reports': 'merchant-general-reports-appointments-report',
-  'merchant-accounting-reports': 'merchant-reports',
+  'merchant-accounting-reports': 'merchant-accounting-reports-credit-notes',
   'merchant-inventory-reports': 'merchant-reports',
   'merchant-management-reports': 'merchant-management-reports-detailed-attendence-report',
 };

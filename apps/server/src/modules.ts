@@ -10,6 +10,7 @@ import { authRoutes, ownMobileRoutes } from './modules/auth/auth.routes';
 import { blockTimesRoutes } from './modules/block-times/block-times.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
+import { creditNotesRoutes } from './modules/credit-notes/credit-notes.routes';
 import { customerCareRoutes } from './modules/customer-care/customer-care.routes';
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
 import { customerMessagesRoutes } from './modules/messages/messages.routes';
@@ -47,6 +48,7 @@ import { suggestedServicesRoutes } from './modules/suggested-services/suggested-
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
 import { tillRoutes } from './modules/till/till.routes';
+import { totalSalesRoutes } from './modules/total-sales/total-sales.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
@@ -71,6 +73,8 @@ const doors = [
   receivablesRoutes,
   penaltiesRoutes,
   customerMoneyRoutes,
+  totalSalesRoutes,
+  creditNotesRoutes,
   myDayRoutes,
   dashboardRoutes,
   customersRoutes(keptOfCustomers),

@@ -154,6 +154,8 @@ export const tableReads = {
     'receivables',
     'services',
   ],
+  // What of an invoice can go back, with the names on it.
+  'credit-notes': ['employees', 'gift_cards', 'invoices'],
   dashboard: ['appointments'],
   // Which salon an address is, and whose own calendar a visit belongs to: asked before any module is.
   http: ['account_settings', 'alias_directory', 'appointment_lines'],
@@ -184,7 +186,15 @@ export const tableReads = {
   'customer-packages': ['offers', 'services'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
-  reports: ['appointment_lines', 'appointments', 'employees', 'online_visits', 'services'],
+  reports: [
+    'appointment_lines',
+    'appointments',
+    'commission_entries',
+    'employees',
+    'invoices',
+    'online_visits',
+    'services',
+  ],
   services: ['employee_services'],
   // A paper with the names that stand on it.
   'invoice-papers': [
@@ -211,6 +221,21 @@ export const tableReads = {
     'products',
     'service_groups',
     'services',
+  ],
+  // Every paper with what it moved, and how far it is paid.
+  'total-sales': [
+    'catalogue_products',
+    'commission_entries',
+    'deposit_uses',
+    'employees',
+    'gift_cards',
+    'invoice_lines',
+    'invoice_sellers',
+    'invoices',
+    'payments',
+    'products',
+    'receivables',
+    'stock_movements',
   ],
   waitlist: ['busy_times', 'customers', 'employees', 'services'],
 } as const satisfies Record<string, readonly Table[]>;

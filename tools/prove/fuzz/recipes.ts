@@ -1,3 +1,4 @@
+import { correctionsRecipes } from './recipes-corrections';
 import { customersRecipes } from './recipes-customers';
 import { managerRecipes } from './recipes-manager';
 import { moneyRecipes } from './recipes-money';
@@ -16,6 +17,7 @@ export const recipes: Record<string, Recipe> = {
   ...visitsRecipes,
   ...customersRecipes,
   ...moneyRecipes,
+  ...correctionsRecipes,
   ...publicRecipes,
   ...managerRecipes,
 };

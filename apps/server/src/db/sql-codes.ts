@@ -22,6 +22,7 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
  */
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
+export const invoiceKind = inSql(invoiceKinds);
 export const ipState = inSql(ipStates);
 export const invoiceKind = inSql(invoiceKinds);
 export const paymentSource = inSql(paymentSources);

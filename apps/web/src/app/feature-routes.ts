@@ -15,6 +15,7 @@ import { settingsRoutes } from '../features/settings/routes';
 import { suggestionsRoutes } from '../features/suggestions/routes';
 import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
+import { invoicesRoutes } from '../features/invoices/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
 import { myDayRoutes } from '../features/my-day/routes';
@@ -45,6 +46,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'customer-money': customerMoneyRoutes,
   attendance: attendanceRoutes,
   employees: employeesRoutes,
+  invoices: invoicesRoutes,
   reports: reportsRoutes,
   roles: rolesRoutes,
   settings: settingsRoutes,

@@ -19,7 +19,9 @@ export const invoiceAudit = {
       payable: { en: 'Total', ar: 'الإجمالي' },
       open: { en: 'Still to pay', ar: 'المتبقي' },
       invoice: { en: 'Invoice', ar: 'الفاتورة' },
+      points_missing: { en: 'Points already spent', ar: 'نقاط صُرفت من قبل' },
     },
     values: { kind: invoiceKinds.choices },
+    opens: 'merchant-accounting-total-sales',
   },
 } as const satisfies AuditedRecords;

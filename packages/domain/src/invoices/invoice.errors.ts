@@ -38,6 +38,31 @@ export const invoiceErrors = {
     en: "A credit note can't be more than the invoice",
     ar: 'لا يمكن أن يتجاوز الإشعار الدائن قيمة الفاتورة',
   },
+  REFUND_NOT_EQUAL_CREDIT: {
+    meaning: 'rule',
+    en: 'What is given back must equal the credit',
+    ar: 'يجب أن يساوي المبلغ المُعاد قيمة الإشعار الدائن',
+  },
+  INVOICE_HAS_NOTES: {
+    meaning: 'rule',
+    en: 'This invoice already has a credit or debit note, so it can’t be cancelled',
+    ar: 'لا يمكن إلغاء الفاتورة لوجود إشعار دائن أو مدين عليها',
+  },
+  ONLY_INVOICES_CORRECTED: {
+    meaning: 'rule',
+    en: 'Only invoices can be credited or cancelled; deposits are cancelled in Payments',
+    ar: 'يمكن تصحيح الفواتير أو إلغاؤها فقط، أما العربون فيُلغى من صفحة المدفوعات',
+  },
+  CREDITED_BY_PIECE: {
+    meaning: 'rule',
+    en: 'Packages and gift cards are credited as a whole, not by an amount',
+    ar: 'تُرد الباقات وبطاقات الهدايا كاملة وليس بمبلغ',
+  },
+  PACKAGE_ALREADY_USED: {
+    meaning: 'rule',
+    en: 'Services of this package were already used, so it can’t be credited',
+    ar: 'استُخدمت خدمات من هذه الباقة، فلا يمكن ردها',
+  },
   INVOICE_TOTAL_CHANGED: {
     meaning: 'conflict',
     en: 'The total has changed meanwhile, please check the invoice again',

@@ -47,7 +47,7 @@ export type Column<Key extends string = string> = {
 
 /**
  * `record`: the id of another record, or of one of `many`. The screen looks for names of its kind; without one it only
- * comes with a link.
+ * comes with a link. A choice of `many` finds rows that have any of those chosen.
  */
 export type Filter<Key extends string = string> = {
   key: Key;

@@ -1,3 +1,4 @@
+import { creditNotesReport } from './credit-notes-reports';
 import { customerTypesReport } from './customers-reports';
 import { appointmentsReport, onlineVisitsReport } from './appointments-reports';
 import {
@@ -16,6 +17,7 @@ const reports = [
   cumulativeAttendanceReport,
   employeeAttendanceReport,
   onlineVisitsReport,
+  creditNotesReport,
   customerTypesReport,
 ] as const;
 

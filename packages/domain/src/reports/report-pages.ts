@@ -13,6 +13,7 @@ export const reportPages = {
   'merchant-management-reports-commulative-attendence-report': 'cumulative-attendance',
   'merchant-management-reports-employee-attendence-report-one': 'employee-attendance',
   'merchant-management-reports-online-daily-visit': 'online-visits',
+  'merchant-accounting-reports-credit-notes': 'credit-notes',
   'merchant-management-reports-historical-data-for-customers-types': 'customer-types',
 } as const satisfies Partial<Record<AddressName, PageWord>>;
 export type ReportAddress = keyof typeof reportPages;

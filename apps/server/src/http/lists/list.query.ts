@@ -27,6 +27,8 @@ export type ListOptions = {
   find?: (ctx: Ctx, search: string) => Promise<readonly number[]>;
   /** The column with those ids, when they are not the rows' own. */
   findBy?: string;
+  /** A column that says whether a row counts in the sums; without one all do. */
+  counts?: string;
 };
 
 /**
@@ -44,9 +46,10 @@ export async function listPage<Row extends ListRecord>(
 ) {
   const parts = await queryParts(ctx, list, source, options, input);
   const { from, where, order } = parts;
+  const counted = options.counts ? sql`filter (where ${sql.ref(`r.${options.counts}`)})` : sql``;
   const sums = list.columns
     .filter((column) => column.total)
-    .map(({ key }) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint as ${sql.ref(key)}`);
+    .map(({ key }) => sql`coalesce(sum(${sql.ref(key)}) ${counted}, 0)::bigint as ${sql.ref(key)}`);
   const [records, total, totals] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx),
     countParts(ctx, parts, COUNT_LIMIT),
@@ -206,6 +209,7 @@ function choiceCondition(column: RawBuilder<unknown>, filter: Filter, value: str
     .filter((choice) => asked.includes(String(choice.value)))
     .map((choice) => choice.value);
   if (known.length === 0) return sql`false`;
+  if (filter.many) return sql`${column} && ${known}::text[]`;
   return typeof known[0] === 'number' ? sql`${column} = any(${known}::int[])` : sql`${column} = any(${known}::text[])`;
 }
 

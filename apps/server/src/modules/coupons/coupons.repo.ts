@@ -36,3 +36,13 @@ export async function markCouponUsed({ tx, accountId, now }: Bookkeeper, id: num
     .where('id', '=', id)
     .execute();
 }
+
+/** Its invoice is taken back: the coupon can be used again. */
+export async function releaseCoupon({ tx, accountId }: Bookkeeper, id: number): Promise<void> {
+  await tx
+    .updateTable('coupons')
+    .set({ used_invoice_id: null, used_at: null })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,2 +1,2 @@
-export { findCoupon, lockCoupon, markCouponUsed, type CouponRow } from './coupons.repo';
+export { findCoupon, lockCoupon, markCouponUsed, releaseCoupon, type CouponRow } from './coupons.repo';
 export { keptByCoupons } from './kept-of-customers.repo';

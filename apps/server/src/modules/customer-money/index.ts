@@ -23,4 +23,5 @@ export {
   type NewPayment,
 } from './payments.repo';
 export { addToPurse, assertCustomer, findPayer, findPurse, lockPurse, moveBalance, type PurseRow } from './purse.repo';
+export { lowerReceivable, openOf, paidByMethod, returnUses, usesOfInvoice } from './returned.repo';
 export { keptByCustomerMoney } from './kept-of-customers.repo';

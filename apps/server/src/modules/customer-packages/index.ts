@@ -7,3 +7,4 @@ export {
   type PackageRow,
 } from './customer-packages.repo';
 export { keptByCustomerPackages } from './kept-of-customers.repo';
+export { giveUseBack, lockPackagesOf, takePackageBack, type HeldPackage } from './returned-packages.repo';

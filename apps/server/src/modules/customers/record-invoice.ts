@@ -17,3 +17,17 @@ export async function recordInvoice(ctx: Ctx, customerId: number, date: string):
   });
   await setInvoices(ctx.tx, ctx.accountId, customerId, { invoices_count, last_invoice_on, type });
 }
+
+/**
+ * Called by whoever cancels an invoice: as if it had never been issued. `lastOn` is the day of the newest that is
+ * left.
+ */
+export async function forgetInvoice(ctx: Ctx, customerId: number, lastOn: string | null): Promise<void> {
+  const customer = await lockCustomer(ctx, customerId);
+  const invoices_count = Math.max(customer.invoices_count - 1, 0);
+  const type = customerTypeOn(todayIn(ctx.now, sessionOf(ctx).account.time_zone), {
+    count: invoices_count,
+    last_on: lastOn,
+  });
+  await setInvoices(ctx.tx, ctx.accountId, customerId, { invoices_count, last_invoice_on: lastOn, type });
+}

@@ -61,3 +61,14 @@ export async function recordCodeUse(
     .values({ account_id: accountId, ...use })
     .execute();
 }
+
+/** The invoice is taken back: the use does not count against the limits of its code any more. */
+export async function returnCodeUse({ tx, accountId, now }: Bookkeeper, invoiceId: number): Promise<void> {
+  await tx
+    .updateTable('discount_code_uses')
+    .set({ returned_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('invoice_id', '=', invoiceId)
+    .where('returned_at', 'is', null)
+    .execute();
+}

@@ -43,6 +43,7 @@ export const cardsOfCustomer = (ctx: Pick<Bookkeeper, 'tx' | 'accountId'>, custo
     .where('account_id', '=', ctx.accountId)
     .where('beneficiary_id', '=', customerId)
     .where('status', '=', giftCardStates.codes.active)
+    .where('expired_on', 'is', null)
     .where((is) => is.or([is('expires_on', 'is', null), is('expires_on', '>=', sql<string>`${today}::date`)]))
     .orderBy('id')
     .execute();

@@ -1,3 +1,4 @@
 export { assertUsable } from './assert-usable';
 export { cardsOfCustomer, findGiftCard, lockGiftCard, markCardUsed, type GiftCardRow } from './gift-cards.repo';
+export { endCard, lockCardSoldBy, lockCardUsedOn, reviveCard, type UsedCard } from './returned-card.repo';
 export { keptByGiftCards } from './kept-of-customers.repo';

@@ -1,3 +1,16 @@
+export {
+  commissionsOf,
+  creditsOfInvoice,
+  findInvoice,
+  hasNotes,
+  lastInvoiceOn,
+  linesOfInvoice,
+  lockInvoice,
+  markCancelled,
+  takeFromSales,
+  type CorrectedInvoice,
+  type CorrectedLine,
+} from './corrected.repo';
 export { isBilled, insertCommissions, reserveInvoice, type CommissionRow, type LineRow } from './invoices.repo';
 export { isSealed, issuePaper, paperRow, type IssuedPaper, type NewPaper, type PaperCustomer } from './issue-paper';
 export { payCommissions } from './pay-commissions';

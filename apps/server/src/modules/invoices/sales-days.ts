@@ -8,13 +8,10 @@ import type { LineRow, SalesDay } from './invoices.repo';
  * are locked.
  */
 export function salesDaysOf(kind: InvoiceKind, day: LocalDate, lines: readonly LineRow[]): SalesDay[] {
-  // Money in advance is no sale.
-  if (kind === 'deposit' || kind === 'gift_card') return [];
   const sign = kind === 'credit_note' ? -1 : 1;
   const days = new Map<string, SalesDay>();
   for (const line of lines) {
-    // Neither is a deposit that is credited.
-    if (line.kind === invoiceLineKinds.codes.deposit) continue;
+    if (isKept(line)) continue;
     const item_id = line.service_id ?? line.product_id ?? line.offer_id ?? 0;
     const employee_id = line.employee_id ?? line.salesman_id ?? 0;
     const key = `${line.kind}:${item_id}:${employee_id}`;
@@ -47,3 +44,7 @@ export function salesDaysOf(kind: InvoiceKind, day: LocalDate, lines: readonly L
     (a, b) => a.kind - b.kind || a.item_id - b.item_id || a.employee_id - b.employee_id,
   );
 }
+
+/** Money that is only kept for somebody is no sale, nor is it one less when it goes back. */
+const isKept = ({ kind }: LineRow): boolean =>
+  kind === invoiceLineKinds.codes.deposit || kind === invoiceLineKinds.codes.gift_card;

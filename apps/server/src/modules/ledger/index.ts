@@ -1,3 +1,4 @@
 export { addToDays, findJournal, journalsOfInvoice, type Bookkeeper } from './ledger.repo';
 export { dayRows, journalRow, postingRows, type Entry } from './ledger-rows';
+export { journalLinesOf } from './journal-lines.query';
 export { entriesOf, post, record, type Posted } from './post';

@@ -1,2 +1,3 @@
 export { earnPoints } from './earn-points';
+export { returnPoints } from './return-points';
 export { keptByLoyalty } from './kept-of-customers.repo';

@@ -6,6 +6,7 @@ import {
   detailedAttendanceServer,
   employeeAttendanceServer,
 } from './attendance-reports.query';
+import { creditNotesServer } from './credit-notes-reports.query';
 import { customerTypesServer } from './customers-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
@@ -16,6 +17,7 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   'detailed-attendance': detailedAttendanceServer,
   'cumulative-attendance': cumulativeAttendanceServer,
   'employee-attendance': employeeAttendanceServer,
+  'credit-notes': creditNotesServer,
   'customer-types': customerTypesServer,
 };
 

@@ -1,0 +1,1 @@
+export { invoicesMeant, numberTextOf } from './invoice-rows.query';
