@@ -24,7 +24,6 @@ export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
 export const invoiceKind = inSql(invoiceKinds);
 export const ipState = inSql(ipStates);
-export const invoiceKind = inSql(invoiceKinds);
 export const paymentSource = inSql(paymentSources);
 export const jsErrorState = inSql(jsErrorStates);
 export const messageState = inSql(outgoingStates);
