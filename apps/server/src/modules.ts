@@ -44,6 +44,7 @@ import { suggestedServicesRoutes } from './modules/suggested-services/suggested-
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
 import { tillRoutes } from './modules/till/till.routes';
+import { tillClosingRoutes } from './modules/till/closing/till-closing.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
@@ -64,6 +65,7 @@ const doors = [
   blockTimesRoutes,
   waitlistRoutes,
   tillRoutes,
+  tillClosingRoutes,
   myDayRoutes,
   dashboardRoutes,
   customersRoutes(keptOfCustomers),

@@ -147,7 +147,7 @@ export const tableReads = {
     'messages',
     'services',
   ],
-  dashboard: ['appointments'],
+  dashboard: ['appointments', 'employees', 'sales_days', 'services'],
   // Which salon an address is, and whose own calendar a visit belongs to: asked before any module is.
   http: ['account_settings', 'alias_directory', 'appointment_lines'],
   'my-day': ['appointment_lines', 'appointments', 'block_times', 'customers', 'employees', 'services'],
@@ -174,7 +174,19 @@ export const tableReads = {
   'customer-packages': ['offers', 'services'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
-  reports: ['appointment_lines', 'appointments', 'employees', 'online_visits', 'services'],
+  reports: [
+    'appointment_lines',
+    'appointments',
+    'commission_entries',
+    'customers',
+    'employees',
+    'invoice_lines',
+    'invoices',
+    'online_visits',
+    'sales_days',
+    'service_groups',
+    'services',
+  ],
   services: ['employee_services'],
   // What a product began with, until it is touched.
   stock: ['products'],

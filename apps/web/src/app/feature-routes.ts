@@ -23,6 +23,7 @@ import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
+import { tillClosingRoutes } from '../features/till-closing/routes';
 import { wizardRoutes } from '../features/wizard/routes';
 import type { FeatureRoute } from '../ui/menu/define-feature-routes';
 import { authRoutes } from '../features/auth/routes';
@@ -44,6 +45,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   attendance: attendanceRoutes,
   employees: employeesRoutes,
   reports: reportsRoutes,
+  'till-closing': tillClosingRoutes,
   roles: rolesRoutes,
   settings: settingsRoutes,
   wizard: wizardRoutes,

@@ -13,6 +13,7 @@ import { offerAudit } from '../offers/offer.audit';
 import { paymentLinkAudit } from '../payment-links/payment-link.audit';
 import { placeAudit } from '../places/place.audit';
 import { heldBillAudit } from '../till/held-bill.audit';
+import { tillClosingAudit } from '../till/till-closing.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
 import { productAudit } from '../products/product.audit';
 import { roleAudit } from '../roles/role.audit';
@@ -47,6 +48,7 @@ const declared = {
   ...suggestedProductAudit,
   ...suggestedServiceAudit,
   ...suggestionAudit,
+  ...tillClosingAudit,
   ...trackerAudit,
   ...userAudit,
   ...waitlistAudit,

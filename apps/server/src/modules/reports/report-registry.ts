@@ -7,6 +7,11 @@ import {
   employeeAttendanceServer,
 } from './attendance-reports.query';
 import { customerTypesServer } from './customers-reports.query';
+import { commissionsServer, employeeCommissionsServer } from './commissions-reports.query';
+import { customersDiscountServer } from './discounts-reports.query';
+import { dailyPaymentsServer, monthlyPaymentsServer } from './payments-reports';
+import { activitiesServer, activitiesSummaryServer, servicesServer } from './sales-reports.query';
+import { vatServer } from './vat-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
 const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
@@ -17,6 +22,15 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   'cumulative-attendance': cumulativeAttendanceServer,
   'employee-attendance': employeeAttendanceServer,
   'customer-types': customerTypesServer,
+  'daily-payments': dailyPaymentsServer,
+  'monthly-payments': monthlyPaymentsServer,
+  vat: vatServer,
+  services: servicesServer,
+  activities: activitiesServer,
+  'activities-summary': activitiesSummaryServer,
+  commissions: commissionsServer,
+  'employee-commissions': employeeCommissionsServer,
+  'customers-discount': customersDiscountServer,
 };
 
 /** What answers each definition. A report without it, or with the wrong keys, does not compile. */
