@@ -107,6 +107,7 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
     'merchant-employees-one': { id: employee },
     'merchant-employees-roles-role-one': { id: role },
     'merchant-management-reports-employee-attendence-report-one': { employeeId: employee },
+    'merchant-management-reports-employees-commissions-report-one': { employeeId: employee },
     'manager-merchants-one': { id: 1001 },
     'online-booking': { bookingId: 'AAAAAAAAAAAAAAAAAAAAAA' },
   };

@@ -49,6 +49,7 @@ import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
 import { tillRoutes } from './modules/till/till.routes';
 import { totalSalesRoutes } from './modules/total-sales/total-sales.routes';
+import { tillClosingRoutes } from './modules/till/closing/till-closing.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
@@ -75,6 +76,7 @@ const doors = [
   customerMoneyRoutes,
   totalSalesRoutes,
   creditNotesRoutes,
+  tillClosingRoutes,
   myDayRoutes,
   dashboardRoutes,
   customersRoutes(keptOfCustomers),

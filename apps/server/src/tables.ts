@@ -156,7 +156,7 @@ export const tableReads = {
   ],
   // What of an invoice can go back, with the names on it.
   'credit-notes': ['employees', 'gift_cards', 'invoices'],
-  dashboard: ['appointments'],
+  dashboard: ['appointments', 'employees', 'sales_days', 'services'],
   // Which salon an address is, and whose own calendar a visit belongs to: asked before any module is.
   http: ['account_settings', 'alias_directory', 'appointment_lines'],
   'my-day': ['appointment_lines', 'appointments', 'block_times', 'customers', 'employees', 'services'],
@@ -190,9 +190,13 @@ export const tableReads = {
     'appointment_lines',
     'appointments',
     'commission_entries',
+    'customers',
     'employees',
+    'invoice_lines',
     'invoices',
     'online_visits',
+    'sales_days',
+    'service_groups',
     'services',
   ],
   services: ['employee_services'],

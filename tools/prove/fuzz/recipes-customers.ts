@@ -20,8 +20,23 @@ const period = async ({ random }: Kitchen): Promise<Values> => {
 /** About everybody, so that nothing has to be there. */
 const report = async (kitchen: Kitchen): Promise<Values> => ({
   ...(await period(kitchen)),
-  id: chosen(kitchen.random, ['appointments', 'checkin-checkout', 'detailed-attendance', 'customer-types']),
+  id: chosen(kitchen.random, [
+    'appointments',
+    'checkin-checkout',
+    'detailed-attendance',
+    'daily-payments',
+    'vat',
+    'activities',
+  ]),
 });
+
+/** A day long ago that nobody counted yet: nothing is expected, and nothing is there. */
+const closedDay: Recipe = async (kitchen) => {
+  const day = addDays(today(), -kitchen.random.between(400, 9_000));
+  const { methods } = await kitchen.ask('merchant', 'till_closings/get_day', { day });
+  const counts = (methods as { method: string }[]).map(({ method }) => ({ method, expected: 0, counted: 0 }));
+  return { day, opening_float: 0, left_in_drawer: 0, counts };
+};
 
 const PLATFORM_FILE = 'trackers/failed_login_attempts/export';
 
@@ -91,6 +106,8 @@ export const customersRecipes: Record<string, Recipe> = {
   }),
   'reports/:id/get_records': report,
   'reports/:id/export': report,
+  'till_closings/close': closedDay,
+  'dashboard/payments/get': period,
   'exports/add': longFile('customers/export'),
   'manager exports/add': longFile(PLATFORM_FILE),
   'exports/remove': exported('merchant', 'customers/export'),

@@ -786,6 +786,7 @@ export type DB = {
     ends_with: Generated<number>;
     created_by: number | null;
     created_at: Instant;
+    till_closing_id: number | null;
   };
   js_errors: {
     id: Generated<number>;
@@ -1220,6 +1221,7 @@ export type DB = {
     note: string | null;
     closed_by: number | null;
     closed_at: Instant;
+    left_in_drawer: Generated<number>;
   };
   till_counts: {
     account_id: number;

@@ -25,6 +25,7 @@ import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
+import { tillClosingRoutes } from '../features/till-closing/routes';
 import { wizardRoutes } from '../features/wizard/routes';
 import type { FeatureRoute } from '../ui/menu/define-feature-routes';
 import { authRoutes } from '../features/auth/routes';
@@ -48,6 +49,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   employees: employeesRoutes,
   invoices: invoicesRoutes,
   reports: reportsRoutes,
+  'till-closing': tillClosingRoutes,
   roles: rolesRoutes,
   settings: settingsRoutes,
   wizard: wizardRoutes,

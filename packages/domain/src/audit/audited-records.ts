@@ -15,6 +15,7 @@ import { paymentAudit } from '../payments/payment.audit';
 import { penaltyAudit } from '../penalties/penalty.audit';
 import { placeAudit } from '../places/place.audit';
 import { heldBillAudit } from '../till/held-bill.audit';
+import { tillClosingAudit } from '../till/till-closing.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
 import { productAudit } from '../products/product.audit';
 import { roleAudit } from '../roles/role.audit';
@@ -51,6 +52,7 @@ const declared = {
   ...suggestedProductAudit,
   ...suggestedServiceAudit,
   ...suggestionAudit,
+  ...tillClosingAudit,
   ...trackerAudit,
   ...userAudit,
   ...waitlistAudit,

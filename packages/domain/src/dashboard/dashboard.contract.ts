@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
 import { addDays, type LocalDate } from '../kernel/time/local-date';
 import type { DateSpan } from '../kernel/time/date-presets';
-import { codeOf } from '../kernel/input/fields';
+import { codeOf, localDate } from '../kernel/input/fields';
+import { paymentMethods } from '../payments/payment.states';
+import { checkPeriod, periodLabels } from '../reports/report-period.rules';
 import { appointmentSources } from '../appointments/appointment.states';
 
 export const DASHBOARD_PERIODS = ['today', 'seven_days', 'thirty_days'] as const;
@@ -45,7 +47,57 @@ const appointmentFigures = z.object({
 });
 export type AppointmentFigures = z.output<typeof appointmentFigures>;
 
+const money = z.int();
+const methodMoney = z.object({ method: codeOf(paymentMethods), received: money, given_back: money, net: money });
+
+const salesFigures = z.object({
+  from: z.string(),
+  to: z.string(),
+  sales: money,
+  received: money,
+  /** Methods that moved, the largest first. */
+  methods: z.array(methodMoney),
+  before: z.object({ from: z.string(), to: z.string(), sales: money, received: money }),
+  services: z.array(z.object({ id, name: z.string(), quantity: z.int(), gross: money })),
+  employees: z.array(z.object({ id, name: z.string(), net: money })),
+  days: z.array(z.object({ date: z.string(), total: money, before: money })),
+});
+export type SalesFigures = z.output<typeof salesFigures>;
+
+const paymentsDetails = z.object({
+  received: money,
+  given_back: money,
+  net: money,
+  methods: z.array(methodMoney),
+  days: z.array(z.object({ date: z.string(), received: money, given_back: money })),
+});
+
 export const dashboardContract = {
+  get_sales: endpoint({
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'dashboard/sales/get',
+    access: 'dashboard.view',
+    alsoNeeds: ['dashboard.payments-details'],
+    late: true,
+    summary: 'The dashboard’s figures about sales and payments',
+    input: z.object({ period: z.enum(DASHBOARD_PERIODS).default('today') }),
+    output: salesFigures,
+    errors: [],
+  }),
+  get_payments: endpoint({
+    areas: ['merchant'],
+    method: 'GET',
+    path: 'dashboard/payments/get',
+    access: 'dashboard.payments-details',
+    late: true,
+    summary: 'What came in and went out by method and day',
+    input: z
+      .object({ from: localDate(periodLabels.from), to: localDate(periodLabels.to) })
+      .superRefine((days, ctx) => checkPeriod({ period: 'range' }, days, ctx)),
+    output: paymentsDetails,
+    errors: [],
+  }),
   get_appointments: endpoint({
     areas: ['merchant'],
     method: 'GET',

@@ -358,6 +358,7 @@ export const addresses = {
   'merchant-accounting-reports': merchant('/accounting-reports', 'signed-in'),
   'merchant-inventory-reports': merchant('/inventory-reports', 'signed-in'),
   'merchant-management-reports': merchant('/management-reports', 'signed-in'),
+  'merchant-pos-end-of-day': merchant('/pos/end-of-day', 'reports.daily-payments'),
   'merchant-pos-missed-customers': merchant('/pos/missed-customers', 'billing.customers-care'),
   'merchant-setting': merchant('/setting', 'signed-in'),
   'merchant-setting-customer-care': merchant('/setting/customer-care', 'settings.customer-care'),

@@ -18,6 +18,7 @@ import { platformCheckErrors } from '../platform-checks/platform-check.errors';
 import { contractErrors } from '../platform-contracts/contract.errors';
 import { placeErrors } from '../places/place.errors';
 import { merchantErrors } from '../platform-merchants/merchant.errors';
+import { tillClosingErrors } from '../till/till-closing.errors';
 import { staffErrors } from '../platform-staff/staff.errors';
 import { productErrors } from '../products/product.errors';
 import { reportErrors } from '../reports/report.errors';
@@ -57,6 +58,7 @@ export const errorCatalogue = {
   ...serviceErrors,
   ...settingsErrors,
   ...staffErrors,
+  ...tillClosingErrors,
   ...uploadErrors,
   ...whatsappErrors,
 };

@@ -7,12 +7,26 @@ import {
   detailedAttendanceReport,
   employeeAttendanceReport,
 } from './attendance-reports';
+import { commissionsReport, employeeCommissionsReport } from './commissions-reports';
+import { customersDiscountReport } from './discounts-reports';
+import { dailyPaymentsReport, monthlyPaymentsReport } from './payments-reports';
+import { activitiesReport, activitiesSummaryReport, servicesReport } from './sales-reports';
+import { vatReport } from './vat-reports';
 import type { ReportDefinition } from './report';
 
 /** Every report. A new one is a definition, a function of the server, and one line in each of the registries. */
 const reports = [
   appointmentsReport,
   checkInReport,
+  dailyPaymentsReport,
+  monthlyPaymentsReport,
+  vatReport,
+  servicesReport,
+  activitiesReport,
+  activitiesSummaryReport,
+  commissionsReport,
+  employeeCommissionsReport,
+  customersDiscountReport,
   detailedAttendanceReport,
   cumulativeAttendanceReport,
   employeeAttendanceReport,

@@ -13,6 +13,9 @@ export type ReportFilter<Key extends string = string> = { key: Key; label: Local
   | { kind: 'record'; record: RecordKind }
 );
 
+/** What narrows the query of the linked page, or of another one. */
+export type Opened = string | { address: AddressName; query: string };
+
 /** A key figure above the table. The server answers a number for each. */
 export type ReportFigure<Key extends string = string> = {
   key: Key;
@@ -20,7 +23,7 @@ export type ReportFigure<Key extends string = string> = {
   kind: 'number' | 'money' | 'percent' | 'duration';
   lessIsBetter?: boolean;
   highlight?: boolean;
-  /** What it counts, added to the query of the linked page; an empty one adds nothing. */ opens?: string;
+  /** What it counts, added to the query of the linked page; an empty one adds nothing. */ opens?: Opened;
 };
 
 /**
@@ -108,7 +111,7 @@ type Written<
     address: AddressName;
     values: Readonly<Record<string, KeyOf<NoInfer<Row>>>>;
     query?: KeyOf<NoInfer<Row>>;
-    cells?: Readonly<Partial<Record<KeyOf<NoInfer<Row>>, string>>>;
+    cells?: Readonly<Partial<Record<KeyOf<NoInfer<Row>>, Opened>>>;
   };
   /**
    * A record the address itself names (`:employeeId`): the report is about it, and shows nothing where it is not there.

@@ -66,6 +66,8 @@ export const reportsContract = {
       chart: z.array(row),
       subject: z.string().nullable(),
       /** The query of the page the figures open. */ link: z.string().nullable(),
+      /** What belongs to the heading of this salon’s own: its tax number. */
+      note: z.string().nullable(),
     }),
     errors: ['NOT_FOUND', 'no_permission', 'FILTER_VALUE_UNKNOWN'],
   }),

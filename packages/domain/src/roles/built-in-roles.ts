@@ -80,6 +80,7 @@ export const builtInRoles = {
       'billing.hold',
       'billing.sell-products',
       'billing.sell-gift-card',
+      'billing.close-day',
       'customers.view',
       'customers.create',
       'products.view',

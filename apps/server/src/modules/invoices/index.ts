@@ -16,6 +16,7 @@ export { isSealed, issuePaper, paperRow, type IssuedPaper, type NewPaper, type P
 export { payCommissions } from './pay-commissions';
 export { numberSql } from './number.query';
 export { readSellingSalon, type SellerFacts, type SellingSalon } from './seller';
+export { salesSums, type SalesSum } from './sales-sums.query';
 export { keptByInvoices } from './kept-of-customers.repo';
 export { salesDaysOf } from './sales-days';
 export { sellerId } from './seller';

@@ -1,4 +1,5 @@
 export { addToDays, findJournal, journalsOfInvoice, type Bookkeeper } from './ledger.repo';
 export { dayRows, journalRow, postingRows, type Entry } from './ledger-rows';
 export { journalLinesOf } from './journal-lines.query';
+export { ledgerSums } from './ledger-days.query';
 export { entriesOf, post, record, type Posted } from './post';

@@ -11,6 +11,7 @@ export type Subject = {
   gift_card_id?: number;
   penalty_id?: number;
   customer_package_id?: number;
+  till_closing_id?: number;
   reverses?: number;
   note?: string;
 };

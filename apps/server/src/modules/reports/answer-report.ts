@@ -9,7 +9,7 @@ import type { AnyAsked, AnyPaged, AnySummary } from './report-server';
 
 type Row = Record<string, unknown>;
 export type Page = { page: number; sort?: string | undefined; descending?: boolean | undefined };
-type Around = { figures: Record<string, number | null>; chart?: readonly Row[]; link?: string };
+type Around = { figures: Record<string, number | null>; chart?: readonly Row[]; link?: string; note?: string };
 type Sums = Readonly<Record<string, number>>;
 type Answer = Around & { records: readonly Row[]; total: number; sums: Sums };
 

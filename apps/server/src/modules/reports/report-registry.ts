@@ -8,6 +8,11 @@ import {
 } from './attendance-reports.query';
 import { creditNotesServer } from './credit-notes-reports.query';
 import { customerTypesServer } from './customers-reports.query';
+import { commissionsServer, employeeCommissionsServer } from './commissions-reports.query';
+import { customersDiscountServer } from './discounts-reports.query';
+import { dailyPaymentsServer, monthlyPaymentsServer } from './payments-reports';
+import { activitiesServer, activitiesSummaryServer, servicesServer } from './sales-reports.query';
+import { vatServer } from './vat-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
 const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
@@ -19,6 +24,15 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   'employee-attendance': employeeAttendanceServer,
   'credit-notes': creditNotesServer,
   'customer-types': customerTypesServer,
+  'daily-payments': dailyPaymentsServer,
+  'monthly-payments': monthlyPaymentsServer,
+  vat: vatServer,
+  services: servicesServer,
+  activities: activitiesServer,
+  'activities-summary': activitiesSummaryServer,
+  commissions: commissionsServer,
+  'employee-commissions': employeeCommissionsServer,
+  'customers-discount': customersDiscountServer,
 };
 
 /** What answers each definition. A report without it, or with the wrong keys, does not compile. */

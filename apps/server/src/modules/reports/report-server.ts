@@ -32,6 +32,7 @@ type Surroundings<D extends Shape> = {
   figures: Figures<D>;
   chart?: readonly PointOf<D>[];
   /** The query of the page the figures open. */ link?: string;
+  /** What belongs to the heading of this salon's own. */ note?: string;
 };
 
 /** All rows at once, with what stands above them. Paging, sums, comparison and files are made of it by the kit. */

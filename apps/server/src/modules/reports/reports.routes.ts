@@ -41,6 +41,7 @@ export function reportsRoutes(choices: Choices) {
       chart: (answer.chart ?? []).map((point) => pick(point, chartKeys(report))),
       subject: about,
       link: answer.link ?? null,
+      note: answer.note ?? null,
     };
   };
 

@@ -1,3 +1,4 @@
 export { composeInvoice, saleOf, type ComposedInvoice } from './issue/compose-invoice';
 export type { Goods } from './issue/read-goods';
+export { tillDifferences } from './closing/till-closings.repo';
 export { keptByTill } from './kept-of-customers.repo';

@@ -9,4 +9,10 @@ export const dashboardRoutes = defineFeatureRoutes([
     menu: { group: 'home', order: 10 },
     formerly: ['Dashboard', 'لوحة المتابعة', 'لوحة التحكم'],
   },
+  {
+    name: 'merchant-dashboard-payments-details',
+    title: pageWords['payments-details'],
+    page: async () => (await import('./pages/payments-details-page')).PaymentsDetailsPage,
+    under: 'merchant-dashboard',
+  },
 ]);

@@ -25,8 +25,8 @@ export type DataTableProps<Row extends Record<string, unknown>> = {
   cells?: CellOverrides<Row> | undefined;
   sort?: TableSort | undefined;
   onSort?: ((key: string) => void) | undefined;
-  /** A row that has a page of its own is a link; one that opens a drawer is a button. */
-  to?: ((row: Row) => string) | undefined;
+  /** A row that has a page of its own is a link; one that opens a drawer is a button. Some rows may lead nowhere. */
+  to?: ((row: Row) => string | undefined) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   selection?: Selection<Row> | undefined;
@@ -85,7 +85,7 @@ function TableRow<Row extends Record<string, unknown>>({
   selection,
 }: DataTableProps<Row> & { row: Row }) {
   const { t } = useTranslation('ui');
-  const opens = to ?? onOpen;
+  const opens = to ? to(row) : onOpen;
   const isSelected = selection?.has(row) ?? false;
 
   // The first cell holds the real link or button; a click elsewhere on the row is a convenience for the mouse.
@@ -98,7 +98,7 @@ function TableRow<Row extends Record<string, unknown>>({
     <tr
       data-opens={opens ? true : undefined}
       data-selected={isSelected || rowKey(row) === openKey || undefined}
-      onClick={opens && openFromRow}
+      onClick={opens ? openFromRow : undefined}
     >
       {selection && (
         <td className={styles.check}>
@@ -132,13 +132,13 @@ function RowOpener<Row>({
   content,
 }: {
   row: Row;
-  to?: ((row: Row) => string) | undefined;
+  to?: ((row: Row) => string | undefined) | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   content: ReactNode;
 }) {
   if (to)
     return (
-      <Link className={styles.open} to={to(row)} data-row-opener>
+      <Link className={styles.open} to={to(row) ?? ''} data-row-opener>
         {content}
       </Link>
     );

@@ -128,9 +128,10 @@ type OpenerProps<Row extends Record<string, unknown>> = Pick<DataTableProps<Row>
 };
 
 function Opener<Row extends Record<string, unknown>>({ row, to, onOpen, heading, opener }: OpenerProps<Row>) {
-  if (to)
+  const path = to?.(row);
+  if (path)
     return (
-      <Link className={styles.open} to={to(row)}>
+      <Link className={styles.open} to={path}>
         {heading}
       </Link>
     );

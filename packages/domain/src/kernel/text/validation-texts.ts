@@ -61,6 +61,10 @@ export const validationTexts = {
     en: '{label} must be before or equal to {other}',
     ar: '{label} يجب أن يكون قبل {other} أو مساويًا له',
   },
+  'above-count': {
+    en: 'More cannot stay in the drawer than was counted',
+    ar: 'لا يمكن أن يبقى في الدرج أكثر مما تم عدّه',
+  },
   'multiple-of': { en: '{label} must be a multiple of {step}', ar: '{label} يجب أن يكون من مضاعفات {step}' },
   email: { en: '{label} must be a valid e-mail', ar: '{label} يجب أن يكون بريدًا إلكترونيًا صحيحًا' },
   'https-link': { en: '{label} must start with https://', ar: '{label} يجب أن يبدأ بـ https://' },

@@ -12,6 +12,7 @@ import { Can } from '../../../ui/can';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState } from '../../../ui/states/states';
 import { AppointmentsToday } from '../components/appointments-today';
+import { SalesToday } from '../components/sales-figures';
 import { SetupCard } from '../components/setup-card';
 import styles from './dashboard-page.module.css';
 
@@ -21,6 +22,7 @@ export function DashboardPage() {
   const format = useFormat();
   const session = useSession();
   const seesAppointments = usePermission('appointments.view');
+  const seesSales = usePermission('dashboard.payments-details');
   const [params, setParams] = useSearchParams();
   if (!session?.account) return null;
 
@@ -38,7 +40,7 @@ export function DashboardPage() {
     format.longDate(general.server_time),
     ...(general.trial_ends_on ? [t('trialEnds', { date: format.day(general.trial_ends_on, new Date()) })] : []),
   ].join(' · ');
-  const actions = seesAppointments && (
+  const actions = (seesAppointments || seesSales) && (
     <>
       <SegmentedControl
         size="sm"
@@ -62,12 +64,15 @@ export function DashboardPage() {
     <>
       <PageHead title={t(`greeting.${part}`, { name: user.name.split(' ')[0] })} note={note} actions={actions} />
       {left > 0 && <SetupCard finished={account.wizard_progress} />}
-      {seesAppointments && (
+      {(seesAppointments || seesSales) && (
         <div className={left > 0 ? styles.after : undefined}>
-          <AppointmentsToday period={period} />
+          {seesSales && <SalesToday period={period} />}
+          {seesAppointments && <AppointmentsToday period={period} />}
         </div>
       )}
-      {left === 0 && !seesAppointments && <EmptyState icon={IconSun} title={t('quiet.title')} text={t('quiet.text')} />}
+      {left === 0 && !seesAppointments && !seesSales && (
+        <EmptyState icon={IconSun} title={t('quiet.title')} text={t('quiet.text')} />
+      )}
     </>
   );
 }

@@ -1,26 +1,30 @@
 import { addresses, pathOf } from '@rawnaq/domain/kernel/addresses';
-import type { ReportDefinition } from '@rawnaq/domain/reports/report';
+import { can } from '@rawnaq/domain/kernel/permissions';
+import type { Opened, ReportDefinition } from '@rawnaq/domain/reports/report';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
-import { useAccess } from '../../../lib/session';
+import { useSession } from '../../../lib/session';
 import { Cell } from '../../../ui/cells';
 import styles from './drill-down.module.css';
 
 type Row = Record<string, unknown>;
-/** A page that shows what a number counts: its query, and what narrows it further. */
-export type Opens = (query: string, narrower: string) => string;
+/** A page that shows what a number counts: its query, and what narrows it further. Nothing where one may not go. */
+export type Opens = (query: string, narrower: Opened) => string | undefined;
 
-/** Undefined where the report leads nowhere, or the reader may not follow. */
+/** Undefined where the report leads nowhere. */
 export function useDrillDown({ drillDown }: Pick<ReportDefinition, 'drillDown'>): Opens | undefined {
   const language = useLanguage();
-  const may = useAccess(drillDown ? addresses[drillDown.address].access : 'public');
-  if (!drillDown?.query || !may) return undefined;
-  const path = pathOf(drillDown.address, language);
+  const permissions = useSession()?.user.permissions ?? {};
+  if (!drillDown?.query) return undefined;
   return (query, narrower) => {
+    const { address, query: more } =
+      typeof narrower === 'string' ? { address: drillDown.address, query: narrower } : narrower;
+    const { access } = addresses[address];
+    if (query === '' || !(access === 'signed-in' || access === 'public' || can(permissions, access))) return undefined;
     const params = new URLSearchParams(query);
-    for (const [key, value] of new URLSearchParams(narrower)) params.set(key, value);
-    return `${path}?${params}`;
+    for (const [key, value] of new URLSearchParams(more)) params.set(key, value);
+    return `${pathOf(address, language)}?${params}`;
   };
 }
 
@@ -36,11 +40,9 @@ export const linkedCells = (
         column.key,
         (row: Row) => {
           const value = <Cell column={column} value={row[column.key]} row={row} />;
-          return Number(row[column.key]) > 0 ? (
-            <Link
-              className={styles.number}
-              to={opens(String(row[drillDown!.query!] ?? ''), drillDown!.cells![column.key]!)}
-            >
+          const path = opens(String(row[drillDown!.query!] ?? ''), drillDown!.cells![column.key]!);
+          return Number(row[column.key]) !== 0 && path ? (
+            <Link className={styles.number} to={path}>
               {value}
             </Link>
           ) : (

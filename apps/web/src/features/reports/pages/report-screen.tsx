@@ -1,5 +1,6 @@
 import { addresses, pathOf, pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { Column } from '@rawnaq/domain/kernel/list';
+import { EXPONENT_OF } from '@rawnaq/domain/kernel/money';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { columnsOf, type ReportDefinition, type ReportFigure } from '@rawnaq/domain/reports/report';
 import { reportCatalogue, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
@@ -24,7 +25,7 @@ import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
 import { EmptyState, ErrorState } from '../../../ui/states/states';
 import { ReportExport } from '../components/report-actions';
-import { linkedCells, useDrillDown } from '../components/drill-down';
+import { linkedCells, useDrillDown, type Opens } from '../components/drill-down';
 import { useChanges } from '../components/report-changes';
 import { useReport, type ReportPageAnswer } from '../components/use-report';
 
@@ -57,7 +58,7 @@ function ReportScreen({ report }: Props) {
         { label: report.title[language] },
       ]}
       title={answer?.subject ? `${report.title[language]}: ${answer.subject}` : report.title[language]}
-      note={report.note[language]}
+      note={[report.note[language], answer?.note].filter(Boolean).join(' · ')}
       {...('from' in period && {
         period: { value: period, onChange: (next) => change({ ...next }), overTime: report.overTime },
       })}
@@ -80,9 +81,7 @@ function ReportScreen({ report }: Props) {
               value: <FigureValue figure={figure} value={answer.figures[figure.key]} />,
               ...(figure.highlight && { highlight: true }),
               ...changeOf(figure),
-              ...(opens &&
-                answer.link !== null &&
-                figure.opens !== undefined && { to: opens(answer.link, figure.opens) }),
+              ...linkOf(opens, answer.link, figure),
             }))
       }
     >
@@ -102,6 +101,11 @@ function ReportScreen({ report }: Props) {
       )}
     </ReportPage>
   );
+}
+
+function linkOf(opens: Opens | undefined, link: string | null, { opens: narrower }: ReportFigure): { to?: string } {
+  const to = opens && link !== null && narrower !== undefined ? opens(link, narrower) : undefined;
+  return to === undefined ? {} : { to };
 }
 
 /** What the server would not answer, in its own words; the filters above stay, to choose otherwise. */
@@ -129,14 +133,16 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
     [chart.axis.key]:
       chart.axis.kind === 'date' ? format.dayAndMonth(String(point[chart.axis.key])) : String(point[chart.axis.key]),
   }));
-  // Minutes make odd steps along an axis, hours do not.
+  // Minutes and minor units make odd steps along an axis, hours and whole units do not.
   const inHours = chart.valueKind === 'duration';
-  const scaled = inHours
-    ? rows.map((row) => ({
-        ...row,
-        ...Object.fromEntries(chart.series.map(({ key }) => [key, Number((row as Row)[key]) / 60])),
-      }))
-    : rows;
+  const step = inHours ? 60 : chart.valueKind === 'money' ? 10 ** EXPONENT_OF[format.currency] : 1;
+  const scaled =
+    step === 1
+      ? rows
+      : rows.map((row) => ({
+          ...row,
+          ...Object.fromEntries(chart.series.map(({ key }) => [key, Number((row as Row)[key]) / step])),
+        }));
   return (
     <ChartCard
       title={chart.title[language]}

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { gulfCountry } from '@rawnaq/domain/kernel/places/countries';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
-import { commissionBases } from '@rawnaq/domain/settings/accounting-setting';
+import { commissionBases, commissionMoments } from '@rawnaq/domain/settings/accounting-setting';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
@@ -88,6 +88,23 @@ export function MoneyFields() {
           label={t('accounting.commissionBasis')}
           required
           options={commissionBases.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+        />
+        <SelectField
+          name="commission_when"
+          label={t('accounting.commissionWhen')}
+          description={t('accounting.commissionWhenText')}
+          required
+          options={commissionMoments.choices.map(({ value, label }) => ({ value, label: label[language] }))}
+        />
+        <SwitchField
+          name="commission_before_discount"
+          label={t('accounting.commissionBeforeDiscount')}
+          description={t('accounting.commissionBeforeDiscountText')}
+        />
+        <SwitchField
+          name="commission_absorbed"
+          label={t('accounting.commissionAbsorbed')}
+          description={t('accounting.commissionAbsorbedText')}
         />
       </SettingsSection>
     </>

@@ -139,6 +139,12 @@ export const ar: Arabic<typeof en> = {
     commission: 'العمولة',
     commissionText: 'الأساس الذي تُحسب منه نسبة الموظف.',
     commissionBasis: 'تُحسب العمولة من',
+    commissionWhen: 'وقت الاستحقاق',
+    commissionWhenText: 'عند السداد: كل جزء مدفوع من الفاتورة يقابله الجزء نفسه من العمولة.',
+    commissionBeforeDiscount: 'الاحتساب قبل الخصم',
+    commissionBeforeDiscountText: 'فلا يقلّل الخصم الممنوح للعميل من العمولة.',
+    commissionAbsorbed: 'يتحمل الصالون عمولة الإشعارات الدائنة',
+    commissionAbsorbedText: 'لا يُسترد شيء من الموظفين، ويعرض التقرير ما تحمّله الصالون.',
   },
   invoice: {
     paper: 'الورق والمحتوى',

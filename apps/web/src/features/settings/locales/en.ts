@@ -136,6 +136,12 @@ export const en = {
     commission: 'Commission',
     commissionText: 'What the employee’s percentage is calculated from.',
     commissionBasis: 'Commission is a share of',
+    commissionWhen: 'Earned',
+    commissionWhenText: 'As it is paid: with a part of the money comes the same part of the commission.',
+    commissionBeforeDiscount: 'Count before discounts',
+    commissionBeforeDiscountText: 'A discount to the customer then does not reduce the commission.',
+    commissionAbsorbed: 'The salon bears the commission of credit notes',
+    commissionAbsorbedText: 'Nothing is deducted from employees. The report shows what the salon bore.',
   },
   invoice: {
     paper: 'Paper and content',
