@@ -1,3 +1,4 @@
+import { cardsRecipes } from './recipes-cards';
 import { customersRecipes } from './recipes-customers';
 import { managerRecipes } from './recipes-manager';
 import { publicRecipes } from './recipes-public';
@@ -14,6 +15,7 @@ export const recipes: Record<string, Recipe> = {
   ...teamRecipes,
   ...visitsRecipes,
   ...customersRecipes,
+  ...cardsRecipes,
   ...publicRecipes,
   ...managerRecipes,
 };

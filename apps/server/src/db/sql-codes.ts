@@ -3,6 +3,7 @@ import {
   appointmentSources,
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
+import { giftCardStates } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
@@ -20,6 +21,7 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
  */
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
+export const giftCardState = inSql(giftCardStates);
 export const ipState = inSql(ipStates);
 export const jsErrorState = inSql(jsErrorStates);
 export const messageState = inSql(outgoingStates);

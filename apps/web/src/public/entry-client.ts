@@ -8,5 +8,6 @@ import './styles/pictures.css';
 import './styles/booking-picture.css';
 import './styles/not-found.css';
 import './styles/legal.css';
+import './styles/gift-card.css';
 
 enhance();

@@ -6,6 +6,8 @@ import {
   detailedAttendanceReport,
   employeeAttendanceReport,
 } from './attendance-reports';
+import { activeGiftCardsReport, expiredGiftCardsReport, usedGiftCardsReport } from './gift-card-reports';
+import { unusedPackagesReport } from './package-reports';
 import type { ReportDefinition } from './report';
 
 /** Every report. A new one is a definition, a function of the server, and one line in each of the registries. */
@@ -15,6 +17,10 @@ const reports = [
   detailedAttendanceReport,
   cumulativeAttendanceReport,
   employeeAttendanceReport,
+  unusedPackagesReport,
+  activeGiftCardsReport,
+  usedGiftCardsReport,
+  expiredGiftCardsReport,
   onlineVisitsReport,
   customerTypesReport,
 ] as const;

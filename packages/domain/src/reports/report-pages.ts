@@ -12,6 +12,10 @@ export const reportPages = {
   'merchant-management-reports-detailed-attendence-report': 'detailed-attendance',
   'merchant-management-reports-commulative-attendence-report': 'cumulative-attendance',
   'merchant-management-reports-employee-attendence-report-one': 'employee-attendance',
+  'merchant-management-reports-unused-customers-offers-report': 'unused-packages',
+  'merchant-management-reports-active-gifts-cards': 'active-gift-cards',
+  'merchant-management-reports-used-gifts-cards': 'used-gift-cards',
+  'merchant-management-reports-expired-gifts-cards': 'expired-gift-cards',
   'merchant-management-reports-online-daily-visit': 'online-visits',
   'merchant-management-reports-historical-data-for-customers-types': 'customer-types',
 } as const satisfies Partial<Record<AddressName, PageWord>>;

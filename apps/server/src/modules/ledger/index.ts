@@ -1,2 +1,3 @@
 export { addToDays, findJournal, journalsOfInvoice, type Bookkeeper, type Entry } from './ledger.repo';
+export { owedBy } from './balances.query';
 export { entriesOf, post, record, type Posted } from './post';

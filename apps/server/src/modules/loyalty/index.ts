@@ -1,2 +1,3 @@
 export { earnPoints } from './earn-points';
 export { keptByLoyalty } from './kept-of-customers.repo';
+export { loyaltyJobs } from './loyalty.job';

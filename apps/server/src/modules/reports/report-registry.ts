@@ -7,6 +7,8 @@ import {
   employeeAttendanceServer,
 } from './attendance-reports.query';
 import { customerTypesServer } from './customers-reports.query';
+import { activeGiftCardsServer, expiredGiftCardsServer, usedGiftCardsServer } from './gift-card-reports.query';
+import { unusedPackagesServer } from './package-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
 const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
@@ -17,6 +19,10 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   'cumulative-attendance': cumulativeAttendanceServer,
   'employee-attendance': employeeAttendanceServer,
   'customer-types': customerTypesServer,
+  'unused-packages': unusedPackagesServer,
+  'active-gift-cards': activeGiftCardsServer,
+  'used-gift-cards': usedGiftCardsServer,
+  'expired-gift-cards': expiredGiftCardsServer,
 };
 
 /** What answers each definition. A report without it, or with the wrong keys, does not compile. */
