@@ -101,9 +101,10 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
     const { records } = await ask<{ records: { id: number }[] }>('merchant', `${list}/get_records`, { token });
     return records[0]!.id;
   };
-  const [employee, role] = await Promise.all([firstOf('employees'), firstOf('roles')]);
+  const [employee, role, coupons] = await Promise.all([firstOf('employees'), firstOf('roles'), firstOf('coupons')]);
   return {
     'merchant-customers-one': { id: 1 },
+    'merchant-menu-coupons-one': { id: coupons },
     'merchant-employees-one': { id: employee },
     'merchant-employees-roles-role-one': { id: role },
     'merchant-management-reports-employee-attendence-report-one': { employeeId: employee },

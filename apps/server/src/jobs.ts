@@ -1,10 +1,13 @@
 import { trainingJobs } from './demo/training/reset-training.job';
 import { appointmentJobs, isCancelled } from './modules/appointments';
 import { customerCareJobs } from './modules/customer-care';
+import { customerPackageJobs } from './modules/customer-packages';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
 import { exportJobs } from './modules/exports';
+import { giftCardJobs } from './modules/gift-cards';
 import { housekeepingJobs } from './modules/housekeeping';
+import { loyaltyJobs } from './modules/loyalty';
 import { messageJobs } from './modules/messages';
 import { notificationJobs } from './modules/notifications';
 import { paymentLinkJobs } from './modules/payment-links';
@@ -32,5 +35,8 @@ export const jobs: readonly Job[] = [
   ...productJobs,
   ...trainingJobs,
   ...paymentLinkJobs,
+  ...giftCardJobs,
+  ...loyaltyJobs,
+  ...customerPackageJobs,
   ...exportJobs(exportables),
 ];

@@ -11,8 +11,10 @@ import { blockTimesRoutes } from './modules/block-times/block-times.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
 import { creditNotesRoutes } from './modules/credit-notes/credit-notes.routes';
+import { couponsRoutes } from './modules/coupons/coupons.routes';
 import { customerCareRoutes } from './modules/customer-care/customer-care.routes';
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
+import { customerPackagesRoutes } from './modules/customer-packages/customer-packages.routes';
 import { customerMessagesRoutes } from './modules/messages/messages.routes';
 import { customersAcrossRoutes } from './modules/platform-merchants/customers-across.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
@@ -21,7 +23,9 @@ import { employeesRoutes } from './modules/employees/employees.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
+import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
+import { loyaltyRoutes } from './modules/loyalty/loyalty.routes';
 import { myDayRoutes } from './modules/my-day/my-day.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offersRoutes } from './modules/offers/offers.routes';
@@ -77,6 +81,10 @@ const doors = [
   totalSalesRoutes,
   creditNotesRoutes,
   tillClosingRoutes,
+  giftCardsRoutes,
+  couponsRoutes,
+  loyaltyRoutes,
+  customerPackagesRoutes,
   myDayRoutes,
   dashboardRoutes,
   customersRoutes(keptOfCustomers),

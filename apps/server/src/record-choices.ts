@@ -2,6 +2,7 @@ import type { RecordKind } from '@rawnaq/domain/records/record-kinds';
 import type { ChoicesOf } from './http/lists/record-choices.query';
 import { customerChoices } from './modules/customers';
 import { employeeChoices } from './modules/employees';
+import { offerChoices } from './modules/offers';
 import { productChoices } from './modules/products';
 import { serviceChoices } from './modules/services';
 
@@ -13,4 +14,5 @@ export const recordChoices: Readonly<Record<RecordKind, ChoicesOf>> = {
   employee: employeeChoices,
   service: serviceChoices,
   product: productChoices,
+  offer: offerChoices,
 };

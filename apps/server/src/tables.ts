@@ -182,8 +182,14 @@ export const tableReads = {
   'platform-trackers': ['messages', 'sessions'],
   // Who pays, and on which paper a deposit stands.
   'customer-money': ['customers', 'invoices'],
-  // What is left of a package, by name.
-  'customer-packages': ['offers', 'services'],
+  // What is left of a package, by name, and the rate it was sold with.
+  'customer-packages': ['customers', 'invoice_lines', 'offers', 'services'],
+  // Whose card or coupon it is, and on which paper it was used.
+  coupons: ['customers'],
+  'gift-cards': ['customers', 'invoices'],
+  loyalty: ['gift_cards', 'invoices'],
+  // Who is written to, and whether she wants it.
+  messages: ['customer_consents', 'customers'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
   reports: [

@@ -1,4 +1,5 @@
 import { correctionsRecipes } from './recipes-corrections';
+import { cardsRecipes } from './recipes-cards';
 import { customersRecipes } from './recipes-customers';
 import { managerRecipes } from './recipes-manager';
 import { moneyRecipes } from './recipes-money';
@@ -18,6 +19,7 @@ export const recipes: Record<string, Recipe> = {
   ...customersRecipes,
   ...moneyRecipes,
   ...correctionsRecipes,
+  ...cardsRecipes,
   ...publicRecipes,
   ...managerRecipes,
 };

@@ -4,6 +4,7 @@ import {
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import { giftCardStates } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
@@ -23,6 +24,7 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
 export const invoiceKind = inSql(invoiceKinds);
+export const giftCardState = inSql(giftCardStates);
 export const ipState = inSql(ipStates);
 export const paymentSource = inSql(paymentSources);
 export const jsErrorState = inSql(jsErrorStates);

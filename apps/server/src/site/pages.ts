@@ -8,6 +8,7 @@ import { addresses, pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresse
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VISITS, loadInvoicePage, rateByLink } from '../modules/invoice-papers';
+import { loadCardPage } from '../modules/gift-cards';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
 import { doorPages } from './door-page';
@@ -22,12 +23,16 @@ type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
   render: (input: { path: string; language: Language; origin: string; operator: Operator }) => RenderedPage | null;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
+  renderGiftCard: (input: { card: unknown; language: Language; origin: string }) => RenderedPage;
   renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => OnlinePage;
 };
 type OnlinePage = RenderedPage & { letters: LetterSet };
 type LetterSet = Language | 'ar-alone';
 
 const INVOICE_ADDRESS = /^\/(web-invoice|invoice-rated-successfully)\/([^/]+)\/?$/;
+/** Nobody opens gift cards one after the other. */
+const CARD_VISITS = { bucket: 'gift-card-page', limit: 60, seconds: 60 };
+const CARD_ADDRESS = /^\/web-gift-card\/([^/]+)\/?$/;
 const APP_AREA = /^\/(merchant|manager)(\/|$)/;
 
 /** Everything that is not the API: the app's one page, the public pages rendered here, and their files. */
@@ -123,6 +128,23 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     );
   };
 
+  const answerCard = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    uniqueId: string,
+    language: Language,
+    drawn: PublicRenderer,
+  ): Promise<unknown> => {
+    await throttle(services, CARD_VISITS, visitorAddress(request));
+    const card = await loadCardPage(services, uniqueId);
+    const page = drawn.renderGiftCard({ card, language, origin: config.publicUrl });
+    return sendPage(reply.code(page.status).header('x-robots-tag', 'noindex'), (nonce) =>
+      publicPage(language)(nonce)
+        .replace('<!--head-->', () => page.head)
+        .replace('<!--app-->', () => page.html),
+    );
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = new URL(request.url, 'http://here');
     if (pathname.startsWith('/api/')) return reply.callNotFound();
@@ -137,6 +159,8 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
       const about = { uniqueId: invoice[2]!, rated: invoice[1] === 'invoice-rated-successfully' };
       return answerInvoice(request, reply, about, language, renderer);
     }
+    const card = CARD_ADDRESS.exec(rest)?.[1];
+    if (card && renderer) return answerCard(request, reply, card, language, renderer);
     const page = renderer?.render({ path: pathname, language, origin: config.publicUrl, operator: config.operator });
     if (!page || (page.status === 404 && rest !== addresses['not-found'].path))
       return reply.redirect(prefix ? pathTo('not-found', prefix) : addresses['not-found'].path, 302);

@@ -1,8 +1,10 @@
 import { appointmentsRoutes } from '../features/appointments/routes';
 import { complaintsRoutes } from '../features/complaints/routes';
+import { couponsRoutes } from '../features/coupons/routes';
 import { customerCareRoutes } from '../features/customer-care/routes';
 import { customerMoneyRoutes } from '../features/customer-money/routes';
 import { customersRoutes } from '../features/customers/routes';
+import { giftCardsRoutes } from '../features/gift-cards/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
@@ -41,6 +43,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   dashboard: dashboardRoutes,
   appointments: appointmentsRoutes,
   'my-day': myDayRoutes,
+  'gift-cards': giftCardsRoutes,
+  coupons: couponsRoutes,
   'customer-care': customerCareRoutes,
   complaints: complaintsRoutes,
   customers: customersRoutes,

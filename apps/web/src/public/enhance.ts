@@ -13,6 +13,22 @@ export function enhance(): void {
   if (prefix) storeLanguage(prefix);
   document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]').forEach(keepPlaceOnSwitch);
   document.querySelectorAll<HTMLDetailsElement>('details[data-menu]').forEach(closeWhenLeft);
+  document.querySelectorAll<HTMLButtonElement>('button[data-copy]').forEach(copyWhenPressed);
+  document.querySelectorAll<HTMLButtonElement>('button[data-print]').forEach((button) => {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  });
+}
+
+/** Says for a moment that it is done. Where the clipboard is refused the words stay: they can be marked by hand. */
+function copyWhenPressed(button: HTMLButtonElement): void {
+  const words = [...button.childNodes];
+  button.addEventListener('click', () => {
+    void navigator.clipboard?.writeText(button.dataset['copy'] ?? '').then(() => {
+      button.textContent = button.dataset['done'] ?? '';
+      setTimeout(() => button.replaceChildren(...words), 1500);
+    });
+  });
 }
 
 function keepPlaceOnSwitch(link: HTMLAnchorElement): void {

@@ -10,5 +10,6 @@ import './styles/not-found.css';
 import './styles/legal.css';
 import './styles/invoice.css';
 import '../ui/paper/paper.css';
+import './styles/gift-card.css';
 
 enhance();

@@ -7,6 +7,7 @@ import { OnlineApp } from './online-booking/online-app';
 import type { MissingPage, OnlineContent } from './online-booking/online-content';
 import { missingHead, onlineFacts, onlineHead } from './online-booking/online-head';
 import { MissingOnlinePage } from './online-booking/pages/missing-page';
+export { renderGiftCard } from './gift-card/render-gift-card';
 import { pageAt, pages } from './pages';
 export { renderInvoice } from './invoice/render-invoice';
 import { PublicApp } from './public-app';

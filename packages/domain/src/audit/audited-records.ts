@@ -4,9 +4,11 @@ import { attendanceAudit } from '../attendance/attendance.audit';
 import { userAudit } from '../auth/user.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
+import { couponAudit } from '../coupons/coupon.audit';
 import { customerAudit } from '../customers/customer.audit';
 import { discountCodeAudit } from '../discount-codes/discount-code.audit';
 import { employeeAudit } from '../employees/employee.audit';
+import { giftCardAudit } from '../gift-cards/gift-card.audit';
 import { invoiceAudit } from '../invoices/invoice.audit';
 import { jsErrorAudit } from '../js-errors/js-error.audit';
 import { offerAudit } from '../offers/offer.audit';
@@ -34,9 +36,11 @@ const declared = {
   ...attendanceAudit,
   ...blockTimeAudit,
   ...complaintAudit,
+  ...couponAudit,
   ...customerAudit,
   ...discountCodeAudit,
   ...employeeAudit,
+  ...giftCardAudit,
   ...heldBillAudit,
   ...invoiceAudit,
   ...jsErrorAudit,

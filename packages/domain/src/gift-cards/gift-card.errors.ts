@@ -19,5 +19,10 @@ export const giftCardErrors = {
     en: 'The payments total must equal the gift card value',
     ar: 'يجب أن يساوي مجموع الدفعات قيمة بطاقة الهدية',
   },
+  GIFT_CARD_NOBODY_TO_SEND_TO: {
+    meaning: 'rule',
+    en: 'There is nobody to send it to this way: the customer is not known, or does not want such messages',
+    ar: 'لا يوجد من تُرسل إليه بهذه الطريقة: العميل غير معروف أو لا يرغب في هذه الرسائل',
+  },
   COUPON_USED: { meaning: 'rule', en: 'This coupon was already used', ar: 'سبق استخدام هذا الكوبون' },
 } as const satisfies Record<string, ErrorEntry>;

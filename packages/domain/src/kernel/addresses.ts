@@ -351,6 +351,8 @@ export const addresses = {
   'merchant-enter': row('merchant-open', '/merchant/enter', 'public'),
   'manager-merchants-one': manager('/merchants/merchant/:id', 'platform-merchants.view'),
   'manager-platform-setting-roles': manager('/platform-setting/roles', 'platform-settings.employees'),
+  'merchant-menu-coupons': merchant('/menu/coupons', 'menu.coupons'),
+  'merchant-menu-coupons-one': merchant('/menu/coupons/:id', 'menu.coupons'),
   'merchant-my-day': merchant('/my-day', 'signed-in'),
   'merchant-suggestions': merchant('/suggestions', 'settings.suggestions'),
   'merchant-reports': merchant('/reports', 'signed-in'),

@@ -3,6 +3,7 @@ import { attendanceErrors } from '../attendance/attendance.errors';
 import { authErrors } from '../auth/auth.errors';
 import { bookingErrors } from '../online-booking/booking.errors';
 import { campaignErrors } from '../campaigns/campaign.errors';
+import { couponErrors } from '../coupons/coupon.errors';
 import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
@@ -11,6 +12,7 @@ import { exportErrors } from '../exports/export.errors';
 import { expenseErrors } from '../expenses/expense.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
 import { invoiceErrors } from '../invoices/invoice.errors';
+import { loyaltyErrors } from '../loyalty/loyalty.errors';
 import { offerErrors } from '../offers/offer.errors';
 import { paymentLinkErrors } from '../payment-links/payment-link.errors';
 import { paymentErrors } from '../payments/payment.errors';
@@ -38,6 +40,7 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...campaignErrors,
   ...contractErrors,
+  ...couponErrors,
   ...customerCareErrors,
   ...customerErrors,
   ...discountCodeErrors,
@@ -46,6 +49,7 @@ export const errorCatalogue = {
   ...exportErrors,
   ...giftCardErrors,
   ...invoiceErrors,
+  ...loyaltyErrors,
   ...merchantErrors,
   ...offerErrors,
   ...paymentErrors,

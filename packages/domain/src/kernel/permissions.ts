@@ -102,7 +102,7 @@ export const merchantModules = {
       commissions: page(11, pageWords['commissions-report']),
       services: page(12, pageWords['services-report']),
       'customers-discount': page(13, pageWords['customers-discount']),
-      'unused-offers': view(14, 'Unused packages report', 'تقرير الباقات غير المستخدمة'),
+      'unused-offers': page(14, pageWords['unused-packages']),
       'gift-cards': view(15, 'Gift cards reports', 'تقارير بطاقات الهدايا'),
       'online-visits': page(16, pageWords['online-visits']),
       'customer-types': page(17, pageWords['customer-types']),
@@ -155,6 +155,7 @@ export const merchantModules = {
       prices: full(4, 'Change prices', 'تعديل الأسعار'),
       offers: full(5, 'Manage packages', 'إدارة الباقات'),
       'discount-codes': full(6, 'Manage discount codes', 'إدارة أكواد الخصم'),
+      coupons: full(7, 'Manage coupons', 'إدارة الكوبونات'),
     },
   },
   accounting: {

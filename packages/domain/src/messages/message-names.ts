@@ -21,6 +21,8 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'merchant-invitation': { en: 'Merchant invitation', ar: 'دعوة تاجر' },
   'staff-invitation': { en: 'Platform team invitation', ar: 'دعوة إلى فريق المنصّة' },
   'employee-invitation': { en: 'Employee invitation', ar: 'دعوة موظف في صالون' },
+  'gift-card': { en: 'Gift card', ar: 'بطاقة هدية' },
+  coupon: { en: 'Coupon', ar: 'كوبون' },
 };
 
 /** Everything a stored message can be, in words. */

@@ -198,6 +198,22 @@ export const messageTemplates = {
       ar: 'مرحبًا {name}،\n\nمنحك {salon} صلاحية الدخول إلى رونق. اختر كلمة المرور خلال {days} أيام:\n{link}',
     },
   },
+  'gift-card': {
+    places: ['name', 'salon', 'value', 'link'],
+    subject: { en: 'A gift card for {salon}', ar: 'بطاقة هدية من {salon}' },
+    body: {
+      en: 'Hello {name}, here is a gift card of {value} for {salon}. Show it when you pay:\n{link}',
+      ar: 'مرحبًا {name}، هذه بطاقة هدية بقيمة {value} في {salon}. يكفي إظهارها عند الدفع:\n{link}',
+    },
+  },
+  coupon: {
+    places: ['name', 'salon', 'occasion', 'discount', 'code', 'until'],
+    subject: { en: '{discount} off at {salon}', ar: 'خصم {discount} في {salon}' },
+    body: {
+      en: 'Hello {name}, {occasion}: {discount} off at {salon} with the code {code}, once{until}.',
+      ar: 'مرحبًا {name}، {occasion}: خصم {discount} في {salon} بالكود {code} لمرة واحدة{until}.',
+    },
+  },
 } as const satisfies Record<string, Template>;
 
 export type MessageTemplate = keyof typeof messageTemplates;

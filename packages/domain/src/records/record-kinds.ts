@@ -10,6 +10,7 @@ export const recordKinds = {
   employee: { access: 'signed-in' },
   service: { access: 'signed-in' },
   product: { access: 'products.view' },
+  offer: { access: 'signed-in' },
 } as const satisfies Record<
   string,
   { /** Who may look for one: a filter by it is offered to nobody else. */ access: Access }

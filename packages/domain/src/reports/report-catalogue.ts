@@ -12,6 +12,8 @@ import { customersDiscountReport } from './discounts-reports';
 import { dailyPaymentsReport, monthlyPaymentsReport } from './payments-reports';
 import { activitiesReport, activitiesSummaryReport, servicesReport } from './sales-reports';
 import { vatReport } from './vat-reports';
+import { activeGiftCardsReport, expiredGiftCardsReport, usedGiftCardsReport } from './gift-card-reports';
+import { unusedPackagesReport } from './package-reports';
 import type { ReportDefinition } from './report';
 
 /** Every report. A new one is a definition, a function of the server, and one line in each of the registries. */
@@ -30,6 +32,10 @@ const reports = [
   detailedAttendanceReport,
   cumulativeAttendanceReport,
   employeeAttendanceReport,
+  unusedPackagesReport,
+  activeGiftCardsReport,
+  usedGiftCardsReport,
+  expiredGiftCardsReport,
   onlineVisitsReport,
   creditNotesReport,
   customerTypesReport,

@@ -1,3 +1,4 @@
+import { readCode } from '@rawnaq/domain/kernel/text/one-time-code';
 import type { Bookkeeper } from '../ledger';
 
 const coupons = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, code: string) =>
@@ -19,7 +20,7 @@ const coupons = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, code: 
     ])
     .where('c.account_id', '=', accountId)
     .where('b.account_id', '=', accountId)
-    .where('c.code', '=', code);
+    .where('c.code', '=', readCode(code));
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
 export const findCoupon = (ctx: Pick<Bookkeeper, 'tx' | 'accountId'>, code: string) =>

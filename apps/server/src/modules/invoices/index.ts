@@ -15,7 +15,7 @@ export { isBilled, insertCommissions, reserveInvoice, type CommissionRow, type L
 export { isSealed, issuePaper, paperRow, type IssuedPaper, type NewPaper, type PaperCustomer } from './issue-paper';
 export { payCommissions } from './pay-commissions';
 export { numberSql } from './number.query';
-export { readSellingSalon, type SellerFacts, type SellingSalon } from './seller';
+export { businessDay, readSellingSalon, type SellerFacts, type SellingSalon } from './seller';
 export { salesSums, type SalesSum } from './sales-sums.query';
 export { keptByInvoices } from './kept-of-customers.repo';
 export { salesDaysOf } from './sales-days';

@@ -49,6 +49,12 @@ export type SellingSalon = {
   seller: SellerFacts;
 };
 
+/** The salon's business day, by its own clock. */
+export async function businessDay(ctx: Bookkeeper): Promise<LocalDate> {
+  const { time_zone, business_day_cut_off } = await findSalonClock(ctx);
+  return businessDateOf(ctx.now, time_zone, business_day_cut_off);
+}
+
 export async function readSellingSalon(ctx: Bookkeeper): Promise<SellingSalon> {
   const [accounting, invoice, general, clock] = await Promise.all([
     readSetting(ctx, accountingSetting),

@@ -2,4 +2,5 @@ export { addToDays, findJournal, journalsOfInvoice, type Bookkeeper } from './le
 export { dayRows, journalRow, postingRows, type Entry } from './ledger-rows';
 export { journalLinesOf } from './journal-lines.query';
 export { ledgerSums } from './ledger-days.query';
+export { owedBy } from './balances.query';
 export { entriesOf, post, record, type Posted } from './post';

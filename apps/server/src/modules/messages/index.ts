@@ -1,4 +1,5 @@
 export { queueMessage } from './queue-message';
+export { writeToCustomer } from './write-to-customer';
 export { messageJobs } from './messages.job';
 export {
   dropQueued,

@@ -13,6 +13,7 @@ export type SalonMessageRow = {
   recipient_name: string;
   template: string;
   language: string;
+  /** Of an e-mail. */ subject?: string | null;
   body: string;
   customer_id: number;
   appointment_id?: number | null;

@@ -1,1 +1,2 @@
+export { offerChoices } from './offer-choices';
 export { activeOffers, insertOffer } from './offers.repo';

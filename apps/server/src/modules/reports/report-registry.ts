@@ -13,6 +13,8 @@ import { customersDiscountServer } from './discounts-reports.query';
 import { dailyPaymentsServer, monthlyPaymentsServer } from './payments-reports';
 import { activitiesServer, activitiesSummaryServer, servicesServer } from './sales-reports.query';
 import { vatServer } from './vat-reports.query';
+import { activeGiftCardsServer, expiredGiftCardsServer, usedGiftCardsServer } from './gift-card-reports.query';
+import { unusedPackagesServer } from './package-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
 const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
@@ -33,6 +35,10 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   commissions: commissionsServer,
   'employee-commissions': employeeCommissionsServer,
   'customers-discount': customersDiscountServer,
+  'unused-packages': unusedPackagesServer,
+  'active-gift-cards': activeGiftCardsServer,
+  'used-gift-cards': usedGiftCardsServer,
+  'expired-gift-cards': expiredGiftCardsServer,
 };
 
 /** What answers each definition. A report without it, or with the wrong keys, does not compile. */

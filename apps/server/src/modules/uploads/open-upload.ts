@@ -10,7 +10,11 @@ type StoredUpload = { account_id: number; unique_id: string; file_name: string; 
  * A stored file as an answer. Only pictures of our own drawing are shown in place; everything else is saved, and opened
  * without rights.
  */
-export async function openUpload(ctx: Ctx, upload: StoredUpload, size?: PictureSize): Promise<FileAnswer> {
+export async function openUpload(
+  ctx: Pick<Ctx, 'services'>,
+  upload: StoredUpload,
+  size?: PictureSize,
+): Promise<FileAnswer> {
   const isImage = upload.mime.startsWith('image/');
   const open = (drawing?: PictureSize) =>
     ctx.services.storage.open(fileKey(upload.account_id, upload.unique_id, drawing));

@@ -41,6 +41,9 @@ import { RecordsOf } from '../../../ui/list-page/records-of';
 import { HistoryTab } from '../../audit';
 import { CustomerComplaints, useComplaintsCount } from '../../complaints';
 import { BalanceTab } from '../../customer-money';
+import { CustomerPackages } from '../../customer-packages';
+import { CustomerGiftCards } from '../../gift-cards';
+import { CustomerLoyalty } from '../../loyalty';
 import { CustomerDrawer } from '../components/customer-drawer';
 import { MergeDrawer } from '../components/merge-drawer';
 import { NotesTab } from '../components/notes-tab';
@@ -84,6 +87,7 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
   const language = useLanguage();
   const format = useFormat();
   const { record } = answer;
+  const mayGiftCards = usePermission('billing.sell-gift-card');
   const mayComplaints = usePermission('reports.complaints');
   const complaintsCount = useComplaintsCount(record.id, mayComplaints);
   const seesVisits = usePermission('appointments.view');
@@ -132,6 +136,37 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
           columns={['template', 'body', 'channel', 'status', 'created_at']}
           empty={{ icon: IconMessage, title: t('messages.emptyTitle'), text: t('messages.emptyText') }}
         />
+      ),
+    },
+    {
+      id: 'packages',
+      label: t('tabs.packages'),
+      content: () => (
+        <Suspense fallback={<LoadingState rows={4} />}>
+          <CustomerPackages customerId={record.id} />
+        </Suspense>
+      ),
+    },
+    ...(mayGiftCards
+      ? [
+          {
+            id: 'gift-cards',
+            label: t('tabs.giftCards'),
+            content: () => (
+              <Suspense fallback={<LoadingState rows={4} />}>
+                <CustomerGiftCards customerId={record.id} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'loyalty',
+      label: t('tabs.loyalty'),
+      content: () => (
+        <Suspense fallback={<LoadingState rows={4} />}>
+          <CustomerLoyalty customerId={record.id} />
+        </Suspense>
       ),
     },
     ...(penalties.length > 0

@@ -1,0 +1,7 @@
+import type { Arabic } from '../../../lib/language/i18n';
+import type { en } from './en';
+
+export const ar: Arabic<typeof en> = {
+  emptyTitle: 'لا توجد باقات',
+  emptyText: 'هنا الباقات التي يشتريها العميل من الصندوق وما تبقى منها.',
+};

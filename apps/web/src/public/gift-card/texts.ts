@@ -1,0 +1,53 @@
+import type { Language } from '@rawnaq/domain/kernel/localized';
+
+const en = {
+  title: 'Gift card · {salon}',
+  card: 'Gift card',
+  from: 'From {name}',
+  for: 'A gift for {name}',
+  forYou: 'A gift for you',
+  validUntil: 'Valid until {date}',
+  pay: 'When you pay',
+  show: 'Show this code at the desk, or say the number.',
+  qr: 'The code of the card',
+  copy: 'Copy the number',
+  copied: 'Copied',
+  anything: 'For all services and products.',
+  bound: 'For {name} only.',
+  once: 'Used once, with its whole value.',
+  used: 'This gift card was already used.',
+  expired: 'This gift card has expired.',
+  book: 'Book an appointment',
+  print: 'Print',
+  language: 'العربية',
+  missingTitle: 'Gift card not found',
+  missingText: 'The link may be incomplete. Open it again from the message you got, or ask the salon.',
+  home: 'What is Rawnaq?',
+};
+
+const ar: typeof en = {
+  title: 'بطاقة هدية · {salon}',
+  card: 'بطاقة هدية',
+  from: 'من {name}',
+  for: 'هدية إلى {name}',
+  forYou: 'هدية لك',
+  validUntil: 'صالحة حتى {date}',
+  pay: 'عند الدفع',
+  show: 'يكفي إظهار هذا الرمز في الاستقبال أو ذكر الرقم.',
+  qr: 'رمز البطاقة',
+  copy: 'نسخ الرقم',
+  copied: 'تم النسخ',
+  anything: 'تصلح لكل الخدمات والمنتجات.',
+  bound: 'باسم {name} فقط.',
+  once: 'تُستخدم مرة واحدة بكامل قيمتها.',
+  used: 'سبق استخدام بطاقة الهدية هذه.',
+  expired: 'انتهت صلاحية بطاقة الهدية هذه.',
+  book: 'حجز موعد',
+  print: 'طباعة',
+  language: 'English',
+  missingTitle: 'بطاقة الهدية غير موجودة',
+  missingText: 'قد يكون الرابط ناقصًا. يمكن فتحه من الرسالة مرة أخرى أو سؤال الصالون.',
+  home: 'ما هو رونق؟',
+};
+
+export const giftCardTexts: Record<Language, typeof en> = { en, ar };
