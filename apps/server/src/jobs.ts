@@ -5,6 +5,7 @@ import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
 import { exportJobs } from './modules/exports';
 import { housekeepingJobs } from './modules/housekeeping';
+import { ledgerCheckJobs } from './modules/ledger-checks';
 import { messageJobs } from './modules/messages';
 import { notificationJobs } from './modules/notifications';
 import { paymentLinkJobs } from './modules/payment-links';
@@ -21,6 +22,7 @@ export const jobs: readonly Job[] = [
   ...messageJobs(isCancelled),
   ...notificationJobs,
   ...housekeepingJobs,
+  ...ledgerCheckJobs,
   ...employeeJobs,
   ...customerTypeJobs,
   ...customerImportJobs,

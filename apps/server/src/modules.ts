@@ -21,6 +21,7 @@ import { eventsRoutes } from './modules/events/events.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
+import { ledgerChecksRoutes } from './modules/ledger-checks/ledger-checks.routes';
 import { myDayRoutes } from './modules/my-day/my-day.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offersRoutes } from './modules/offers/offers.routes';
@@ -74,6 +75,7 @@ const doors = [
   complaintsRoutes,
   suggestionsRoutes,
   jsErrorsRoutes,
+  ledgerChecksRoutes,
   geoRoutes,
   eventsRoutes,
   platformDashboardRoutes,

@@ -43,8 +43,9 @@ export async function transaction<T>(
     const result = await work(tx);
     await opened;
     // What changed is told in the same flush: one message for each commit, and no round trip of its own.
+    if (course.last.length > 0) await allSent();
     const notice = closing(course, mannerOf(pool).prepares);
-    await Promise.all([notice && client.query(notice), client.query('commit')]);
+    await Promise.all([...course.last, notice && client.query(notice), client.query('commit')]);
     return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
@@ -55,6 +56,18 @@ export async function transaction<T>(
     client.release(broken);
   }
 }
+
+/**
+ * A statement to be sent in the same flush as the commit. When it fails, so does the transaction: the server answers
+ * such a commit by rolling back.
+ */
+export function sendWithCommit(tx: Tx, statement: Promise<unknown>): void {
+  statement.catch(() => {});
+  courseOf(tx).last.push(statement);
+}
+
+/** Statements are handed to the driver in a few steps of promises, all of them done when the next turn begins. */
+const allSent = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
  * A database that does not even begin is frozen or gone: the connection is dropped, and whoever asked hears it soon.

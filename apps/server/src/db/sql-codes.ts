@@ -3,12 +3,19 @@ import {
   appointmentSources,
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
+import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
+import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
+import { journalEvents } from '@rawnaq/domain/ledger/journal-events.states';
+import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
+import { paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { staffStates } from '@rawnaq/domain/platform-staff/staff.states';
+import { stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { sql, type RawBuilder } from 'kysely';
 import { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
@@ -20,11 +27,19 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
  */
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
+export const giftCardState = inSql(giftCardStates);
+export const giftCardType = inSql(giftCardTypes);
+export const invoiceKind = inSql(invoiceKinds);
 export const ipState = inSql(ipStates);
+export const journalEvent = inSql(journalEvents);
 export const jsErrorState = inSql(jsErrorStates);
+export const ledgerAccount = inSql(ledgerAccounts);
+export const lineKind = inSql(invoiceLineKinds);
 export const messageState = inSql(outgoingStates);
 export const paymentLinkState = inSql(paymentLinkStates);
+export const paymentState = inSql(paymentStates);
 export const staffState = inSql(staffStates);
+export const stockOperation = inSql(stockOperations);
 export const suggestionState = inSql(suggestionStates);
 export const visitPayment = inSql(appointmentPaymentStates);
 export const visitSource = inSql(appointmentSources);

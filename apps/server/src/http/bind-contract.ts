@@ -17,7 +17,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CHANGED_HEADER, SHOWS_HEADER } from '@rawnaq/domain/events/live-headers';
 import { changedIn, type Course } from '../db/statements/course';
-import { courseOf, transaction, type Tx } from '../db/database';
+import { courseOf, sendWithCommit, transaction, type Tx } from '../db/database';
+import { crashPoint } from '../infra/crash-point';
 import { loadSession } from '../sessions/load-session';
 import { AREA_KIND, type Session } from '../sessions/session';
 import { touchSession } from './touch-session';
@@ -156,7 +157,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       const output = await useCase(ctx, input, { reply, request });
       if (!json) return output;
       const body = reply.serialize(output as object) as string;
-      if (key) await saveAnswer(ctx, key, entry.path, body);
+      if (key) sendWithCommit(tx, saveAnswer(ctx, key, entry.path, body));
       return body;
     };
     const straight = () => transaction(pool, entry.salon ? null : ctx.accountId, work);
@@ -169,6 +170,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       const role = pool === services.pools.platform ? 'platform' : 'app';
       answered = await replica.read(role, ctx.accountId, work, straight);
     } else answered = await straight();
+    if (isWrite(entry)) crashPoint(`after-commit:${entry.path}`);
     if (course?.id) replica?.wrote(ctx.accountId);
     for (const effect of effects) effect();
     if (ctx.session) await touchSession(ctx, ctx.session);

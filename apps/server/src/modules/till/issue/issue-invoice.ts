@@ -18,7 +18,6 @@ import type { BillLine, IssueInput } from '@rawnaq/domain/till/bill';
 import type { tillContract } from '@rawnaq/domain/till/till.contract';
 import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../../http/context';
-import { crashPoint } from '../../../infra/crash-point';
 import { achieveVisit, visitToBill } from '../../appointments';
 import { audit } from '../../audit';
 import { markCouponUsed } from '../../coupons';
@@ -69,19 +68,21 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
   assertRights(ctx, bill, goods, bookedPrices(visit?.lines ?? []));
   assertCustomer(bill, customerId);
 
-  const purse = customerId === null ? null : await lockPurse(ctx, customerId);
-  const packages = await lockPackages(ctx, idsOf(bill.lines, 'customer_package_id'));
-  const uses = judgeUses(bill.lines, packages, goods, salon.day, customerId);
-  const card = bill.gift_card === undefined ? null : await holdCard(ctx, bill.gift_card, customerId, salon.day);
   const codeLines = bill.lines.map(({ kind, service_id, product_id }) => ({
     kind,
     item_id: service_id ?? product_id ?? null,
   }));
-  const code =
+  // In one flush, which the database does in this order.
+  const [purse, packages, card, code, { stocks, opened }] = await Promise.all([
+    customerId === null ? null : lockPurse(ctx, customerId),
+    lockPackages(ctx, idsOf(bill.lines, 'customer_package_id')),
+    bill.gift_card === undefined ? null : holdCard(ctx, bill.gift_card, customerId, salon.day),
     bill.code === undefined
       ? null
-      : await findBillCode(ctx, bill.code, { customerId, today: salon.day, lines: codeLines, lock: true });
-  const { stocks, opened } = await lockStocks(ctx, idsOf(bill.lines, 'product_id'), salon.day);
+      : findBillCode(ctx, bill.code, { customerId, today: salon.day, lines: codeLines, lock: true }),
+    lockStocks(ctx, idsOf(bill.lines, 'product_id'), salon.day),
+  ]);
+  const uses = judgeUses(bill.lines, packages, goods, salon.day, customerId);
   const taken = takeGoods(bill.lines, goods, stocks, can(ctx.permissions, 'billing.sell-without-stock'), ctx.language);
 
   const isPaidCard = card?.type === giftCardTypes.codes.paid;
@@ -104,57 +105,57 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
   const lines = lineRows(bill, goods, sale, salon, { costs: taken.costs, uses });
   const points = pointsOf(salon, sale, customerId);
 
-  await Promise.all([
-    insertPayments(
-      ctx,
-      bill.payments.map((payment) => ({
-        ...payment,
-        invoice_id,
-        customer_id: customerId,
-        source: paymentSources.codes.billing,
-        day: salon.day,
-        created_by,
-      })),
-    ),
-    moveStock(
-      ctx,
-      taken.moves.map((move) => ({
-        ...move,
-        operation: stockOperations.codes.billing,
-        invoice_id,
-        day: salon.day,
-        created_by,
-      })),
-    ),
-    ...uses.map(({ id, service_id, value }) => takeFromPackage(ctx, { id, service_id, value })),
-    card && markCardUsed(ctx, card.id, invoice_id),
-    code && useCode(ctx, code, { invoice_id, customerId, amount: sumMinor(sale.lines.map((l) => l.code_discount)) }),
-    recordUses(ctx, invoice_id, fromDeposits.uses),
-    ...(customerId === null
-      ? []
-      : [
-          moveBalance(ctx, {
-            customer_id: customerId,
-            kind: balanceEntryKinds.codes.used,
-            amount: -bill.balance_used,
-            day: salon.day,
-            invoice_id,
-            created_by,
-          }),
-          owe(ctx, { customer_id: customerId, invoice_id, amount: settled.open, day: salon.day }),
-          earnPoints(ctx, {
-            customer_id: customerId,
-            points,
-            invoice_id,
-            day: salon.day,
-            expire_after_months: salon.accounting.points_expire_after_months,
-            created_by,
-          }),
-          sellPackages(ctx, bill.lines, sale, goods, { customer_id: customerId, invoice_id }),
-          recordInvoice(ctx, customerId, salon.day),
-        ]),
-  ]);
-  crashPoint('invoice.after-payments');
+  const write = () =>
+    Promise.all([
+      insertPayments(
+        ctx,
+        bill.payments.map((payment) => ({
+          ...payment,
+          invoice_id,
+          customer_id: customerId,
+          source: paymentSources.codes.billing,
+          day: salon.day,
+          created_by,
+        })),
+      ),
+      moveStock(
+        ctx,
+        taken.moves.map((move) => ({
+          ...move,
+          operation: stockOperations.codes.billing,
+          invoice_id,
+          day: salon.day,
+          created_by,
+        })),
+      ),
+      ...uses.map(({ id, service_id, value }) => takeFromPackage(ctx, { id, service_id, value })),
+      card && markCardUsed(ctx, card.id, invoice_id),
+      code && useCode(ctx, code, { invoice_id, customerId, amount: sumMinor(sale.lines.map((l) => l.code_discount)) }),
+      recordUses(ctx, invoice_id, fromDeposits.uses),
+      ...(customerId === null
+        ? []
+        : [
+            moveBalance(ctx, {
+              customer_id: customerId,
+              kind: balanceEntryKinds.codes.used,
+              amount: -bill.balance_used,
+              day: salon.day,
+              invoice_id,
+              created_by,
+            }),
+            owe(ctx, { customer_id: customerId, invoice_id, amount: settled.open, day: salon.day }),
+            earnPoints(ctx, {
+              customer_id: customerId,
+              points,
+              invoice_id,
+              day: salon.day,
+              expire_after_months: salon.accounting.points_expire_after_months,
+              created_by,
+            }),
+            sellPackages(ctx, bill.lines, sale, goods, { customer_id: customerId, invoice_id }),
+            recordInvoice(ctx, customerId, salon.day),
+          ]),
+    ]);
 
   const issued = await issuePaper(ctx, salon, {
     kind: 'sale',
@@ -221,6 +222,7 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
       },
     ],
     created_by,
+    withLines: write,
     withNumber: ({ number_text }) =>
       Promise.all([
         visit && achieveVisit(ctx, visit.id, { number: number_text, is_paid: settled.open === 0 }),
