@@ -7,14 +7,18 @@ import { calendarRows } from './calendar-rows';
 import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { listRows } from './list-rows';
+import { invoiceRows } from './money/invoice-rows';
 import { liveRows } from './live-row';
 import { elapsed, printHead, printRow, showGroup } from './print';
 import type { Effort, Row } from './row';
 import { signInRows } from './sign-in-row';
 import { slotRows } from './slot-rows';
 import { startRows } from './start-rows';
+import { yearRows } from './money/year-row';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string' }, lines: { type: 'string' } },
+});
 const effort: Effort = values.quick ? { pairs: 3, sliceMs: 600 } : { pairs: 9, sliceMs: 2_000 };
 
 const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<Row>> = {
@@ -25,6 +29,8 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   lists: (dataDir) => listRows(dataDir, effort),
   live: (dataDir) => liveRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),
+  invoices: (dataDir) => invoiceRows(dataDir, effort),
+  year: (dataDir) => yearRows(dataDir, effort, Number(values.lines ?? 1_000_000)),
   'booking-page': (dataDir) => bookingPageRows(dataDir, effort),
   slots: () => slotRows(effort),
   calendar: () => calendarRows(effort),

@@ -1,4 +1,4 @@
-import { execFileSync, fork, spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { call, signIn } from '../prove/client';
 import { asking, startServer } from '../prove/server-process';
 import { dropDatabase, inDatabase } from './filled-database';
+import { pgbench } from './pgbench';
 import { pgbenchScript } from './pgbench-script';
 import { recordRequest } from '../../apps/server/bench/record-request';
 import { inPairs, median, percentile, type Effort, type Row } from './row';
@@ -77,7 +78,7 @@ async function bookingRow(
     };
     const peer = async (): Promise<number> => {
       run += 1;
-      return pgbench(databaseUrl, script, run, sliceMs);
+      return pgbench(databaseUrl, script, { clients: CLIENTS, run, ms: sliceMs });
     };
     for (let turn = 0; turn < 3; turn += 1) await ours();
     await peer();
@@ -118,45 +119,4 @@ async function whoBooks(base: string, token: string): Promise<{ serviceId: numbe
     .map(({ id }, index) => ({ employee_id: id, customer_id: customers[index]!.id }));
   if (desks.length < CLIENTS) throw new Error(`Only ${desks.length} people can be booked`);
   return { serviceId: services[0]!.id, desks };
-}
-
-function pgbench(url: string, script: string, run: number, ms: number): number {
-  const address = new URL(url.replace(/@\//, '@localhost/'));
-  const folder = address.searchParams.get('host');
-  const out = execFileSync(
-    'pgbench',
-    [
-      '-n',
-      '-M',
-      'prepared',
-      '-c',
-      String(CLIENTS),
-      '-j',
-      '2',
-      '-T',
-      String(Math.max(1, Math.round(ms / 1000))),
-      '-D',
-      `run=${run}`,
-      '-D',
-      'turn=0',
-      '-f',
-      script,
-    ],
-    {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        PGHOST: folder ?? address.hostname,
-        PGPORT: address.searchParams.get('port') ?? (address.port || '5432'),
-        PGUSER: decodeURIComponent(address.username),
-        PGPASSWORD: decodeURIComponent(address.password),
-        PGDATABASE: address.pathname.slice(1),
-        PGOPTIONS: '-c role=rawnaq_app',
-      },
-    },
-  );
-  const perSecond = Number(/^tps = ([\d.]+)/m.exec(out)?.[1]);
-  if (!perSecond || / failed transactions: [1-9]/.test(out)) throw new Error(`pgbench could not book: ${out}`);
-  return perSecond;
 }

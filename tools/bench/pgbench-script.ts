@@ -54,7 +54,7 @@ export async function pgbenchScript(
 const newNumber = (id: string): [string, string][] =>
   ['"appointment_id":', '"id":', '\\"id\\":'].map((name) => [`${name}${id}`, `${quoted(name)} || :id`]);
 
-async function typesOf(
+export async function typesOf(
   client: { query: (text: string) => Promise<{ rows: { types: string[] }[] }> },
   text: string,
 ): Promise<string[]> {
@@ -67,14 +67,14 @@ async function typesOf(
 }
 
 /** As the driver would send it. */
-function asText(value: unknown): string | null {
+export function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(String(item))).join(',')}}`;
   return value instanceof Date ? value.toISOString() : String(value);
 }
 
-function literal(value: string | null, type: string, varying: readonly (readonly [string, string])[]): string {
+export function literal(value: string | null, type: string, varying: readonly (readonly [string, string])[]): string {
   if (value === null) return `null::${type}`;
   const filled = varying
     .filter(([from]) => value.includes(from))

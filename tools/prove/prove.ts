@@ -6,6 +6,10 @@ import { freezePostgres } from './freeze-postgres';
 import { fuzz } from './fuzz/fuzz';
 import { killUnderWrites } from './kill-under-writes';
 import { behindPooler } from './pooler';
+import { crashPoints } from './money/crash-points';
+import { moneyModel } from './money/money-model';
+import { moneyRaces } from './money/money-races';
+import { withShop } from './money/shop';
 import { sameKeyStorm } from './same-key-storm';
 import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
@@ -26,6 +30,19 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   pooler: (dataDir) => behindPooler(dataDir, { seed, calls: quick ? 20 : 100, messages: quick ? 50 : 300 }),
   'freeze-postgres': (dataDir) => freezePostgres(dataDir, { seed, freezeMs: quick ? 8_000 : 12_000, clients: 24 }),
   'booking-races': (dataDir) => bookingRaces(dataDir, { seed, rounds: quick ? 30 : 200, parallel: 64 }),
+  'money-races': (dataDir) =>
+    withShop(dataDir, (shop, salon) =>
+      moneyRaces(shop, salon, {
+        seed,
+        crowd: 32,
+        tills: quick ? 8 : 32,
+        each: quick ? 50 : 200,
+        rounds: quick ? 2 : 20,
+      }),
+    ),
+  'money-model': (dataDir) =>
+    withShop(dataDir, (shop, salon) => moneyModel(shop, salon, { seed, commands: quick ? 1_000 : 10_000 })),
+  'crash-points': (dataDir) => crashPoints(dataDir, { seed }),
   fuzz: (dataDir) =>
     withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),
   clocks: () => clocks(quick),

@@ -8,6 +8,7 @@ import { exportJobs } from './modules/exports';
 import { giftCardJobs } from './modules/gift-cards';
 import { housekeepingJobs } from './modules/housekeeping';
 import { loyaltyJobs } from './modules/loyalty';
+import { ledgerCheckJobs } from './modules/ledger-checks';
 import { messageJobs } from './modules/messages';
 import { notificationJobs } from './modules/notifications';
 import { paymentLinkJobs } from './modules/payment-links';
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   ...messageJobs(isCancelled),
   ...notificationJobs,
   ...housekeepingJobs,
+  ...ledgerCheckJobs,
   ...employeeJobs,
   ...customerTypeJobs,
   ...customerImportJobs,

@@ -26,6 +26,7 @@ import { geoRoutes } from './modules/geo/geo.routes';
 import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
 import { loyaltyRoutes } from './modules/loyalty/loyalty.routes';
+import { ledgerChecksRoutes } from './modules/ledger-checks/ledger-checks.routes';
 import { myDayRoutes } from './modules/my-day/my-day.routes';
 import { notificationsRoutes } from './modules/notifications/notifications.routes';
 import { offersRoutes } from './modules/offers/offers.routes';
@@ -95,6 +96,7 @@ const doors = [
   complaintsRoutes,
   suggestionsRoutes,
   jsErrorsRoutes,
+  ledgerChecksRoutes,
   geoRoutes,
   eventsRoutes,
   platformDashboardRoutes,

@@ -25,7 +25,11 @@ export const allWeek = (start = 40, end = 88) => EVERY_DAY.map((weekday) => ({ w
 let made = 0;
 
 /** People who work every day and do everything, a menu, and customers: what a booking needs. */
-export async function furnish(world: World, accountId: number, wanted: Wanted = {}): Promise<BookingSalon> {
+export async function furnish(
+  world: Pick<World, 'services'>,
+  accountId: number,
+  wanted: Wanted = {},
+): Promise<BookingSalon> {
   const { employees = 2, services = [{ name: 'Cut' }], customers = 2, week = allWeek(), shifts = allWeek() } = wanted;
   return asPlatform(world.services, async (tx) => {
     if (wanted.time_zone || wanted.cut_off)

@@ -25,7 +25,11 @@ let made = 0;
  * A salon that sells: two services at 100.00, two products at 50.00 (ten pieces each that cost 20.00), a package,
  * three customers.
  */
-export async function openMoneySalon(world: World, accountId = 2001, login = 'a@test.rawnaq'): Promise<MoneySalon> {
+export async function openMoneySalon(
+  world: Pick<World, 'services'>,
+  accountId = 2001,
+  login = 'a@test.rawnaq',
+): Promise<MoneySalon> {
   const owner = await tokenOf(world, await personOf(world, login));
   const salon = await furnish(world, accountId, {
     employees: 2,
@@ -100,7 +104,7 @@ export const cash = (amount: number) => ({ method: paymentMethods.codes.cash, am
 
 /** One service in cash, unless the bill says otherwise. */
 export const sell = (
-  world: World,
+  world: Pick<World, 'call'>,
   salon: MoneySalon,
   bill: Bill = {},
   options: { as?: string; key?: string } = {},
@@ -112,7 +116,7 @@ export const sell = (
   );
 
 /** The sums of the ledger by account, debit above zero. */
-export async function ledgerOf(world: World, accountId: number): Promise<Record<number, number>> {
+export async function ledgerOf(world: Pick<World, 'services'>, accountId: number): Promise<Record<number, number>> {
   const rows = await rowsOf<{ ledger_account: number; sum: string }>(
     world,
     `select ledger_account, sum(debit - credit)::bigint as sum from ledger_days

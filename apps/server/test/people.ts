@@ -10,21 +10,21 @@ const KIND_AREA = { merchant: 'merchant', manager: 'manager', property: 'propert
 
 /** Rows as the platform sees them: all accounts. */
 export async function rowsOf<Row extends object = Record<string, unknown>>(
-  world: World,
+  world: Pick<World, 'services'>,
   statement: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
   return (await world.services.pools.platform.query<Row & Record<string, unknown>>(statement, values)).rows;
 }
 
-export async function personOf(world: World, email: string): Promise<Person> {
+export async function personOf(world: Pick<World, 'services'>, email: string): Promise<Person> {
   const [person] = await rowsOf<Person>(world, 'select account_id, id, kind from users where email = $1', [email]);
   if (!person) throw new Error(`nobody is called ${email}`);
   return person;
 }
 
 /** A session without the cost of a password, beside whatever else is open. */
-export const tokenOf = (world: World, person: Person, ip = '10.0.0.1'): Promise<string> =>
+export const tokenOf = (world: Pick<World, 'services'>, person: Person, ip = '10.0.0.1'): Promise<string> =>
   asPlatform(world.services, (tx) =>
     openSession(
       tx,
@@ -37,7 +37,7 @@ let made = 0;
 
 /** Somebody with exactly these permissions. */
 export async function addPerson(
-  world: World,
+  world: Pick<World, 'services'>,
   kind: UserKind,
   accountId: number,
   permissions: PermissionMap | null,

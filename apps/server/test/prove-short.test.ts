@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bookingRaces } from '../../../tools/prove/booking-races';
 import { killUnderWrites } from '../../../tools/prove/kill-under-writes';
+import { crashPoints } from '../../../tools/prove/money/crash-points';
 import { sameKeyStorm } from '../../../tools/prove/same-key-storm';
 import { bundleServer, withDataFolder } from '../../../tools/prove/server-process';
 
@@ -23,5 +24,9 @@ it('kill -9 loses and doubles no write, sixteen calls with one key have one effe
     const races = await bookingRaces(dataDir, { seed: 20_261_115, rounds: 6, parallel: 64, entry });
     expect(races.broken).toEqual([]);
     expect(races.facts.won).toBe(6);
+    const only = ['invoice.after-number', 'after-commit:till/issue'];
+    const crashed = await crashPoints(dataDir, { seed: 20_261_115, only, entry });
+    expect(crashed.broken).toEqual([]);
+    expect(crashed.facts.kills).toBe(2);
   });
 }, 180_000);

@@ -801,6 +801,12 @@ export type DB = {
     first_at: Generated<Instant>;
     last_at: Generated<Instant>;
   };
+  ledger_checks: {
+    account_id: number;
+    checked_at: Instant;
+    violations: number;
+    found: Json;
+  };
   ledger_days: {
     account_id: number;
     ledger_account: Code<'ledger_days.ledger_account'>;
@@ -1352,6 +1358,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'invoices',
   'journals',
   'js_errors',
+  'ledger_checks',
   'ledger_days',
   'login_directory',
   'loyalty_entries',

@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { CHANGED_HEADER, SHOWS_HEADER } from '@rawnaq/domain/events/live-headers';
 import { changedIn, type Course } from '../db/statements/course';
 import { courseOf, transaction, type Tx } from '../db/database';
+import { crashPoint } from '../infra/crash-point';
 import { loadSession } from '../sessions/load-session';
 import { AREA_KIND, type Session } from '../sessions/session';
 import { touchSession } from './touch-session';
@@ -169,6 +170,7 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       const role = pool === services.pools.platform ? 'platform' : 'app';
       answered = await replica.read(role, ctx.accountId, work, straight);
     } else answered = await straight();
+    if (isWrite(entry)) crashPoint(`after-commit:${entry.path}`);
     if (course?.id) replica?.wrote(ctx.accountId);
     for (const effect of effects) effect();
     if (ctx.session) await touchSession(ctx, ctx.session);

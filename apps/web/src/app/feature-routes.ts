@@ -11,6 +11,7 @@ import { platformDashboardRoutes } from '../features/platform-dashboard/routes';
 import { placesRoutes } from '../features/places/routes';
 import { platformMerchantsRoutes } from '../features/platform-merchants/routes';
 import { platformStaffRoutes } from '../features/platform-staff/routes';
+import { ledgerChecksRoutes } from '../features/ledger-checks/routes';
 import { platformTechnicalRoutes } from '../features/platform-technical/routes';
 import { platformTrackersRoutes } from '../features/platform-trackers/routes';
 import { settingsRoutes } from '../features/settings/routes';
@@ -65,6 +66,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   places: placesRoutes,
   'platform-trackers': platformTrackersRoutes,
   'platform-technical': platformTechnicalRoutes,
+  'ledger-checks': ledgerChecksRoutes,
   offers: offersRoutes,
   'platform-checks': platformChecksRoutes,
   services: servicesRoutes,

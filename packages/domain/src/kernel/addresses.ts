@@ -341,6 +341,7 @@ export const addresses = {
   'not-found': row('website', '/not-found', 'public'),
   /** Ours, not the client's: tools of the platform staff. */
   'manager-trackers-sandbox-inbox': manager('/trackers/sandbox-inbox', 'platform-trackers.sandbox-inbox'),
+  'manager-technical-ledger-checks': manager('/technical/ledger-checks', 'platform-technical.view'),
   'manager-technical-ui-kit': manager('/technical/ui-kit', 'platform-technical.view'),
   'manager-no-permission': manager('/no-permission', 'signed-in'),
   'manager-lock-screen': row('manager-open', '/manager/lock-screen', 'public'),

@@ -76,6 +76,7 @@ export const pageWords = {
   'entries-to-check': { en: 'Entries to check', ar: 'إضافات للمراجعة' },
   'add-ons': { en: 'Add-ons', ar: 'الخدمات الإضافية' },
   trackers: { en: 'Trackers', ar: 'المتابعة' },
+  'ledger-checks': { en: 'Ledger checks', ar: 'فحص الدفاتر' },
   technical: { en: 'Technical', ar: 'التقنية' },
   platform: { en: 'Platform', ar: 'المنصّة' },
   website: { en: 'Website', ar: 'الموقع' },

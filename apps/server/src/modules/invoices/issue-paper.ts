@@ -50,6 +50,8 @@ export type NewPaper = {
   commissions: readonly CommissionRow[];
   posted: readonly Posted[];
   created_by: number | null;
+  /** What else the transaction writes, in the same flush as the lines: nobody waits for it yet. */
+  withLines?: () => Promise<unknown>;
   /** What has to say the number: written in the same flush, while others wait for theirs. */
   withNumber?: (issued: IssuedPaper) => Promise<unknown>;
 };
@@ -70,6 +72,7 @@ export async function issuePaper(ctx: Bookkeeper, salon: SellingSalon, paper: Ne
   );
   const [seller] = await Promise.all([
     sellerId(ctx, salon.seller),
+    paper.withLines?.(),
     insertLines(ctx, id, paper.lines),
     insertCommissions(ctx, id, paper.commissions),
     record(ctx, entries),

@@ -51,17 +51,20 @@ export const worthOf = ({ quantity, worth }: StockRow, pieces: number): Minor =>
 
 export async function moveStock({ tx, accountId, now }: Bookkeeper, moves: readonly StockMove[]): Promise<void> {
   if (moves.length === 0) return;
-  await tx
-    .insertInto('stock_movements')
-    .values(moves.map((move) => ({ account_id: accountId, ...move, created_at: now.toISOString() })))
-    .execute();
-  for (const { product_id, quantity, worth } of moves)
-    await tx
-      .updateTable('product_stocks')
-      .set({ quantity: sql`quantity + ${quantity}`, worth: sql`worth + ${worth}` })
-      .where('account_id', '=', accountId)
-      .where('product_id', '=', product_id)
-      .execute();
+  await Promise.all([
+    tx
+      .insertInto('stock_movements')
+      .values(moves.map((move) => ({ account_id: accountId, ...move, created_at: now.toISOString() })))
+      .execute(),
+    ...moves.map(({ product_id, quantity, worth }) =>
+      tx
+        .updateTable('product_stocks')
+        .set({ quantity: sql`quantity + ${quantity}`, worth: sql`worth + ${worth}` })
+        .where('account_id', '=', accountId)
+        .where('product_id', '=', product_id)
+        .execute(),
+    ),
+  ]);
 }
 
 const lockRows = ({ tx, accountId }: Bookkeeper, ids: readonly number[]): Promise<StockRow[]> =>

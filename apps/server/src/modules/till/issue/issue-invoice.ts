@@ -8,7 +8,6 @@ import type { BillLine, IssueInput } from '@rawnaq/domain/till/bill';
 import type { tillContract } from '@rawnaq/domain/till/till.contract';
 import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../../http/context';
-import { crashPoint } from '../../../infra/crash-point';
 import { achieveVisit, visitToBill } from '../../appointments';
 import { audit } from '../../audit';
 import { markCouponUsed } from '../../coupons';
@@ -69,12 +68,12 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
   });
 
   const { sale, settled, points } = composed;
-  await write(ctx, bill, { composed, salon, invoice_id, customerId, card: held.card, code: held.code, created_by });
-  crashPoint('invoice.after-payments');
   const issued = await issuePaper(ctx, salon, {
     ...composed.paper,
     invoice_id,
     created_by,
+    withLines: () =>
+      write(ctx, bill, { composed, salon, invoice_id, customerId, card: held.card, code: held.code, created_by }),
     withNumber: ({ number_text }) =>
       Promise.all([
         visit && achieveVisit(ctx, visit.id, { number: number_text, is_paid: settled.open === 0 }),
@@ -92,15 +91,17 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
 
 type Held = Pick<BillFacts, 'purse' | 'packages' | 'card' | 'code' | 'stocks' | 'opened' | 'deposits'>;
 
-/** One after the other, in the order everybody keeps. */
+/** Sent without waiting, in the order everybody keeps: the database takes them one after the other. */
 async function hold(ctx: Ctx, bill: IssueInput, customerId: number | null, today: string): Promise<Held> {
-  const purse = customerId === null ? null : await lockPurse(ctx, customerId);
-  const packages = await lockPackages(ctx, idsOf(bill.lines, 'customer_package_id'));
-  const card = bill.gift_card === undefined ? null : await holdCard(ctx, bill.gift_card, customerId, today);
   const about = { customerId, today, lines: codeLinesOf(bill.lines), lock: true };
-  const code = bill.code === undefined ? null : await findBillCode(ctx, bill.code, about);
-  const { stocks, opened } = await lockStocks(ctx, idsOf(bill.lines, 'product_id'), today);
-  const deposits = bill.balance_used > 0 && customerId !== null ? await openDeposits(ctx, customerId) : [];
+  const [purse, packages, card, code, { stocks, opened }, deposits] = await Promise.all([
+    customerId === null ? null : lockPurse(ctx, customerId),
+    lockPackages(ctx, idsOf(bill.lines, 'customer_package_id')),
+    bill.gift_card === undefined ? null : holdCard(ctx, bill.gift_card, customerId, today),
+    bill.code === undefined ? null : findBillCode(ctx, bill.code, about),
+    lockStocks(ctx, idsOf(bill.lines, 'product_id'), today),
+    bill.balance_used > 0 && customerId !== null ? openDeposits(ctx, customerId) : [],
+  ]);
   return { purse, packages, card, code, stocks, opened, deposits };
 }
 

@@ -1,0 +1,3 @@
+export { checkSalons } from './check-salons';
+export { runChecks } from './run-checks';
+export { ledgerCheckJobs } from './ledger-checks.job';
