@@ -52,6 +52,7 @@ import { suggestedProductsRoutes } from './modules/suggested-products/suggested-
 import { suggestedServicesRoutes } from './modules/suggested-services/suggested-services.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
+import { invoicePapersRoutes } from './modules/invoice-papers/invoice-papers.routes';
 import { tillRoutes } from './modules/till/till.routes';
 import { totalSalesRoutes } from './modules/total-sales/total-sales.routes';
 import { tillClosingRoutes } from './modules/till/closing/till-closing.routes';
@@ -75,6 +76,7 @@ const doors = [
   blockTimesRoutes,
   waitlistRoutes,
   tillRoutes,
+  invoicePapersRoutes,
   paymentsRoutes,
   receivablesRoutes,
   penaltiesRoutes,

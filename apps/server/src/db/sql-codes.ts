@@ -4,7 +4,6 @@ import {
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
-import { giftCardStates } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import { jsErrorStates } from '@rawnaq/domain/js-errors/js-error.states';
@@ -15,7 +14,6 @@ import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
-import { paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { staffStates } from '@rawnaq/domain/platform-staff/staff.states';
 import { stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
@@ -41,7 +39,6 @@ export const lineKind = inSql(invoiceLineKinds);
 export const messageState = inSql(outgoingStates);
 export const paymentState = inSql(paymentStates);
 export const paymentLinkState = inSql(paymentLinkStates);
-export const paymentState = inSql(paymentStates);
 export const staffState = inSql(staffStates);
 export const stockOperation = inSql(stockOperations);
 export const suggestionState = inSql(suggestionStates);

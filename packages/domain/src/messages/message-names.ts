@@ -22,6 +22,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'staff-invitation': { en: 'Platform team invitation', ar: 'دعوة إلى فريق المنصّة' },
   'employee-invitation': { en: 'Employee invitation', ar: 'دعوة موظف في صالون' },
   'gift-card': { en: 'Gift card', ar: 'بطاقة هدية' },
+  'invoice-link': { en: 'Invoice link', ar: 'رابط فاتورة' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
 };
 

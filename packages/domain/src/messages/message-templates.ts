@@ -206,6 +206,14 @@ export const messageTemplates = {
       ar: 'مرحبًا {name}، هذه بطاقة هدية بقيمة {value} في {salon}. يكفي إظهارها عند الدفع:\n{link}',
     },
   },
+  'invoice-link': {
+    places: ['customer', 'salon', 'number', 'link'],
+    subject: { en: 'Invoice {number} from {salon}', ar: 'الفاتورة {number} من {salon}' },
+    body: {
+      en: 'Thank you {customer}. Your invoice {number} from {salon}:\n{link}',
+      ar: 'شكرًا {customer}. فاتورتك {number} من {salon}:\n{link}',
+    },
+  },
   coupon: {
     places: ['name', 'salon', 'occasion', 'discount', 'code', 'until'],
     subject: { en: '{discount} off at {salon}', ar: 'خصم {discount} في {salon}' },

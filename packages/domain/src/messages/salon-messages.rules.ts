@@ -1,7 +1,6 @@
 import { viewTime, type Clock } from '../kernel/time/clock';
 import { formatDecimal, type Currency, type Minor } from '../kernel/money';
 import { partsOf, type LocalDate, type WallTime } from '../kernel/time/local-date';
-import { formatDecimal, type Currency, type Minor } from '../kernel/money';
 import { fillPlaces, otherLanguage, type Language, type Localized } from '../kernel/localized';
 import type { MessagePlace } from '../settings/automatic-messages';
 import type { MessageFields } from '../settings/notifications-setting';
@@ -96,7 +95,3 @@ const MONTHS: readonly Localized[] = [
   { en: 'Nov', ar: 'نوفمبر' },
   { en: 'Dec', ar: 'ديسمبر' },
 ];
-
-/** Round amounts without decimals: AED 500, AED 52.50. Currencies are letters in both languages. */
-export const sayAmount = (amount: Minor, currency: Currency): string =>
-  `${currency} ${formatDecimal(amount, currency).replace(/\.0+$/, '')}`;

@@ -172,10 +172,11 @@ export async function putStanding(
   numbers: ReadonlyMap<number, number>,
   last: { icv: number; hash: string } | null,
 ): Promise<void> {
+  const rows = [...numbers].map(([series, last_number]) => ({ series, last_number }));
   await sql`
     insert into invoice_series (account_id, series, last_number)
     select ${accountId}, v.series, v.last_number
-    from jsonb_to_recordset(${JSON.stringify([...numbers].map(([series, last_number]) => ({ series, last_number })))}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as v(series smallint, last_number bigint)
     on conflict (account_id, series) do update set last_number = excluded.last_number`.execute(tx);
   if (last)

@@ -32,7 +32,7 @@ export const sendGiftCard: UseCase<(typeof giftCardsContract)['send']> = async (
           values: (written, { name, salon }) => ({
             name,
             salon,
-            value: sayAmount(card.value, account.currency as Currency),
+            value: sayAmount(card.value, account.currency as Currency, written),
             link: ctx.services.config.publicUrl + pathTo('web-gift-card', written, { uniqueId: card.unique_id }),
           }),
         });
