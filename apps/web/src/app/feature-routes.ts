@@ -23,6 +23,7 @@ import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
+import { tillRoutes } from '../features/till/routes';
 import { wizardRoutes } from '../features/wizard/routes';
 import type { FeatureRoute } from '../ui/menu/define-feature-routes';
 import { authRoutes } from '../features/auth/routes';
@@ -38,6 +39,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   dashboard: dashboardRoutes,
   appointments: appointmentsRoutes,
   'my-day': myDayRoutes,
+  till: tillRoutes,
   'customer-care': customerCareRoutes,
   complaints: complaintsRoutes,
   customers: customersRoutes,
