@@ -24,14 +24,16 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
-          // Every file opens a world of its own; loading the whole server anew for each of them would take longer than the tests.
+          // Every file opens a world of its own; loading the whole server anew for each of them would take longer than
+          // the tests.
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // What draws asks for a browser's document on its first line; making one takes longer than most of the other tests.
+        // What draws asks for a browser's document on its first line; making one takes longer than most of the other
+        // tests.
         test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
       },
       {

@@ -28,7 +28,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** The built product with its demo world, as `npm start` makes it, in a folder of its own. */
 async function openWorld(index: number): Promise<{ baseUrl: string; close: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-e2e-'));
-  // As root the database runs as another user; where that user can't look in, the launcher would keep it in a place of its own.
+  // As root the database runs as another user; where that user can't look in, the launcher would keep it in a place of
+  // its own.
   chmodSync(dataDir, 0o755);
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {

@@ -36,7 +36,10 @@ export async function tokenOf(area: Area, username: string, password = PASSWORD)
   return user.api_token;
 }
 
-/** The newest message of a kind to somebody since a moment; messages are sent by a worker, and those of a change when it has settled, so it may take a little. */
+/**
+ * The newest message of a kind to somebody since a moment; messages are sent by a worker, and those of a change when it
+ * has settled, so it may take a little.
+ */
 export async function messageTo(recipient: string, template: string, since: Date): Promise<SandboxMessage> {
   const token = await tokenOf('manager', 'manager@rawnaq.demo');
   for (let attempt = 0; attempt < 80; attempt += 1) {

@@ -6,7 +6,10 @@ import { baseUrl } from './visit';
 const PIECE = 250;
 const ON_SCREEN = 24_000;
 
-/** The product behind a thin line: pages come in small pieces, so that the browser paints them half arrived. Files pass as they are. */
+/**
+ * The product behind a thin line: pages come in small pieces, so that the browser paints them half arrived. Files pass
+ * as they are.
+ */
 export async function withSlowArrival<T>(work: (base: string) => Promise<T>): Promise<T> {
   const server = createServer((asked, answer) => {
     const onward = request(

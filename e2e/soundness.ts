@@ -19,7 +19,8 @@ export async function expectSound(page: Page, language: Language): Promise<void>
 
 /** Violations of WCAG 2.1 A and AA. */
 async function violationsOf(page: Page): Promise<string[]> {
-  // Through the debugging protocol, because the page's own policy refuses foreign scripts. Once per document: it stays for the pages of the app.
+  // Through the debugging protocol, because the page's own policy refuses foreign scripts. Once per document: it stays
+  // for the pages of the app.
   if (!(await page.evaluate(() => 'axe' in window))) {
     const session = await page.context().newCDPSession(page);
     await session.send('Runtime.evaluate', { expression: axeSource });
@@ -41,8 +42,9 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs inside the page: the error page, language and direction, width, raw keys, gaps in texts, English among the Arabic, cut-off words,
- * and a main action that can't be pressed because it lies outside the screen or under something else.
+ * Runs inside the page: the error page, language and direction, width, raw keys, gaps in texts, English among the
+ * Arabic, cut-off words, and a main action that can't be pressed because it lies outside the screen or under something
+ * else.
  */
 function inspect(language: Language): string[] {
   const faults = new Set<string>();

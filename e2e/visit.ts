@@ -15,8 +15,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The browser's own window draws its address bar as a page: one more renderer for every page of ours. Naming features here replaces
-  // the driver's list, so those of it that touch pages stand here too.
+  // The browser's own window draws its address bar as a page: one more renderer for every page of ours. Naming features
+  // here replaces the driver's list, so those of it that touch pages stand here too.
   `--disable-features=${[
     'WebUIOmniboxAimPopup',
     'WebUIOmniboxPopup',
@@ -65,7 +65,10 @@ export const ownAddress = (): Record<string, string> => ({
   'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`,
 });
 
-/** Contexts somebody has left, by what they were opened with. What they have loaded makes the next visit half a second shorter. */
+/**
+ * Contexts somebody has left, by what they were opened with. What they have loaded makes the next visit half a second
+ * shorter.
+ */
 const left = new Map<string, BrowserContext[]>();
 
 async function enter(language: Language, options: VisitOptions): Promise<BrowserContext> {
@@ -153,7 +156,10 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** To another page of the app, as its links go: without loading the app again. It may end elsewhere than it was asked to. */
+/**
+ * To another page of the app, as its links go: without loading the app again. It may end elsewhere than it was asked
+ * to.
+ */
 export async function stepTo(page: Page, address: string): Promise<void> {
   await page.evaluate(
     (path) =>

@@ -1,4 +1,5 @@
-// The performance table: every row a ratio against a peer or a limit in the same run. `npm run bench -- --quick --only http`
+// The performance table: every row a ratio against a peer or a limit in the same run. `npm run bench -- --quick --only
+// http`
 import { prepare } from './lib/prepare.mjs';
 import { runNode } from './lib/run.mjs';
 

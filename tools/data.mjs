@@ -1,4 +1,5 @@
-// Moves a whole installation into one file and out of it: `npm run export -- file.rawnaq`, `npm run import -- file.rawnaq`.
+// Moves a whole installation into one file and out of it: `npm run export -- file.rawnaq`, `npm run import --
+// file.rawnaq`.
 import { resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';

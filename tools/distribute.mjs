@@ -1,4 +1,5 @@
-// Spreads a filled database over the servers of a Citus cluster: `npm run distribute -- --dry-run` prints the statements.
+// Spreads a filled database over the servers of a Citus cluster: `npm run distribute -- --dry-run` prints the
+// statements.
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
 

@@ -1,4 +1,5 @@
-// A link to set a manager's password, the first one or after all are locked out: `npm run manager -- you@example.com [--recover]`.
+// A link to set a manager's password, the first one or after all are locked out: `npm run manager -- you@example.com
+// [--recover]`.
 import { resolve } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';

@@ -1,4 +1,5 @@
-// Writes a plain entity (names in two languages, a state, a list, a form) in all three workspaces: see docs/how-to/add-a-module.md.
+// Writes a plain entity (names in two languages, a state, a list, a form) in all three workspaces: see
+// docs/how-to/add-a-module.md.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';

@@ -132,7 +132,8 @@ describe('a new module', () => {
     expect(printed.output).not.toContain('until then it does not compile');
   });
 
-  // With whatever it stands on (words are declared beside them, so all of them); the whole of a workspace would take a minute, and its registries are run below.
+  // With whatever it stands on (words are declared beside them, so all of them); the whole of a workspace would take a
+  // minute, and its registries are run below.
   it.each([
     ['packages/domain', 'src/suppliers'],
     ['apps/server', 'src/modules/suppliers'],

@@ -4,14 +4,18 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { alphabets, type Cut } from './src/public/online-booking/alphabets.ts';
 
-/** Joining, marks and digits of one width. Kerning is left out: it weighs as much as half of the letters and is not seen at 15 pixels. */
+/**
+ * Joining, marks and digits of one width. Kerning is left out: it weighs as much as half of the letters and is not seen
+ * at 15 pixels.
+ */
 const FEATURES = ['tnum', 'init', 'medi', 'fina', 'rlig', 'ccmp', 'mark'];
 /** A kilobyte is five milliseconds of a slow phone's first paint. */
 const LIMIT_KB = 40;
 
 /**
- * Writes `letters-en.js` and `letters-ar.js`: a script that gives the page its fonts as bytes. Fonts named in a style sheet are looked for when the text
- * is laid out and come after the first paint, even out of `data:` addresses; fonts made of bytes are there at once, and nothing moves.
+ * Writes `letters-en.js` and `letters-ar.js`: a script that gives the page its fonts as bytes. Fonts named in a style
+ * sheet are looked for when the text is laid out and come after the first paint, even out of `data:` addresses; fonts
+ * made of bytes are there at once, and nothing moves.
  */
 export function cutLetters(): Plugin {
   return {
@@ -52,4 +56,5 @@ const facesOf = ({ file, letters, range, weights }: Cut): Promise<Face[]> => {
 
 /** Nothing in it may close its element early or need escaping; the server allows it by its hash. */
 const scriptOf = (faces: Face[]): string =>
-  `for(const{bytes,...about}of ${JSON.stringify(faces)})document.fonts.add(new FontFace('Cairo',Uint8Array.from(atob(bytes),(sign)=>sign.charCodeAt(0)),about))`;
+  `for(const{bytes,...about}of ${JSON.stringify(faces)})document.fonts.add(new ` +
+  "FontFace('Cairo',Uint8Array.from(atob(bytes),(sign)=>sign.charCodeAt(0)),about))";

@@ -26,8 +26,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Libraries change rarely: a release of ours leaves them in the browsers' caches. Without the groups the first page
-        // would need some twenty small files.
+        // Libraries change rarely: a release of ours leaves them in the browsers' caches. Without the groups the first
+        // page would need some twenty small files.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 3 },

@@ -15,7 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), ...(isSsrBuild ? [] : [scriptSizes(), cutLetters()])],
   publicDir: 'src/public/static',
-  // React comes along as its production build: from node_modules a server that is not in production would draw pages with the slow one.
+  // React comes along as its production build: from node_modules a server that is not in production would draw pages
+  // with the slow one.
   ssr: { noExternal: true },
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {

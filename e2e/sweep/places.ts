@@ -14,7 +14,10 @@ export type Place = {
 };
 type Values = Readonly<Record<string, string | number>>;
 
-/** What the two builds are made of. Read when the sweep runs: by their types the whole app would come into this workspace. */
+/**
+ * What the two builds are made of. Read when the sweep runs: by their types the whole app would come into this
+ * workspace.
+ */
 const fromWeb = (file: string): Promise<Record<string, unknown>> =>
   import(/* @vite-ignore */ new URL(`../../apps/web/src/${file}`, import.meta.url).href);
 
@@ -44,7 +47,10 @@ const VIEWS: Partial<Record<AddressName, readonly string[]>> = {
   'merchant-sign-in': ['?as=property'],
 };
 
-/** To a stranger these are the way to another page; a group of reports leads to its first, or to the library while it has none. */
+/**
+ * To a stranger these are the way to another page; a group of reports leads to its first, or to the library while it
+ * has none.
+ */
 const LEADS: Partial<Record<AddressName, AddressName>> = {
   'merchant-lock-screen': 'merchant-sign-in',
   'manager-lock-screen': 'manager-sign-in',

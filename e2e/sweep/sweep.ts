@@ -8,8 +8,9 @@ import { allPlaces, type Place } from './places';
 type Look = (typeof LOOKS)[number];
 
 /**
- * Opens every page in one look each, in turn, or in all of them, and says what is wrong with it and with each of its tabs. Inside the app it goes
- * as a person does, without loading the app again: that is quick, and it finds what only breaks on the way from another page.
+ * Opens every page in one look each, in turn, or in all of them, and says what is wrong with it and with each of its
+ * tabs. Inside the app it goes as a person does, without loading the app again: that is quick, and it finds what only
+ * breaks on the way from another page.
  */
 export async function sweep(what: string, isMine: (place: Place) => boolean): Promise<void> {
   const places = (await allPlaces()).filter(isMine);

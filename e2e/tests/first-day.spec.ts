@@ -12,7 +12,10 @@ const EMPLOYEE = {
   password: 'seven quiet rivers',
 };
 
-/** Everything a salon does before its first customer, in Arabic on a phone, with nothing but the product and the inbox of the sandbox. */
+/**
+ * Everything a salon does before its first customer, in Arabic on a phone, with nothing but the product and the inbox
+ * of the sandbox.
+ */
 describe('the first day of a salon', () => {
   it(
     'goes from the website over the approval and the wizard to a first employee who signs in',

@@ -48,7 +48,9 @@ await withDataFolder(async (dataDir) => {
 });
 const missed = rows.filter(({ holds }) => holds === false);
 console.log(
-  `\n${missed.length ? `${missed.length} of ${rows.length} rows miss their bar` : `All ${rows.length} rows hold`}, ${elapsed()}`,
+  '\n' +
+    `${missed.length ? `${missed.length} of ${rows.length} rows miss their bar` : `All ${rows.length} rows hold`}, ` +
+    `${elapsed()}`,
 );
 process.exitCode = missed.length ? 1 : 0;
 

@@ -2,7 +2,11 @@
 // A process of its own, so that asking does not slow the answering down more than it must.
 import { connect } from 'node:net';
 
-/** @typedef {{ port: number, token: string, serviceId: number, pairs: { employee_id: number, customer_id: number }[], firstDay: string, run: number, ms: number }} Order */
+/**
+ * @typedef {{ employee_id: number, customer_id: number }} Pair
+ * @typedef {{ port: number, token: string, serviceId: number, pairs: Pair[], firstDay: string, run: number, ms: number
+ *   }} Order
+ */
 /** @typedef {{ booked: number, refused: string[], seconds: number, latencies: number[] }} Outcome */
 
 const TIMES_A_DAY = 40;
@@ -61,7 +65,9 @@ function oneDesk({ port, token, serviceId, firstDay, run }, { employee_id, custo
       turn += 1;
       keys += 1;
       socket.write(
-        `POST /api/merchant/appointments/add HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\nidempotency-key: bench-${process.pid}-${keys}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        `POST /api/merchant/appointments/add HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\n` +
+          `idempotency-key: bench-${process.pid}-${keys}\r\ncontent-type: application/json\r\ncontent-length: ` +
+          `${Buffer.byteLength(body)}\r\n\r\n${body}`,
       );
     };
     socket

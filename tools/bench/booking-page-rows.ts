@@ -5,7 +5,10 @@ import { findChromium } from '../lib/chromium.mjs';
 import { startServer } from '../prove/server-process';
 import { inPairs, type Effort, type Row } from './row';
 
-/** A slow phone on slow 4G, as Lighthouse means it: 150 ms to the server and back, 1.6 Mbit down, 750 kbit up, a quarter of this machine's speed. */
+/**
+ * A slow phone on slow 4G, as Lighthouse means it: 150 ms to the server and back, 1.6 Mbit down, 750 kbit up, a quarter
+ * of this machine's speed.
+ */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -15,7 +18,10 @@ const SLOW_4G = {
 const SLOW_CPU = { rate: 4 };
 const PHONE = { width: 390, height: 844 };
 type Page = { path: string; largest: 'picture' | 'text'; bar: number };
-/** A page of text is whole when its first line is painted: a bare one paints after a single journey, ours carries letters, styles and times on it. */
+/**
+ * A page of text is whole when its first line is painted: a bare one paints after a single journey, ours carries
+ * letters, styles and times on it.
+ */
 const PAGES: readonly Page[] = [
   { path: '/en/online/glow', largest: 'picture', bar: 1.35 },
   { path: '/ar/online/glow', largest: 'picture', bar: 1.35 },
@@ -30,11 +36,15 @@ declare const seen: Seen;
 /** Runs in the page, before anything of it. */
 const WATCH = `
   globalThis.seen = { largest: 0, shift: 0 };
-  const watch = (type, see) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const watch = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
   watch('largest-contentful-paint', (entry) => { seen.largest = entry.startTime; });
   watch('layout-shift', (entry) => { seen.shift += entry.value; });`;
 
-/** The first look a customer gets at a salon's page, without anything in her cache, in turn with a bare page that has its largest thing alone. */
+/**
+ * The first look a customer gets at a salon's page, without anything in her cache, in turn with a bare page that has
+ * its largest thing alone.
+ */
 export async function* bookingPageRows(dataDir: string, { pairs }: Effort): AsyncIterable<Row> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No browser to measure in');
@@ -81,7 +91,10 @@ async function bareServer(url: string, largest: Page['largest']): Promise<{ base
   const content = picture
     ? '<img src="/picture" alt="" style="display:block;width:100%;height:196px;object-fit:cover">'
     : '<h1>Choose a time</h1>';
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title></head><body style="margin:0">${content}</body></html>`;
+  const page =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title></head>' +
+    `<body style="margin:0">${content}</body></html>`;
   const server = createServer((asked, reply) =>
     asked.url === '/picture'
       ? reply.writeHead(200, { 'content-type': picture?.type }).end(picture?.bytes)

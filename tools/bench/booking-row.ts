@@ -17,8 +17,9 @@ const CLIENTS = 8;
 const FIRST_DAY = '2030-01-01';
 
 /**
- * P1: bookings of the desk with everything on the way (session, permission, row-level security, idempotency, history, message, live event)
- * against pgbench sending the very statements that one of these bookings was seen to send, with as many clients.
+ * P1: bookings of the desk with everything on the way (session, permission, row-level security, idempotency, history,
+ * message, live event) against pgbench sending the very statements that one of these bookings was seen to send, with as
+ * many clients.
  */
 export async function* bookingRows(dataDir: string, effort: Effort): AsyncIterable<Row> {
   if (spawnSync('pgbench', ['--version']).error) throw new Error('pgbench is not installed');
@@ -89,7 +90,9 @@ async function bookingRow(
       ratio: ratio.toFixed(2),
       bar: '≥ 0.50',
       holds: ratio >= 0.5,
-      note: `${note}; ${recorded.statements.length} statements, ${CLIENTS} clients, p50 ${median(latencies).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms`,
+      note:
+        `${note}; ${recorded.statements.length} statements, ${CLIENTS} clients, p50 ${median(latencies).toFixed(1)}` +
+        ` ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms`,
     };
   } finally {
     client.kill();

@@ -6,7 +6,10 @@ import type { Row } from './row';
 const dist = join(import.meta.dirname, '../../dist');
 const KB = 1024;
 
-/** What a browser must fetch before it runs something: the page's own scripts, packed, as the limit of the build counts them. */
+/**
+ * What a browser must fetch before it runs something: the page's own scripts, packed, as the limit of the build counts
+ * them.
+ */
 export function bundleRows(): Row[] {
   return [
     sizeRow('App shell JS, KB gzip', join(dist, 'web/index.html'), 'web', '/assets-app/', 200),

@@ -18,7 +18,8 @@ export async function* databaseRows(dataDir: string, effort: Effort): AsyncItera
 async function wallRow(url: string, { pairs, sliceMs }: Effort): Promise<Row> {
   const asked = {
     name: 'page',
-    text: 'select id, recipient, body, created_at from messages where account_id = $1 order by created_at desc limit 20',
+    text: `
+      select id, recipient, body, created_at from messages where account_id = $1 order by created_at desc limit 20`,
     values: [1001],
   };
   const perSecond = (role: string) =>

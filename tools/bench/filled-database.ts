@@ -14,7 +14,8 @@ export async function filledDatabase(url: string, name: string, rows: number, ta
       for (const statement of FILL)
         if (!table || statement.startsWith(`insert into ${table} `)) await client.query(statement, [rows]);
       if (!table || table === 'customers') await fillCustomers(client, rows);
-      // Foreign keys are checked by plans of the first row, when the other table was tiny: without this, row after row reads it whole.
+      // Foreign keys are checked by plans of the first row, when the other table was tiny: without this, row after row
+      // reads it whole.
     },
     '-c role=rawnaq_platform -c enable_seqscan=off',
   );
@@ -45,34 +46,143 @@ const SALON = 1001;
 const numbers = 'generate_series(1, $1::int) n';
 
 const FILL = [
-  `insert into failed_login_attempts (account_id, at, type, kind, username, ip) select (array[0, 1001, 1002])[1 + n % 3], now() - n * interval '7 seconds', 1 + n % 2, 'merchant', 'user' || n || '@example.com', ('10.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256)::inet from ${numbers}`,
-  `insert into blocked_ips (network, reason, blocked_at, unblocked_at) select ('11.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256 || '/32')::cidr, 'bench', now() - n * interval '7 seconds', now() from ${numbers}`,
-  `insert into sessions (account_id, user_id, kind, token_hash, exclusive, created_at, last_seen_at, expires_at) select u.account_id, u.id, 'merchant', sha256(n::text::bytea), false, now() - n * interval '1 second', now() - n * interval '1 second', now() + interval '1 day' from ${numbers}, (select account_id, id from users where account_id = ${SALON} order by id limit 1) u`,
-  `insert into messages (account_id, channel, recipient, template, language, subject, body, status, driver, created_at) select (array[1001, 1002])[1 + n % 2], 'email', 'person' || n || '@example.com', 'bench', 'en', 'Subject ' || n, repeat('text ', 20), 2, 'sandbox', now() - n * interval '7 seconds' from ${numbers}`,
-  `insert into audit_log (account_id, at, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after) select ${SALON}, now() - n * interval '7 seconds', 'merchant', 1, 'Bench', 'customers.edit', 'customers', n::text, '{"name":"a"}', '{"name":"b"}' from ${numbers}`,
-  `insert into employees (account_id, name, mobile, sort_order) select ${SALON}, 'Employee ' || n, '+9715' || (10000000 + n), 1000 + n from ${numbers}`,
-  `insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at) select ${SALON}, e.id, (now() - n * interval '1 hour')::date, now() - n * interval '1 hour', now() - n * interval '1 hour' + interval '30 minutes' from ${numbers}, (select id from employees where account_id = ${SALON} and name = 'Employee 1') e`,
-  `insert into service_groups (account_id, english_name, arabic_name, english_key, arabic_key, position, check_status, created_at) select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1000 + n, 1, now() - n * interval '7 seconds' from ${numbers}`,
-  `insert into services (account_id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time, position, check_status, created_at) select ${SALON}, g.id, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 10000, 30, 100000 + n, 1, now() - n * interval '7 seconds' from ${numbers} join service_groups g on g.account_id = ${SALON} and g.english_key = 'bench ' || n`,
+  `
+    insert into failed_login_attempts (account_id, at, type, kind, username, ip)
+    select (array[0, 1001, 1002])[1 + n % 3], now() - n * interval '7 seconds', 1 + n % 2, 'merchant',
+      'user' || n || '@example.com', ('10.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256)::inet
+    from ${numbers}`,
+  `
+    insert into blocked_ips (network, reason, blocked_at, unblocked_at)
+    select ('11.' || n / 65536 || '.' || n / 256 % 256 || '.' || n % 256 || '/32')::cidr, 'bench',
+      now() - n * interval '7 seconds', now()
+    from ${numbers}`,
+  `
+    insert into sessions (account_id, user_id, kind, token_hash, exclusive, created_at, last_seen_at, expires_at)
+    select u.account_id, u.id, 'merchant', sha256(n::text::bytea), false, now() - n * interval '1 second',
+      now() - n * interval '1 second', now() + interval '1 day'
+    from ${numbers}, (select account_id, id from users where account_id = ${SALON} order by id limit 1) u`,
+  `
+    insert into messages (account_id, channel, recipient, template, language, subject, body, status, driver, created_at)
+    select (array[1001, 1002])[1 + n % 2], 'email', 'person' || n || '@example.com', 'bench', 'en', 'Subject ' || n,
+      repeat('text ', 20), 2, 'sandbox', now() - n * interval '7 seconds'
+    from ${numbers}`,
+  `
+    insert into audit_log (account_id, at, actor_kind, actor_id, actor_name, action, entity, entity_id, before, after)
+    select ${SALON}, now() - n * interval '7 seconds', 'merchant', 1, 'Bench', 'customers.edit', 'customers', n::text,
+      '{"name":"a"}', '{"name":"b"}'
+    from ${numbers}`,
+  `
+    insert into employees (account_id, name, mobile, sort_order)
+    select ${SALON}, 'Employee ' || n, '+9715' || (10000000 + n), 1000 + n
+    from ${numbers}`,
+  `
+    insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at)
+    select ${SALON}, e.id, (now() - n * interval '1 hour')::date, now() - n * interval '1 hour',
+      now() - n * interval '1 hour' + interval '30 minutes'
+    from ${numbers}, (select id from employees where account_id = ${SALON} and name = 'Employee 1') e`,
+  `
+    insert into service_groups (account_id, english_name, arabic_name, english_key, arabic_key, position, check_status,
+      created_at)
+    select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1000 + n, 1,
+      now() - n * interval '7 seconds'
+    from ${numbers}`,
+  `
+    insert into services (account_id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time,
+      position, check_status, created_at)
+    select ${SALON}, g.id, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 10000, 30, 100000 + n, 1,
+      now() - n * interval '7 seconds'
+    from ${numbers}
+    join service_groups g on g.account_id = ${SALON} and g.english_key = 'bench ' || n`,
   // A salon for each of them, with its owner and one suggested service.
-  `insert into accounts (id, unique_id, english_name, arabic_name, business_type, country, city, currency, time_zone, status, trial_ends_on, expires_on, created_at) select 500000 + n, 'bench-' || n, 'Salon ' || n, 'صالون ' || n, 'women_salon', 'AE', 'Dubai', 'AED', 'Asia/Dubai', (array['active', 'trial', 'requested', 'expired', 'disabled', 'rejected'])[1 + n % 6], current_date + 7, current_date + 300, now() - n * interval '7 seconds' from ${numbers}`,
-  `insert into users (account_id, kind, name, email, is_owner, status, created_at) select 500000 + n, 'merchant', 'Owner ' || n, 'owner' || n || '@bench.example', true, n % 2, now() - n * interval '7 seconds' from ${numbers}`,
-  `insert into login_directory (kind, login, tenant, user_id) select kind, email, account_id, id from users where account_id > 500000 and $1::int > 0`,
-  `insert into account_requests (unique_id, english_name, arabic_name, business_type, country, city, owner_name, email, mobile, password_hash, language, status, tenant, created_at) select 'bench-' || n, 'Salon ' || n, 'صالون ' || n, 'women_salon', 'AE', 'Dubai', 'Owner ' || n, 'owner' || n || '@bench.example', '+9715' || (10000000 + n), 'x', 'ar', 1 + n % 3, 500000 + n, now() - n * interval '7 seconds' from ${numbers}`,
-  `insert into service_groups (account_id, english_name, arabic_name, english_key, arabic_key, position, suggested_id) select 500000 + n, 'Taken', 'مأخوذة', 'taken', 'ماخوذه', 1, (select min(id) from suggested_groups) + n % 8 from ${numbers}`,
-  `insert into services (account_id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time, position, suggested_id) select g.account_id, g.id, 'Taken', 'مأخوذة', 'taken', 'ماخوذه', 10000, 30, 1, (select min(id) from suggested_services) + g.account_id % 60 from service_groups g where g.account_id > 500000 and $1::int > 0`,
-  `with made as (insert into offers (account_id, english_name, arabic_name, english_key, arabic_key, type, price, created_at) select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1, 5000, now() - n * interval '7 seconds' from ${numbers} returning id)
-   insert into offer_services (account_id, offer_id, service_id, position) select ${SALON}, made.id, s.id, s.position from made, (select id, position from services where account_id = ${SALON} order by position limit 2) s`,
-  `insert into discount_codes (account_id, code, category, percent, starts_on, created_at) select ${SALON}, 'BENCH' || n, 1, 1000, current_date, now() - n * interval '7 seconds' from ${numbers}`,
-  `insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key) select 'BENCH' || n, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 'Bench', 'bench' from ${numbers}`,
-  `insert into products (account_id, catalogue_product_id, price, created_at) select ${SALON}, c.id, 5000, now() - n * interval '7 seconds' from ${numbers} join catalogue_products c on c.barcode = 'BENCH' || n`,
-  `insert into product_requests (account_id, kind, catalogue_product_id, barcode, english_name, arabic_name, english_key, arabic_key, owner_name, created_at) select ${SALON}, k.kind, case when k.kind = 'edit' then c.id end, 'ASKED' || n, 'Asked ' || n, 'مطلوب ' || n, 'asked ' || n, 'مطلوب ' || n, 'Bench', now() - n * interval '7 seconds' from ${numbers} join catalogue_products c on c.barcode = 'BENCH' || n cross join (values ('add'), ('edit')) k (kind)`,
-  `with made as (insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, created_at) select ${SALON}, 'bench' || n, k.id, now() - n * interval '1 hour', now() - n * interval '1 hour' + interval '30 minutes', 10000, now() - n * interval '7 seconds' from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k returning id, start_at, end_at)
-   insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, any_employee, start_at, end_at, processing_time, buffer_time, price)
-   select ${SALON}, made.id, 0, s.id, e.id, false, made.start_at, made.end_at, 0, 0, 10000 from made, (select id from services where account_id = ${SALON} order by id limit 1) s, (select id from employees where account_id = ${SALON} order by id limit 1) e`,
-  `insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path, status, method, expires_at, paid_at, created_at) select ${SALON}, 'bench-' || a.id, a.id, 'sandbox', 5000, 'AED', 'en', '/', 2, 'card', a.created_at + interval '1 day', a.created_at, a.created_at from appointments a where a.account_id = ${SALON} and a.booking_id like 'bench%' and $1::int > 0`,
+  `
+    insert into accounts (id, unique_id, english_name, arabic_name, business_type, country, city, currency, time_zone,
+      status, trial_ends_on, expires_on, created_at)
+    select 500000 + n, 'bench-' || n, 'Salon ' || n, 'صالون ' || n, 'women_salon', 'AE', 'Dubai', 'AED', 'Asia/Dubai',
+      (array['active', 'trial', 'requested', 'expired', 'disabled', 'rejected'])[1 + n % 6], current_date + 7,
+      current_date + 300, now() - n * interval '7 seconds'
+    from ${numbers}`,
+  `
+    insert into users (account_id, kind, name, email, is_owner, status, created_at)
+    select 500000 + n, 'merchant', 'Owner ' || n, 'owner' || n || '@bench.example', true, n % 2,
+      now() - n * interval '7 seconds'
+    from ${numbers}`,
+  `
+    insert into login_directory (kind, login, tenant, user_id)
+    select kind, email, account_id, id
+    from users
+    where account_id > 500000 and $1::int > 0`,
+  `
+    insert into account_requests (unique_id, english_name, arabic_name, business_type, country, city, owner_name, email,
+      mobile, password_hash, language, status, tenant, created_at)
+    select 'bench-' || n, 'Salon ' || n, 'صالون ' || n, 'women_salon', 'AE', 'Dubai', 'Owner ' || n,
+      'owner' || n || '@bench.example', '+9715' || (10000000 + n), 'x', 'ar', 1 + n % 3, 500000 + n,
+      now() - n * interval '7 seconds'
+    from ${numbers}`,
+  `
+    insert into service_groups (account_id, english_name, arabic_name, english_key, arabic_key, position, suggested_id)
+    select 500000 + n, 'Taken', 'مأخوذة', 'taken', 'ماخوذه', 1, (select min(id) from suggested_groups) + n % 8
+    from ${numbers}`,
+  `
+    insert into services (account_id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time,
+      position, suggested_id)
+    select g.account_id, g.id, 'Taken', 'مأخوذة', 'taken', 'ماخوذه', 10000, 30, 1,
+      (select min(id) from suggested_services) + g.account_id % 60
+    from service_groups g
+    where g.account_id > 500000 and $1::int > 0`,
+  `
+    with made as (insert into offers (account_id, english_name, arabic_name, english_key, arabic_key, type, price,
+      created_at)
+      select ${SALON}, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 1, 5000,
+        now() - n * interval '7 seconds'
+      from ${numbers} returning id)
+    insert into offer_services (account_id, offer_id, service_id, position)
+    select ${SALON}, made.id, s.id, s.position
+    from made, (select id, position from services where account_id = ${SALON} order by position limit 2) s`,
+  `
+    insert into discount_codes (account_id, code, category, percent, starts_on, created_at)
+    select ${SALON}, 'BENCH' || n, 1, 1000, current_date, now() - n * interval '7 seconds'
+    from ${numbers}`,
+  `
+    insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key)
+    select 'BENCH' || n, 'Bench ' || n, 'قياس ' || n, 'bench ' || n, 'قياس ' || n, 'Bench', 'bench'
+    from ${numbers}`,
+  `
+    insert into products (account_id, catalogue_product_id, price, created_at)
+    select ${SALON}, c.id, 5000, now() - n * interval '7 seconds'
+    from ${numbers}
+    join catalogue_products c on c.barcode = 'BENCH' || n`,
+  `
+    insert into product_requests (account_id, kind, catalogue_product_id, barcode, english_name, arabic_name,
+      english_key, arabic_key, owner_name, created_at)
+    select ${SALON}, k.kind, case when k.kind = 'edit' then c.id end, 'ASKED' || n, 'Asked ' || n, 'مطلوب ' || n,
+      'asked ' || n, 'مطلوب ' || n, 'Bench', now() - n * interval '7 seconds'
+    from ${numbers}
+    join catalogue_products c on c.barcode = 'BENCH' || n
+    cross join (values ('add'), ('edit')) k (kind)`,
+  `
+    with made as (insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, created_at)
+      select ${SALON}, 'bench' || n, k.id, now() - n * interval '1 hour',
+        now() - n * interval '1 hour' + interval '30 minutes', 10000, now() - n * interval '7 seconds'
+      from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k
+      returning id, start_at, end_at)
+    insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, any_employee,
+      start_at, end_at, processing_time, buffer_time, price)
+    select ${SALON}, made.id, 0, s.id, e.id, false, made.start_at, made.end_at, 0, 0, 10000
+    from made, (select id from services where account_id = ${SALON} order by id limit 1) s,
+      (select id from employees where account_id = ${SALON} order by id limit 1) e`,
+  `
+    insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path,
+      status, method, expires_at, paid_at, created_at)
+    select ${SALON}, 'bench-' || a.id, a.id, 'sandbox', 5000, 'AED', 'en', '/', 2, 'card',
+      a.created_at + interval '1 day', a.created_at, a.created_at
+    from appointments a
+    where a.account_id = ${SALON} and a.booking_id like 'bench%' and $1::int > 0`,
   // Half of them say who wrote, the others only a number.
-  `insert into complaints (account_id, kind, customer_id, name, mobile, body, created_at) select ${SALON}, (array['complaint', 'suggestion'])[1 + n % 2], case when n % 2 = 0 then k.id end, 'Customer ' || n, '+9715' || (10000000 + n), repeat('text ', 20), now() - n * interval '7 seconds' from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k`,
+  `
+    insert into complaints (account_id, kind, customer_id, name, mobile, body, created_at)
+    select ${SALON}, (array['complaint', 'suggestion'])[1 + n % 2], case when n % 2 = 0 then k.id end, 'Customer ' || n,
+      '+9715' || (10000000 + n), repeat('text ', 20), now() - n * interval '7 seconds'
+    from ${numbers}, (select id from customers where account_id = ${SALON} order by id limit 1) k`,
 ];
 
 const FIRST = [
@@ -134,9 +244,14 @@ async function fillCustomers(client: pg.Client, rows: number): Promise<void> {
     const some = Array.from({ length: Math.min(CHUNK, rows - from) }, (_, index) => customer(from + index));
     const column = (key: keyof (typeof some)[number]): string[] => some.map((one) => one[key]);
     await client.query(
-      `insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, invoices_count, last_invoice_on, type, created_at)
-       select ${SALON}, r.name, r.mobile, r.mobile_key, r.name_key, r.sound_key, r.mobile_digits, 1 + (r.n % 9)::int, current_date - (r.n % 700)::int, (array['frequent', 'missed', 'new'])[1 + r.n % 3], now() - r.n * interval '7 seconds'
-       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality r (name, mobile, mobile_key, name_key, sound_key, mobile_digits, n)`,
+      `
+        insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, invoices_count,
+          last_invoice_on, type, created_at)
+        select ${SALON}, r.name, r.mobile, r.mobile_key, r.name_key, r.sound_key, r.mobile_digits, 1 + (r.n % 9)::int,
+          current_date - (r.n % 700)::int, (array['frequent', 'missed', 'new'])[1 + r.n % 3],
+          now() - r.n * interval '7 seconds'
+        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) with ordinality r (name,
+          mobile, mobile_key, name_key, sound_key, mobile_digits, n)`,
       [
         column('name'),
         column('mobile'),

@@ -9,10 +9,16 @@ type Outcome = { answers: number; failures: number; seconds: number; latencies: 
 const CONNECTIONS = 32;
 const PATH = '/api/merchant/ping?echo=hello';
 const WARM_ANSWERS = 60_000;
-/** Slices are cut in four: a machine shared with others has slow seconds, and the halves of a short pair meet the same one. */
+/**
+ * Slices are cut in four: a machine shared with others has slow seconds, and the halves of a short pair meet the same
+ * one.
+ */
 const CUTS = 4;
 
-/** P4: a signed-in call through every hook (headers, block list, session, permission, validation, serialisation, metrics) against node:http answering the same bytes. Memory on the way. */
+/**
+ * P4: a signed-in call through every hook (headers, block list, session, permission, validation, serialisation,
+ * metrics) against node:http answering the same bytes. Memory on the way.
+ */
 export async function* httpRows(dataDir: string, { pairs, sliceMs }: Effort): AsyncIterable<Row> {
   const server = await startServer({ dataDir, env: { LOG_LEVEL: 'info' } });
   const [bare, client] = [forked('bare-server.mjs'), forked('load.mjs')];
@@ -28,7 +34,9 @@ export async function* httpRows(dataDir: string, { pairs, sliceMs }: Effort): As
       [...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name)),
     );
     const { port } = await ask<{ port: number }>(bare, { headers, body });
-    const request = `GET ${PATH} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\naccept-language: en\r\naccept-encoding: gzip, br\r\n\r\n`;
+    const request =
+      `GET ${PATH} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer ${token}\r\naccept-language: en\r\n` +
+      'accept-encoding: gzip, br\r\n\r\n';
     const latencies: number[] = [];
     const load = async (target: number, ms: number): Promise<Outcome> => {
       const outcome = await ask<Outcome>(client, { port: target, request, connections: CONNECTIONS, ms });
@@ -58,7 +66,9 @@ export async function* httpRows(dataDir: string, { pairs, sliceMs }: Effort): As
         ratio: ratio.toFixed(2),
         bar: '≥ 0.75',
         holds: ratio >= 0.75,
-        note: `${note}; p50 ${median(latencies).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms at ${CONNECTIONS} connections`,
+        note:
+          `${note}; p50 ${median(latencies).toFixed(1)} ms, p99 ${percentile(latencies, 0.99).toFixed(1)} ms at ` +
+          `${CONNECTIONS} connections`,
       },
       {
         name: 'Memory after start, MB',

@@ -132,7 +132,9 @@ async function searchRow(server: ServerProcess, { sliceMs }: Effort): Promise<Ro
     ratio: (slowest.ms / slowest.plain).toFixed(2),
     bar: `≤ ${SEARCH_BAR}`,
     holds: slowest.ms / slowest.plain <= SEARCH_BAR,
-    note: `"${slowest.search}" is the slowest of ${SEARCHES.length}, middle ${median(asked.map(({ ms }) => ms)).toFixed(1)} ms; 50 wished`,
+    note:
+      `"${slowest.search}" is the slowest of ${SEARCHES.length}, middle ` +
+      `${median(asked.map(({ ms }) => ms)).toFixed(1)} ms; 50 wished`,
   };
 }
 

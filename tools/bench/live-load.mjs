@@ -1,11 +1,14 @@
-// A salon at work, in a process of its own: somebody writes, so many times a second, and screens listen and look again with the very
-// module that browsers use.
+// A salon at work, in a process of its own: somebody writes, so many times a second, and screens listen and look again
+// with the very module that browsers use.
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 
 /** @typedef {{ base: string, writer: string, customers: number[], screens: string[], looks: boolean }} Salon */
 /** @typedef {{ open: Salon } | { write: { perSecond: number, ms: number } } | { close: true }} Order */
 /** @typedef {{ writes: number, failures: string[], events: number, looks: number }} Outcome */
-/** @typedef {{ asking: (key: readonly unknown[]) => (headers: Headers) => void, hear: (event: object) => void }} Freshness */
+/**
+ * @typedef {{ asking: (key: readonly unknown[]) => (headers: Headers) => void,
+ *   hear: (event: object) => void }} Freshness
+ */
 
 Object.assign(globalThis, { document: { hidden: false }, window: globalThis });
 /** @type {{ keepFresh: (client: QueryClient) => Freshness }} */

@@ -13,9 +13,9 @@ const SCREENS = 20;
 const PEOPLE = [OWNER, 'reception@glow.demo', 'cashier@glow.demo'];
 
 /**
- * One salon writes a hundred times a second. What its open screens cost the server: the listening alone (streams and pushes), and with
- * everybody looking again, as browsers do by the same module. Counted is processor time of the server process; that of the database
- * stands beside it.
+ * One salon writes a hundred times a second. What its open screens cost the server: the listening alone (streams and
+ * pushes), and with everybody looking again, as browsers do by the same module. Counted is processor time of the server
+ * process; that of the database stands beside it.
  */
 export async function* liveRows(dataDir: string, { pairs, sliceMs }: Effort): AsyncIterable<Row> {
   const server = await startServer({ dataDir, env: { LOG_LEVEL: 'warn' } });
@@ -61,7 +61,9 @@ export async function* liveRows(dataDir: string, { pairs, sliceMs }: Effort): As
         ratio: ratio.toFixed(2),
         bar: '≤ 1.10',
         holds: ratio <= 1.1,
-        note: `${note}; events ${per('events', rounds).toFixed(2)} and looks ${per('looks', rounds).toFixed(3)} a write; database × ${(per('database', rounds) / per('database', bare)).toFixed(2)}`,
+        note:
+          `${note}; events ${per('events', rounds).toFixed(2)} and looks ${per('looks', rounds).toFixed(3)} a ` +
+          `write; database × ${(per('database', rounds) / per('database', bare)).toFixed(2)}`,
       };
     }
   } finally {

@@ -42,7 +42,8 @@ function sizeOfAnswer(port, request) {
 }
 
 /**
- * Every answer must have the learned size and begin with "HTTP/1.1 200"; the first that does not ends the run as a failure.
+ * Every answer must have the learned size and begin with "HTTP/1.1 200"; the first that does not ends the run as a
+ * failure.
  * @param {number} port
  * @param {Buffer} request
  * @param {number} size

@@ -22,8 +22,9 @@ import type {
 } from '@rawnaq/domain/booking/booking.types';
 
 /**
- * The slot search as one would write it at first: walk over the quarters of each day, ask the zone library what moment each is, and look through
- * the lists. The rival of the bench and the judge of the property test, so it shares nothing with the engine but the kernel.
+ * The slot search as one would write it at first: walk over the quarters of each day, ask the zone library what moment
+ * each is, and look through the lists. The rival of the bench and the judge of the property test, so it shares nothing
+ * with the engine but the kernel.
  */
 export type NaiveSearch = Omit<SlotSearch, 'days'> & { dates: readonly LocalDate[]; time_zone: string };
 
@@ -139,7 +140,10 @@ function hoursOf(salon: SalonHours, day: LocalDate): readonly TimeRange[] {
   );
 }
 
-/** When an employee is at work for a service that begins at a moment: processing in the middle frees her, the buffer holds her. */
+/**
+ * When an employee is at work for a service that begins at a moment: processing in the middle frees her, the buffer
+ * holds her.
+ */
 function workSpans(begin: number, { job_time, processing_time, buffer_time }: ServiceTimes): TimeRange[] {
   const job = Math.max(15, roundUp(job_time));
   const pause = Math.min(job - 15, Math.floor(processing_time / 15) * 15);

@@ -5,8 +5,9 @@ type Recorded = { statements: Statement[]; answer: Record<string, unknown> };
 type Desk = { employee_id: number; customer_id: number };
 
 /**
- * The recorded statements as a script of pgbench. What differs from booking to booking (the time, who does it for whom, the keys and the new
- * number) is put into the recorded values by the database itself; everything else stays to the letter.
+ * The recorded statements as a script of pgbench. What differs from booking to booking (the time, who does it for whom,
+ * the keys and the new number) is put into the recorded values by the database itself; everything else stays to the
+ * letter.
  */
 export async function pgbenchScript(
   url: string,
@@ -18,7 +19,8 @@ export async function pgbenchScript(
   const head = placing.values.map(String).find((value) => value.includes('booking_id'))!;
   const { booking_id, start_at, end_at } = JSON.parse(head) as { booking_id: string; start_at: string; end_at: string };
   const later = (moment: string): string =>
-    `to_char((${quoted(moment)}::timestamptz + make_interval(days => 40000 + :run * 366 + :turn / 40, mins => 15 * (:turn % 40)::int)) at time zone 'UTC', ${quoted('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')})`;
+    `to_char((${quoted(moment)}::timestamptz + make_interval(days => 40000 + :run * 366 + :turn / 40, mins => 15 ` +
+    `* (:turn % 40)::int)) at time zone 'UTC', ${quoted('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')})`;
   const ofDesk = (key: keyof Desk): string =>
     `(array[${desks.map((desk) => desk[key]).join(', ')}])[:client_id + 1]::text`;
   const varying: [string, string][] = [

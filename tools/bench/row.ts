@@ -17,7 +17,10 @@ export const median = (values: number[]): number => [...values].sort((a, b) => a
 export const percentile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-/** Ours and the peer in turn, so that a slow moment of the machine hits both; the figure is the middle of the paired ratios. */
+/**
+ * Ours and the peer in turn, so that a slow moment of the machine hits both; the figure is the middle of the paired
+ * ratios.
+ */
 export async function inPairs(pairs: number, ours: () => Promise<number>, peer: () => Promise<number>) {
   const measured: { ours: number; peer: number }[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {

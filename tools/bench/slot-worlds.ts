@@ -2,7 +2,10 @@ import { addDays, toDayNumber, type LocalDate } from '@rawnaq/domain/kernel/time
 import type { BusyTime, EmployeeHours, SalonHours } from '@rawnaq/domain/booking/booking.types';
 import type { NaiveSearch } from './naive-slots';
 
-/** A plausible salon of any size: split shifts, an evening past midnight, a holiday, leaves, and about half of the time booked. */
+/**
+ * A plausible salon of any size: split shifts, an evening past midnight, a holiday, leaves, and about half of the time
+ * booked.
+ */
 export function slotWorld(
   size: { employees: number; days: number; services: number },
   time_zone = 'Asia/Dubai',

@@ -8,7 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { naiveSlots, type NaiveSearch } from './naive-slots';
 import { slotWorld } from './slot-worlds';
 
-/** Days around which clocks change, in zones that do it at night, at midnight, into the day before, and by half an hour; and some where they rest. */
+/**
+ * Days around which clocks change, in zones that do it at night, at midnight, into the day before, and by half an hour;
+ * and some where they rest.
+ */
 const PLACES: [string, LocalDate][] = [
   ['Europe/London', '2026-03-28'],
   ['Europe/London', '2026-10-24'],

@@ -82,7 +82,8 @@ function addTo(hash, path, base) {
 const serverEntries = ['main.ts', 'infra/sheets/sheet-worker.ts', 'infra/pictures/picture-process.ts'];
 
 /**
- * The server and each of its side programs as one file, with the migrations and SQL functions beside them. Packages are looked for from there, so they must lie inside the repository.
+ * The server and each of its side programs as one file, with the migrations and SQL functions beside them. Packages are
+ * looked for from there, so they must lie inside the repository.
  * @param {string} out
  */
 export async function bundleServer(out) {
@@ -119,14 +120,17 @@ export async function bundleServer(out) {
 }
 
 /**
- * The sign-in pages as plain HTML, drawn by the app's own component: a visitor who only signs in loads no framework. Their styles and the app's files
- * to fetch while she types are read from the app's manifest, so this comes after the app.
+ * The sign-in pages as plain HTML, drawn by the app's own component: a visitor who only signs in loads no framework.
+ * Their styles and the app's files to fetch while she types are read from the app's manifest, so this comes after the
+ * app.
  */
 async function drawDoors() {
   const out = join(root, 'dist', 'doors');
   await vite('vite.config.ts', 'doors', '--ssr', 'src/app/door/entry-door.tsx');
   // In a process of its own, because React decides once whether it warns developers.
-  const drawing = `console.log(JSON.stringify(await (await import(${JSON.stringify(pathToFileURL(join(out, 'entry-door.js')).href)})).drawDoors()))`;
+  const drawing =
+    'console.log(JSON.stringify(await (await ' +
+    `import(${JSON.stringify(pathToFileURL(join(out, 'entry-door.js')).href)})).drawDoors()))`;
   const drawn = await run(process.execPath, ['--input-type=module', '-e', drawing], {
     env: { NODE_ENV: 'production' },
   });

@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Every program of one run carries this name in its environment, the database too, which outlives whoever started it. */
+/**
+ * Every program of one run carries this name in its environment, the database too, which outlives whoever started it.
+ */
 const MARK = 'RAWNAQ_RUN';
 const GRACE_MS = 2000;
 
 /**
- * Whatever ends this process, `kill -9` too, nothing it has started goes on: a small program beside it waits for the end of a pipe,
- * then ends what carries the name of the run. Knows processes by /proc, so it does nothing where there is none.
+ * Whatever ends this process, `kill -9` too, nothing it has started goes on: a small program beside it waits for the
+ * end of a pipe, then ends what carries the name of the run. Knows processes by /proc, so it does nothing where there
+ * is none.
  */
 export function guardRun() {
   const name = `${process.pid}-${Date.now()}`;

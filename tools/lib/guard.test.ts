@@ -14,7 +14,8 @@ it('ends what a killed run has started, whatever became of its parents', async (
   const script = `import { spawn } from 'node:child_process';
     import { guardRun } from ${JSON.stringify(module)};
     guardRun();
-    const child = spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}],
+      { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
     child.stdout.on('data', (text) => console.log(child.pid + ' ' + String(text).trim()));`;
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said = await new Promise<string>((resolve) => run.stdout.once('data', (text: Buffer) => resolve(String(text))));

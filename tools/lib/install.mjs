@@ -22,7 +22,8 @@ export async function ensureInstalled() {
  * @param {Lock} wanted
  * @param {Lock} installed
  *
- * @typedef {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }> }} Lock
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Locked
+ * @typedef {{ packages: Record<string, Locked> }} Lock
  */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted.packages).every(([path, { version, optional, devOptional, link }]) => {

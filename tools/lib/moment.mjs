@@ -36,8 +36,8 @@ export function parseMoment(text) {
 }
 
 /**
- * The environment in which programs believe it is another moment, and time goes on from there. A distance to the real clock, not a time: so
- * all processes, PostgreSQL too, agree, whenever they start. Timers keep the real clock.
+ * The environment in which programs believe it is another moment, and time goes on from there. A distance to the real
+ * clock, not a time: so all processes, PostgreSQL too, agree, whenever they start. Timers keep the real clock.
  * @param {string} text
  */
 export async function environmentAt(text) {

@@ -14,7 +14,8 @@ const MADE_OF = {
 const WORKSPACES = Object.keys(MADE_OF);
 
 /**
- * What the changes since a commit can reach: workspaces whose types may break, and whether the journeys may. Which tests, Vitest knows by imports.
+ * What the changes since a commit can reach: workspaces whose types may break, and whether the journeys may. Which
+ * tests, Vitest knows by imports.
  * @param {string} since
  */
 export async function reachOf(since) {
@@ -38,6 +39,8 @@ export function reachOfFiles(files, since) {
   const isTest = (/** @type {string} */ file) => /\.test\.tsx?$/.test(file);
   const journeys =
     isGeneral || files.some((file) => /^(apps|packages|e2e)\/|^tools\/lib\/build/.test(file) && !isTest(file));
-  const said = `${files.length} files changed since ${since}: ${workspaces.join(', ') || 'no workspace'}${journeys ? ', and the journeys' : ''}`;
+  const said =
+    `${files.length} files changed since ${since}: ${workspaces.join(', ') || 'no workspace'}` +
+    `${journeys ? ', and the journeys' : ''}`;
   return { workspaces, journeys, said };
 }

@@ -61,7 +61,8 @@ export function tests(report, code) {
 /**
  * A file that cannot even be loaded has no tests to count, and an error outside of any test fails only the
  * exit code: both count as one failure, and so does a test that was left out.
- * @param {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] } | undefined} report
+ * @param {{ testResults: { name: string, status: string,
+ *   assertionResults: { status: string, fullName: string }[] }[] } | undefined} report
  * @param {number} code
  */
 export function countTests(report, code) {

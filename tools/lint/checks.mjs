@@ -4,6 +4,7 @@ import {
   fileNames,
   fileSize,
   folderSize,
+  lineWidth,
   plainInterfaces,
   skippedTests,
   typeEscapes,
@@ -42,12 +43,13 @@ const scriptChecks = {
   effectReturns,
   plainInterfaces,
   fileSize,
+  lineWidth,
   fileNames,
 };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
-const styleChecks = { logicalDirection, fileSize };
+const styleChecks = { logicalDirection, fileSize, lineWidth };
 /** @type {Record<string, (path: string, text: string) => Finding[]>} */
-const sqlChecks = { newMigrations, functionFiles };
+const sqlChecks = { newMigrations, functionFiles, lineWidth };
 const wholeChecks = { folderSize, importCycles, localePairs, stateCodes };
 /** These look at scripts and SQL together. */
 const houseChecks = { tableOwners };

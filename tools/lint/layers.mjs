@@ -4,7 +4,8 @@ import { isTest, lineAt } from './source.mjs';
 /** @typedef {import('./source.mjs').Finding} Finding */
 
 /**
- * Each room may look into those named before it and never behind. What no line names stands on top of all: it puts the house together.
+ * Each room may look into those named before it and never behind. What no line names stands on top of all: it puts the
+ * house together.
  * @type {Record<string, string[][]>}
  */
 const LAYERS = {

@@ -9,7 +9,10 @@ import { lineAt } from './source.mjs';
 
 /** What ran before these rules is never changed. */
 const LAST_BEFORE = 147;
-/** From here on a function is a file of its own, which may change. Procedures that migrations call stay with them: each finds the one of its time. */
+/**
+ * From here on a function is a file of its own, which may change. Procedures that migrations call stay with them: each
+ * finds the one of its time.
+ */
 const FIRST_WITHOUT_FUNCTIONS = 170;
 const FUNCTIONS = 'apps/server/src/db/functions/';
 

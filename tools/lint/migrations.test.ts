@@ -24,8 +24,12 @@ describe('newMigrations', () => {
   });
 
   it.each([
-    'alter table users add column kind text; alter table users add constraint users_kind_known check (kind is not null);',
-    'create table t (account_id bigint, n int check (n > 0), constraint t_apart exclude using gist (account_id with =));',
+    `
+      alter table users add column kind text;
+      alter table users add constraint users_kind_known check (kind is not null);`,
+    `
+      create table t (account_id bigint, n int check (n > 0),
+        constraint t_apart exclude using gist (account_id with =));`,
     "create procedure app.p() language plpgsql as $$ begin execute 'set local role x'; end $$;",
     'drop function app.f(integer);',
   ])('allows %s', (text) => {

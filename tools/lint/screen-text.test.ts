@@ -87,7 +87,8 @@ describe('localePairs', () => {
     expect(
       pair(
         en,
-        `{ days_zero: 'لا أيام', days_one: 'يوم', days_two: 'يومان', days_few: '{{count}} أيام', days_many: '{{count}} يومًا', days_other: '{{count}} يوم' }`,
+        "{ days_zero: 'لا أيام', days_one: 'يوم', days_two: 'يومان', days_few: '{{count}} أيام', days_many: " +
+          "'{{count}} يومًا', days_other: '{{count}} يوم' }",
       ),
     ).toEqual([]);
   });

@@ -3,16 +3,17 @@ import { literalText, walk } from './source.mjs';
 /**
  * Which tables a file reads and writes: in SQL text, in the query builder, and through functions of the database.
  * @typedef {import('./source.mjs').Node} Node
- * @typedef {{ table: string, writes: boolean, start: number }} Use  `table` is any name; the caller knows which are tables
+ * @typedef {{ table: string, writes: boolean, start: number }} Use
+ *   `table` is any name; the caller knows which are tables
  * @typedef {{ name: string, start: number }} Call
- * @typedef {{ uses: Use[], calls: Call[], nameless: number[] }} Touched  nameless: a table named by a value that the file does not show
+ * @typedef {{ uses: Use[], calls: Call[], nameless: number[] }} Touched
+ *   nameless: a table named by a value that the file does not show
  */
 
 const NAME = String.raw`(?:public\s*\.\s*)?"?\w+"?`;
-const STATEMENT = new RegExp(
-  String.raw`\b(insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|update|from|join|using)\s+(?:only\s+)?(${NAME}(?:(?:\s+(?:as\s+)?\w+)?\s*,\s*${NAME})*)`,
-  'gi',
-);
+const VERB = String.raw`insert\s+into|merge\s+into|delete\s+from|truncate(?:\s+table)?|update|from|join|using`;
+const NAMES = String.raw`${NAME}(?:(?:\s+(?:as\s+)?\w+)?\s*,\s*${NAME})*`;
+const STATEMENT = new RegExp(String.raw`\b(${VERB})\s+(?:only\s+)?(${NAMES})`, 'gi');
 const WRITES = /^(insert|merge|delete|truncate|update)/i;
 const NAMELESS_WRITE = /\b(insert\s+into|merge\s+into|delete\s+from|update)\s+$/i;
 /** The query builder; `keptRows` moves the rows of a table when customers are merged. */

@@ -11,7 +11,8 @@ import { recordStates } from '../kernel/record-status.states';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
-const record = z.object({ id, english_name: z.string(), arabic_name: z.string(), status: codeOf(recordStates), created_at: z.string(), updated_at: z.string() });
+const record = z.object({ id, english_name: z.string(), arabic_name: z.string(), status: codeOf(recordStates),
+  created_at: z.string(), updated_at: z.string() });
 const labels = {
   english_name: { en: 'English name', ar: 'الاسم بالإنجليزية' },
   arabic_name: { en: 'Arabic name', ar: 'الاسم بالعربية' },
@@ -26,14 +27,16 @@ export const ${many}List = defineList({
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', sortable: true },
     { key: 'status', label: labels.status, kind: 'badge', choices: recordStates.choices },
     { key: 'created_at', label: { en: 'Added', ar: 'تاريخ الإضافة' }, kind: 'datetime', sortable: true },
-    { key: 'updated_at', label: { en: 'Last updated', ar: 'آخر تحديث' }, kind: 'datetime', sortable: true, hidden: true },
+    { key: 'updated_at', label: { en: 'Last updated', ar: 'آخر تحديث' }, kind: 'datetime', sortable: true,
+      hidden: true },
   ],
   filters: [{ key: 'status', label: labels.status, kind: 'choice', choices: recordStates.choices }],
   defaultSort: { key: 'english_name', descending: false },
 });
 
 const NAME_LENGTH = 100;
-export const add${One}Input = z.object({ english_name: englishText(labels.english_name, NAME_LENGTH), arabic_name: arabicText(labels.arabic_name, NAME_LENGTH) });
+export const add${One}Input = z.object({ english_name: englishText(labels.english_name, NAME_LENGTH),
+  arabic_name: arabicText(labels.arabic_name, NAME_LENGTH) });
 const edit${One}Input = add${One}Input.extend({ id });
 
 export const ${many}Contract = {
@@ -48,12 +51,15 @@ export const ${many}Contract = {
     input: add${One}Input, output: z.object({ id }), errors: ['${constant}_NAME_EXISTS'],
   }),
   edit: endpoint({
-    areas: ['merchant'], method: 'POST', path: '${path}/edit', access: '${editPermission}', summary: 'Change ${article}',
+    areas: ['merchant'], method: 'POST', path: '${path}/edit', access: '${editPermission}',
+    summary: 'Change ${article}',
     input: edit${One}Input, output: done, errors: ['NOT_FOUND', '${constant}_NAME_EXISTS'],
   }),
   set_status: endpoint({
-    areas: ['merchant'], method: 'POST', path: '${path}/set_status', access: '${editPermission}', summary: 'Disable ${article}, or activate it again',
-    input: z.object({ id, status: codeOf(recordStates) }), output: done, errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
+    areas: ['merchant'], method: 'POST', path: '${path}/set_status', access: '${editPermission}',
+    summary: 'Disable ${article}, or activate it again',
+    input: z.object({ id, status: codeOf(recordStates) }), output: done,
+    errors: ['NOT_FOUND', 'STATE_MOVE_NOT_ALLOWED'],
   }),
 };
 `;
@@ -109,7 +115,8 @@ export const ${one}Notifications = defineNotifications({
     icon: 'box',
     opens: '${address}',
     texts: {
-      added: { tone: 'info', places: { name: 'names' }, en: 'New ${words}: {name}', ar: '${title.ar}: تمت إضافة {name}' },
+      added: { tone: 'info', places: { name: 'names' }, en: 'New ${words}: {name}',
+        ar: '${title.ar}: تمت إضافة {name}' },
     },
   },
 });

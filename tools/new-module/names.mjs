@@ -27,9 +27,11 @@ import { parseArgs } from 'node:util';
  * @property {boolean} job  a job of its own, once a night
  */
 
-export const usage = `npm run new:module -- <module> --singular <word> --en <title> --ar <title> --permission <name> --address <name>
+export const usage = `npm run new:module -- <module> --singular <word> --en <title> --ar <title>
+    --permission <name> --address <name>
 
-  npm run new:module -- suppliers --singular supplier --en "Suppliers" --ar "الموردون" --permission accounting.expenses --address merchant-accounting-expenses
+  npm run new:module -- suppliers --singular supplier --en "Suppliers" --ar "الموردون" \\
+    --permission accounting.expenses --address merchant-accounting-expenses
 
   --table            table name, when it is not the module's name
   --singular-ar      one of them in Arabic ("مورد"); without it screens say "سجل"

@@ -17,11 +17,13 @@ export function nextSteps({ module, permission, editPermission, address, menu },
   return [
     ...missing.map(
       (name) =>
-        `${PERMISSIONS}: ${name.split('.')[0]} is no module of the permissions; give it one, and ${name} a number; until then it does not compile`,
+        `${PERMISSIONS}: ${name.split('.')[0]} is no module of the permissions; give it one, and ${name} a ` +
+        'number; until then it does not compile',
     ),
     ...(editPermission === permission
       ? [
-          `${permission} opens the list and also the writes: name another permission in ${module}.contract.ts and ${module}-page.tsx if they differ`,
+          `${permission} opens the list and also the writes: name another permission in ${module}.contract.ts ` +
+            `and ${module}-page.tsx if they differ`,
         ]
       : []),
     ...(opensWith !== undefined && opensWith !== permission

@@ -1,5 +1,6 @@
 /**
- * Lines that make a new module known. Each list keeps its order: a new line goes behind its nearest neighbour in the alphabet.
+ * Lines that make a new module known. Each list keeps its order: a new line goes behind its nearest neighbour in the
+ * alphabet.
  * @typedef {import('./names.mjs').Names} Names
  * @typedef {(text: string, names: Names) => string} Registration
  */

@@ -46,7 +46,8 @@ export function ${Many}Page() {
   const setStatus = useWrite(${many}Contract.set_status, { onSuccess: () => toast('saved') });
   const disable = async (${one}: ${One}) => {
     const name = language === 'ar' ? ${one}.arabic_name : ${one}.english_name;
-    if (await confirm({ title: t('disable.question', { name }), text: t('disable.text'), action: t('disable.action'), danger: true })) setStatus.mutate({ id: ${one}.id, status: disabled });
+    if (await confirm({ title: t('disable.question', { name }), text: t('disable.text'), action: t('disable.action'),
+      danger: true })) setStatus.mutate({ id: ${one}.id, status: disabled });
   };
   const rowActions = (${one}: ${One}): RowAction[] => {
     if (!mayEdit) return [];
@@ -94,7 +95,8 @@ import type { ${One} } from '../pages/${module}-page';
 /** Changes the one it is given; without one it adds. */
 export function ${One}Drawer({ ${one}, onClose }: { ${one}: ${One} | undefined; onClose: () => void }) {
   const { t } = useTranslation('${module}');
-  const form = useZodForm(add${One}Input, { english_name: ${one}?.english_name ?? '', arabic_name: ${one}?.arabic_name ?? '' });
+  const form = useZodForm(add${One}Input, { english_name: ${one}?.english_name ?? '',
+    arabic_name: ${one}?.arabic_name ?? '' });
   const add = useWrite(${many}Contract.add, { onSuccess: () => toast('saved') });
   const edit = useWrite(${many}Contract.edit, { onSuccess: () => toast('saved') });
 
@@ -123,7 +125,8 @@ export function englishFile({ module, words, article, title }) {
   edit: 'Edit',
   editTitle: 'Edit the ${words}',
   activate: 'Activate',
-  disable: { action: 'Disable', question: 'Disable {{name}}?', text: 'The name is no longer offered for new entries. What was recorded with it stays.' },
+  disable: { action: 'Disable', question: 'Disable {{name}}?',
+    text: 'The name is no longer offered for new entries. What was recorded with it stays.' },
   emptyTitle: 'No ${title.en.toLowerCase()} yet',
   emptyText: 'Add the first one with its English and Arabic name.',
   englishName: 'English name',
@@ -152,7 +155,8 @@ export const ar: Arabic<typeof en> = {
   edit: 'تعديل',
   editTitle: 'تعديل ${arabicOne}',
   activate: 'تفعيل',
-  disable: { action: 'إيقاف', question: 'هل تريد إيقاف {{name}}؟', text: 'لن يظهر هذا الاسم في الإدخالات الجديدة، ويبقى ما سُجّل به من قبل.' },
+  disable: { action: 'إيقاف', question: 'هل تريد إيقاف {{name}}؟',
+    text: 'لن يظهر هذا الاسم في الإدخالات الجديدة، ويبقى ما سُجّل به من قبل.' },
   emptyTitle: 'القائمة فارغة',
   emptyText: 'تظهر هنا الأسماء بالعربية والإنجليزية بعد إضافتها.',
   englishName: 'الاسم بالإنجليزية',

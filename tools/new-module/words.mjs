@@ -50,7 +50,8 @@ function addPermissions(text, names) {
     const line =
       name === names.permission
         ? `      ${action}: page(${number}, ${names.word}),`
-        : `      ${action}: write(${number}, 'Add and edit ${names.title.en.toLowerCase()}', '${names.title.ar}: إضافة وتعديل'),`;
+        : `      ${action}: write(${number}, 'Add and edit ${names.title.en.toLowerCase()}', ` +
+          `'${names.title.ar}: إضافة وتعديل'),`;
     const block = grown.slice(start, end).replace(/\n(?= {4}\},\n {2}\},\s*$)/, () => `\n${line}\n`);
     return grown.slice(0, start) + block + grown.slice(end);
   }, text);

@@ -30,7 +30,10 @@ const LOST = new Set([
 const FIRST_DAY = 23;
 const LAST_DAY = 29;
 
-/** A crowd runs for one time, at the desk, on the salon's page and at both: one gets it, the others hear why not, and nobody is ever in two places. */
+/**
+ * A crowd runs for one time, at the desk, on the salon's page and at both: one gets it, the others hear why not, and
+ * nobody is ever in two places.
+ */
 export async function bookingRaces(dataDir: string, { seed, rounds, parallel, entry }: Options): Promise<Verdict> {
   const random = seeded(seed);
   const broken: string[] = [];
@@ -171,8 +174,9 @@ async function letGo(desk: Desk, random: Seeded, body: Record<string, unknown>):
 }
 
 /**
- * A service on a day with room before and after the time. A day may be closed and a service may be nobody's, so others are tried in turn; a round
- * without any place to run at would prove nothing, so the set-up is at fault then, and says so.
+ * A service on a day with room before and after the time. A day may be closed and a service may be nobody's, so others
+ * are tried in turn; a round without any place to run at would prove nothing, so the set-up is at fault then, and says
+ * so.
  */
 async function findTime(
   desk: Desk,
@@ -187,7 +191,8 @@ async function findTime(
     if (free.length >= 3) return { service, date, chosen: free[random.between(1, free.length - 2)]! };
   }
   throw new Error(
-    `Set-up: ${name} can't be run. None of ${desk.services.length} services has three free times on ${desk.dates.join(', ')}.`,
+    `Set-up: ${name} can't be run. None of ${desk.services.length} services has three free times on ` +
+      `${desk.dates.join(', ')}.`,
   );
 }
 
@@ -247,7 +252,8 @@ async function lookForOverlap(url: string): Promise<{ overlaps: number; deadlock
   const rows = await inDatabase<{ overlaps: number; deadlocks: number }>(
     url,
     `
-      select (${IN_TWO_PLACES}) as overlaps, (select coalesce(sum(deadlocks), 0)::int from pg_stat_database) as deadlocks`,
+      select (${IN_TWO_PLACES}) as overlaps,
+        (select coalesce(sum(deadlocks), 0)::int from pg_stat_database) as deadlocks`,
   );
   return rows[0]!;
 }

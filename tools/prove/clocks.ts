@@ -2,7 +2,10 @@ import { environmentAt, MOMENTS } from '../lib/moment.mjs';
 import { run } from '../lib/run.mjs';
 import type { Verdict } from './seeded';
 
-/** Rules, tools and the server with its database: whatever reads a clock. Journeys are tried at one moment by `npm test -- --at`. */
+/**
+ * Rules, tools and the server with its database: whatever reads a clock. Journeys are tried at one moment by `npm test
+ * -- --at`.
+ */
 const PROJECTS = ['domain', 'tools', 'server'];
 
 /** The tests, once at each of the moments at which days, months and clocks turn over. */

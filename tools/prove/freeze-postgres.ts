@@ -6,11 +6,17 @@ import { isReady, postmasterOf, startServer } from './server-process';
 
 type Options = { seed: number; entry?: string; freezeMs: number; clients: number };
 
-/** The longest a caller may wait while the database is frozen: a connection's four seconds to begin, five to be made, and some for the machine. */
+/**
+ * The longest a caller may wait while the database is frozen: a connection's four seconds to begin, five to be made,
+ * and some for the machine.
+ */
 const FAIL_WITHIN_MS = 12_000;
 const RECOVER_WITHIN_MS = 10_000;
 
-/** SIGSTOP for the whole database: requests end soon with 503, /ready is red, the process lives, and everything works when it thaws. */
+/**
+ * SIGSTOP for the whole database: requests end soon with 503, /ready is red, the process lives, and everything works
+ * when it thaws.
+ */
 export async function freezePostgres(dataDir: string, { seed, entry, freezeMs, clients }: Options): Promise<Verdict> {
   const random = seeded(seed);
   const server = await startServer({ dataDir, entry });

@@ -14,8 +14,8 @@ import { twoServers } from './two-servers';
 type Options = { seed: number; entry?: string; calls: number; messages: number };
 
 /**
- * Two servers behind PgBouncer, which gives a connection to each transaction: everything two servers share, and the reads and writes
- * that depend on role and account, with connections going from hand to hand.
+ * Two servers behind PgBouncer, which gives a connection to each transaction: everything two servers share, and the
+ * reads and writes that depend on role and account, with connections going from hand to hand.
  */
 export function behindPooler(dataDir: string, options: Options): Promise<Verdict> {
   return asking(dataDir, async (direct) => {

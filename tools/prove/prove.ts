@@ -35,7 +35,8 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
 if (values.only && !proofs[values.only])
   throw new Error(`There is no proof called ${values.only}. There are ${Object.keys(proofs).join(', ')}.`);
 console.log(
-  `Seed ${seed}. The same run again: npm run prove -- --seed ${seed}${values.only ? ` --only ${values.only}` : ''}${quick ? ' --quick' : ''}\n`,
+  `Seed ${seed}. The same run again: npm run prove -- --seed ${seed}` +
+    `${values.only ? ` --only ${values.only}` : ''}${quick ? ' --quick' : ''}\n`,
 );
 let failures = 0;
 let underWay = '';

@@ -5,7 +5,10 @@ import { asking, startServer, type ServerProcess } from './server-process';
 
 type Options = { seed: number; rounds: number; parallel: number; entry?: string };
 
-/** The same write with the same key, many at once: one effect, and every caller hears the same answer. A key with other content is refused. */
+/**
+ * The same write with the same key, many at once: one effect, and every caller hears the same answer. A key with other
+ * content is refused.
+ */
 export async function sameKeyStorm(dataDir: string, { seed, rounds, parallel, entry }: Options): Promise<Verdict> {
   const server = await startServer({ dataDir, entry });
   try {

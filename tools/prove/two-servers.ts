@@ -27,7 +27,10 @@ type Pair = {
 /** How soon the other server must know. */
 const SOON_MS = 3_000;
 
-/** Two servers on one database behave like one: sessions, limits, blocks, live events, keys and jobs are shared, also under load. */
+/**
+ * Two servers on one database behave like one: sessions, limits, blocks, live events, keys and jobs are shared, also
+ * under load.
+ */
 export function twoServers(
   dataDir: string,
   { seed, entry, calls, messages, database, also }: Options,
@@ -176,16 +179,26 @@ async function jobsRunOnce({ url, broken, facts }: Pair, messages: number): Prom
   await client.connect();
   try {
     await client.query(
-      `with made as (insert into messages (account_id, channel, recipient, template, language, body) select 1001, 'sms', '+97150' || n, 'proof', 'en', 'proof' from generate_series(1, $1) n returning id)
-      select app.enqueue('send-message', json_build_object('account_id', 1001, 'id', id)) from made`,
+      `
+        with made as (insert into messages (account_id, channel, recipient, template, language, body)
+          select 1001, 'sms', '+97150' || n, 'proof', 'en', 'proof'
+          from generate_series(1, $1) n returning id)
+        select app.enqueue('send-message', json_build_object('account_id', 1001, 'id', id))
+        from made`,
       [messages],
     );
     const began = Date.now();
     const count = async () =>
       (
         await client.query<{ sent: number; attempts: number; most: number }>(
-          `select count(*) filter (where m.status = ${outgoingStates.codes.success})::int as sent, coalesce(sum(a.n), 0)::int as attempts, coalesce(max(a.n), 0)::int as most
-       from messages m left join lateral (select count(*) as n from message_attempts a where a.account_id = m.account_id and a.message_id = m.id) a on true where m.template = 'proof'`,
+          `
+            select count(*) filter (where m.status = ${outgoingStates.codes.success})::int as sent,
+              coalesce(sum(a.n), 0)::int as attempts, coalesce(max(a.n), 0)::int as most
+            from messages m
+            left join lateral (select count(*) as n
+              from message_attempts a
+              where a.account_id = m.account_id and a.message_id = m.id) a on true
+            where m.template = 'proof'`,
         )
       ).rows[0]!;
     let now = await count();

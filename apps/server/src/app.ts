@@ -22,7 +22,10 @@ export type App = { server: FastifyInstance; endpoints: readonly BoundEndpoint[]
 type AppOptions = { webRoot?: string; longestRequestMs?: number };
 
 const BODY_LIMIT = 1_048_576;
-/** From the first byte of a request to the last of its body: 5 MB over a poor line, and no line held open by a byte now and then. */
+/**
+ * From the first byte of a request to the last of its body: 5 MB over a poor line, and no line held open by a byte now
+ * and then.
+ */
 const LONGEST_REQUEST_MS = 120_000;
 
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<App> {
@@ -66,13 +69,19 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   return { server, endpoints };
 }
 
-/** One logger for all: making one for each request costs more than most requests. Lines that need it carry the request's id themselves. */
+/**
+ * One logger for all: making one for each request costs more than most requests. Lines that need it carry the request's
+ * id themselves.
+ */
 function sharedLog(log: Log): FastifyBaseLogger {
   const shared: FastifyBaseLogger = Object.assign(Object.create(log) as FastifyBaseLogger, { child: () => shared });
   return shared;
 }
 
-/** Ids only have to be unique, over all servers and their restarts: a random beginning for each process, then numbers. They begin high, so that all are equally long. */
+/**
+ * Ids only have to be unique, over all servers and their restarts: a random beginning for each process, then numbers.
+ * They begin high, so that all are equally long.
+ */
 function requestIds(): () => string {
   const beginning = randomBytes(8).toString('hex');
   let last = 1_000_000_000;

@@ -35,7 +35,9 @@ const environment = z.object({
   SMTP_ENCRYPTION: z.enum(['none', 'ssl', 'tls']).default('tls'),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),
-  /** Channels that may go without a provider in production, comma separated: their messages stay in the sandbox inbox. */
+  /**
+   * Channels that may go without a provider in production, comma separated: their messages stay in the sandbox inbox.
+   */
   SANDBOX_CHANNELS: z
     .string()
     .default('')
@@ -183,10 +185,17 @@ function keptSecret(dataDir: string): string {
 
 const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
-/** Tests may run at another moment (`npm test -- --at`); what they start in an environment of its own lives at the same one. */
+/**
+ * Tests may run at another moment (`npm test -- --at`); what they start in an environment of its own lives at the same
+ * one.
+ */
 export const shiftedClock = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   env.FAKETIME === undefined ? {} : Object.fromEntries(CLOCK.map((name) => [name, env[name] ?? '']));
 
 /** A run of the tests that is killed ends its databases by this name (`tools/lib/guard.mjs`). */
 export const nameOfRun = (env: NodeJS.ProcessEnv = process.env): Record<string, string> =>
   env.RAWNAQ_RUN === undefined ? {} : { RAWNAQ_RUN: env.RAWNAQ_RUN };
+
+/** Places at which the process is to die, named by tests that look at what is left behind. */
+export const armedCrashPoints = (env: NodeJS.ProcessEnv = process.env): readonly string[] =>
+  (env['RAWNAQ_CRASH_POINTS'] ?? '').split(',').filter((name) => name !== '');

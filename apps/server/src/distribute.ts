@@ -6,7 +6,10 @@ import { distributionOf, hasCitus } from './db/statements/distribution';
 import { migrate, migrationsFolder } from './db/migrate';
 import { connectionOf } from './db/pool';
 
-/** `npm run distribute [-- --dry-run]`: spreads a filled database over the servers of a Citus cluster (docs/how-to/grow.md). */
+/**
+ * `npm run distribute [-- --dry-run]`: spreads a filled database over the servers of a Citus cluster
+ * (docs/how-to/grow.md).
+ */
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
 
 await run().catch(endWith);
@@ -25,7 +28,8 @@ async function run(): Promise<void> {
     if (values['dry-run']) return say(statements.map((statement) => `${statement};`).join('\n'));
     if (!(await hasCitus(client)))
       throw new CannotStart(
-        'This database has no Citus. Let a superuser run CREATE EXTENSION citus in it, on a server of a Citus cluster; --dry-run prints what would be done.',
+        'This database has no Citus. Let a superuser run CREATE EXTENSION citus in it, on a server of a Citus ' +
+          'cluster; --dry-run prints what would be done.',
       );
     for (const statement of statements) {
       say(statement);

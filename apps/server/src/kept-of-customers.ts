@@ -1,3 +1,11 @@
+import { keptByCoupons } from './modules/coupons';
+import { keptByCustomerMoney } from './modules/customer-money';
+import { keptByCustomerPackages } from './modules/customer-packages';
+import { keptByDiscountCodes } from './modules/discount-codes';
+import { keptByGiftCards } from './modules/gift-cards';
+import { keptByInvoices } from './modules/invoices';
+import { keptByLoyalty } from './modules/loyalty';
+import { keptByTill } from './modules/till';
 import { keptByAppointments } from './modules/appointments';
 import { keptByComplaints } from './modules/complaints';
 import { keptByCustomers } from './modules/customers';
@@ -11,4 +19,12 @@ export const keptOfCustomers = [
   ...keptByWaitlist,
   ...keptByMessages,
   ...keptByComplaints,
+  ...keptByCoupons,
+  ...keptByCustomerMoney,
+  ...keptByCustomerPackages,
+  ...keptByDiscountCodes,
+  ...keptByGiftCards,
+  ...keptByInvoices,
+  ...keptByLoyalty,
+  ...keptByTill,
 ];

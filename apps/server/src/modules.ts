@@ -43,6 +43,7 @@ import { suggestedProductsRoutes } from './modules/suggested-products/suggested-
 import { suggestedServicesRoutes } from './modules/suggested-services/suggested-services.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
 import { systemRoutes } from './modules/system/system.routes';
+import { tillRoutes } from './modules/till/till.routes';
 import { uploadsRoutes } from './modules/uploads/uploads.routes';
 import { waitlistRoutes } from './modules/waitlist/waitlist.routes';
 import { wizardRoutes } from './modules/wizard/wizard.routes';
@@ -62,6 +63,7 @@ const doors = [
   appointmentsRoutes(visitFollowers),
   blockTimesRoutes,
   waitlistRoutes,
+  tillRoutes,
   myDayRoutes,
   dashboardRoutes,
   customersRoutes(keptOfCustomers),

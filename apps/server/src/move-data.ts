@@ -19,7 +19,8 @@ const {
 });
 if ((direction !== 'export' && direction !== 'import') || !given)
   stop(
-    'Say which file: npm run export -- salon.rawnaq, or npm run import -- salon.rawnaq [--replace] [--other-secret] [--send-waiting]',
+    'Say which file: npm run export -- salon.rawnaq, or npm run import -- salon.rawnaq [--replace] ' +
+      '[--other-secret] [--send-waiting]',
   );
 
 const file = path.resolve(given);
@@ -45,7 +46,8 @@ try {
       say(
         values['send-waiting']
           ? `${waiting} waiting messages will be sent`
-          : `${waiting} messages were waiting to be sent. They stay waiting; import with --send-waiting when the old installation is off.`,
+          : `${waiting} messages were waiting to be sent. They stay waiting; import with --send-waiting when the ` +
+              'old installation is off.',
       );
   }
 } catch (error) {

@@ -12,12 +12,18 @@ const CARRIES: Record<Channel, { name: string; carries: string }> = {
   email: { name: 'e-mail', carries: 'password links, invitations and account IDs' },
 };
 
-/** Production needs a provider for every channel, or a word that it may do without: a code nobody gets locks people out silently. */
+/**
+ * Production needs a provider for every channel, or a word that it may do without: a code nobody gets locks people out
+ * silently.
+ */
 export function assertSandboxMeant(inSandbox: readonly Channel[], meant: readonly Channel[]): void {
   const forgotten = inSandbox.filter((channel) => !meant.includes(channel));
   if (forgotten.length === 0) return;
   throw new CannotStart(
-    `No provider is set up for ${forgotten.map((channel) => CARRIES[channel].name).join(', ')}. Would not be delivered: ${forgotten.map((channel) => CARRIES[channel].carries).join('; ')}. To start all the same, with these messages kept in the sandbox inbox, set SANDBOX_CHANNELS=${[...new Set([...meant, ...forgotten])].join(',')}.`,
+    `No provider is set up for ${forgotten.map((channel) => CARRIES[channel].name).join(', ')}. Would not be ` +
+      `delivered: ${forgotten.map((channel) => CARRIES[channel].carries).join('; ')}. To start all the same, with ` +
+      'these messages kept in the sandbox inbox, set ' +
+      `SANDBOX_CHANNELS=${[...new Set([...meant, ...forgotten])].join(',')}.`,
   );
 }
 

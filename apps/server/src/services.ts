@@ -34,8 +34,9 @@ export const asPlatform = <T>(services: Services, work: (tx: Tx) => Promise<T>):
   transaction(services.pools.platform, PLATFORM_ACCOUNT, work);
 
 /**
- * A short transaction beside the one under way: counts and tries that stay when the request is refused. It has a pool of its own,
- * because a crowd of requests that each hold a connection and wait for a second one of the same pool would wait for ever.
+ * A short transaction beside the one under way: counts and tries that stay when the request is refused. It has a pool
+ * of its own, because a crowd of requests that each hold a connection and wait for a second one of the same pool would
+ * wait for ever.
  */
 export const apart = <T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> =>
   transaction(services.pools.apart, PLATFORM_ACCOUNT, work);

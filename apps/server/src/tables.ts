@@ -2,7 +2,10 @@ import type { DB } from './db/schema';
 
 type Table = keyof DB;
 
-/** Who owns each table: a module, or a room below them. Nobody else writes it. A table without an owner does not compile. */
+/**
+ * Who owns each table: a module, or a room below them. Nobody else writes it. A table without an owner does not
+ * compile.
+ */
 export const tableOwners = {
   account_notes: 'platform-merchants',
   account_requests: 'accounts',
@@ -15,6 +18,7 @@ export const tableOwners = {
   attendance_corrections: 'attendance',
   attendance_entries: 'attendance',
   audit_log: 'audit',
+  balance_entries: 'customer-money',
   // Whatever binds people to times is read as one calendar.
   block_times: 'appointments',
   blocked_ips: 'platform-trackers',
@@ -24,21 +28,30 @@ export const tableOwners = {
   calendar_feeds: 'my-day',
   catalogue_products: 'suggested-products',
   cities: 'places',
+  commission_entries: 'invoices',
   complaints: 'complaints',
   countries: 'places',
+  coupon_batches: 'coupons',
+  coupons: 'coupons',
   custom_hours: 'settings',
+  customer_balances: 'customer-money',
   customer_consents: 'customers',
   customer_import_rows: 'customers',
   customer_imports: 'customers',
   customer_notes: 'customers',
+  customer_packages: 'customer-packages',
   customer_photos: 'customers',
   customer_type_days: 'customers',
   customers: 'customers',
+  deposit_uses: 'customer-money',
+  deposits: 'customer-money',
   development_suggestions: 'suggestions',
   discount_code_products: 'discount-codes',
   discount_code_services: 'discount-codes',
+  discount_code_uses: 'discount-codes',
   discount_codes: 'discount-codes',
   document_warnings: 'employees',
+  einvoice_chains: 'invoices',
   employee_documents: 'employees',
   employee_leaves: 'employees',
   employee_services: 'employees',
@@ -47,10 +60,20 @@ export const tableOwners = {
   expiry_notices: 'platform-merchants',
   exports: 'exports',
   failed_login_attempts: 'platform-trackers',
+  gift_cards: 'gift-cards',
+  held_bills: 'till',
   holidays: 'settings',
   idempotency_keys: 'http',
+  invoice_lines: 'invoices',
+  invoice_ratings: 'invoices',
+  invoice_sellers: 'invoices',
+  invoice_series: 'invoices',
+  invoices: 'invoices',
+  journals: 'ledger',
   js_errors: 'js-errors',
+  ledger_days: 'ledger',
   login_directory: 'auth',
+  loyalty_entries: 'loyalty',
   message_attempts: 'messages',
   messages: 'messages',
   notification_reads: 'notifications',
@@ -60,32 +83,45 @@ export const tableOwners = {
   one_time_codes: 'auth',
   online_visits: 'online-booking',
   owner_visits: 'platform-merchants',
+  package_services: 'customer-packages',
   password_resets: 'auth',
   payment_links: 'payment-links',
   payment_webhooks: 'payment-links',
+  payments: 'customer-money',
   penalties: 'appointments',
+  postings: 'ledger',
   product_requests: 'products',
+  product_stocks: 'stock',
   products: 'products',
+  receivables: 'customer-money',
   roles: 'roles',
+  sales_days: 'invoices',
   sandbox_payments: 'payment-links',
   service_groups: 'services',
   services: 'services',
   sessions: 'sessions',
+  stock_movements: 'stock',
   suggested_groups: 'suggested-services',
   suggested_services: 'suggested-services',
   throttle_buckets: 'http',
+  till_closings: 'till',
+  till_counts: 'till',
   uploads: 'uploads',
   users: 'auth',
   waitlist_entries: 'waitlist',
   waitlist_services: 'waitlist',
 } as const satisfies Record<Table, string>;
 
-/** Where, who, with which rights, and under which address a picture is: every query may join these, and that binds nobody. */
+/**
+ * Where, who, with which rights, and under which address a picture is: every query may join these, and that binds
+ * nobody.
+ */
 export const readByAll = ['accounts', 'users', 'roles', 'uploads'] as const satisfies readonly Table[];
 
 /** Tables of others that stand in a module's own queries. Each is a need like an import: needs point one way. */
 export const tableReads = {
-  // Who works when and does what, what is offered and when the doors are open, asked in one question: it is the calendar's whole speed.
+  // Who works when and does what, what is offered and when the doors are open, asked in one question: it is the
+  // calendar's whole speed.
   appointments: [
     'business_hours',
     'custom_hours',
@@ -132,10 +168,30 @@ export const tableReads = {
   'platform-merchants': ['account_requests', 'cities', 'customers', 'sessions'],
   'platform-staff': ['sessions'],
   'platform-trackers': ['messages', 'sessions'],
+  // Who pays, and on which paper a deposit stands.
+  'customer-money': ['customers', 'invoices'],
+  // What is left of a package, by name.
+  'customer-packages': ['offers', 'services'],
   // A product of a salon is one of the catalogue, with its price.
   products: ['catalogue_products'],
   reports: ['appointment_lines', 'appointments', 'employees', 'online_visits', 'services'],
   services: ['employee_services'],
+  // What a product began with, until it is touched.
+  stock: ['products'],
+  // Everything the till offers, in one answer.
+  till: [
+    'catalogue_products',
+    'customers',
+    'employee_services',
+    'employees',
+    'holidays',
+    'offer_services',
+    'offers',
+    'product_stocks',
+    'products',
+    'service_groups',
+    'services',
+  ],
   waitlist: ['busy_times', 'customers', 'employees', 'services'],
 } as const satisfies Record<string, readonly Table[]>;
 

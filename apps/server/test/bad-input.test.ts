@@ -32,7 +32,10 @@ async function tokenFor({ endpoint, area }: BoundEndpoint): Promise<string | und
   return token;
 }
 
-/** Each call comes from its own address, and those that change their session have one of their own: nothing is throttled, locked or signed out by the one before. */
+/**
+ * Each call comes from its own address, and those that change their session have one of their own: nothing is
+ * throttled, locked or signed out by the one before.
+ */
 async function send(bound: BoundEndpoint, sent: Sent): Promise<Reply> {
   const reply = await sendOnce(bound, sent);
   if (reply.statusCode !== 401 || bound.endpoint.access === 'public') return reply;

@@ -23,6 +23,26 @@ const PARTICULAR: Record<string, Record<string, string>> = {
     code: "'answered'",
     values: `'{"state":"new","title":"Canary كناري"}'`,
   },
+  invoices: {
+    list: '0',
+    discount: '0',
+    subtotal: '0',
+    vat: '0',
+    total: '0',
+    payable: '0',
+    kind: '1',
+    original_id: 'null',
+    unique_id: "'canary-invoice-000000000'",
+  },
+  invoice_lines: { list: '0', gross: '0', net: '0', vat: '0' },
+  customer_packages: { uses_total: '1', uses_left: '1', value: '0', open_value: '0' },
+  deposits: { amount: '1', open_amount: '1', open_vat: '0' },
+  receivables: { amount: '1', open_amount: '1' },
+  gift_cards: { code: "'CANARY01'", type: '2' },
+  coupon_batches: { percent: '1000' },
+  coupons: { code: "'CANARY01'" },
+  payments: { amount: '1', method: "'cash'", source: '0', status: '1' },
+  till_counts: { expected: '0', counted: '0', difference: '0' },
   uploads: { unique_id: "'canary-upload-0000000000'", mime: "'image/png'" },
   services: { job_time: '15' },
   discount_codes: { percent: '1000' },
@@ -39,12 +59,28 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   },
 };
 
-/** One row of the neighbour (2002) in every tenant table, each free text a canary, made from the catalogue. Answers the tables that could not be filled. */
+/**
+ * One row of the neighbour (2002) in every tenant table, each free text a canary, made from the catalogue. Answers the
+ * tables that could not be filled.
+ */
 export async function addCanaries(pool: pg.Pool): Promise<string[]> {
   // The neighbour's product is one of the shared catalogue, which is nobody's secret.
   await pool.query(
-    "insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name, owner_key) values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker') on conflict do nothing",
+    `
+      insert into catalogue_products (barcode, english_name, arabic_name, english_key, arabic_key, owner_name,
+        owner_key)
+      values ('SHARED0001', 'Shared', 'مشترك', 'shared', 'مشترك', 'Maker', 'maker')
+      on conflict do nothing`,
   );
+  // A journal and its postings come together or not at all.
+  await pool.query(`begin;
+    insert into journals (account_id, id, day, event, postings, note, created_at)
+      values (2002, 1, current_date, 1, 2, 'Canary كناري', now()) on conflict do nothing;
+    insert into postings
+      (account_id, journal_id, position, out_of, day, ledger_account, amount, previous, sum_before, sum_after)
+      values (2002, 1, 1, 2, current_date, 1100, 5, null, 0, 5), (2002, 1, 2, 2, current_date, 4100, -5, 1, 5, 0)
+      on conflict do nothing;
+    commit`);
   let waiting = (await tablesOf(pool)).filter((table) => table.key === 'account_id').map((table) => table.name);
   let failures: string[] = [];
   // A table waits until the tables it points to have their canary; when a round brings nothing more, the rest is told.
@@ -78,14 +114,20 @@ async function fill(pool: pg.Pool, table: string): Promise<void> {
     ...PARTICULAR[table],
   };
   await pool.query(
-    `insert into ${table} (${Object.keys(values).join(', ')}) overriding system value values (${Object.values(values).join(', ')})`,
+    `
+      insert into ${table} (${Object.keys(values).join(', ')}) overriding system value
+      values (${Object.values(values).join(', ')})`,
   );
 }
 
 function valueOf(column: Column): string {
   if (column.name === 'id' && !column.target) return '800001';
   if (column.target && column.target !== 'accounts')
-    return `(select ${column.target_column} from ${column.target} ${column.target_has_account ? 'where account_id = 2002' : ''} order by 1 desc limit 1)`;
+    return `
+      (select ${column.target_column}
+        from ${column.target}
+        ${column.target_has_account ? 'where account_id = 2002' : ''}
+        order by 1 desc limit 1)`;
   const [choice] = column.choices ?? [];
   if (choice !== undefined) return `'${choice}'`;
   const known: Record<string, string> = {
@@ -108,15 +150,23 @@ function valueOf(column: Column): string {
 async function columnsOf(pool: pg.Pool, table: string): Promise<Column[]> {
   const { rows } = await pool.query<Column>(
     `
-    select a.attname as name, t.typname as type, a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = '' as needed,
-      (select array_agg(m[1]) from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''::text', 'g') m where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as choices,
-      f.target, f.target_column, coalesce(f.target_has_account, false) as target_has_account
-    from pg_attribute a join pg_type t on t.oid = a.atttypid
-    left join lateral (
-      select c.confrelid::regclass::text as target, (select attname from pg_attribute where attrelid = c.confrelid and attnum = c.confkey[array_position(c.conkey, a.attnum)]) as target_column,
+      select a.attname as name, t.typname as type,
+        a.attnotnull and not a.atthasdef and a.attidentity = '' and a.attgenerated = '' as needed,
+        (select array_agg(m[1])
+          from pg_constraint c, regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''::text', 'g') m
+          where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as choices,
+        f.target, f.target_column, coalesce(f.target_has_account, false) as target_has_account
+      from pg_attribute a
+      join pg_type t on t.oid = a.atttypid
+      left join lateral (select c.confrelid::regclass::text as target,
+        (select attname
+          from pg_attribute
+          where attrelid = c.confrelid and attnum = c.confkey[array_position(c.conkey, a.attnum)]) as target_column,
         exists (select from pg_attribute where attrelid = c.confrelid and attname = 'account_id') as target_has_account
-      from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'f' and a.attnum = any(c.conkey) and a.attname <> 'account_id' limit 1) f on true
-    where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
+        from pg_constraint c
+        where c.conrelid = a.attrelid and c.contype = 'f' and a.attnum = any(c.conkey) and a.attname <> 'account_id'
+        limit 1) f on true
+      where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
     [`public.${table}`],
   );
   return rows;

@@ -138,7 +138,10 @@ describe('every endpoint with a permission', () => {
     expect((await knock(bound, token)).status).toBe(200);
     const { module } = numbersOf('settings.wizard');
     await world.services.pools.platform.query(
-      'update roles set permissions = permissions - $1::text where account_id = 2001 and id = (select role_id from users where account_id = 2001 and id = $2)',
+      `
+        update roles
+        set permissions = permissions - $1::text
+        where account_id = 2001 and id = (select role_id from users where account_id = 2001 and id = $2)`,
       [String(module), person.id],
     );
     expect((await knock(bound, token)).status).toBe(403);

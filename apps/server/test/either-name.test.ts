@@ -56,11 +56,15 @@ beforeAll(async () => {
   await key('service_groups', lists.categories, group!.id);
   await rowsOf(
     world,
-    `insert into roles (account_id, english_name, arabic_name, permissions) values (2001, '${lists.roles[1]}', '${lists.roles[2]}', '{}')`,
+    `
+      insert into roles (account_id, english_name, arabic_name, permissions)
+      values (2001, '${lists.roles[1]}', '${lists.roles[2]}', '{}')`,
   );
   await rowsOf(
     world,
-    'insert into attendance_entries (account_id, employee_id, business_date, checked_in_at) values (2001, $1, current_date, now())',
+    `
+      insert into attendance_entries (account_id, employee_id, business_date, checked_in_at)
+      values (2001, $1, current_date, now())`,
     [employee],
   );
   await world.call(

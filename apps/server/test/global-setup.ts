@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the run, one migrated template; each test file copies it in a moment. Of a given server only databases made here are touched. */
+/**
+ * One server for the run, one migrated template; each test file copies it in a moment. Of a given server only databases
+ * made here are touched.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-test-'));

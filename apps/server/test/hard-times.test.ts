@@ -34,14 +34,21 @@ describe('a full disk', () => {
     await client.end();
   }
   const eachTable = (statement: string): string =>
-    `do $$ declare name text; begin for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop execute '${statement}'; end loop; end $$`;
+    `do $$ declare name text; begin
+      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' loop
+        execute '${statement}';
+      end loop;
+    end $$`;
   const fill = async (): Promise<void> => {
     await asOwner(
-      "create or replace function no_room() returns trigger language plpgsql as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$",
+      `create or replace function no_room() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file' using errcode = '53100';
+      end $$`,
     );
     await asOwner(
       eachTable(
-        "create trigger full_disk before insert or update or delete on ' || name || ' for each statement execute function no_room()",
+        `create trigger full_disk before insert or update or delete on ' || name || '
+          for each statement execute function no_room()`,
       ),
     );
   };
@@ -97,7 +104,12 @@ describe('a body', () => {
       let text = '';
       const socket = connect(port, '127.0.0.1', () => {
         socket.write(
-          'POST /api/merchant/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"username":',
+          'POST /api/merchant/login HTTP/1.1\r\n' +
+            'host: x\r\n' +
+            'content-type: application/json\r\n' +
+            'content-length: 500\r\n' +
+            '\r\n' +
+            '{"username":',
         );
       });
       const drip = setInterval(() => socket.write(' '), 50);

@@ -20,7 +20,10 @@ async function fingerprint(world: World): Promise<Record<string, string>> {
           (
             await rowsOf<{ print: string }>(
               world,
-              `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${name} t where ${key} = 2002`,
+              `
+                select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
+                from ${name} t
+                where ${key} = 2002`,
             )
           )[0]!.print,
         ] as const,
@@ -114,7 +117,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('two salons', () => {
-  it('have a canary in every tenant table: a table with rules too particular for the general way gets a line in canaries.ts', async () => {
+  it('have a canary in every tenant table: one with rules of its own gets a line in canaries.ts', async () => {
     expect(unfilled).toEqual([]);
     const empty = Object.entries(await fingerprint(world))
       .filter(([, print]) => print.startsWith('0:'))

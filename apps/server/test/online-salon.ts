@@ -23,7 +23,10 @@ const USUAL = {
   picture_upload_ids: [],
 };
 
-/** Two salons whose pages are live, and what a customer does on the page of the first. Everything fresh: no test stands in another's way. */
+/**
+ * Two salons whose pages are live, and what a customer does on the page of the first. Everything fresh: no test stands
+ * in another's way.
+ */
 export async function openOnlineSalon() {
   const world = await openWorld();
   const owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));

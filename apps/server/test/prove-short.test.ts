@@ -5,7 +5,7 @@ import { sameKeyStorm } from '../../../tools/prove/same-key-storm';
 import { bundleServer, withDataFolder } from '../../../tools/prove/server-process';
 
 // Real servers in processes of their own. `npm run prove` has the long versions.
-it('kill -9 of the server loses and doubles no write, sixteen calls with one key have one effect, and of a crowd one gets the time', async () => {
+it('kill -9 loses and doubles no write, sixteen calls with one key have one effect, one of a crowd wins', async () => {
   const entry = bundleServer();
   await withDataFolder(async (dataDir) => {
     const killed = await killUnderWrites(dataDir, {

@@ -14,8 +14,9 @@ export type Differences = Record<string, readonly string[]>;
 const TOKENS = ['booking_id', 'reference', 'provider_id', 'payment_id', 'refund_id', 'token', 'unique_id'];
 
 /**
- * Every row of every table as text, without its number and with its random names replaced by where they stand. Rows that point at others keep
- * the numbers they point with: two ways that make things in the same order, from the same beginning, give them the same.
+ * Every row of every table as text, without its number and with its random names replaced by where they stand. Rows
+ * that point at others keep the numbers they point with: two ways that make things in the same order, from the same
+ * beginning, give them the same.
  */
 export async function rowsOfAllTables(world: World, tx: Tx | undefined, differences: Differences): Promise<Dump> {
   const tables = (await tablesOf(world.services.pools.platform)).filter(
@@ -70,7 +71,10 @@ function without(rows: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** Puts every counter of the database back to where it stood: for what was made and rolled back, and is made again another way. */
+/**
+ * Puts every counter of the database back to where it stood: for what was made and rolled back, and is made again
+ * another way.
+ */
 export async function rememberCounters(world: World): Promise<() => Promise<void>> {
   const asked = async <T>(work: (admin: pg.Client) => Promise<T>): Promise<T> => {
     const admin = new pg.Client(connectionOf(world.url));
@@ -79,7 +83,10 @@ export async function rememberCounters(world: World): Promise<() => Promise<void
   };
   const { rows } = await asked((admin) =>
     admin.query<{ name: string; last: string | null }>(
-      "select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value::text as last from pg_sequences where schemaname = 'public'",
+      `
+        select quote_ident(schemaname) || '.' || quote_ident(sequencename) as name, last_value::text as last
+        from pg_sequences
+        where schemaname = 'public'`,
     ),
   );
   return () =>

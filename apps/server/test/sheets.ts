@@ -49,7 +49,8 @@ export function sheetOf(sheet: string, words: readonly string[] = []): Buffer {
       ['xl/workbook.xml', `<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`],
       [
         'xl/_rels/workbook.xml.rels',
-        `<Relationships>${link('rId1', 'worksheet', 'worksheets/sheet1.xml')}${link('rId2', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
+        `<Relationships>${link('rId1', 'worksheet', 'worksheets/sheet1.xml')}` +
+          `${link('rId2', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
       ],
       ['xl/sharedStrings.xml', `<sst>${words.map((word) => `<si><t>${word}</t></si>`).join('')}</sst>`],
       ['xl/worksheets/sheet1.xml', sheet],

@@ -173,7 +173,10 @@ describe('server-sent events', () => {
     const token = await newSession();
     await rowsOf(
       a,
-      "update sessions set expires_at = now() + interval '1 second' where id = (select max(id) from sessions where account_id = 2001)",
+      `
+        update sessions
+        set expires_at = now() + interval '1 second'
+        where id = (select max(id) from sessions where account_id = 2001)`,
     );
     const stream = await listenTo(b, 'merchant', token);
     expect(stream.response.status).toBe(200);
@@ -186,7 +189,10 @@ describe('server-sent events', () => {
     const token = await newSession();
     await rowsOf(
       a,
-      "update sessions set expires_at = now() + interval '30 days' where id = (select max(id) from sessions where account_id = 2001)",
+      `
+        update sessions
+        set expires_at = now() + interval '30 days'
+        where id = (select max(id) from sessions where account_id = 2001)`,
     );
     const stream = await listenTo(b, 'merchant', token);
     await new Promise((resume) => setTimeout(resume, 200));
@@ -248,7 +254,10 @@ describe('the live channel', () => {
     const admin = new pg.Client(connectionOf(a.url));
     await admin.connect();
     await admin.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'rawnaq live'",
+      `
+        select pg_terminate_backend(pid)
+        from pg_stat_activity
+        where datname = current_database() and application_name = 'rawnaq live'`,
     );
     await admin.end();
     await expect.poll(async () => (await ping(b, token)).status, { timeout: 3_000 }).toBe(401);

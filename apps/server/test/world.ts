@@ -60,7 +60,9 @@ type WorldOptions = {
   poolSize?: number;
 };
 
-/** A whole server on a fresh copy of the database, with two salons (2001, 2002) and a manager, reached without a socket. */
+/**
+ * A whole server on a fresh copy of the database, with two salons (2001, 2002) and a manager, reached without a socket.
+ */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const server = inject('databaseUrl');
   const database = options.database ?? `test_${randomBytes(6).toString('hex')}`;

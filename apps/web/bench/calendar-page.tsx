@@ -22,7 +22,10 @@ import { judgeDrop } from '../src/features/appointments/judge-drop';
 import { en } from '../src/features/appointments/locales/en';
 import { TimeGrid } from '../src/ui/calendar/time-grid';
 
-/** The same days drawn by our grid, with the real cards and the real judge, and by the peer with its plain ones. Every day has other customers, as days have: a browser remembers short texts that it drew before. */
+/**
+ * The same days drawn by our grid, with the real cards and the real judge, and by the peer with its plain ones. Every
+ * day has other customers, as days have: a browser remembers short texts that it drew before.
+ */
 const DATE = '2026-11-15';
 const state: CalendarState = { view: 'day', date: DATE, team: [], hidden: [], onlineOnly: false, person: undefined };
 const nothing = () => undefined;
@@ -86,7 +89,10 @@ const bench = {
     place.remove();
     return took;
   },
-  /** Frames while a card is dragged all over the grid, and as many in which a plain box moves over the same grid without any of our code: the time between frames, and the work in one. */
+  /**
+   * Frames while a card is dragged all over the grid, and as many in which a plain box moves over the same grid without
+   * any of our code: the time between frames, and the work in one.
+   */
   drag: async (
     people: number,
     visits: number,
@@ -96,7 +102,8 @@ const bench = {
     flushSync(() => root.render(<Ours day={dayOf(people, visits)} />));
     const box = place.appendChild(document.createElement('div'));
     box.style.cssText =
-      'position:fixed;inset-block-start:0;inset-inline-start:0;inline-size:124px;block-size:88px;background:#fff;will-change:transform';
+      'position:fixed;inset-block-start:0;inset-inline-start:0;inline-size:124px;block-size:88px;' +
+      'background:#fff;will-change:transform';
     const bare = await intervals(frames, (frame) => {
       box.style.transform = `translate3d(${(frame * 13) % 900}px, ${(frame * 7) % 500}px, 0)`;
     });

@@ -90,7 +90,10 @@ export function brokenFile(random: Seeded, file: SentFile): SentFile {
 
 type Place = { holder: Record<string | number, unknown>; key: string | number };
 
-/** The input with one to three things made wrong, anywhere in it: a value from the nasty set, one nearly right, one missing, one too many. */
+/**
+ * The input with one to three things made wrong, anywhere in it: a value from the nasty set, one nearly right, one
+ * missing, one too many.
+ */
 export function broken(random: Seeded, input: Values): unknown {
   if (random.next() < 0.02) return nasty(random);
   const copy = structuredClone(input);
@@ -120,7 +123,9 @@ function breakAt(random: Seeded, { holder, key }: Place): void {
   else holder[key] = nearly(random, value);
 }
 
-/** The same sort of thing, a little wrong: the next number, a longer list, the same twice, a text with something in it. */
+/**
+ * The same sort of thing, a little wrong: the next number, a longer list, the same twice, a text with something in it.
+ */
 function nearly(random: Seeded, value: unknown): unknown {
   if (typeof value === 'number')
     return chosen(random, [value + 1, value - 1, -value, value * 1000, value + 0.5, `${value}`]);

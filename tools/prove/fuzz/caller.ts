@@ -28,7 +28,10 @@ const PEOPLE: Record<Area, readonly string[]> = {
 /** They end or change the session they are called in: each call of them has one of its own. */
 const ENDS_SESSION = /^(logout|lock|unlock|change_password)$/;
 
-/** Calls endpoints as whoever belongs there, each call from an address of its own, so that nobody is shut out by the one before. */
+/**
+ * Calls endpoints as whoever belongs there, each call from an address of its own, so that nobody is shut out by the one
+ * before.
+ */
 export function makeCaller(
   { app, services }: { app: App; services: Services },
   judge: (bound: BoundEndpoint, sent: Sent, answer: Answer) => void,

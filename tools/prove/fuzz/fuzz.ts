@@ -13,7 +13,10 @@ import { makeTally, type Tally } from './tally';
 export type FuzzOptions = { seed: number; calls: number; say?: (line: string) => void };
 type Run = { random: Seeded; caller: Caller; planner: Planner; tally: Tally; endpoints: readonly BoundEndpoint[] };
 
-/** As many at once as a small salon has people at work; and so many broken calls for each that fits, which takes more to prepare. */
+/**
+ * As many at once as a small salon has people at work; and so many broken calls for each that fits, which takes more to
+ * prepare.
+ */
 const AT_ONCE = 6;
 const OF_ONE_PLAN = 12;
 const REACH_ATTEMPTS = 12;
@@ -25,8 +28,9 @@ const HEAL_AFTER = 2_000;
 const MOST_FAULTS = 50;
 
 /**
- * Every endpoint is first reached: an input made from its contract and from what is in the world is answered with 200. Then such inputs are sent
- * again and again, each with broken ones of it at the same time. No call may end in a 5xx or tell what is none of the caller's business.
+ * Every endpoint is first reached: an input made from its contract and from what is in the world is answered with 200.
+ * Then such inputs are sent again and again, each with broken ones of it at the same time. No call may end in a 5xx or
+ * tell what is none of the caller's business.
  */
 export async function fuzz(world: { app: App; services: Services }, options: FuzzOptions): Promise<Verdict> {
   const { seed, calls, say = () => {} } = options;

@@ -88,7 +88,10 @@ export async function makePlanner(caller: Caller, endpoints: readonly BoundEndpo
     };
   }
 
-  /** Where no recipe says otherwise, `products/edit` changes one of the salon's products, the first of which is added for it. */
+  /**
+   * Where no recipe says otherwise, `products/edit` changes one of the salon's products, the first of which is added
+   * for it.
+   */
   function ownRecord({ area, endpoint }: BoundEndpoint): Recipe | undefined {
     const table = endpoint.path.split('/')[0]!;
     if (area !== 'merchant' || !schemaOf(endpoint).properties?.id || !tables.has(table)) return undefined;

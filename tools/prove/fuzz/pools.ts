@@ -8,10 +8,17 @@ import { chosen } from './draw-input';
 
 /** Ids of the filled world that fields are filled from, of one salon ($1). */
 const SALON_POOLS = {
-  customers: `select id from customers where account_id = $1 and status = ${recordStates.codes.active} and merged_into is null order by id desc limit 60`,
-  employees: `select id from employees where account_id = $1 and status = ${recordStates.codes.active} order by id limit 40`,
-  services: `select id from services where account_id = $1 and status = ${recordStates.codes.active} order by id limit 60`,
-  groups: `select id from service_groups where account_id = $1 and status = ${recordStates.codes.active} order by id limit 30`,
+  customers: `
+    select id
+    from customers
+    where account_id = $1 and status = ${recordStates.codes.active} and merged_into is null
+    order by id desc limit 60`,
+  employees: `
+    select id from employees where account_id = $1 and status = ${recordStates.codes.active} order by id limit 40`,
+  services: `
+    select id from services where account_id = $1 and status = ${recordStates.codes.active} order by id limit 60`,
+  groups: `
+    select id from service_groups where account_id = $1 and status = ${recordStates.codes.active} order by id limit 30`,
   products: 'select id from products where account_id = $1 order by id limit 30',
   roles: `select id from roles where account_id = $1 and status = ${recordStates.codes.active} order by id limit 20`,
   pictures: "select id from uploads where account_id = $1 and mime like 'image/%' order by id desc limit 20",
@@ -85,7 +92,8 @@ const OTHERS: Record<string, (random: Seeded) => string> = {
 export const day = (random: Seeded, later: number): LocalDate =>
   addDays(todayIn(new Date(), 'Asia/Dubai'), later + random.between(1, 18));
 const clockTime = (random: Seeded, last: string): string =>
-  `${String(last === 'to' || last === 'out_time' ? random.between(14, 20) : random.between(8, 12)).padStart(2, '0')}:${chosen(random, ['00', '15', '30', '45'])}:00`;
+  `${String(last === 'to' || last === 'out_time' ? random.between(14, 20) : random.between(8, 12)).padStart(2, '0')}` +
+  `:${chosen(random, ['00', '15', '30', '45'])}:00`;
 export const letters = (number: number): string =>
   [...number.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');
 export const arabicLetters = (number: number): string =>

@@ -40,9 +40,12 @@ const exported =
     const picture = await one<string>('select unique_id from uploads where account_id = $1 limit 20');
     const owner = area === 'merchant' ? account : 0;
     const [made] = await rows<{ id: number }>(
-      `insert into exports (account_id, user_id, session_id, permissions, area, path, input, language, file_name, plain_name, state, storage_key, created_at)
-       select $1, u.id, 0, '{}', $2, $3, '{"format": "csv"}', 'en', 'Rows.csv', 'rows.csv', 'ready', $4, now()
-       from users u where u.account_id = $1 and (u.is_owner or u.email = 'manager@rawnaq.demo') limit 1 returning id`,
+      `
+        insert into exports (account_id, user_id, session_id, permissions, area, path, input, language, file_name,
+          plain_name, state, storage_key, created_at)
+        select $1, u.id, 0, '{}', $2, $3, '{"format": "csv"}', 'en', 'Rows.csv', 'rows.csv', 'ready', $4, now()
+        from users u
+        where u.account_id = $1 and (u.is_owner or u.email = 'manager@rawnaq.demo') limit 1 returning id`,
       [owner, area, path, `${account}/${picture}`],
     );
     return { id: made?.id };

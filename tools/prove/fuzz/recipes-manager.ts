@@ -102,7 +102,10 @@ export const managerRecipes: Record<string, Recipe> = {
   'merchants/change_owner': async ({ one, rows }) => {
     const user_id = await one("select id from users where account_id = 1001 and email = 'reception@glow.demo'", []);
     await rows(
-      "update users set role_id = (select id from roles where account_id = 1001 and key = 'administrator') where account_id = 1001 and id = $1",
+      `
+        update users
+        set role_id = (select id from roles where account_id = 1001 and key = 'administrator')
+        where account_id = 1001 and id = $1`,
       [user_id],
     );
     return { id: 1001, user_id, password: DEMO_PASSWORD, totp: undefined };

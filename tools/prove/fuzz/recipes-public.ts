@@ -47,7 +47,10 @@ async function confirmed(kitchen: Kitchen): Promise<Values> {
 /** A visit booked online whose deposit waits to be paid. */
 export async function deposit(kitchen: Kitchen): Promise<{ id?: number; appointment_id?: number; reference?: string }> {
   await kitchen.rows(
-    `update account_settings set values = values || '{"deposit_kind": "percent", "deposit_percent": 2000}' where account_id = $1 and section = 'online'`,
+    `
+      update account_settings
+      set values = values || '{"deposit_kind": "percent", "deposit_percent": 2000}'
+      where account_id = $1 and section = 'online'`,
     [kitchen.account],
   );
   await kitchen.ask('public', 'online/:alias/confirm', await confirmed(kitchen));
@@ -64,7 +67,12 @@ const booking =
   async (kitchen) => ({
     alias: await aliasOf(kitchen),
     booking_id: await kitchen.one<string>(
-      `select booking_id from appointments where account_id = $1 and status = ${appointmentStates.codes.scheduled} and start_at > now() + interval '3 days' ${further} order by id desc limit 20`,
+      `
+        select booking_id
+        from appointments
+        where account_id = $1 and status = ${appointmentStates.codes.scheduled} and start_at > now() + interval '3 days'
+        ${further}
+        order by id desc limit 20`,
     ),
   });
 
@@ -104,12 +112,22 @@ export const publicRecipes: Record<string, Recipe> = {
   'online/:alias/booking/:booking_id/pay': async (kitchen) => {
     const { alias: place, booking_id } = await booking('')(kitchen);
     await kitchen.rows(
-      `update appointments set payment_status = ${appointmentPaymentStates.codes.waiting}, deposit = 1000, pay_until = now() + interval '1 hour' where booking_id = $1`,
+      `
+        update appointments
+        set payment_status = ${appointmentPaymentStates.codes.waiting}, deposit = 1000,
+          pay_until = now() + interval '1 hour'
+        where booking_id = $1`,
       [booking_id],
     );
     await kitchen.rows(
-      `insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path, expires_at)
-       select a.account_id, 'fz-' || md5(random()::text), a.id, 'sandbox', 1000, 'AED', 'en', '/', now() + interval '1 day' from appointments a where a.booking_id = $1 on conflict do nothing`,
+      `
+        insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language,
+          return_path, expires_at)
+        select a.account_id, 'fz-' || md5(random()::text), a.id, 'sandbox', 1000, 'AED', 'en', '/',
+          now() + interval '1 day'
+        from appointments a
+        where a.booking_id = $1
+        on conflict do nothing`,
       [booking_id],
     );
     return { alias: place, booking_id };
@@ -118,7 +136,12 @@ export const publicRecipes: Record<string, Recipe> = {
     const { alias: place, booking_id } = await booking('')(kitchen);
     const date = addDays(day(kitchen.random, 3), 1);
     const [line] = await kitchen.rows<{ service_id: number }>(
-      'select l.service_id from appointments a join appointment_lines l on l.account_id = a.account_id and l.appointment_id = a.id where a.booking_id = $1 order by l.position',
+      `
+        select l.service_id
+        from appointments a
+        join appointment_lines l on l.account_id = a.account_id and l.appointment_id = a.id
+        where a.booking_id = $1
+        order by l.position`,
       [booking_id],
     );
     const { times } = await kitchen.ask('public', 'online/:alias/free_times', {

@@ -149,7 +149,10 @@ export const salonRecipes: Record<string, Recipe> = {
   'services/change_prices': async ({ rows, account }) => ({
     services: (
       await rows<{ id: number; price: number }>(
-        `select id, price from services where account_id = $1 and status = ${recordStates.codes.active} and offer_price is null limit 2`,
+        `
+          select id, price
+          from services
+          where account_id = $1 and status = ${recordStates.codes.active} and offer_price is null limit 2`,
         [account],
       )
     ).map(({ id, price }) => ({ id, price: Number(price) })),
@@ -168,7 +171,11 @@ export const salonRecipes: Record<string, Recipe> = {
     products: [
       {
         catalogue_product_id: await one(
-          `select c.id from catalogue_products c where c.status = ${recordStates.codes.active} and not exists (select 1 from products p where p.account_id = $1 and p.catalogue_product_id = c.id)`,
+          `
+            select c.id
+            from catalogue_products c
+            where c.status = ${recordStates.codes.active}
+              and not exists (select 1 from products p where p.account_id = $1 and p.catalogue_product_id = c.id)`,
         ),
         price: 5_000,
       },

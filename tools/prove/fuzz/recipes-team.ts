@@ -16,7 +16,9 @@ const atWork =
     await rows('delete from attendance_entries where account_id = $1 and employee_id = $2', [account, employee]);
     if (isIn)
       await rows(
-        "insert into attendance_entries (account_id, employee_id, business_date, checked_in_at) values ($1, $2, current_date, now() - interval '1 hour')",
+        `
+          insert into attendance_entries (account_id, employee_id, business_date, checked_in_at)
+          values ($1, $2, current_date, now() - interval '1 hour')`,
         [account, employee],
       );
     return {

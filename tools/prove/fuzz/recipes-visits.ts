@@ -42,7 +42,11 @@ const visitThat =
     const id = await freshVisit(kitchen);
     // What happens on the day itself needs a visit of today; moving the rows is not what is tried here.
     await kitchen.rows(
-      "update appointments set start_at = date_trunc('hour', now()) - interval '2 hours', end_at = date_trunc('hour', now()) - interval '1 hour' where account_id = $1 and id = $2",
+      `
+        update appointments
+        set start_at = date_trunc('hour', now()) - interval '2 hours',
+          end_at = date_trunc('hour', now()) - interval '1 hour'
+        where account_id = $1 and id = $2`,
       [kitchen.account, id],
     );
     for (const step of steps) await kitchen.ask('merchant', `appointments/${step}`, { id });

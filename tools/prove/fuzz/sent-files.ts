@@ -9,7 +9,8 @@ export const multipart = (url: string, { name, type, bytes }: SentFile) => ({
   url,
   payload: Buffer.concat([
     Buffer.from(
-      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}` +
+        '\r\n\r\n',
     ),
     bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),

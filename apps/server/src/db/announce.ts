@@ -4,8 +4,8 @@ import type { LiveMessage } from './live';
 import type { DB } from './schema';
 
 /**
- * Heard by every process when, and only when, the transaction commits. For sessions and blocks, which processes remember: what screens
- * show is announced by itself, from the tables that were written.
+ * Heard by every process when, and only when, the transaction commits. For sessions and blocks, which processes
+ * remember: what screens show is announced by itself, from the tables that were written.
  */
 export function announce(tx: Tx, message: Exclude<LiveMessage, { channel: 'changed' }>): void {
   courseOf(tx).messages.push(message);

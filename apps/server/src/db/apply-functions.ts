@@ -5,8 +5,9 @@ import type pg from 'pg';
 import { statementsOf } from './statements/statements-of';
 
 /**
- * Brings the functions of the schema `app` to what their files say, all or none: one file for each, called as it is. The sum of the file is kept
- * as the function's own comment, so that one that was changed, dropped or restored from elsewhere is written anew, and the others are left alone.
+ * Brings the functions of the schema `app` to what their files say, all or none: one file for each, called as it is.
+ * The sum of the file is kept as the function's own comment, so that one that was changed, dropped or restored from
+ * elsewhere is written anew, and the others are left alone.
  */
 export async function applyFunctions(
   client: pg.Client,
@@ -14,7 +15,10 @@ export async function applyFunctions(
   ours: (sql: string) => string,
 ): Promise<string[]> {
   const { rows } = await client.query<{ name: string; sum: string | null }>(
-    "select proname as name, obj_description(oid, 'pg_proc') as sum from pg_proc where pronamespace = 'app'::regnamespace and prokind = 'f'",
+    `
+      select proname as name, obj_description(oid, 'pg_proc') as sum
+      from pg_proc
+      where pronamespace = 'app'::regnamespace and prokind = 'f'`,
   );
   const sums = new Map(rows.map(({ name, sum }) => [name, sum]));
   const changed = functionFiles(folder).filter(({ name, sum }) => sums.get(name) !== sum);

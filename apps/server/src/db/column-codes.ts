@@ -27,12 +27,25 @@ import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { paymentLinkStates, refundStates, paymentProblems } from '@rawnaq/domain/payment-links/payment-link.states';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { productRequestKinds, productRequestStates } from '@rawnaq/domain/products/product-request.states';
+import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
+import { einvoiceStatuses } from '@rawnaq/domain/e-invoices/e-invoice.states';
+import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
+import { invoiceKinds, invoiceSeries } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
+import { journalEvents } from '@rawnaq/domain/ledger/journal-events.states';
+import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
+import { loyaltyEntryKinds } from '@rawnaq/domain/loyalty/loyalty-entries.states';
+import { paymentMethods, paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
+import { stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 
-/** Which codes a column holds. The table types are generated with them, and a catalogue test compares them with the checks of the database. */
+/**
+ * Which codes a column holds. The table types are generated with them, and a catalogue test compares them with the
+ * checks of the database.
+ */
 export const columnCodes = {
   'account_requests.status': accountRequestStates,
   'accounts.status': accountStates,
@@ -43,14 +56,17 @@ export const columnCodes = {
   'appointments.payment_status': appointmentPaymentStates,
   'appointments.source': appointmentSources,
   'appointments.status': appointmentStates,
+  'balance_entries.kind': balanceEntryKinds,
   'catalogue_products.status': recordStates,
   'cities.status': recordStates,
   'complaints.kind': complaintKinds,
   'complaints.status': complaintStates,
   'countries.status': recordStates,
+  'coupon_batches.status': recordStates,
   'customer_consents.channel': consentChannels,
   'customer_consents.purpose': consentPurposes,
   'customer_imports.state': importStates,
+  'customer_packages.type': offerServiceTypes,
   'customers.gender': genders,
   'customers.identification_method': identificationMethods,
   'customers.preferred_language': customerLanguages,
@@ -63,25 +79,42 @@ export const columnCodes = {
   'employees.status': recordStates,
   'exports.state': exportStates,
   'failed_login_attempts.type': failedLoginTypes,
+  'gift_cards.status': giftCardStates,
+  'gift_cards.type': giftCardTypes,
+  'invoice_lines.kind': invoiceLineKinds,
+  'invoice_series.series': invoiceSeries,
+  'invoices.einvoice_status': einvoiceStatuses,
+  'invoices.kind': invoiceKinds,
+  'invoices.series': invoiceSeries,
+  'journals.event': journalEvents,
   'js_errors.status': jsErrorStates,
   'js_errors.type': jsErrorTypes,
+  'ledger_days.ledger_account': ledgerAccounts,
+  'loyalty_entries.kind': loyaltyEntryKinds,
   'messages.status': outgoingStates,
   'offers.status': recordStates,
   'offers.type': offerServiceTypes,
   'payment_links.error': paymentProblems,
   'payment_links.refund_state': refundStates,
   'payment_links.status': paymentLinkStates,
+  'payments.method': paymentMethods,
+  'payments.source': paymentSources,
+  'payments.status': paymentStates,
   'penalties.type': penaltyTypes,
+  'postings.ledger_account': ledgerAccounts,
   'product_requests.kind': productRequestKinds,
   'product_requests.status': productRequestStates,
   'products.status': recordStates,
   'roles.status': recordStates,
+  'sales_days.kind': invoiceLineKinds,
   'service_groups.check_status': entryCheckStates,
   'service_groups.status': recordStates,
   'services.check_status': entryCheckStates,
   'services.status': recordStates,
+  'stock_movements.operation': stockOperations,
   'suggested_groups.status': recordStates,
   'suggested_services.status': recordStates,
+  'till_counts.method': paymentMethods,
   'users.status': recordStates,
   'waitlist_entries.status': waitlistStates,
 } as const satisfies Record<string, CodeList>;

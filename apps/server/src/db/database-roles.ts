@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { CannotStart } from '../cannot-start';
 
-/** The two roles that requests act as. Their names are those of the first installation on a server, or end with the number of the database. */
+/**
+ * The two roles that requests act as. Their names are those of the first installation on a server, or end with the
+ * number of the database.
+ */
 export type DatabaseRoles = { app: string; platform: string };
 
 /** As migrations write them. */
@@ -10,16 +13,20 @@ export const USUAL_ROLES: DatabaseRoles = { app: 'rawnaq_app', platform: 'rawnaq
 /** A database knows its own roles: its policies name them, also after it was copied, restored or moved. */
 export async function readRoles(client: pg.Client): Promise<DatabaseRoles | undefined> {
   const { rows } = await client.query<{ app: string | null; platform: string | null }>(
-    `select max(roles[1]) filter (where policyname = 'own_account') as app, max(roles[1]) filter (where policyname = 'platform') as platform
-     from pg_policies where schemaname = 'public' and tablename = 'users'`,
+    `
+      select max(roles[1]) filter (where policyname = 'own_account') as app,
+        max(roles[1]) filter (where policyname = 'platform') as platform
+      from pg_policies
+      where schemaname = 'public' and tablename = 'users'`,
   );
   const { app, platform } = rows[0]!;
   return app && platform ? { app, platform } : undefined;
 }
 
 /**
- * Roles belong to the whole server. Two installations with owners of their own must not share them: whoever may act as one of them
- * could look into both databases. So a new database takes the usual names while they are free or its owner's own, and other ones else.
+ * Roles belong to the whole server. Two installations with owners of their own must not share them: whoever may act as
+ * one of them could look into both databases. So a new database takes the usual names while they are free or its
+ * owner's own, and other ones else.
  */
 export async function ensureRoles(client: pg.Client): Promise<DatabaseRoles> {
   const known = await readRoles(client);
@@ -35,7 +42,8 @@ export async function ensureRoles(client: pg.Client): Promise<DatabaseRoles> {
     if ((await takeRole(client, roles.app)) && (await takeRole(client, roles.platform))) return roles;
   }
   throw new CannotStart(
-    `The roles ${USUAL_ROLES.app}_${rows[0]!.number} and ${USUAL_ROLES.platform}_${rows[0]!.number} of this database belong to somebody else. Drop them.`,
+    `The roles ${USUAL_ROLES.app}_${rows[0]!.number} and ${USUAL_ROLES.platform}_${rows[0]!.number} of this ` +
+      'database belong to somebody else. Drop them.',
   );
 }
 
@@ -76,7 +84,8 @@ async function actAs(client: pg.Client, role: string): Promise<void> {
     .catch((error: Error) => {
       if (rows[0]!.may) return;
       throw new CannotStart(
-        `The database user ${rows[0]!.owner} may not act as the role ${role} of this database (${error.message}). Let a superuser run: GRANT ${role} TO ${rows[0]!.owner};`,
+        `The database user ${rows[0]!.owner} may not act as the role ${role} of this database ` +
+          `(${error.message}). Let a superuser run: GRANT ${role} TO ${rows[0]!.owner};`,
       );
     });
 }

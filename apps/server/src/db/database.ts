@@ -20,7 +20,8 @@ export type Tx = Kysely<DB>;
 
 /**
  * Runs `work` in one transaction for one account. BEGIN and the account are sent without waiting, so they travel with
- * the first statement; SET LOCAL, because that goes along to other servers that hold rows. Any error rolls everything back.
+ * the first statement; SET LOCAL, because that goes along to other servers that hold rows. Any error rolls everything
+ * back.
  */
 export async function transaction<T>(
   pool: pg.Pool,
@@ -55,7 +56,9 @@ export async function transaction<T>(
   }
 }
 
-/** A database that does not even begin is frozen or gone: the connection is dropped, and whoever asked hears it soon. */
+/**
+ * A database that does not even begin is frozen or gone: the connection is dropped, and whoever asked hears it soon.
+ */
 const BEGIN: pg.QueryConfig & { query_timeout: number } = { text: 'begin', query_timeout: 4_000 };
 
 /** It becomes part of a statement, so it is what it is called. */
@@ -71,8 +74,9 @@ const courses = new WeakMap<Tx, Course>();
 export const courseOf = (tx: Tx): Course => courses.get(tx)!;
 
 /**
- * Asks one question as another role, inside the transaction and in one flush. For what row-level security would make slow, never for
- * what it would refuse: the question names its account. When it fails, the transaction ends, and the role with it.
+ * Asks one question as another role, inside the transaction and in one flush. For what row-level security would make
+ * slow, never for what it would refuse: the question names its account. When it fails, the transaction ends, and the
+ * role with it.
  */
 export async function askAs<R>(tx: Tx, role: string, question: RawBuilder<R>): Promise<R[]> {
   const { client, ownRole } = homes.get(tx)!;
@@ -89,8 +93,8 @@ export async function askAs<R>(tx: Tx, role: string, question: RawBuilder<R>): P
 const PIECE = 2_000;
 
 /**
- * The rows of a query through a cursor: one plan and one snapshot for all of them, and no more than a piece of them here.
- * The statements have no names, because a fetch would keep the columns of whatever was fetched first.
+ * The rows of a query through a cursor: one plan and one snapshot for all of them, and no more than a piece of them
+ * here. The statements have no names, because a fetch would keep the columns of whatever was fetched first.
  */
 export async function* readInPieces<R>(tx: Tx, question: RawBuilder<R>, size = PIECE): AsyncGenerator<R[]> {
   const { client } = homes.get(tx)!;
@@ -144,7 +148,10 @@ const refuseNesting = async (): Promise<never> => {
   throw new Error('A request has one transaction; do not open another inside it.');
 };
 
-/** Names each statement by its text, so that the server plans it once per connection, where a connection is kept, and follows what it touches. */
+/**
+ * Names each statement by its text, so that the server plans it once per connection, where a connection is kept, and
+ * follows what it touches.
+ */
 class NamedStatements implements DatabaseConnection {
   constructor(
     private readonly client: pg.PoolClient,

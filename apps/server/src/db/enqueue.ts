@@ -17,6 +17,9 @@ export async function enqueueAll(
   { key, runAt, inSeconds = 0, maxAttempts = 25 }: JobOptions = {},
 ): Promise<void> {
   if (isQuiet(tx)) return;
-  await sql`select app.enqueue(${task}, payload, ${key ?? null}, coalesce(${runAt?.toISOString() ?? null}::timestamptz, now() + make_interval(secs => ${inSeconds}::int)), ${maxAttempts})
+  await sql`
+    select app.enqueue(${task}, payload, ${key ?? null},
+      coalesce(${runAt?.toISOString() ?? null}::timestamptz, now() + make_interval(secs => ${inSeconds}::int)),
+      ${maxAttempts})
     from json_array_elements(${JSON.stringify(payloads)}::json) payload`.execute(tx);
 }

@@ -5,8 +5,8 @@ import { connectionOf } from '../db/pool';
 const PASSING = '57P03';
 
 /**
- * The pool of the job library. It takes a broken connection for the end and gives up, with a job in its hands that nobody may then
- * touch for hours; so every loss of the database is told in words it understands.
+ * The pool of the job library. It takes a broken connection for the end and gives up, with a job in its hands that
+ * nobody may then touch for hours; so every loss of the database is told in words it understands.
  */
 export function lastingPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
@@ -25,7 +25,10 @@ export function lastingPool(url: string, size: number): pg.Pool {
   return pool;
 }
 
-/** The library does not wait for all that it began. What comes after the end finds nobody, and that is no error: the job is free again by its worker's silence. */
+/**
+ * The library does not wait for all that it began. What comes after the end finds nobody, and that is no error: the job
+ * is free again by its worker's silence.
+ */
 export async function endLastingPool(pool: pg.Pool): Promise<void> {
   Object.assign(pool, { connect: () => new Promise(() => {}) });
   await pool.end();

@@ -2,7 +2,10 @@ import pg from 'pg';
 import type { Log } from '../infra/log';
 import { connectionOf } from './pool';
 
-/** Travels by NOTIFY to every process. Names of tables, no records: whoever hears it reads the rows itself, with its own rights. */
+/**
+ * Travels by NOTIFY to every process. Names of tables, no records: whoever hears it reads the rows itself, with its own
+ * rights.
+ */
 export type LiveMessage =
   | { channel: 'changed'; account_id: number; tables: string[]; by: string }
   | { channel: 'session'; account_id: number; session_id?: number }

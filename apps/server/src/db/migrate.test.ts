@@ -31,7 +31,11 @@ afterAll(async () => {
   for (const owner of owners)
     await inDatabase(server.replace(/\/\/[^@]*@/, `//${owner}@`), async (client) => {
       const { rows } = await client.query<{ name: string }>(
-        'select r.rolname as name from pg_auth_members m join pg_roles r on r.oid = m.roleid where m.member = $1::regrole and m.admin_option',
+        `
+          select r.rolname as name
+          from pg_auth_members m
+          join pg_roles r on r.oid = m.roleid
+          where m.member = $1::regrole and m.admin_option`,
         [owner],
       );
       for (const { name } of rows) await client.query(`drop role ${name}`);
@@ -151,7 +155,11 @@ describe('migrate', () => {
   it('leaves every function as its file says, and nothing that has no file', async () => {
     const { rows } = await inDatabase(withDatabase(server, 'migrate_twice'), (client) =>
       client.query<{ name: string; body: string }>(
-        "select proname as name, prosrc as body from pg_proc where pronamespace = 'app'::regnamespace and prokind = 'f' order by proname collate \"C\"",
+        `
+          select proname as name, prosrc as body
+          from pg_proc
+          where pronamespace = 'app'::regnamespace and prokind = 'f'
+          order by proname collate "C"`,
       ),
     );
     const files = functionFiles(FUNCTIONS);
@@ -165,7 +173,11 @@ describe('migrate', () => {
     const known = (): Promise<unknown> =>
       inDatabase(url, async (client) => {
         const { rows } = await client.query(
-          "select pg_get_functiondef(oid) as text, proowner::regrole::text as owner, proacl::text as rights, prosecdef as definer from pg_proc where oid = 'app.throttle'::regproc",
+          `
+            select pg_get_functiondef(oid) as text, proowner::regrole::text as owner, proacl::text as rights,
+              prosecdef as definer
+            from pg_proc
+            where oid = 'app.throttle'::regproc`,
         );
         return rows[0];
       });
@@ -189,7 +201,11 @@ describe('migrate', () => {
     const sums = () =>
       inDatabase(url, async (client) => {
         const { rows } = await client.query(
-          "select proname, prosrc, obj_description(oid, 'pg_proc') from pg_proc where pronamespace = 'app'::regnamespace order by 1",
+          `
+            select proname, prosrc, obj_description(oid, 'pg_proc')
+            from pg_proc
+            where pronamespace = 'app'::regnamespace
+            order by 1`,
         );
         return rows;
       });

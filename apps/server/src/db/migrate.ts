@@ -13,7 +13,8 @@ const LOCK = 7_236_501;
 
 /**
  * Brings a database to the newest schema: numbered SQL files, each in its own transaction, under one advisory lock.
- * A file that was changed after it ran is refused: its checksum is kept. Then the functions, whose files do change (`functions`, beside).
+ * A file that was changed after it ran is refused: its checksum is kept. Then the functions, whose files do change
+ * (`functions`, beside).
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const client = new pg.Client({ ...connectionOf(url), application_name: 'rawnaq migrate' });
@@ -24,7 +25,9 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     const roles = await ensureRoles(client);
     await runMigrations({ connectionString: url });
     await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      `
+        create table if not exists migrations (name text primary key, checksum text not null,
+          applied_at timestamptz not null default now())`,
     );
     const applied = new Map(
       (await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')).rows.map(
@@ -64,7 +67,8 @@ async function assertFits(client: pg.Client): Promise<void> {
   if (Number(version) < OLDEST * 10_000) throw new CannotStart(`PostgreSQL ${OLDEST} or newer is needed.`);
   if (encoding !== 'UTF8')
     throw new CannotStart(
-      `The database in DATABASE_URL keeps text as ${encoding}; it must be UTF8. Make it with: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0;`,
+      `The database in DATABASE_URL keeps text as ${encoding}; it must be UTF8. Make it with: CREATE DATABASE … ` +
+        "ENCODING 'UTF8' TEMPLATE template0;",
     );
 }
 

@@ -12,7 +12,10 @@ export const isExclusionViolation = (error: unknown, constraint: string): boolea
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
-/** Where tables are spread over servers, a constraint has the number of its part behind the name, and may be named in the message only. */
+/**
+ * Where tables are spread over servers, a constraint has the number of its part behind the name, and may be named in
+ * the message only.
+ */
 function constraintOf(error: unknown): string | undefined {
   const { constraint, message = '' } = error as { constraint?: string; message?: string };
   return (constraint ?? /constraint "([^"]+)"/.exec(message)?.[1])?.replace(/_\d{6,}$/, '');
@@ -23,7 +26,9 @@ export function isFullDisk(error: unknown): boolean {
   return ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error));
 }
 
-/** A foreign key, a unique key or an exclusion that no use case gave a sentence of its own: only a race gets that far. */
+/**
+ * A foreign key, a unique key or an exclusion that no use case gave a sentence of its own: only a race gets that far.
+ */
 export function isRaceLost(error: unknown): boolean {
   return ['23503', '23505', '23P01'].includes(codeOf(error));
 }

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Instants leave the driver as ISO text and whole numbers as numbers, so that a row is already what the contract promises. */
+/**
+ * Instants leave the driver as ISO text and whole numbers as numbers, so that a row is already what the contract
+ * promises.
+ */
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 const DATE = 1082;
@@ -23,16 +26,19 @@ function parseWholeNumber(text: string): number {
 export type Manner = { role: string; opening: readonly string[]; prepares: boolean };
 const manners = new WeakMap<pg.Pool, Manner>();
 
-/** `pooler`: the address is that of a pooler that gives a connection to each transaction, with or without prepared statements. */
+/**
+ * `pooler`: the address is that of a pooler that gives a connection to each transaction, with or without prepared
+ * statements.
+ */
 export type PoolOptions = { pooler?: { prepares: boolean } | undefined };
 
 const STATEMENT_MS = 15_000;
 const IDLE_MS = 30_000;
 
 /**
- * A pool whose connections act as one database role. The role is a start-up option, so RESET ROLE comes back to it; behind a pooler,
- * where the next transaction has another connection, it is set inside each transaction, and so are the limits.
- * `pipeline` lets BEGIN, the account and the first statement travel in one flush.
+ * A pool whose connections act as one database role. The role is a start-up option, so RESET ROLE comes back to it;
+ * behind a pooler, where the next transaction has another connection, it is set inside each transaction, and so are the
+ * limits. `pipeline` lets BEGIN, the account and the first statement travel in one flush.
  */
 export function openPool(url: string, role: string, size: number, { pooler }: PoolOptions = {}): pg.Pool {
   const settings: pg.PoolConfig & { pipeline: boolean } = {
@@ -54,7 +60,8 @@ export function openPool(url: string, role: string, size: number, { pooler }: Po
     pipeline: true,
   };
   const pool = new pg.Pool(settings);
-  // A connection that dies, idle or in use, is replaced by the pool, and its queries are told; without listeners it would end the process.
+  // A connection that dies, idle or in use, is replaced by the pool, and its queries are told; without listeners it
+  // would end the process.
   pool
     .on('error', () => {})
     .on('connect', (client) => {

@@ -3,8 +3,8 @@ import { courseOf, type Tx } from './database';
 const quiet = new WeakSet<Tx>();
 
 /**
- * While `work` runs, this transaction tells no open screen and queues no job: for who writes down what has long happened. What the jobs
- * would have done is hers to write, too.
+ * While `work` runs, this transaction tells no open screen and queues no job: for who writes down what has long
+ * happened. What the jobs would have done is hers to write, too.
  */
 export async function quietly<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const course = courseOf(tx);

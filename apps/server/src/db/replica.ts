@@ -8,7 +8,10 @@ type Pools = { app: pg.Pool; platform: pg.Pool };
 export type Replica = {
   /** Whether the replica has everything this account has changed, as far as we heard, and is not far behind. */
   isGoodFor: (accountId: number) => boolean;
-  /** The same transaction as on the server itself: role, account and row-level security. When the replica fails, `otherwise` is asked. */
+  /**
+   * The same transaction as on the server itself: role, account and row-level security. When the replica fails,
+   * `otherwise` is asked.
+   */
   read: <T>(
     role: keyof Pools,
     accountId: number,
@@ -36,9 +39,9 @@ export type ReplicaOptions = {
 type Mark = { at: number; place: bigint };
 
 /**
- * A streaming replica, for reads that are long and change nothing. Once a second we note where the log of the server is and how far the
- * replica has come: it is known to be fresh as of the newest moment it has passed. Whoever changed something after that moment is
- * answered by the server itself, so that nobody misses her own writes.
+ * A streaming replica, for reads that are long and change nothing. Once a second we note where the log of the server is
+ * and how far the replica has come: it is known to be fresh as of the newest moment it has passed. Whoever changed
+ * something after that moment is answered by the server itself, so that nobody misses her own writes.
  */
 export function watchReplica({
   primary,

@@ -31,8 +31,11 @@ const SCALARS: Record<string, string> = {
 /** The table types of a migrated database, as source text. */
 export async function schemaTypes(client: pg.Client | pg.PoolClient): Promise<string> {
   const { rows } = await client.query<ColumnRow>(`
-    select table_name, column_name, udt_name, is_nullable, (column_default is not null or is_identity = 'YES') as has_default
-    from information_schema.columns where table_schema = 'public' and table_name not in ('migrations', 'worker_heartbeats') order by table_name, ordinal_position`);
+    select table_name, column_name, udt_name, is_nullable,
+      (column_default is not null or is_identity = 'YES') as has_default
+    from information_schema.columns
+    where table_schema = 'public' and table_name not in ('migrations', 'worker_heartbeats')
+    order by table_name, ordinal_position`);
   const tables = new Map<string, ColumnRow[]>();
   for (const row of rows) tables.set(row.table_name, [...(tables.get(row.table_name) ?? []), row]);
   const blocks = [...tables].map(

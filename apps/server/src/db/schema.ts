@@ -162,6 +162,20 @@ export type DB = {
     ip: string | null;
     request_id: string | null;
   };
+  balance_entries: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    kind: Code<'balance_entries.kind'>;
+    amount: number;
+    day: string;
+    invoice_id: number | null;
+    payment_id: number | null;
+    penalty_id: number | null;
+    note: string | null;
+    created_by: number | null;
+    created_at: Instant;
+  };
   block_times: {
     account_id: number;
     id: Generated<number>;
@@ -244,6 +258,19 @@ export type DB = {
     position: number;
     status: Generated<Code<'cities.status'>>;
   };
+  commission_entries: {
+    account_id: number;
+    id: Generated<number>;
+    day: string;
+    employee_id: number;
+    invoice_id: number;
+    position: number;
+    base: number;
+    rate: number;
+    amount: number;
+    is_absorbed: Generated<boolean>;
+    created_at: Instant;
+  };
   complaints: {
     account_id: number;
     id: Generated<number>;
@@ -270,6 +297,29 @@ export type DB = {
     position: number;
     status: Generated<Code<'countries.status'>>;
   };
+  coupon_batches: {
+    account_id: number;
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    percent: number | null;
+    amount: number | null;
+    starts_on: string;
+    ends_on: string | null;
+    coupons_count: number;
+    status: Generated<Code<'coupon_batches.status'>>;
+    created_by: number | null;
+    created_at: Instant;
+  };
+  coupons: {
+    account_id: number;
+    id: Generated<number>;
+    batch_id: number;
+    code: string;
+    customer_id: number | null;
+    used_invoice_id: number | null;
+    used_at: Instant | null;
+  };
   custom_hours: {
     account_id: number;
     id: Generated<number>;
@@ -278,6 +328,13 @@ export type DB = {
     starts_on: string;
     ends_on: string;
     ranges: Json;
+  };
+  customer_balances: {
+    account_id: number;
+    customer_id: number;
+    balance: Generated<number>;
+    points: Generated<number>;
+    receivable: Generated<number>;
   };
   customer_consents: {
     account_id: number;
@@ -320,6 +377,23 @@ export type DB = {
     created_by: number | null;
     created_by_name: string;
     created_at: Generated<Instant>;
+  };
+  customer_packages: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    offer_id: number;
+    invoice_id: number;
+    position: number;
+    type: Code<'customer_packages.type'>;
+    uses_total: number;
+    uses_left: number;
+    value: number;
+    open_value: number;
+    expires_on: string | null;
+    expired_on: string | null;
+    returned_at: Instant | null;
+    created_at: Instant;
   };
   customer_photos: {
     account_id: number;
@@ -367,6 +441,25 @@ export type DB = {
     language: string | null;
     preferred_language: Code<'customers.preferred_language'> | null;
   };
+  deposit_uses: {
+    account_id: number;
+    invoice_id: number;
+    deposit_id: number;
+    amount: number;
+    vat: number;
+    returned_at: Instant | null;
+  };
+  deposits: {
+    account_id: number;
+    invoice_id: number;
+    customer_id: number;
+    appointment_id: number | null;
+    amount: number;
+    vat: Generated<number>;
+    open_amount: number;
+    open_vat: number;
+    created_at: Instant;
+  };
   development_suggestions: {
     account_id: number;
     id: Generated<number>;
@@ -388,6 +481,14 @@ export type DB = {
     account_id: number;
     discount_code_id: number;
     service_id: number;
+  };
+  discount_code_uses: {
+    account_id: number;
+    discount_code_id: number;
+    invoice_id: number;
+    customer_id: number | null;
+    amount: number;
+    returned_at: Instant | null;
   };
   discount_codes: {
     account_id: number;
@@ -411,6 +512,11 @@ export type DB = {
     expires_on: string;
     days: number;
     sent_at: Generated<Instant>;
+  };
+  einvoice_chains: {
+    account_id: number;
+    last_counter: Generated<number>;
+    last_hash: string;
   };
   employee_documents: {
     account_id: number;
@@ -503,6 +609,43 @@ export type DB = {
     ip: string | null;
     user_agent: string | null;
   };
+  gift_cards: {
+    account_id: number;
+    id: Generated<number>;
+    unique_id: string;
+    code: string;
+    type: Code<'gift_cards.type'>;
+    status: Generated<Code<'gift_cards.status'>>;
+    value: number;
+    description: string | null;
+    design: Generated<string>;
+    logo_upload_id: number | null;
+    buyer_id: number | null;
+    beneficiary_id: number | null;
+    beneficiary_name: string | null;
+    expires_on: string | null;
+    sold_invoice_id: number | null;
+    used_invoice_id: number | null;
+    used_at: Instant | null;
+    expired_on: string | null;
+    points: number | null;
+    created_by: number | null;
+    created_at: Instant;
+  };
+  held_bills: {
+    account_id: number;
+    id: Generated<number>;
+    key: string;
+    customer_id: number | null;
+    appointment_id: number | null;
+    draft: Json;
+    lines_count: number;
+    total: number;
+    note: string | null;
+    created_by: number | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
   holidays: {
     account_id: number;
     id: Generated<number>;
@@ -522,6 +665,125 @@ export type DB = {
     response: string | null;
     created_at: Generated<Instant>;
   };
+  invoice_lines: {
+    account_id: number;
+    invoice_id: number;
+    position: number;
+    kind: Code<'invoice_lines.kind'>;
+    service_id: number | null;
+    product_id: number | null;
+    offer_id: number | null;
+    customer_package_id: number | null;
+    gift_card_id: number | null;
+    english_name: string;
+    arabic_name: string;
+    employee_id: number | null;
+    salesman_id: number | null;
+    quantity: number;
+    unit_price: number;
+    list: number;
+    line_discount: Generated<number>;
+    code_discount: Generated<number>;
+    package_discount: Generated<number>;
+    voucher_discount: Generated<number>;
+    gross: number;
+    net: number;
+    vat: number;
+    rounding: Generated<number>;
+    vat_rate: number;
+    allowance: Generated<number>;
+    cost: Generated<number>;
+    package_value: Generated<number>;
+    commission: Generated<number>;
+    original_position: number | null;
+  };
+  invoice_ratings: {
+    account_id: number;
+    invoice_id: number;
+    stars: number;
+    comment: string | null;
+    created_at: Instant;
+  };
+  invoice_sellers: {
+    account_id: number;
+    id: Generated<number>;
+    facts: Json;
+    sum: string;
+    created_at: Generated<Instant>;
+  };
+  invoice_series: {
+    account_id: number;
+    series: Code<'invoice_series.series'>;
+    last_number: Generated<number>;
+  };
+  invoices: {
+    account_id: number;
+    id: Generated<number>;
+    unique_id: string;
+    kind: Code<'invoices.kind'>;
+    series: Code<'invoices.series'>;
+    number: number;
+    day: string;
+    issued_at: Instant;
+    seller_id: number;
+    customer_id: number | null;
+    customer_name: string | null;
+    customer_mobile: string | null;
+    customer_trn: string | null;
+    salesman_id: number | null;
+    appointment_id: number | null;
+    original_id: number | null;
+    reason: string | null;
+    note: string | null;
+    list: number;
+    discount: number;
+    subtotal: number;
+    vat: number;
+    rounding: Generated<number>;
+    total: number;
+    tips: Generated<number>;
+    payable: number;
+    paid: Generated<number>;
+    voucher: Generated<number>;
+    balance_used: Generated<number>;
+    open_at_issue: Generated<number>;
+    change_due: Generated<number>;
+    discount_code_id: number | null;
+    coupon_id: number | null;
+    code: string | null;
+    package_price: number | null;
+    points_earned: Generated<number>;
+    uuid: string;
+    counter: number | null;
+    previous_hash: string | null;
+    hash: string | null;
+    qr: string | null;
+    einvoice_status: Generated<Code<'invoices.einvoice_status'>>;
+    submitted_at: Instant | null;
+    einvoice_response: Json;
+    cancelled_at: Instant | null;
+    cancelled_by: number | null;
+    cancel_reason: string | null;
+    created_by: number | null;
+    created_at: Instant;
+  };
+  journals: {
+    account_id: number;
+    id: Generated<number>;
+    day: string;
+    event: Code<'journals.event'>;
+    invoice_id: number | null;
+    payment_id: number | null;
+    gift_card_id: number | null;
+    penalty_id: number | null;
+    customer_package_id: number | null;
+    reverses: number | null;
+    note: string | null;
+    postings: number;
+    ends_with: Generated<number>;
+    created_by: number | null;
+    created_at: Instant;
+  };
   js_errors: {
     id: Generated<number>;
     fingerprint: Buffer;
@@ -535,11 +797,34 @@ export type DB = {
     first_at: Generated<Instant>;
     last_at: Generated<Instant>;
   };
+  ledger_days: {
+    account_id: number;
+    ledger_account: Code<'ledger_days.ledger_account'>;
+    vat_rate: number;
+    day: string;
+    debit: number;
+    credit: number;
+  };
   login_directory: {
     kind: string;
     login: string;
     tenant: number;
     user_id: number;
+  };
+  loyalty_entries: {
+    account_id: number;
+    id: Generated<number>;
+    customer_id: number;
+    kind: Code<'loyalty_entries.kind'>;
+    points: number;
+    open_points: Generated<number>;
+    expires_on: string | null;
+    invoice_id: number | null;
+    gift_card_id: number | null;
+    note: string | null;
+    created_by: number | null;
+    day: string;
+    created_at: Instant;
   };
   message_attempts: {
     account_id: number;
@@ -637,6 +922,13 @@ export type DB = {
     expires_at: Instant;
     used_at: Instant | null;
   };
+  package_services: {
+    account_id: number;
+    customer_package_id: number;
+    service_id: number;
+    is_used: Generated<boolean>;
+    value: number;
+  };
   password_resets: {
     account_id: number;
     id: Generated<number>;
@@ -678,6 +970,29 @@ export type DB = {
     token: string;
     created_at: Generated<Instant>;
   };
+  payments: {
+    account_id: number;
+    id: Generated<number>;
+    invoice_id: number;
+    customer_id: number | null;
+    source: Code<'payments.source'>;
+    method: Code<'payments.method'>;
+    amount: number;
+    tendered: number | null;
+    authorization_code: string | null;
+    reference_number: string | null;
+    payment_link_id: number | null;
+    status: Generated<Code<'payments.status'>>;
+    day: string;
+    paid_at: Instant;
+    note: string | null;
+    cancelled_at: Instant | null;
+    cancelled_by: number | null;
+    cancelled_day: string | null;
+    cancel_reason: string | null;
+    created_by: number | null;
+    created_at: Instant;
+  };
   penalties: {
     account_id: number;
     id: Generated<number>;
@@ -689,6 +1004,20 @@ export type DB = {
     created_by: number | null;
     created_at: Generated<Instant>;
     cancelled_at: Instant | null;
+    journal_day: string | null;
+  };
+  postings: {
+    account_id: number;
+    journal_id: number;
+    position: number;
+    out_of: number;
+    day: string;
+    ledger_account: Code<'postings.ledger_account'>;
+    vat_rate: Generated<number>;
+    amount: number;
+    previous: number | null;
+    sum_before: number;
+    sum_after: number;
   };
   product_requests: {
     account_id: number;
@@ -708,6 +1037,12 @@ export type DB = {
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
   };
+  product_stocks: {
+    account_id: number;
+    product_id: number;
+    quantity: number;
+    worth: number;
+  };
   products: {
     account_id: number;
     id: Generated<number>;
@@ -720,6 +1055,15 @@ export type DB = {
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
   };
+  receivables: {
+    account_id: number;
+    invoice_id: number;
+    customer_id: number;
+    amount: number;
+    open_amount: number;
+    day: string;
+    reminded_at: Instant | null;
+  };
   roles: {
     account_id: number;
     id: Generated<number>;
@@ -730,6 +1074,20 @@ export type DB = {
     version: Generated<number>;
     status: Generated<Code<'roles.status'>>;
     created_at: Generated<Instant>;
+  };
+  sales_days: {
+    account_id: number;
+    day: string;
+    kind: Code<'sales_days.kind'>;
+    item_id: number;
+    employee_id: number;
+    quantity: number;
+    list: number;
+    discount: number;
+    net: number;
+    vat: number;
+    gross: number;
+    cost: number;
   };
   sandbox_payments: {
     account_id: number;
@@ -803,6 +1161,19 @@ export type DB = {
     impersonator_name: string | null;
     impersonation_reason: string | null;
   };
+  stock_movements: {
+    account_id: number;
+    id: Generated<number>;
+    product_id: number;
+    operation: Code<'stock_movements.operation'>;
+    quantity: number;
+    worth: number;
+    invoice_id: number | null;
+    note: string | null;
+    day: string;
+    created_by: number | null;
+    created_at: Instant;
+  };
   suggested_groups: {
     id: Generated<number>;
     english_name: string;
@@ -834,6 +1205,24 @@ export type DB = {
     key: string;
     window_start: Instant;
     hits: number;
+  };
+  till_closings: {
+    account_id: number;
+    id: Generated<number>;
+    day: string;
+    opening_float: number;
+    note: string | null;
+    closed_by: number | null;
+    closed_at: Instant;
+  };
+  till_counts: {
+    account_id: number;
+    closing_id: number;
+    method: Code<'till_counts.method'>;
+    expected: number;
+    counted: number;
+    difference: number;
+    note: string | null;
   };
   uploads: {
     account_id: number;
@@ -903,6 +1292,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'attendance_corrections',
   'attendance_entries',
   'audit_log',
+  'balance_entries',
   'block_times',
   'blocked_ips',
   'booking_holds',
@@ -911,21 +1301,30 @@ export const TABLES: readonly (keyof DB)[] = [
   'calendar_feeds',
   'catalogue_products',
   'cities',
+  'commission_entries',
   'complaints',
   'countries',
+  'coupon_batches',
+  'coupons',
   'custom_hours',
+  'customer_balances',
   'customer_consents',
   'customer_import_rows',
   'customer_imports',
   'customer_notes',
+  'customer_packages',
   'customer_photos',
   'customer_type_days',
   'customers',
+  'deposit_uses',
+  'deposits',
   'development_suggestions',
   'discount_code_products',
   'discount_code_services',
+  'discount_code_uses',
   'discount_codes',
   'document_warnings',
+  'einvoice_chains',
   'employee_documents',
   'employee_leaves',
   'employee_services',
@@ -934,10 +1333,20 @@ export const TABLES: readonly (keyof DB)[] = [
   'expiry_notices',
   'exports',
   'failed_login_attempts',
+  'gift_cards',
+  'held_bills',
   'holidays',
   'idempotency_keys',
+  'invoice_lines',
+  'invoice_ratings',
+  'invoice_sellers',
+  'invoice_series',
+  'invoices',
+  'journals',
   'js_errors',
+  'ledger_days',
   'login_directory',
+  'loyalty_entries',
   'message_attempts',
   'messages',
   'notification_reads',
@@ -947,20 +1356,29 @@ export const TABLES: readonly (keyof DB)[] = [
   'one_time_codes',
   'online_visits',
   'owner_visits',
+  'package_services',
   'password_resets',
   'payment_links',
   'payment_webhooks',
+  'payments',
   'penalties',
+  'postings',
   'product_requests',
+  'product_stocks',
   'products',
+  'receivables',
   'roles',
+  'sales_days',
   'sandbox_payments',
   'service_groups',
   'services',
   'sessions',
+  'stock_movements',
   'suggested_groups',
   'suggested_services',
   'throttle_buckets',
+  'till_closings',
+  'till_counts',
   'uploads',
   'users',
   'waitlist_entries',

@@ -29,7 +29,11 @@ describe('states in SQL', () => {
   it('stand in the text, so that a partial index is found; a parameter would hide it', async () => {
     await asPlatform(world.services, async (tx) => {
       const dueWith = (scheduled: unknown) =>
-        sql`select id from appointments where account_id = 2001 and status = ${scheduled} and reminded_at is null order by start_at limit 1`;
+        sql`
+          select id
+          from appointments
+          where account_id = 2001 and status = ${scheduled} and reminded_at is null
+          order by start_at limit 1`;
       expect(dueWith(visitState.scheduled).compile(tx)).toMatchObject({
         sql: expect.stringContaining('status = 1 and'),
         parameters: [],

@@ -15,8 +15,8 @@ import { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
 import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
 
 /**
- * States by name inside SQL: ``sql`… a.status = ${visitState.scheduled}` ``. They stand in the text of the statement and
- * not among its parameters, so that a partial index such as `where status = 1` is found by every plan.
+ * States by name inside SQL: ``sql`… a.status = ${visitState.scheduled}` ``. They stand in the text of the statement
+ * and not among its parameters, so that a partial index such as `where status = 1` is found by every plan.
  */
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);

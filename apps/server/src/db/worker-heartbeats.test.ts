@@ -20,7 +20,10 @@ afterAll(async () => {
 
 const lock = (worker: string, seconds: number) =>
   owner.query(
-    'update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - make_interval(secs => $2) where key = $1',
+    `
+      update graphile_worker._private_jobs
+      set locked_by = $1, locked_at = now() - make_interval(secs => $2)
+      where key = $1`,
     [worker, seconds],
   );
 const lockedBy = async (): Promise<string[]> =>
@@ -44,7 +47,9 @@ it('frees the jobs of a dead worker, and of no other; a living worker then does 
   }
   await beat(owner, ['living']);
   await owner.query(
-    "insert into worker_heartbeats (worker_id, seen_at) values ('dead', now() - interval '2 minutes'), ('forgotten', now() - interval '3 days')",
+    `
+      insert into worker_heartbeats (worker_id, seen_at)
+      values ('dead', now() - interval '2 minutes'), ('forgotten', now() - interval '3 days')`,
   );
 
   expect(await freeJobsOfDeadWorkers(owner, 40)).toEqual(['dead']);
@@ -77,7 +82,10 @@ it('is done by every running worker: a job left locked by a killed process is ta
     ),
   );
   await owner.query(
-    "update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '2 minutes', run_at = now(), attempts = 1 where key = 'killed'",
+    `
+      update graphile_worker._private_jobs
+      set locked_by = 'killed', locked_at = now() - interval '2 minutes', run_at = now(), attempts = 1
+      where key = 'killed'`,
   );
   await world.startJobs();
   await expect

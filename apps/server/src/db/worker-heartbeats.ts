@@ -2,12 +2,17 @@ import type pg from 'pg';
 
 export async function beat(pool: pg.Pool, workerIds: string[]): Promise<void> {
   await pool.query(
-    'insert into worker_heartbeats (worker_id) select unnest($1::text[]) on conflict (worker_id) do update set seen_at = now()',
+    `
+      insert into worker_heartbeats (worker_id)
+      select unnest($1::text[])
+      on conflict (worker_id) do update set seen_at = now()`,
     [workerIds],
   );
 }
 
-/** Workers that hold a job but have stopped beating. Their jobs become free; the tasks themselves are safe to run twice. */
+/**
+ * Workers that hold a job but have stopped beating. Their jobs become free; the tasks themselves are safe to run twice.
+ */
 export async function freeJobsOfDeadWorkers(pool: pg.Pool, afterSeconds: number): Promise<string[]> {
   const { rows } = await pool.query<{ worker_id: string }>(
     `select distinct locked_by as worker_id from graphile_worker._private_jobs j

@@ -18,7 +18,10 @@ type Told = {
   aboutVisit?: true;
 };
 
-/** What customers of the demo salon wrote from its page. Some of them are its customers, which their numbers tell; some left no number. */
+/**
+ * What customers of the demo salon wrote from its page. Some of them are its customers, which their numbers tell; some
+ * left no number.
+ */
 const TOLD: readonly Told[] = [
   {
     kind: 'complaint',
@@ -26,7 +29,10 @@ const TOLD: readonly Told[] = [
     mobile: '+971504821937',
     aboutVisit: true,
     ago: 5,
-    body: 'I came on time for my colour and still waited forty minutes, because the customer before me was running late. Nobody told me or offered me something to drink. I like your work very much, so please let me know beforehand next time.',
+    body:
+      'I came on time for my colour and still waited forty minutes, because the customer before me was running ' +
+      'late. Nobody told me or offered me something to drink. I like your work very much, so please let me know ' +
+      'beforehand next time.',
   },
   {
     kind: 'suggestion',

@@ -23,7 +23,10 @@ import { fillSettings } from './fill-settings';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './fill-trackers';
 
-/** Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all or nothing. */
+/**
+ * Fills an empty database with a living world, once, the same every time, dated relative to today. One transaction: all
+ * or nothing.
+ */
 export async function fillDemoWorld(services: Services): Promise<void> {
   await fillStarterMenu(services);
   const now = services.clock();

@@ -99,7 +99,10 @@ async function enrol(
   return id;
 }
 
-/** Owners come and go as they like; everybody else is off on another weekday. Quarters: 40 is 10:00, 88 is 22:00, 100 is an hour after midnight. */
+/**
+ * Owners come and go as they like; everybody else is off on another weekday. Quarters: 40 is 10:00, 88 is 22:00, 100 is
+ * an hour after midnight.
+ */
 function weekOf(hours: DemoEmployee['hours'], index: number): Shift[] {
   const day: Record<DemoEmployee['hours'], readonly [number, number][]> = {
     desk: [],

@@ -12,7 +12,9 @@ import { suggestedServicesFor } from '../modules/suggested-services';
 import { menuSalons, ownCategories, ownServices, type DemoSalonMenu } from './texts/menu-texts';
 import { seeded } from './random';
 
-/** Salons with menus taken from what the platform suggests, a few services of their own, packages and discount codes. */
+/**
+ * Salons with menus taken from what the platform suggests, a few services of their own, packages and discount codes.
+ */
 export async function fillMenu(tx: Tx, now: Date, accountIds: readonly number[]): Promise<void> {
   for (const salon of menuSalons)
     if (accountIds.includes(salon.account_id)) await fillSalonMenu({ tx, accountId: salon.account_id, now }, salon);

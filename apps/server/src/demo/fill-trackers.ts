@@ -59,7 +59,8 @@ export async function fillTrackers(tx: Tx, now: Date): Promise<void> {
       subject: channel === 'email' ? (arabic ? 'رمز استعادة كلمة المرور' : 'Your password code') : null,
       body: arabic
         ? `${code} هو رمز تعيين كلمة مرور جديدة في رونق، وهو صالح لمدة 10 دقائق. إن لم تطلبه فتجاهل هذه الرسالة.`
-        : `${code} is your code to set a new Rawnaq password. It is good for 10 minutes. If you did not ask for it, ignore this message.`,
+        : `${code} is your code to set a new Rawnaq password. It is good for 10 minutes. If you did not ask for ` +
+          'it, ignore this message.',
       status: failedMail ? outgoingStates.codes.failed : outgoingStates.codes.success,
       driver: failedMail ? 'smtp' : 'sandbox',
       error: failedMail ? '550 No such user here' : null,
@@ -110,7 +111,9 @@ const SUGGESTED: readonly Suggested[] = [
   {
     account_id: 1001,
     title: 'Print the day on one sheet',
-    body: 'The front desk likes a paper list of the day. Please let us print all appointments of the day on one A4 sheet.',
+    body:
+      'The front desk likes a paper list of the day. ' +
+      'Please let us print all appointments of the day on one A4 sheet.',
     days: 12,
     answer: { text: 'We are building it together with the calendar.', after: 6 },
   },

@@ -6,19 +6,24 @@ import { messageState } from '../db/sql-codes';
 
 /** What the sending job would have left, had it run when each message was due. */
 export async function deliverMessages(tx: Tx, accountId: number): Promise<void> {
-  await sql`with sent as (
-      update messages set status = ${messageState.success}, driver = 'sandbox', provider_id = case when account_id <> ${TRAINING_ACCOUNT_ID} then 'sandbox-' || account_id || '-' || id end, attempts = attempts + 1, claimed_at = send_after, sent_at = send_after
+  await sql`
+    with sent as (update messages
+      set status = ${messageState.success}, driver = 'sandbox',
+        provider_id = case when account_id <> ${TRAINING_ACCOUNT_ID} then 'sandbox-' || account_id || '-' || id end,
+        attempts = attempts + 1, claimed_at = send_after, sent_at = send_after
       where account_id = ${accountId} and status = ${messageState.pending} returning id, send_after)
-    insert into message_attempts (account_id, message_id, at, driver, outcome) select ${accountId}, id, send_after, 'sandbox', 'accepted' from sent order by id`.execute(
-    tx,
-  );
+    insert into message_attempts (account_id, message_id, at, driver, outcome)
+    select ${accountId}, id, send_after, 'sandbox', 'accepted'
+    from sent
+    order by id`.execute(tx);
 }
 
 /** The database dates notices itself: those just written are as old as what they tell of. */
 export async function dateNotices(tx: Tx, accountId: number, moment: Date): Promise<void> {
-  await sql`update notifications set created_at = ${moment.toISOString()}::timestamptz where account_id = ${accountId} and created_at = now()`.execute(
-    tx,
-  );
+  await sql`
+    update notifications
+    set created_at = ${moment.toISOString()}::timestamptz
+    where account_id = ${accountId} and created_at = now()`.execute(tx);
 }
 
 /** Any number of rows in one statement: what a row does not name is empty in it. The table itself knows the types. */

@@ -49,8 +49,12 @@ describe('a salon that lives through its past', () => {
     expect(
       await rowsOf(
         world,
-        `select c.mobile, c.created_at, n.recorded_at, l.at, l.actor_name from customers c join customer_consents n on n.account_id = c.account_id and n.customer_id = c.id
-          join audit_log l on l.account_id = c.account_id and l.entity_id = c.id::text where c.account_id = 2001 and c.id = $1`,
+        `
+          select c.mobile, c.created_at, n.recorded_at, l.at, l.actor_name
+          from customers c
+          join customer_consents n on n.account_id = c.account_id and n.customer_id = c.id
+          join audit_log l on l.account_id = c.account_id and l.entity_id = c.id::text
+          where c.account_id = 2001 and c.id = $1`,
         [id],
       ),
       'the number as the desk would have read it',
@@ -112,8 +116,12 @@ describe('a salon that lives through its past', () => {
     const outcome = (id: number) =>
       rowsOf(
         world,
-        `select m.status, m.driver, m.provider_id = 'sandbox-2001-' || m.id as is_named, m.error, m.attempts, m.created_at, m.send_after, m.claimed_at, m.sent_at, t.driver as by, t.outcome, t.detail
-          from messages m join message_attempts t on t.account_id = m.account_id and t.message_id = m.id where m.account_id = 2001 and m.appointment_id = $1`,
+        `
+          select m.status, m.driver, m.provider_id = 'sandbox-2001-' || m.id as is_named, m.error, m.attempts,
+            m.created_at, m.send_after, m.claimed_at, m.sent_at, t.driver as by, t.outcome, t.detail
+          from messages m
+          join message_attempts t on t.account_id = m.account_id and t.message_id = m.id
+          where m.account_id = 2001 and m.appointment_id = $1`,
         [id],
       );
     expect(await outcome(staged.id)).toEqual(await outcome(sent.id));

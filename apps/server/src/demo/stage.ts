@@ -33,8 +33,9 @@ export type Stage = Demo & {
 export const REQUEST = { id: 'demo', ip: '192.0.2.10', userAgent: '' };
 
 /**
- * Lets a salon live through its past: the use cases of the modules are called with the moments at which things happened. No screen hears of
- * it and no job is queued; messages count as sent by the sandbox when they were due. All of it in the one transaction it is given.
+ * Lets a salon live through its past: the use cases of the modules are called with the moments at which things
+ * happened. No screen hears of it and no job is queued; messages count as sent by the sandbox when they were due. All
+ * of it in the one transaction it is given.
  */
 export async function onStage<T>(demo: Demo, accountId: number, work: (stage: Stage) => Promise<T>): Promise<T> {
   return quietly(demo.tx, async () => {
@@ -77,7 +78,10 @@ async function enter(demo: Demo, accountId: number): Promise<Stage> {
   };
 }
 
-/** Calls an endpoint as a screen would: the input is judged and filled up, the right to it is asked for, and the use case runs. */
+/**
+ * Calls an endpoint as a screen would: the input is judged and filled up, the right to it is asked for, and the use
+ * case runs.
+ */
 export async function act<C extends Contract, Name extends keyof C>(
   ctx: Ctx,
   { contract, useCases }: { contract: C; useCases: UseCases<C> },

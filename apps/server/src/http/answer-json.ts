@@ -9,7 +9,8 @@ const brotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-// Names and values in one row, as node:http takes them fastest, with room for the two that change: most of what a small answer costs is its headers.
+// Names and values in one row, as node:http takes them fastest, with room for the two that change: most of what a small
+// answer costs is its headers.
 const [ID_PLACE, LENGTH_PLACE] = [1, 3];
 const HEADERS = [
   'x-request-id',
@@ -23,7 +24,8 @@ const HEADERS = [
 
 /**
  * Answers with JSON text. Small ones, which most are, go out untouched; large ones are packed off the main thread.
- * Written straight to the connection: all is known by now, and the reply's general way costs as much as all our hooks together.
+ * Written straight to the connection: all is known by now, and the reply's general way costs as much as all our hooks
+ * together.
  */
 export function answerJson(
   request: FastifyRequest,
@@ -50,7 +52,8 @@ function send(request: FastifyRequest, reply: FastifyReply, body: string | Buffe
   headers[LENGTH_PLACE] = String(Buffer.byteLength(body));
   if (more) headers.push(...more);
   raw.writeHead(200, headers);
-  // Ended when it has left: `end` with a body hands node:http two pieces to gather, which costs more than one to pass on.
+  // Ended when it has left: `end` with a body hands node:http two pieces to gather, which costs more than one to pass
+  // on.
   raw.write(body, () => {
     raw.end();
   });

@@ -5,7 +5,10 @@ import type { Services } from '../services';
 import type { Session } from '../sessions/session';
 import type { Ctx } from './context';
 
-/** The context of work a person asked for that goes on without her request. It only reads: there is no commit to wait for. */
+/**
+ * The context of work a person asked for that goes on without her request. It only reads: there is no commit to wait
+ * for.
+ */
 export const backgroundContext = (
   services: Services,
   asker: { session: Session; area: Area; language: Language },

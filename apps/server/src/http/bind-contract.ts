@@ -40,7 +40,10 @@ export type UseCases<C extends Contract> = { [K in keyof C]: UseCase<C[K]> };
 
 export type BoundEndpoint = { name: string; url: string; area: Area; endpoint: Endpoint };
 
-/** Mounts every endpoint of a contract. An endpoint without access, or with a path value missing from its input, does not boot. */
+/**
+ * Mounts every endpoint of a contract. An endpoint without access, or with a path value missing from its input, does
+ * not boot.
+ */
 export function bindContract<C extends Contract>(
   app: FastifyInstance,
   services: Services,
@@ -56,7 +59,8 @@ export function bindContract<C extends Contract>(
       const route = {
         method: entry.method,
         url,
-        // JSON is packed by ourselves, after the transaction; the general hooks would cost every small answer something.
+        // JSON is packed by ourselves, after the transaction; the general hooks would cost every small answer
+        // something.
         compress: answersJson(entry) || entry.kind === 'stream' ? (false as const) : undefined,
         schema: answersJson(entry)
           ? { response: { 200: z.toJSONSchema(entry.output, { target: 'draft-7', unrepresentable: 'any' }) } }

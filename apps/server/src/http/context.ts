@@ -7,7 +7,9 @@ import type { Session } from '../sessions/session';
 import type { Log } from '../infra/log';
 import type { Services } from '../services';
 
-/** What every use case gets first: who asks, for which account, in which language, at what time, in which transaction. */
+/**
+ * What every use case gets first: who asks, for which account, in which language, at what time, in which transaction.
+ */
 export type Ctx = {
   area: Area;
   /** The account whose rows this request may touch; 0 for the platform and for visitors. */
@@ -20,7 +22,10 @@ export type Ctx = {
   log: Log;
   request: { id: string; ip: string; userAgent: string };
   services: Services;
-  /** Runs when the transaction is safely committed. For effects inside this process only; anything else is an outbox row. */
+  /**
+   * Runs when the transaction is safely committed. For effects inside this process only; anything else is an outbox
+   * row.
+   */
   afterCommit: (effect: () => void) => void;
 };
 
@@ -30,6 +35,9 @@ export function sessionOf(ctx: Ctx): Session {
   return ctx.session;
 }
 
-/** The calling code of numbers people of this salon type without one. Platform staff look into salons of six countries: they have none. */
+/**
+ * The calling code of numbers people of this salon type without one. Platform staff look into salons of six countries:
+ * they have none.
+ */
 export const homeCodeOf = ({ session }: Ctx): string | undefined =>
   session?.user.kind === 'merchant' ? callingCodeOfCountry(session.account.country) : undefined;

@@ -28,7 +28,8 @@ function toAppError(error: FastifyError): AppError {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('MALFORMED_REQUEST');
   if (isLostDatabase(error) || isFullDisk(error)) return new AppError('SERVER_DISCONNECTED');
-  // Somebody else removed what this points at, or was a moment earlier with the same: the database saw it before we could.
+  // Somebody else removed what this points at, or was a moment earlier with the same: the database saw it before we
+  // could.
   if (isRaceLost(error)) return new AppError('CONFLICT');
   // A NUL byte or a lone surrogate inside otherwise valid text: Postgres is the first to notice.
   if (error.code === '22021' || error.code === '22P05') return new AppError('MALFORMED_REQUEST');

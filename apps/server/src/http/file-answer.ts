@@ -22,7 +22,8 @@ export function filePayload(reply: FastifyReply, file: FileAnswer): FileAnswer['
     .header('content-type', file.type)
     .header(
       'content-disposition',
-      `${file.inline ? 'inline' : 'attachment'}; filename="${file.plainName}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escaped)}`,
+      `${file.inline ? 'inline' : 'attachment'}; filename="${file.plainName}"; ` +
+        `filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, escaped)}`,
     );
   return file.body;
 }

@@ -4,7 +4,9 @@ import { asPlatform, type Services } from '../services';
 
 const READY_LIMIT_MS = 2_000;
 
-/** `/health`: the process answers. `/ready`: it can reach its database and hears live messages, so it may get traffic. */
+/**
+ * `/health`: the process answers. `/ready`: it can reach its database and hears live messages, so it may get traffic.
+ */
 export function installHealth(server: FastifyInstance, services: Services): void {
   server.get(
     '/health',

@@ -59,7 +59,11 @@ describe('a write with an Idempotency-Key', () => {
     expect((await world.call(decide, input, { as: manager, key })).status).toBe(404);
     await rowsOf(
       world,
-      "insert into development_suggestions (account_id, id, title, body, created_by) select 2001, 900001, 'Late', 'Late but there', id from users where email = 'a@test.rawnaq'",
+      `
+        insert into development_suggestions (account_id, id, title, body, created_by)
+        select 2001, 900001, 'Late', 'Late but there', id
+        from users
+        where email = 'a@test.rawnaq'`,
     );
     expect((await world.call(decide, input, { as: manager, key })).status).toBe(200);
     expect((await world.call(decide, input, { as: manager, key })).status).toBe(200);

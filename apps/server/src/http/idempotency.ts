@@ -8,7 +8,10 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   return typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : undefined;
 }
 
-/** For use cases that open their own transaction: `work` runs once for a key, and a repeated request gets the first one's answer. */
+/**
+ * For use cases that open their own transaction: `work` runs once for a key, and a repeated request gets the first
+ * one's answer.
+ */
 export async function once<T>(
   ctx: Ctx,
   request: FastifyRequest,

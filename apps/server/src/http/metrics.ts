@@ -3,7 +3,10 @@ import type { FastifyInstance, onResponseHookHandler } from 'fastify';
 import type { Log } from '../infra/log';
 import { answerTimes } from './answer-times';
 
-/** Prometheus figures at `/metrics`, for this machine only: the numbers of a platform are nobody else's business. And a line in the log for each call that changed something, was refused or was slow. */
+/**
+ * Prometheus figures at `/metrics`, for this machine only: the numbers of a platform are nobody else's business. And a
+ * line in the log for each call that changed something, was refused or was slow.
+ */
 export function installMetrics(server: FastifyInstance, log: Log): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -45,6 +48,8 @@ export function installMetrics(server: FastifyInstance, log: Log): void {
 
 const SLOW_MS = 500;
 
-/** Quick reads that went well are only counted: a line for each would be most of the log and cost more than the read. */
+/**
+ * Quick reads that went well are only counted: a line for each would be most of the log and cost more than the read.
+ */
 const isWorthALine = (method: string, status: number, ms: number): boolean =>
   method !== 'GET' || status >= 400 || ms >= SLOW_MS;

@@ -80,7 +80,10 @@ const tooLarge = (): AppError =>
 
 const LINGER_MS = 2_000;
 
-/** Cutting the line at once would hide the answer from a browser that is still sending; listening for ever would be a gift to whoever sends for ever. */
+/**
+ * Cutting the line at once would hide the answer from a browser that is still sending; listening for ever would be a
+ * gift to whoever sends for ever.
+ */
 function throwAwayRest(request: FastifyRequest): void {
   request.raw.unpipe();
   request.raw.resume();

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Pages add their own nonce for styles, and a booking page the hash of its letters; everything else needs no script, style or frame at all. */
+/**
+ * Pages add their own nonce for styles, and a booking page the hash of its letters; everything else needs no script,
+ * style or frame at all.
+ */
 export const pagePolicy = (nonce: string, scriptHash = ''): string =>
   [
     "default-src 'self'",
@@ -33,7 +36,10 @@ export const securityHeaders = (request: FastifyRequest): Record<string, string>
   'x-request-id': request.id,
 });
 
-/** At the last moment, so that what a route set for itself stays. Answers of the binder pass no hook: they write these with their own. */
+/**
+ * At the last moment, so that what a route set for itself stays. Answers of the binder pass no hook: they write these
+ * with their own.
+ */
 export function installSecurityHeaders(server: FastifyInstance): void {
   server.addHook('onSend', (request, reply, _payload, done) => {
     for (const [name, value] of Object.entries(securityHeaders(request)))

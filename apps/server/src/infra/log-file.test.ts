@@ -14,7 +14,7 @@ function blockAt(file: string): void {
   else mkdirSync(file);
 }
 
-it('a log on a full disk throws nothing, keeps what it can, counts what it lost and goes on when there is room', async () => {
+it('on a full disk throws nothing, keeps what it can, counts what it lost and goes on when there is room', async () => {
   const file = path.join(folder, 'server.log');
   blockAt(file);
   const out = logFile(file);

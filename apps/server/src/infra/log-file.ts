@@ -9,8 +9,8 @@ const FLUSH_MS = 1_000;
 const MOST_WAITING = 1024 * 1024;
 
 /**
- * A log that never fails its writer. A disk that is full or gone keeps lines waiting, up to a limit, and is tried again every
- * second; the file is opened anew each time, so that it may also be moved away and rotated.
+ * A log that never fails its writer. A disk that is full or gone keeps lines waiting, up to a limit, and is tried again
+ * every second; the file is opened anew each time, so that it may also be moved away and rotated.
  */
 export function logFile(file: string): LogFile {
   let waiting = '';
@@ -53,7 +53,8 @@ export function logFile(file: string): LogFile {
 }
 
 const lossLine = (lines: number): string =>
-  `${JSON.stringify({ level: 40, time: Date.now(), lost_lines: lines, msg: 'the log could not be written for a while' })}\n`;
+  JSON.stringify({ level: 40, time: Date.now(), lost_lines: lines, msg: 'the log could not be written for a while' }) +
+  '\n';
 
 function makeFolder(file: string): void {
   try {

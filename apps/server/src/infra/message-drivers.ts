@@ -63,7 +63,8 @@ export function smtpDriver(settings: SmtpSettings, from: string, secret: string)
           subject: message.subject ?? '',
           text: message.body,
           html: mailHtml(message.body, message.language),
-          // The same at every attempt, so that a mailbox shows it once; nobody can guess it to reply into a conversation.
+          // The same at every attempt, so that a mailbox shows it once; nobody can guess it to reply into a
+          // conversation.
           messageId: `<${createHmac('sha256', secret).update(message.reference).digest('base64url')}@${domain}>`,
           // Out-of-office robots do not answer it.
           headers: { 'Auto-Submitted': 'auto-generated' },
@@ -78,7 +79,10 @@ export function smtpDriver(settings: SmtpSettings, from: string, secret: string)
 
 type SmtpError = Error & { responseCode?: number; code?: string; syscall?: string };
 
-/** What the server said counts; without its word, only failures from before the message was handed over may be tried again. */
+/**
+ * What the server said counts; without its word, only failures from before the message was handed over may be tried
+ * again.
+ */
 function judged(error: SmtpError): Error {
   if (error.responseCode) return error.responseCode >= 500 ? new RefusedByProvider(error.message) : error;
   const beforeHandover =
@@ -101,8 +105,12 @@ function mailHtml(text: string, language: string): string {
     .split(/\n{2,}/)
     .map((paragraph) => `<p style="margin:0 0 16px">${paragraph.replace(/\n/g, '<br>')}</p>`)
     .join('');
-  return `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;background:#F3F1EE"><table role="presentation" width="100%" dir="${direction}" lang="${language}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" style="max-width:560px;background:#fff;border-radius:14px"><tr><td style="padding:32px;font:15px/1.7 Cairo,Tahoma,Arial,sans-serif;color:#1F1D1B">${paragraphs}</td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><body style="margin:0;background:#F3F1EE">
+<table role="presentation" width="100%" dir="${direction}" lang="${language}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" style="max-width:560px;background:#fff;border-radius:14px">
+<tr><td style="padding:32px;font:15px/1.7 Cairo,Tahoma,Arial,sans-serif;color:#1F1D1B">${paragraphs}</td></tr></table>
+</td></tr></table></body></html>`;
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,7 +1,10 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 
 export type Queue = {
-  /** Runs it when its turn comes. Too many waiting, or too long a wait, is told at once as "later", never by letting all of them starve. */
+  /**
+   * Runs it when its turn comes. Too many waiting, or too long a wait, is told at once as "later", never by letting all
+   * of them starve.
+   */
   run: <T>(work: () => Promise<T>, from?: string) => Promise<T>;
 };
 type QueueOptions = {

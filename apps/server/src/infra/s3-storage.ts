@@ -15,7 +15,10 @@ const LIMITS: Limits = { answerMs: 6_000, bodyMs: 60_000, pauseMs: 200 };
 /** More than anything we store may be: an answer that claims it is not ours. */
 const MOST_BYTES = 4 * 1024 ** 3;
 
-/** Files in a bucket of any store that speaks S3, addressed by path, so that processes on several machines need no shared disk. */
+/**
+ * Files in a bucket of any store that speaks S3, addressed by path, so that processes on several machines need no
+ * shared disk.
+ */
 export function s3Storage(place: S3Place, limits: Limits = LIMITS): Storage {
   const bucket = `${place.endpoint.replace(/\/$/, '')}/${place.bucket}`;
   const urlOf = (key: string): string => `${bucket}/${place.prefix}${assertSafeKey(key)}`;

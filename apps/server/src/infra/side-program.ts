@@ -7,8 +7,8 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import type * as Esbuild from 'esbuild';
 
 /**
- * Programs of ours that run in a thread or process of their own. They lie beside the bundle in production (`tools/lib/build.mjs` makes
- * them); in the source tree otherwise, where Node has to be told how to read TypeScript.
+ * Programs of ours that run in a thread or process of their own. They lie beside the bundle in production
+ * (`tools/lib/build.mjs` makes them); in the source tree otherwise, where Node has to be told how to read TypeScript.
  */
 type Place = { folder: string; name: string };
 

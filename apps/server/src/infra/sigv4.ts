@@ -14,7 +14,9 @@ const SERVICE = 's3';
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
 const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** The headers that prove to an S3-compatible store who asks (AWS Signature Version 4, the whole request in one piece). */
+/**
+ * The headers that prove to an S3-compatible store who asks (AWS Signature Version 4, the whole request in one piece).
+ */
 export function signed(
   { region, accessKeyId, secretAccessKey }: Signer,
   { method, url, headers = {}, body = new Uint8Array(), now }: Asked,
@@ -47,6 +49,8 @@ export function signed(
   const { host: _, ...sent } = all;
   return {
     ...sent,
-    authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, Signature=${hmac(key, text).toString('hex')}`,
+    authorization:
+      `AWS4-HMAC-SHA256 Credential=${accessKeyId}/${scope}, SignedHeaders=${names.join(';')}, ` +
+      `Signature=${hmac(key, text).toString('hex')}`,
   };
 }

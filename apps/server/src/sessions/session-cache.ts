@@ -1,7 +1,9 @@
 import type { Live } from '../db/live';
 import type { Session } from './session';
 
-/** Sessions for endpoints without a transaction. Kept right by what the others say, and empty while we can't hear them. */
+/**
+ * Sessions for endpoints without a transaction. Kept right by what the others say, and empty while we can't hear them.
+ */
 export type SessionCache = {
   read: (token: string, load: () => Promise<Session>) => Promise<Session>;
   /** The same without waiting, when it is known. */

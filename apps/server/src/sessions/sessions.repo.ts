@@ -22,7 +22,10 @@ export async function endLiveSessions(tx: Tx, filter: SessionFilter, reason: str
   return (await update.returning('id').execute()).map((row) => row.id);
 }
 
-/** The live exclusive session of a person, with the person locked so that parallel sign-ins queue up: the second statement is sent with the first and begins when the lock is held. */
+/**
+ * The live exclusive session of a person, with the person locked so that parallel sign-ins queue up: the second
+ * statement is sent with the first and begins when the lock is held.
+ */
 export async function lockLiveSession(tx: Tx, accountId: number, userId: number) {
   const [, live] = await Promise.all([
     tx

@@ -12,8 +12,8 @@ const FILES = '/assets-app/';
 const APP_FILES = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /**
- * The app's page with the sign-in already in it as plain HTML, and the app itself left for later: a visitor who only signs in loads a kilobyte of script.
- * Undefined for every other address, and where the doors were not built.
+ * The app's page with the sign-in already in it as plain HTML, and the app itself left for later: a visitor who only
+ * signs in loads a kilobyte of script. Undefined for every other address, and where the doors were not built.
  */
 export function doorPages(webRoot: string, appPage: string): (rest: string, query: string) => DoorPage | undefined {
   const file = path.join(webRoot, 'doors/doors.json');

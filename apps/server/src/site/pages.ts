@@ -56,7 +56,10 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     wildcard: false,
   });
 
-  /** A salon's own page. Who is not there is told so in place: the address in somebody's message may be right again tomorrow. */
+  /**
+   * A salon's own page. Who is not there is told so in place: the address in somebody's message may be right again
+   * tomorrow.
+   */
   const answerOnline = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -124,8 +127,8 @@ function readLetters(webRoot: string, language: Language): Letters {
 }
 
 /**
- * Visitors of a salon come once, on a phone: letters and styles travel inside the page instead of a journey later, and the script waits for the picture.
- * They are our own build's files, and the nonce allows the styles.
+ * Visitors of a salon come once, on a phone: letters and styles travel inside the page instead of a journey later, and
+ * the script waits for the picture. They are our own build's files, and the nonce allows the styles.
  */
 function withOwnStyles(text: string, folder: string): string {
   const styles: string[] = [];

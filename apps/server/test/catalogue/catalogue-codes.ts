@@ -9,7 +9,10 @@ const isCounted = (column: string): boolean => COUNTED.includes(column) || colum
 /** What the row types promise of codes must hold in the database, or a comparison that compiles would be wrong. */
 export async function codeFaults(client: pg.Client): Promise<string[]> {
   const { rows: columns } = await client.query<{ place: string; column: string; small: boolean }>(
-    "select table_name || '.' || column_name as place, column_name as column, udt_name = 'int2' as small from information_schema.columns where table_schema = 'public'",
+    `
+      select table_name || '.' || column_name as place, column_name as column, udt_name = 'int2' as small
+      from information_schema.columns
+      where table_schema = 'public'`,
   );
   const { rows: checks } = await client.query<{ place: string; check: string }>(
     `select c.conrelid::regclass || '.' || a.attname as place, pg_get_constraintdef(c.oid) as check

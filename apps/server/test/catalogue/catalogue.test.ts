@@ -56,7 +56,12 @@ describe('catalogue', () => {
       expect.arrayContaining(['login_directory', 'blocked_ips', 'throttle_buckets', 'js_errors']),
     );
     const { rows } = await owner.query<{ name: string }>(
-      "select n.nspname || '.' || proname as name from pg_proc p join pg_namespace n on n.oid = pronamespace where prosecdef and n.nspname = 'app' order by 1",
+      `
+        select n.nspname || '.' || proname as name
+        from pg_proc p
+        join pg_namespace n on n.oid = pronamespace
+        where prosecdef and n.nspname = 'app'
+        order by 1`,
     );
     expect(rows.map((row) => row.name)).toEqual(DEFINERS);
   });
@@ -69,22 +74,30 @@ describe('catalogue', () => {
     ],
     [
       'a number the list of codes does not know',
-      'alter table appointments drop constraint appointments_status_check; alter table appointments add constraint appointments_status_check check (status in (0, 1, 2, 3))',
+      `
+        alter table appointments drop constraint appointments_status_check;
+        alter table appointments add constraint appointments_status_check check (status in (0, 1, 2, 3))`,
       'appointments.status: the database allows 3, which is no code of its list',
     ],
     [
       'a range that is wider than the codes',
-      'alter table customers drop constraint customers_gender_check; alter table customers add constraint customers_gender_check check (gender between 1 and 5)',
+      `
+        alter table customers drop constraint customers_gender_check;
+        alter table customers add constraint customers_gender_check check (gender between 1 and 5)`,
       'customers.gender: the database allows 5, which is no code of its list',
     ],
     [
       'something of a customer that merging would leave behind',
-      'alter table uploads add customer_id bigint, add foreign key (account_id, customer_id) references customers (account_id, id)',
+      `
+        alter table uploads add customer_id bigint,
+          add foreign key (account_id, customer_id) references customers (account_id, id)`,
       'uploads.customer_id: nobody says how it moves to another customer',
     ],
     [
       'a second way to a customer in a table that has one',
-      'alter table appointments add paid_by bigint, add foreign key (account_id, paid_by) references customers (account_id, id)',
+      `
+        alter table appointments add paid_by bigint,
+          add foreign key (account_id, paid_by) references customers (account_id, id)`,
       'appointments.paid_by: nobody says how it moves to another customer',
     ],
     [
@@ -104,7 +117,9 @@ describe('catalogue', () => {
     ],
     [
       'a policy that lets everything through',
-      'drop policy own_account on users; create policy own_account on users for all to rawnaq_app using (true) with check (true)',
+      `
+        drop policy own_account on users;
+        create policy own_account on users for all to rawnaq_app using (true) with check (true)`,
       "users: the policy of requests is not the house's own",
     ],
     [
@@ -159,7 +174,8 @@ describe('catalogue', () => {
     ],
     [
       'a trigger on a tenant table',
-      'create function app.t() returns trigger language plpgsql as $$ begin return null; end $$; create trigger t after insert on users for each row execute function app.t()',
+      `create function app.t() returns trigger language plpgsql as $$ begin return null; end $$;
+      create trigger t after insert on users for each row execute function app.t()`,
       'users: trigger t',
     ],
     [
@@ -184,7 +200,9 @@ describe('catalogue', () => {
     ],
     [
       'a foreign key that sets null',
-      'alter table uploads add constraint lead foreign key (account_id, created_by) references users (account_id, id) on delete set null (created_by)',
+      `
+        alter table uploads add constraint lead foreign key (account_id, created_by) references users (account_id, id)
+          on delete set null (created_by)`,
       'uploads: foreign key lead sets null',
     ],
     [
@@ -194,12 +212,18 @@ describe('catalogue', () => {
     ],
     [
       'a function that runs as its owner over a tenant table',
-      'create or replace function app.salon_at(p_alias text) returns bigint language plpgsql security definer set search_path = pg_catalog, public as $$ begin return (select id from accounts where id = 1); end $$',
+      `create or replace function app.salon_at(p_alias text) returns bigint
+      language plpgsql security definer set search_path = pg_catalog, public as $$ begin
+        return (select id from accounts where id = 1);
+      end $$`,
       'app.salon_at: runs as its owner over accounts',
     ],
     [
       'a function that reads all accounts',
-      'create function app.f(p_id bigint) returns bigint language plpgsql as $$ declare n bigint; begin n := (select count(*) from users where id = p_id); return n; end $$',
+      `create function app.f(p_id bigint) returns bigint language plpgsql as $$ declare n bigint; begin
+        n := (select count(*) from users where id = p_id);
+        return n;
+      end $$`,
       'app.f: users has no account of its own',
     ],
   ])('names %s', async (_what, statement, fault) => {

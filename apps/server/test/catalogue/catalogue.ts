@@ -11,7 +11,10 @@ export const APPEND_ONLY = [
   'failed_login_attempts',
   'message_attempts',
 ];
-/** Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have refused. */
+/**
+ * Functions that run with the owner's rights. Each takes no account from its caller that row-level security would have
+ * refused.
+ */
 export const DEFINERS = ['app.enqueue', 'app.salon_at', 'app.set_alias', 'app.set_login', 'app.throttle'];
 /** Tables of the platform that every salon reads and none writes. */
 export const SHARED_READ = ['catalogue_products', 'cities', 'countries', 'suggested_groups', 'suggested_services'];
@@ -41,9 +44,15 @@ export async function catalogueFaults(client: pg.Client): Promise<string[]> {
 
 export async function tablesOf(client: pg.Client | pg.Pool): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
-    select c.relname as name, c.relrowsecurity as rls, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner,
-      case when c.relname = 'accounts' then 'id' when exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped) then 'account_id' end as key
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
+    select c.relname as name, c.relrowsecurity as rls, c.relforcerowsecurity as forced,
+      pg_get_userbyid(c.relowner) as owner,
+      case
+        when c.relname = 'accounts' then 'id'
+        when exists (select from pg_attribute a
+          where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped) then 'account_id' end as key
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    order by 1`);
   return rows;
 }
 
@@ -56,7 +65,10 @@ async function policyFaults(client: pg.Client, tenant: Table[]): Promise<string[
     qual: string | null;
     with_check: string | null;
   }>(
-    "select tablename, cmd, permissive, roles::text[] as roles, qual, with_check from pg_policies where schemaname = 'public'",
+    `
+      select tablename, cmd, permissive, roles::text[] as roles, qual, with_check
+      from pg_policies
+      where schemaname = 'public'`,
   );
   return tenant.flatMap(({ name, key }) => {
     const wanted = OWN_ROWS(key!);
@@ -72,11 +84,8 @@ async function policyFaults(client: pg.Client, tenant: Table[]): Promise<string[
           policy.qual === wanted &&
           policy.with_check === wanted,
       );
-    return good
-      ? []
-      : [
-          `${name}: the policy of requests is not the house's own (${forApp.map((policy) => `${policy.roles.join()} ${policy.qual} / ${policy.with_check}`).join('; ') || 'none'})`,
-        ];
+    const found = forApp.map((policy) => `${policy.roles.join()} ${policy.qual} / ${policy.with_check}`).join('; ');
+    return good ? [] : [`${name}: the policy of requests is not the house's own (${found || 'none'})`];
   });
 }
 
@@ -84,7 +93,10 @@ async function policyFaults(client: pg.Client, tenant: Table[]): Promise<string[
 const isPlatformList = (index: { index_name: string; is_unique: boolean }): boolean =>
   index.index_name.startsWith('platform_') && !index.is_unique;
 
-/** accounts is found by its own id, and by its state across accounts; every other tenant table begins each key with account_id. */
+/**
+ * accounts is found by its own id, and by its state across accounts; every other tenant table begins each key with
+ * account_id.
+ */
 async function keyFaults(client: pg.Client, tenant: Table[]): Promise<string[]> {
   const { rows } = await client.query<{
     table_name: string;
@@ -95,7 +107,10 @@ async function keyFaults(client: pg.Client, tenant: Table[]): Promise<string[]> 
   }>(`
     select t.relname as table_name, i.relname as index_name, x.indisprimary as is_primary, x.indisunique as is_unique,
       (select a.attname from pg_attribute a where a.attrelid = t.oid and a.attnum = x.indkey[0]) as first
-    from pg_index x join pg_class t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid where t.relnamespace = 'public'::regnamespace`);
+    from pg_index x
+    join pg_class t on t.oid = x.indrelid
+    join pg_class i on i.oid = x.indexrelid
+    where t.relnamespace = 'public'::regnamespace`);
   return tenant.flatMap(({ name, key }) => {
     const indexes = rows.filter((row) => row.table_name === name);
     return [
@@ -137,11 +152,16 @@ async function foreignKeyFaults(client: pg.Client, tenant: Table[]): Promise<str
 async function privilegeFaults(client: pg.Client, tables: Table[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; role: string; privileges: string[] }>(
     `
-    select c.relname as name, r.role, array_remove(array[
-      case when has_any_column_privilege(r.role, c.oid, 'select') then 'select' end, case when has_any_column_privilege(r.role, c.oid, 'insert') then 'insert' end,
-      case when has_any_column_privilege(r.role, c.oid, 'update') then 'update' end, case when has_table_privilege(r.role, c.oid, 'delete') then 'delete' end,
-      case when has_table_privilege(r.role, c.oid, 'truncate') then 'truncate' end, case when has_table_privilege(r.role, c.oid, 'trigger') then 'trigger' end], null) as privileges
-    from pg_class c cross join unnest($1::text[]) as r(role) where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`,
+      select c.relname as name, r.role,
+        array_remove(array[ case when has_any_column_privilege(r.role, c.oid, 'select') then 'select' end,
+          case when has_any_column_privilege(r.role, c.oid, 'insert') then 'insert' end,
+          case when has_any_column_privilege(r.role, c.oid, 'update') then 'update' end,
+          case when has_table_privilege(r.role, c.oid, 'delete') then 'delete' end,
+          case when has_table_privilege(r.role, c.oid, 'truncate') then 'truncate' end,
+          case when has_table_privilege(r.role, c.oid, 'trigger') then 'trigger' end], null) as privileges
+          from pg_class c
+          cross join unnest($1::text[]) as r(role)
+          where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')`,
     [ROLES],
   );
   const isTenant = new Set(tables.filter((table) => table.key !== null).map((table) => table.name));
@@ -162,9 +182,16 @@ async function privilegeFaults(client: pg.Client, tables: Table[]): Promise<stri
 async function roleFaults(client: pg.Client, tables: Table[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; powers: string[] }>(
     `
-    select rolname as name, array_remove(array[case when rolsuper then 'superuser' end, case when rolbypassrls then 'bypassrls' end, case when rolcreaterole then 'createrole' end, case when rolcreatedb then 'createdb' end,
-      (select 'member of ' || string_agg(g.rolname, ', ') from pg_auth_members m join pg_roles g on g.oid = m.roleid where m.member = r.oid)], null) as powers
-    from pg_roles r where rolname = any($1)`,
+      select rolname as name, array_remove(array[case when rolsuper then 'superuser' end,
+        case when rolbypassrls then 'bypassrls' end, case when rolcreaterole then 'createrole' end,
+        case when rolcreatedb then 'createdb' end,
+        (select 'member of ' || string_agg(g.rolname, ', ')
+          from pg_auth_members m
+          join pg_roles g on g.oid = m.roleid
+          where m.member = r.oid)],
+        null) as powers
+      from pg_roles r
+      where rolname = any($1)`,
     [ROLES],
   );
   return [
@@ -176,11 +203,19 @@ async function roleFaults(client: pg.Client, tables: Table[]): Promise<string[]>
 
 async function definerFaults(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; search_path: boolean; for_everybody: boolean }>(`
-    select n.nspname || '.' || p.proname as name, coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false) as search_path,
-      exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) where grantee = 0) as for_everybody
-    from pg_proc p join pg_namespace n on n.oid = p.pronamespace where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`);
+    select n.nspname || '.' || p.proname as name,
+      coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false) as search_path,
+      exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner)))
+        where grantee = 0) as for_everybody
+    from pg_proc p
+    join pg_namespace n on n.oid = p.pronamespace
+    where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')`);
   const views = await client.query<{ name: string }>(`
-    select relname as name from pg_class where relnamespace = 'public'::regnamespace and (relkind = 'm' or relkind = 'v' and not coalesce(array_to_string(reloptions, ',') like '%security_invoker=true%', false))`);
+    select relname as name
+    from pg_class
+    where relnamespace = 'public'::regnamespace
+      and (relkind = 'm' or relkind = 'v'
+        and not coalesce(array_to_string(reloptions, ',') like '%security_invoker=true%', false))`);
   return [
     ...rows
       .filter((row) => !DEFINERS.includes(row.name))

@@ -16,7 +16,9 @@ export type S3Server = {
 };
 type Keys = { accessKeyId: string; secretAccessKey: string };
 
-/** A store that speaks as much S3 as we use and believes nobody: each signature is worked out again from what arrived. */
+/**
+ * A store that speaks as much S3 as we use and believes nobody: each signature is worked out again from what arrived.
+ */
 export async function startS3Server(keys: Keys, bucket: string): Promise<S3Server> {
   const files = new Map<string, Buffer>();
   const asked: string[] = [];
@@ -72,7 +74,10 @@ export async function startS3Server(keys: Keys, bucket: string): Promise<S3Serve
 
 const MOST_OFF_MS = 15 * 60_000;
 
-/** The status to refuse with, or nothing: written from the description of Signature Version 4, apart from the code it tests. */
+/**
+ * The status to refuse with, or nothing: written from the description of Signature Version 4, apart from the code it
+ * tests.
+ */
 function refusal(request: IncomingMessage, body: Buffer, keys: Keys): number | undefined {
   const {
     authorization = '',

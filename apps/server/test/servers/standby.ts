@@ -89,7 +89,8 @@ function copyFolder(source: string, target: string): void {
   const flags = leave.map((name) => `--exclude=./${name}`).join(' ');
   execFileSync('sh', [
     '-c',
-    `cd '${source}' && tar ${flags} --warning=no-file-changed --warning=no-file-removed --ignore-failed-read -cf - . | tar -C '${target}' -xpf -`,
+    `cd '${source}' && tar ${flags} --warning=no-file-changed --warning=no-file-removed --ignore-failed-read -cf ` +
+      `- . | tar -C '${target}' -xpf -`,
   ]);
   mkdirSync(path.join(target, 'pg_wal/archive_status'), { recursive: true });
   execFileSync('chown', ['-R', '--reference', source, target]);

@@ -22,7 +22,11 @@ export async function spreadFaults(client: pg.Client): Promise<string[]> {
 
 async function triggerFaults(client: pg.Client, { keys }: Catalogue): Promise<string[]> {
   const { rows } = await client.query<{ table_name: string; name: string }>(
-    "select tgrelid::regclass::text as table_name, tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where not tgisinternal and c.relnamespace = 'public'::regnamespace",
+    `
+      select tgrelid::regclass::text as table_name, tgname as name
+      from pg_trigger t
+      join pg_class c on c.oid = t.tgrelid
+      where not tgisinternal and c.relnamespace = 'public'::regnamespace`,
   );
   return rows
     .filter(({ table_name }) => keys.has(table_name))
@@ -32,9 +36,16 @@ async function triggerFaults(client: pg.Client, { keys }: Catalogue): Promise<st
 async function uniqueFaults(client: pg.Client, { keys }: Catalogue): Promise<string[]> {
   const { rows } = await client.query<{ table_name: string; name: string; columns: string[]; binds: boolean }>(`
     select t.relname as table_name, i.relname as name, x.indisunique or x.indisexclusion as binds,
-      array(select a.attname::text from pg_attribute a where a.attrelid = t.oid and a.attnum = any (x.indkey)) as columns
-    from pg_index x join pg_class t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid where t.relnamespace = 'public'::regnamespace
-    union all select conrelid::regclass::text, conname, false, '{}' from pg_constraint where connamespace = 'public'::regnamespace and conrelid <> 0`);
+      array(select a.attname::text
+        from pg_attribute a
+        where a.attrelid = t.oid and a.attnum = any (x.indkey)) as columns
+    from pg_index x
+    join pg_class t on t.oid = x.indrelid
+    join pg_class i on i.oid = x.indexrelid
+    where t.relnamespace = 'public'::regnamespace
+    union all select conrelid::regclass::text, conname, false, '{}'
+    from pg_constraint
+    where connamespace = 'public'::regnamespace and conrelid <> 0`);
   return rows.flatMap(({ table_name, name, columns, binds }) => {
     const key = keys.get(table_name);
     if (key === undefined) return [];
@@ -47,7 +58,11 @@ async function uniqueFaults(client: pg.Client, { keys }: Catalogue): Promise<str
 
 async function referenceFaults(client: pg.Client, { keys }: Catalogue): Promise<string[]> {
   const { rows } = await client.query<{ name: string; from_table: string; to_table: string; action: string }>(
-    "select conname as name, conrelid::regclass::text as from_table, confrelid::regclass::text as to_table, confdeltype::text || confupdtype::text as action from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
+    `
+      select conname as name, conrelid::regclass::text as from_table, confrelid::regclass::text as to_table,
+        confdeltype::text || confupdtype::text as action
+      from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
   return rows.flatMap(({ name, from_table, to_table, action }) => [
     ...(keys.has(to_table) && !keys.has(from_table)
@@ -64,7 +79,11 @@ async function referenceFaults(client: pg.Client, { keys }: Catalogue): Promise<
 
 async function policyFaults(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; text: string }>(
-    "select tablename || ': policy ' || policyname as name, coalesce(qual, '') || ' ' || coalesce(with_check, '') as text from pg_policies where schemaname = 'public'",
+    `
+      select tablename || ': policy ' || policyname as name,
+        coalesce(qual, '') || ' ' || coalesce(with_check, '') as text
+      from pg_policies
+      where schemaname = 'public'`,
   );
   return rows.filter(({ text }) => /\bselect\b/i.test(text)).map(({ name }) => `${name} holds a sub-select`);
 }
@@ -74,8 +93,11 @@ type Routine = { name: string; definition: string; language: string; body: strin
 /** Statements inside functions are sent like any other. One that runs as its owner touches no tenant table at all. */
 async function functionFaults(client: pg.Client, catalogue: Catalogue): Promise<string[]> {
   const { rows } = await client.query<Routine>(`
-    select 'app.' || p.proname as name, pg_get_functiondef(p.oid) as definition, l.lanname as language, p.prosrc as body, p.prosecdef as definer, coalesce(p.proargnames, '{}') as names
-    from pg_proc p join pg_language l on l.oid = p.prolang where p.pronamespace = 'app'::regnamespace and p.prokind = 'f'`);
+    select 'app.' || p.proname as name, pg_get_functiondef(p.oid) as definition, l.lanname as language,
+      p.prosrc as body, p.prosecdef as definer, coalesce(p.proargnames, '{}') as names
+    from pg_proc p
+    join pg_language l on l.oid = p.prolang
+    where p.pronamespace = 'app'::regnamespace and p.prokind = 'f'`);
   return rows.flatMap((routine) => {
     const { statements, variables } =
       routine.language === 'plpgsql' ? partsOf(routine) : { statements: [routine.body], variables: routine.names };

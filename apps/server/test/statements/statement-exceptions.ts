@@ -3,7 +3,10 @@ import type { Rule } from './statement-rules';
 /** `role`: only when it is sent as this role of the database. */
 type Exception = { file: string; rules: readonly Rule[]; why: string; role?: 'rawnaq_platform' };
 
-/** Where the platform reads or tidies all accounts on purpose. Locking rows there stays forbidden: rule "lock" is in none of them. */
+/**
+ * Where the platform reads or tidies all accounts on purpose. Locking rows there stays forbidden: rule "lock" is in
+ * none of them.
+ */
 const across = (file: string, why: string): Exception => ({ file, rules: ['account'], why });
 
 /** Statements that may break a rule, by the file (or folder) of the product that sends them. */

@@ -60,7 +60,10 @@ export async function recordStatements(pool: pg.Pool): Promise<Recorder> {
   };
 }
 
-/** Screens hear of what is written by the text of the statement alone: here a real parser looks whether that was understood. */
+/**
+ * Screens hear of what is written by the text of the statement alone: here a real parser looks whether that was
+ * understood.
+ */
 function unheardIn(text: string, { writes }: Judgement, { keys }: Catalogue, role: string): string[] {
   const understood = touchedBy(text).writes;
   return [
@@ -73,7 +76,10 @@ function unheardIn(text: string, { writes }: Judgement, { keys }: Catalogue, rol
   ];
 }
 
-/** A stack is costly to read, so each text is asked after a few times at most: a test may have sent it before the product did. */
+/**
+ * A stack is costly to read, so each text is asked after a few times at most: a test may have sent it before the
+ * product did.
+ */
 const MOST_LOOKS = 3;
 const origins = new Map<string, { places: string[]; looks: number }>();
 

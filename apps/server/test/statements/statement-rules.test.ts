@@ -27,14 +27,34 @@ describe('judge', () => {
   it.each([
     'select * from visits where account_id = $1',
     'select * from "visits" as "v" where "v"."account_id" = $1 and (v.id = 1 or v.id = 2)',
-    'select * from visits v join lines l on l.account_id = v.account_id and l.visit_id = v.id where v.account_id = $1::bigint',
+    `
+      select *
+      from visits v
+      join lines l on l.account_id = v.account_id and l.visit_id = v.id
+      where v.account_id = $1::bigint`,
     'select * from visits v left join lines l using (account_id) where v.account_id = 7',
     'select a.id from accounts a join visits v on v.account_id = a.id where a.id = $1',
-    'select (select count(*) from lines l where l.account_id = $1 and l.visit_id = v.id) from visits v where v.account_id = $1',
+    `
+      select (select count(*) from lines l where l.account_id = $1 and l.visit_id = v.id)
+      from visits v
+      where v.account_id = $1`,
     'with picked as (select id from visits where account_id = $1) select * from picked join cities c on true',
-    'select * from (select id from visits where account_id = $1 union all select id from lines where account_id = $1) both_of_them',
-    'insert into visits (account_id, id) values ($1, $2), ($1, $3) on conflict (account_id, id) do update set note = excluded.note returning id',
-    "update visits set at = now(), note = lower(note) where account_id = $1 and at < now() - interval '1 day' returning id",
+    `
+      select *
+      from (select id
+        from visits
+        where account_id = $1
+        union all select id
+        from lines
+        where account_id = $1) both_of_them`,
+    `
+      insert into visits (account_id, id)
+      values ($1, $2), ($1, $3)
+      on conflict (account_id, id) do update set note = excluded.note returning id`,
+    `
+      update visits
+      set at = now(), note = lower(note)
+      where account_id = $1 and at < now() - interval '1 day' returning id`,
     'delete from visits v using lines l where v.account_id = $1 and l.account_id = v.account_id and l.visit_id = v.id',
     'select * from visits where account_id = $1 for update',
     "select app.enqueue('task', $1)",
@@ -50,7 +70,10 @@ describe('judge', () => {
     ['select * from visits where account_id = $1 or id = $2', 'account'],
     ['select * from visits v join lines l on l.visit_id = v.id where v.account_id = $1', 'account'],
     [
-      'select * from visits v where v.account_id = $1 and exists (select from lines l where l.account_id = v.account_id)',
+      `
+        select *
+        from visits v
+        where v.account_id = $1 and exists (select from lines l where l.account_id = v.account_id)`,
       'account',
     ],
     [

@@ -9,7 +9,9 @@ export type Catalogue = {
   keys: ReadonlyMap<string, string>;
   /** Lists that every salon reads and the platform writes. */
   shared: ReadonlySet<string>;
-  /** Functions by name ("app.enqueue", "now"): v has side effects or another answer each time, s depends on settings. */
+  /**
+   * Functions by name ("app.enqueue", "now"): v has side effects or another answer each time, s depends on settings.
+   */
   volatility: ReadonlyMap<string, 'v' | 's'>;
 };
 export type Rule =

@@ -26,8 +26,9 @@ export async function loadPage(row: TableRow, currentRouter: () => DataRouter): 
 }
 
 /**
- * A chunk that is gone was most likely replaced by a new release: the whole document is loaded again at the page the person
- * wanted (a plain reload would return to the page they left). Tried once, so that a broken release does not spin.
+ * A chunk that is gone was most likely replaced by a new release: the whole document is loaded again at the page the
+ * person wanted (a plain reload would return to the page they left). Tried once, so that a broken release does not
+ * spin.
  */
 function rescue(error: unknown, router: DataRouter): Promise<never> {
   const { navigation } = router.state;

@@ -15,7 +15,10 @@ startFailureReactions({ navigate: (to) => void router.navigate(to), routeName: c
 
 void start();
 
-/** A function and not a top-level await: pages import from this module's chunk and would wait for the texts, which wait for it. */
+/**
+ * A function and not a top-level await: pages import from this module's chunk and would wait for the texts, which wait
+ * for it.
+ */
 async function start(): Promise<void> {
   const language = currentLanguage();
   await startTexts(language);

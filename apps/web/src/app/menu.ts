@@ -74,7 +74,10 @@ export function openPages(table: readonly TableRow[], person: Person, language: 
     });
 }
 
-/** Where people work, by what they may do there: whoever leads the salon at the dashboard, the reception at today's calendar, the cashier at the till. */
+/**
+ * Where people work, by what they may do there: whoever leads the salon at the dashboard, the reception at today's
+ * calendar, the cashier at the till.
+ */
 const WORKPLACES: readonly [TableRow['name'], Permission][] = [
   ['manager-dashboard', 'platform-dashboard.view'],
   ['merchant-dashboard', 'dashboard.view'],
@@ -83,7 +86,10 @@ const WORKPLACES: readonly [TableRow['name'], Permission][] = [
   ['merchant-appointments', 'appointments.view-all'],
 ];
 
-/** One's workplace, else an employee's own day, else the first page of the menu, else one's own profile, else the page that says there is none. */
+/**
+ * One's workplace, else an employee's own day, else the first page of the menu, else one's own profile, else the page
+ * that says there is none.
+ */
 export function homePath(table: readonly TableRow[], { language, ...person }: Person & { language: Language }): string {
   const rows = menuRows(table, person);
   const workplace = WORKPLACES.find(
@@ -121,7 +127,10 @@ const behind = (table: readonly TableRow[], row: TableRow, permissions: Permissi
     ({ under, name, leadsOn }) => !leadsOn && under === row.name && mayOpen(addresses[name].access, permissions),
   );
 
-/** The entry of the open page: its own, the one that stands for it, or the nearest above it (a customer's page keeps "Customers" lit). */
+/**
+ * The entry of the open page: its own, the one that stands for it, or the nearest above it (a customer's page keeps
+ * "Customers" lit).
+ */
 function litRow(table: readonly TableRow[], rows: readonly MenuRow[], open: AddressName): MenuRow | undefined {
   const own = rows.find(({ name }) => name === open);
   if (own) return own;

@@ -64,8 +64,8 @@ export function unknownPageLoader({ request }: LoaderFunctionArgs): Promise<neve
 }
 
 /**
- * Global information is loaded anew on each navigation into an area. What is known already opens the page at once; the fresh
- * answer replaces it, and the area looks again whether the page may stay.
+ * Global information is loaded anew on each navigation into an area. What is known already opens the page at once; the
+ * fresh answer replaces it, and the area looks again whether the page may stay.
  */
 async function sessionOnEntry(kind: UserKind, { language, here }: Visit, signal: AbortSignal): Promise<Session> {
   if (!readToken(kind)) throw redirect(signInPath(kind, language, here));

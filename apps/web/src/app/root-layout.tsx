@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 
-/** Around every page: back to the top on each navigation, `aria-busy` while the next page is on its way, and `data-at` when it has come. */
+/**
+ * Around every page: back to the top on each navigation, `aria-busy` while the next page is on its way, and `data-at`
+ * when it has come.
+ */
 export function RootLayout() {
   const { pathname, search } = useLocation();
   const navigation = useNavigation();

@@ -10,7 +10,9 @@ import { homeLoader, logoutLoader, pageLoader, unknownPageLoader } from './page-
 import { RootLayout } from './root-layout';
 import { routeTable, type AppArea } from './route-table';
 
-/** Every page of the app, each with the optional language prefix. Route ids are address names: error reports tell them. */
+/**
+ * Every page of the app, each with the optional language prefix. Route ids are address names: error reports tell them.
+ */
 export function createRoutes(currentRouter: () => DataRouter): RouteObject[] {
   const pagesOf = (area: AppArea): RouteObject[] =>
     routeTable

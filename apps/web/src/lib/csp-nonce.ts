@@ -1,4 +1,7 @@
-/** The server writes a fresh nonce into the page; styles made at run time carry it, so that the policy can forbid all others. */
+/**
+ * The server writes a fresh nonce into the page; styles made at run time carry it, so that the policy can forbid all
+ * others.
+ */
 export function styleNonce(): string {
   // Drawn without a browser: the server puts the nonce of each answer in its place.
   if (typeof document === 'undefined') return '__CSP_NONCE__';

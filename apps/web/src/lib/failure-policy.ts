@@ -1,8 +1,9 @@
 /**
  * What happens when a request fails, decided in one place (the client's section 8):
- * 401 and 403 lead to the sign-in of the area (403 `no_permission` to the no-permission page, `SESSION_LOCKED` to the lock screen), 501 is a business rule shown in
- * a dialog, 422 belongs to the form, 404, 409 and 429 tell the server's sentence, and everything else is unexpected:
- * a dialog that can be left only by acting, an error report and a fresh page.
+ * 401 and 403 lead to the sign-in of the area (403 `no_permission` to the no-permission page, `SESSION_LOCKED` to the
+ * lock screen), 501 is a business rule shown in a dialog, 422 belongs to the form, 404, 409 and 429 tell the server's
+ * sentence, and everything else is unexpected: a dialog that can be left only by acting, an error report and a fresh
+ * page.
  */
 import { CancelledError } from '@tanstack/react-query';
 import { isApiFailure, NO_ANSWER, type ApiFailure } from './api-client/failure';

@@ -216,7 +216,9 @@ function toLocal(instant: Date, timeZone: string): { date: string; time: string 
   };
 }
 
-/** A wall date (`2026-11-15`) has no zone and is the same day everywhere; an instant is seen from the account's zone. */
+/**
+ * A wall date (`2026-11-15`) has no zone and is the same day everywhere; an instant is seen from the account's zone.
+ */
 function read(text: string, timeZone: string): { date: Date; zone: string } {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { date: new Date(`${text}T00:00:00Z`), zone: 'UTC' };
   return { date: new Date(text), zone: timeZone };

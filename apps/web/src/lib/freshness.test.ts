@@ -52,7 +52,7 @@ describe('what is on screen', () => {
     expect(asked).toEqual(['customers']);
   });
 
-  it('is asked at once after an own write, and not again when its event comes, before or after the answer', async () => {
+  it('is asked at once after an own write, and not again when its event comes before or after it', async () => {
     await open('customers', 'customers');
     asked = [];
     fresh.hear({ changed: ['customers'], by: ['mine'] });

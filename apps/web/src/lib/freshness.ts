@@ -1,4 +1,6 @@
-/** Which answers on screen are stale: each says what it was read from, each write and each live event what was written. */
+/**
+ * Which answers on screen are stale: each says what it was read from, each write and each live event what was written.
+ */
 import type { LiveEvent } from '@rawnaq/domain/events/events.contract';
 import { CHANGED_HEADER, SHOWS_HEADER } from '@rawnaq/domain/events/live-headers';
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';

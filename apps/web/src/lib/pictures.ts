@@ -6,7 +6,10 @@ import { queryClient } from './query';
 
 const STORED = /^\/api\/[a-z]+\/uploads\/([\w-]+)(\?size=thumb)?$/;
 
-/** The address to show a picture from; undefined while it is fetched. Addresses that need no token are given back as they are. */
+/**
+ * The address to show a picture from; undefined while it is fetched. Addresses that need no token are given back as
+ * they are.
+ */
 export function usePicture(address: string | null | undefined): string | undefined {
   const [, unique_id, thumb] = STORED.exec(address ?? '') ?? [];
   const stored = useQuery(

@@ -1,4 +1,6 @@
-/** Server state: one query client, and typed hooks made from contract entries. Features wrap these in their `api.ts`. */
+/**
+ * Server state: one query client, and typed hooks made from contract entries. Features wrap these in their `api.ts`.
+ */
 import type { Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/contract';
 import {
   keepPreviousData,
@@ -70,7 +72,9 @@ type WriteOptions<E extends Endpoint> = Pick<CallOptions, 'area'> &
     ownFailure?: boolean;
   };
 
-/** Writes to an endpoint and refetches what it changed. The same input sent again by hand is a new write with a new key. */
+/**
+ * Writes to an endpoint and refetches what it changed. The same input sent again by hand is a new write with a new key.
+ */
 export function useWrite<E extends Endpoint>(
   endpoint: Callable<E>,
   { area, ownFailure, onSuccess, onError }: WriteOptions<E> = {},

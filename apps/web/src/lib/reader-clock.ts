@@ -1,7 +1,10 @@
 import { minuteText, spanText as spanIn, type Clock } from '@rawnaq/domain/kernel/time/clock';
 import { currentLanguage } from './language/language';
 
-/** The clock of the salon somebody is signed in to, for what has no hook at hand: the calendar draws hundreds of times. Another language is another page. */
+/**
+ * The clock of the salon somebody is signed in to, for what has no hook at hand: the calendar draws hundreds of times.
+ * Another language is another page.
+ */
 let clock: Clock = '12';
 
 export function setReaderClock(chosen: Clock): void {

@@ -1,4 +1,6 @@
-/** Who is signed in, to which account, with which permissions: the client's "global information", one per kind of user. */
+/**
+ * Who is signed in, to which account, with which permissions: the client's "global information", one per kind of user.
+ */
 import type { GlobalInformations, UserKind } from '@rawnaq/domain/auth/auth.contract';
 import type { Access } from '@rawnaq/domain/kernel/contract';
 import { can, type Permission } from '@rawnaq/domain/kernel/permissions';

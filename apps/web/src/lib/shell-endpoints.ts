@@ -1,6 +1,7 @@
 /**
- * The few calls the frame makes before any page is open, written down without their schemas: importing the contracts would put
- * zod (a seventh of everything a browser must load first) in front of the first page. A test holds each one against its contract.
+ * The few calls the frame makes before any page is open, written down without their schemas: importing the contracts
+ * would put zod (a seventh of everything a browser must load first) in front of the first page. A test holds each one
+ * against its contract.
  */
 import type { authContract } from '@rawnaq/domain/auth/auth.contract';
 import type { eventsContract } from '@rawnaq/domain/events/events.contract';

@@ -1,4 +1,7 @@
-/** Browser storage may be forbidden (managed machines, embedded views). Reading then finds nothing and writing is lost, but no screen breaks. */
+/**
+ * Browser storage may be forbidden (managed machines, embedded views). Reading then finds nothing and writing is lost,
+ * but no screen breaks.
+ */
 export function readStored(key: string): string | undefined {
   try {
     return window.localStorage.getItem(key) ?? undefined;

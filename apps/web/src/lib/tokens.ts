@@ -20,7 +20,10 @@ export const PROPERTY_ADDRESSES = [
   'merchant-search',
 ] as const satisfies readonly AddressName[];
 
-/** Manager mode and property mode are recognised from the path alone, but for the one page salons and property owners share: there it is whoever is signed in. */
+/**
+ * Manager mode and property mode are recognised from the path alone, but for the one page salons and property owners
+ * share: there it is whoever is signed in.
+ */
 export function kindOfPath(pathname: string): UserKind {
   const { rest } = splitLanguage(pathname);
   if (/^\/manager(\/|$)/.test(rest)) return 'manager';

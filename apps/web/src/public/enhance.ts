@@ -5,7 +5,8 @@ const STORAGE_KEY = 'rawnaq.language';
 
 /**
  * The website is whole without a script. This adds what HTML cannot do alone, and nothing is hydrated:
- * React would weigh more than the rest of the page and give a reader nothing. Pages that keep state bring their own chunk.
+ * React would weigh more than the rest of the page and give a reader nothing. Pages that keep state bring their own
+ * chunk.
  */
 export function enhance(): void {
   const { prefix } = splitLanguage(location.pathname);

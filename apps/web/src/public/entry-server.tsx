@@ -40,7 +40,10 @@ export function render({ path, language, origin, operator }: RenderInput): Rende
   };
 }
 
-/** A page of a salon, or the friendly word that there is none. The nonce allows the one style block with the salon's colour. */
+/**
+ * A page of a salon, or the friendly word that there is none. The nonce allows the one style block with the salon's
+ * colour.
+ */
 export function renderOnline({
   content,
   language,

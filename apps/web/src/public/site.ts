@@ -5,7 +5,10 @@ import type { Dictionary } from './dictionary';
 /** Who runs this installation, as its configuration says; without a name it is the product itself. */
 export type Operator = { name?: string | undefined; email: string };
 
-/** What every public component may ask: the language, its texts, the path without its language prefix, and whom to write to. */
+/**
+ * What every public component may ask: the language, its texts, the path without its language prefix, and whom to write
+ * to.
+ */
 type Site = { language: Language; text: Dictionary; path: string; operator: Operator };
 
 export const SiteContext = createContext<Site | undefined>(undefined);

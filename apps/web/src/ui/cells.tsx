@@ -87,7 +87,10 @@ export function DateTimeCell({ value }: { value: string }) {
   );
 }
 
-/** The outer span carries the row's direction; only the digits are isolated, or logical insets would follow the wrong one. */
+/**
+ * The outer span carries the row's direction; only the digits are isolated, or logical insets would follow the wrong
+ * one.
+ */
 export const PhoneCell = ({ value }: { value: string }) => (
   <span>
     <bdi dir="ltr">{formatMobile(value)}</bdi>

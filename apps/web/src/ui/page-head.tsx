@@ -15,7 +15,10 @@ type Props = {
   /** What is printed has a head of its own. */ offPaper?: boolean;
 };
 
-/** Where the head stands when a page draws it inside one of its tabs: above them. Null while that place is not drawn yet. */
+/**
+ * Where the head stands when a page draws it inside one of its tabs: above them. Null while that place is not drawn
+ * yet.
+ */
 export const HeadPlace = createContext<HTMLElement | null | undefined>(undefined);
 
 export function PageHead({ title, count, note, crumbs, actions, offPaper = false }: Props) {

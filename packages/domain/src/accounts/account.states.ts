@@ -38,7 +38,9 @@ export const accountStates = defineStates({
   rejected: { code: 'rejected', label: { en: 'Rejected', ar: 'مرفوض' }, tone: 'danger', moves: ['requested'] },
 });
 
-/** The request for a free trial: sent, its mobile verified (active: somebody must decide), then approved or rejected. */
+/**
+ * The request for a free trial: sent, its mobile verified (active: somebody must decide), then approved or rejected.
+ */
 export const accountRequestStates = defineStates({
   rejected: { code: 0, label: { en: 'Rejected', ar: 'مرفوض' }, tone: 'danger', moves: ['active'] },
   active: {

@@ -9,6 +9,8 @@ export const appointmentAudit = {
     opens: 'merchant-appointments',
     actions: {
       'appointments.add': { en: 'Appointment booked', ar: 'حجز الموعد' },
+      'appointments.achieve': { en: 'Invoice issued', ar: 'إصدار الفاتورة' },
+      'appointments.unachieve': { en: 'Invoice cancelled', ar: 'إلغاء الفاتورة' },
       'appointments.edit': 'edit',
       'appointments.move': { en: 'Appointment moved', ar: 'نقل الموعد' },
       'appointments.resize': { en: 'Appointment duration changed', ar: 'تعديل مدة الموعد' },

@@ -61,7 +61,9 @@ export const appointmentErrors = {
   SERIES_DATE_TAKEN: { meaning: 'conflict', en: 'On {date}: {reason}', ar: 'يوم {date}: {reason}' },
   EMPLOYEE_HAS_FUTURE_APPOINTMENTS: {
     meaning: 'rule',
-    en: 'This employee still has upcoming appointments ({count}). Please assign them to another employee or cancel them first',
+    en:
+      'This employee still has upcoming appointments ({count}). Please assign them to another employee or cancel ' +
+      'them first',
     ar: 'ما زالت لدى هذا الموظف مواعيد قادمة ({count})، يرجى إسنادها إلى موظف آخر أو إلغاؤها أولًا',
   },
 } as const satisfies Record<string, ErrorEntry>;

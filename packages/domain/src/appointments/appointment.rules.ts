@@ -26,7 +26,10 @@ type Facts = {
   achieved_at: string | null;
 };
 
-/** Where an appointment stands, in people's words. A missed visit that was booked again counts as rescheduled; one that was only moved does not. */
+/**
+ * Where an appointment stands, in people's words. A missed visit that was booked again counts as rescheduled; one that
+ * was only moved does not.
+ */
 export function outcomeOf({ status, no_show_at, rescheduled_at, achieved_at }: Facts): string {
   const { codes } = appointmentOutcomes;
   if (status === appointmentStates.codes.cancelled) return codes.cancelled;
@@ -69,7 +72,9 @@ export const visitOf = (lines: readonly TimeRange[]): TimeRange => ({
   end: Math.max(...lines.map(({ end }) => end)),
 });
 
-/** Under whose name of a customer's people a time is bound: her own is empty. Two spellings of one name are one guest. */
+/**
+ * Under whose name of a customer's people a time is bound: her own is empty. Two spellings of one name are one guest.
+ */
 export const guestKey = (guest: string | null | undefined): string => toNameKey(guest ?? '');
 
 /** A guest is named, and after her whose guest she is. */

@@ -5,8 +5,9 @@ import { appointmentStates, appointmentSources, appointmentPaymentStates } from 
 import { customerTypes } from '../customers/customer.states';
 
 /**
- * How time travels in JSON: a day of the salon and minutes from its midnight, on the salon's clock. 1500 is 01:00 after the day's
- * midnight, so that an evening that runs on stays one evening. Screens never convert zones; the server does, once.
+ * How time travels in JSON: a day of the salon and minutes from its midnight, on the salon's clock. 1500 is 01:00 after
+ * the day's midnight, so that an evening that runs on stays one evening. Screens never convert zones; the server does,
+ * once.
  */
 export const MINUTES_PER_DAY = 1440;
 export const GRID_MINUTES = 15;
@@ -33,7 +34,10 @@ export const span = z.object({ start: z.int(), end: z.int() });
 export const GUEST_NAME_MAX = 100;
 const guestLabel = { en: 'Guest', ar: 'المرافق' };
 
-/** One service of a visit. Without an employee the salon chooses; without a length the service's own is taken; without a guest it is the customer's own. */
+/**
+ * One service of a visit. Without an employee the salon chooses; without a length the service's own is taken; without a
+ * guest it is the customer's own.
+ */
 export const lineInput = z.object({
   service_id: id,
   // Screens leave out what is empty, so nobody named is nobody sent.
@@ -61,7 +65,10 @@ export const writeWantedLines = (lines: readonly { service_id: number; employee_
     .map(({ service_id, employee_id }) => (employee_id === null ? service_id : `${service_id}:${employee_id}`))
     .join(',');
 
-/** Whose each of the wanted lines is, in their order, one name a line: nothing for the customer herself, a name for a guest of hers. */
+/**
+ * Whose each of the wanted lines is, in their order, one name a line: nothing for the customer herself, a name for a
+ * guest of hers.
+ */
 export const wantedGuests = z
   .string()
   .max(MOST_LINES * (GUEST_NAME_MAX + 1))
@@ -77,7 +84,10 @@ const turn = z
   .int()
   .min(0)
   .max(MOST_TIMES - 1);
-/** The same again: `times` counts the first one too. Turns are counted from nothing; single ones may be put elsewhere or left out. */
+/**
+ * The same again: `times` counts the first one too. Turns are counted from nothing; single ones may be put elsewhere or
+ * left out.
+ */
 export const repeatInput = z
   .object({
     every: z.enum(REPEAT_EVERY),

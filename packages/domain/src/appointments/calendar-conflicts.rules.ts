@@ -7,8 +7,9 @@ import { appointmentOutcomes } from './appointment.states';
 import type { Calendar } from './appointments.contract';
 
 /**
- * What the calendar asks before something is dropped. The answer of the server is already on the salon's wall, so minutes of the day in
- * question stand for absolute ones, and the slot engine's own judge decides. The server judges again, by the moment.
+ * What the calendar asks before something is dropped. The answer of the server is already on the salon's wall, so
+ * minutes of the day in question stand for absolute ones, and the slot engine's own judge decides. The server judges
+ * again, by the moment.
  */
 export type LinePlace = {
   employee_id: number;
@@ -69,7 +70,10 @@ export function resizedLines({ lines }: Pick<AppointmentView, 'lines'>, lineId: 
 /** What stands in the way, and of whom. */
 export type PlacedConflict = Conflict & { employee_id: number };
 
-/** What a visit would hit with its lines at these places of a day, and where it would ask two things of one person at once. */
+/**
+ * What a visit would hit with its lines at these places of a day, and where it would ask two things of one person at
+ * once.
+ */
 export function visitConflicts(
   calendar: Calendar,
   date: LocalDate,
@@ -87,7 +91,8 @@ export function visitConflicts(
       { ...place, customer_id: place.guest ? null : visit.customer_id, ...moving('appointment', visit.id) },
       world,
     ).filter(({ kind }) => kind === 'customer');
-    // The stored busy times know where a service pauses and how long tidying up takes; each is judged as a stretch of its own.
+    // The stored busy times know where a service pauses and how long tidying up takes; each is judged as a stretch of
+    // its own.
     const employee = place.busy.flatMap((span) =>
       conflictsOf({ ...span, employee_id: place.employee_id, ...moving('appointment', visit.id) }, world),
     );

@@ -39,7 +39,10 @@ type Day = {
   /** Minutes from the same midnight. */ now: number;
 };
 
-/** What one day comes to, from the planned shifts (quarters), leave and holidays, and what was checked in. All results are minutes. */
+/**
+ * What one day comes to, from the planned shifts (quarters), leave and holidays, and what was checked in. All results
+ * are minutes.
+ */
 export function reckonDay({ shifts, isHoliday, stays, now }: Day): DayFacts {
   const plan = isHoliday
     ? []
@@ -64,7 +67,10 @@ export function reckonDay({ shifts, isHoliday, stays, now }: Day): DayFacts {
   return { ...facts, status: stateOf({ isHoliday, plan, stays, now, late, early }) };
 }
 
-/** The working day a check-in belongs to: that of a shift it falls into, even after midnight; otherwise the business day by the cut-off. */
+/**
+ * The working day a check-in belongs to: that of a shift it falls into, even after midnight; otherwise the business day
+ * by the cut-off.
+ */
 export function attendanceDateOf(wall: WallTime, cutOff: LocalTime, shifts: readonly Shift[]): LocalDate {
   const yesterday = addDays(wall.date, -1);
   const minutes = minutesBetween({ date: yesterday, time: '00:00:00' }, wall);
@@ -88,7 +94,9 @@ export type AttendanceSums = {
   attendance: number | null;
 };
 
-/** Many days of one employee in one line. Attendance is in percent of the days on which work was planned and is over. */
+/**
+ * Many days of one employee in one line. Attendance is in percent of the days on which work was planned and is over.
+ */
 export function sumDays(days: readonly DayFacts[]): AttendanceSums {
   const planned = days.filter((day) => day.planned > 0 && day.status !== 'expected');
   const present = days.filter((day) => isPresent(day.status) && day.planned > 0).length;

@@ -9,7 +9,10 @@ export function historyPermission(area: 'merchant' | 'manager', entity: string, 
 
 export type Change = { field: string; from: unknown; to: unknown };
 
-/** What is different, field by field, and inside a field that has fields of its own. Without a before or an after, everything that was said is the difference. */
+/**
+ * What is different, field by field, and inside a field that has fields of its own. Without a before or an after,
+ * everything that was said is the difference.
+ */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const [from, to] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(from), ...Object.keys(to)])]

@@ -7,10 +7,12 @@ import { complaintAudit } from '../complaints/complaint.audit';
 import { customerAudit } from '../customers/customer.audit';
 import { discountCodeAudit } from '../discount-codes/discount-code.audit';
 import { employeeAudit } from '../employees/employee.audit';
+import { invoiceAudit } from '../invoices/invoice.audit';
 import { jsErrorAudit } from '../js-errors/js-error.audit';
 import { offerAudit } from '../offers/offer.audit';
 import { paymentLinkAudit } from '../payment-links/payment-link.audit';
 import { placeAudit } from '../places/place.audit';
+import { heldBillAudit } from '../till/held-bill.audit';
 import { trackerAudit } from '../platform-trackers/tracker.audit';
 import { productAudit } from '../products/product.audit';
 import { roleAudit } from '../roles/role.audit';
@@ -32,6 +34,8 @@ const declared = {
   ...customerAudit,
   ...discountCodeAudit,
   ...employeeAudit,
+  ...heldBillAudit,
+  ...invoiceAudit,
   ...jsErrorAudit,
   ...offerAudit,
   ...paymentLinkAudit,

@@ -49,7 +49,10 @@ export const loginContract = endpoint({
   }),
   output: z.object({
     user: sessionUser.optional(),
-    /** Platform staff without a second factor get its secret once the password was right; signing in with a code confirms it. */
+    /**
+     * Platform staff without a second factor get its secret once the password was right; signing in with a code
+     * confirms it.
+     */
     totp_setup: z.object({ secret: z.string(), uri: z.string() }).optional(),
   }),
   errors: [

@@ -4,8 +4,8 @@ import { toLatinDigits, withoutDirectionMarks } from '../kernel/text/digits';
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 
 /**
- * The one spelling of a sign-in name: look-up, limits, codes and resets all go by it. An account ID may be typed in Arabic digits and with zeros
- * in front, an e-mail in any case; neither has spaces.
+ * The one spelling of a sign-in name: look-up, limits, codes and resets all go by it. An account ID may be typed in
+ * Arabic digits and with zeros in front, an e-mail in any case; neither has spaces.
  */
 export function normaliseLogin(typed: string): string {
   const name = toLatinDigits(withoutDirectionMarks(typed.normalize('NFKC')))

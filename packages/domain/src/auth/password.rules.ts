@@ -74,7 +74,10 @@ const SWAPS: Record<string, string> = {
   '!': 'i',
 };
 
-/** Guessed within the first few thousand tries: one easy word with decoration, a keyboard row, one sign repeated, or the own name. */
+/**
+ * Guessed within the first few thousand tries: one easy word with decoration, a keyboard row, one sign repeated, or the
+ * own name.
+ */
 export function isEasyPassword(password: string, ownWords: readonly string[] = []): boolean {
   const lower = password.toLowerCase();
   if (new Set(lower).size < 4) return true;

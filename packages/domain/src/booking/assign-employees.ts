@@ -17,8 +17,9 @@ export function assignInSequence(choices: readonly Choice[], bit: number): numbe
 }
 
 /**
- * At the same time everybody can do one line only. The first line takes the best it can have so that the others are still served, then the second,
- * and so on. Nearly always everybody simply takes the first who is left; only where that ends in nobody is it worked out.
+ * At the same time everybody can do one line only. The first line takes the best it can have so that the others are
+ * still served, then the second, and so on. Nearly always everybody simply takes the first who is left; only where that
+ * ends in nobody is it worked out.
  */
 export function assignInParallel(choices: readonly Choice[], bit: number): number[] | undefined {
   const taken: number[] = [];
@@ -30,7 +31,9 @@ export function assignInParallel(choices: readonly Choice[], bit: number): numbe
   return taken;
 }
 
-/** Several people come together, each with services of her own one after the other: nobody works on two of them at once. */
+/**
+ * Several people come together, each with services of her own one after the other: nobody works on two of them at once.
+ */
 export const assignInGroup =
   (lengths: readonly number[]) =>
   (choices: readonly Choice[], bit: number): number[] | undefined => {

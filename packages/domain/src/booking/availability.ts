@@ -10,7 +10,10 @@ export type Weekday = { date: LocalDate; weekday: number };
 
 export const toWeekday = (date: LocalDate): Weekday => ({ date, weekday: weekdayOf(date) });
 
-/** When an employee can be booked, apart from what is booked: quarters from the day's midnight, with what began the evening before and what begins tomorrow. */
+/**
+ * When an employee can be booked, apart from what is booked: quarters from the day's midnight, with what began the
+ * evening before and what begins tomorrow.
+ */
 export const openQuarters = (date: LocalDate, salon: SalonHours, employee: EmployeeHours): TimeRange[] =>
   intersectRanges(
     around(date, (day) => shiftsBeginning(day, employee)),

@@ -1,6 +1,7 @@
 /**
- * A bit for each quarter hour. Signed words, because a 32-bit word that reads as a negative number stays a small integer of the engine, and a
- * large positive one does not. Every bitmap of a search has the same length and ends with a word that stays empty, so that shifts need no bounds.
+ * A bit for each quarter hour. Signed words, because a 32-bit word that reads as a negative number stays a small
+ * integer of the engine, and a large positive one does not. Every bitmap of a search has the same length and ends with
+ * a word that stays empty, so that shifts need no bounds.
  */
 export type Bitmap = Int32Array;
 
@@ -38,7 +39,10 @@ export function or(target: Bitmap, other: Bitmap): void {
   for (let word = 0; word < target.length; word += 1) target[word]! |= other[word]!;
 }
 
-/** Keeps a bit where the other bitmap has one `distance` later. The target may be the other itself: words are read before they are written. */
+/**
+ * Keeps a bit where the other bitmap has one `distance` later. The target may be the other itself: words are read
+ * before they are written.
+ */
 export function andLater(target: Bitmap, other: Bitmap, distance: number): void {
   const [words, bits] = [distance >>> 5, distance & 31];
   const last = Math.max(0, target.length - words - 1);
@@ -49,7 +53,10 @@ export function andLater(target: Bitmap, other: Bitmap, distance: number): void 
   target.fill(0, last);
 }
 
-/** Where `length` bits in a row begin. Each step doubles the row, so that a long service costs hardly more than a short one. */
+/**
+ * Where `length` bits in a row begin. Each step doubles the row, so that a long service costs hardly more than a short
+ * one.
+ */
 export function runsOf(bitmap: Bitmap, length: number): Bitmap {
   const runs = bitmap.slice();
   for (let found = 1; found < length;) {

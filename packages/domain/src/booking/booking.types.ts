@@ -3,13 +3,17 @@ import type { LocalDate } from '../kernel/time/local-date';
 import type { TimeRange } from '../kernel/time/time-range';
 
 /**
- * What the slot engine takes and gives. Absolute time is whole minutes since 1970 in UTC ("epoch minutes"), ranges are half-open, days are
- * days of the salon's wall, and a `quarter` counts quarter hours on that wall from the midnight its day begins with: 38 is 09:30, 97 is 00:15
- * of the next day. What the functions mean is in docs/decisions/0030-slot-engine.md.
+ * What the slot engine takes and gives. Absolute time is whole minutes since 1970 in UTC ("epoch minutes"), ranges are
+ * half-open, days are days of the salon's wall, and a `quarter` counts quarter hours on that wall from the midnight its
+ * day begins with: 38 is 09:30, 97 is 00:15 of the next day. What the functions mean is in
+ * docs/decisions/0030-slot-engine.md.
  *
- *   day-clock.ts     dayClock(date, timeZone): DayClock · dayClocks(from, count, timeZone): DayClock[]   (the only file with the zone library)
- *   clock.ts         momentOf(clock, quarter) · quarterOn(clock, moment) · toEpochMinutes(instant) · fromEpochMinutes(minutes): ISO text
- *   service-time.ts  serviceTime(times): ServiceTime · occupiedBy(parts, lines): Occupied[]    (the busy lines to store for a chosen slot)
+ *   day-clock.ts dayClock(date, timeZone): DayClock · dayClocks(from, count, timeZone): DayClock[] (the only file with
+ *   the zone library)
+ *   clock.ts momentOf(clock, quarter) · quarterOn(clock, moment) · toEpochMinutes(instant) · fromEpochMinutes(minutes):
+ *   ISO text
+ *   service-time.ts serviceTime(times): ServiceTime · occupiedBy(parts, lines): Occupied[] (the busy lines to store for
+ *   a chosen slot)
  *   availability.ts  openQuarters(date, salon, employee): TimeRange[]     (for shading; quarters 0 to 192)
  *   slots.ts         findSlots(search): SlotDay[] · nextFreeDay(search): LocalDate | undefined
  *   rank-slots.ts    rankSlots(search, days, shortest_minutes?): RankedSlot[] · slotReasons (labels)
@@ -24,7 +28,10 @@ export type DayClock = {
   end: number;
   /** What the wall shows at the first moment: 0 but where clocks jump at midnight. */
   first_quarter: number;
-  /** Changes of the clock in the 48 hours after `start`: when, in epoch minutes, and by how many quarters. Empty on all but a few days. */
+  /**
+   * Changes of the clock in the 48 hours after `start`: when, in epoch minutes, and by how many quarters. Empty on all
+   * but a few days.
+   */
   jumps: readonly { at: number; by: number }[];
 };
 
@@ -39,7 +46,10 @@ export type SalonHours = {
   closed: readonly DatePeriod[];
 };
 
-/** Hours belong to the day on which they begin: a leave on Friday takes Friday's evening with its hours after midnight, and leaves Thursday's. */
+/**
+ * Hours belong to the day on which they begin: a leave on Friday takes Friday's evening with its hours after midnight,
+ * and leaves Thursday's.
+ */
 export type EmployeeHours = {
   id: number;
   shifts: readonly Shift[];
@@ -48,10 +58,16 @@ export type EmployeeHours = {
   left_on?: LocalDate | null;
 };
 
-/** The three times of a service, in minutes, as the menu has them. `job_time` is the customer's whole time and holds the processing time. */
+/**
+ * The three times of a service, in minutes, as the menu has them. `job_time` is the customer's whole time and holds the
+ * processing time.
+ */
 export type ServiceTimes = { job_time: number; processing_time: number; buffer_time: number };
 
-/** The same in quarters: busy for `before`, free for `processing`, busy for `after`, and then for `buffer` without the customer. */
+/**
+ * The same in quarters: busy for `before`, free for `processing`, busy for `after`, and then for `buffer` without the
+ * customer.
+ */
 export type ServiceTime = { before: number; processing: number; after: number; buffer: number };
 
 /** Who may do it, in order of preference. A chosen employee is a list of one. */
@@ -61,7 +77,10 @@ export type SlotLine = ServiceTimes & {
   person?: number;
 };
 
-/** Sequence: one after the other, without a pause for the customer. Parallel: all begin together, each with another employee. */
+/**
+ * Sequence: one after the other, without a pause for the customer. Parallel: all begin together, each with another
+ * employee.
+ */
 export type Arrangement = 'sequence' | 'parallel';
 
 /** An appointment's line or a block time, in epoch minutes. */
@@ -84,7 +103,10 @@ export type SlotSearch = {
   lead_minutes: number;
 };
 
-/** One service of a slot. `start` and `end` are epoch minutes; the end is the real one, also where the minutes are no whole quarters. */
+/**
+ * One service of a slot. `start` and `end` are epoch minutes; the end is the real one, also where the minutes are no
+ * whole quarters.
+ */
 export type SlotPart = TimeRange & { line: number; employee_id: number; quarter: number };
 
 /** A time to offer. `end` is when the customer is done. */

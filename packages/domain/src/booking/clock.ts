@@ -3,7 +3,10 @@ import type { DayClock } from './booking.types';
 
 export const MINUTES_PER_QUARTER = 15;
 
-/** The first moment at which the wall shows this quarter or a later one: a time that is skipped is the end of the gap, a double one the first. */
+/**
+ * The first moment at which the wall shows this quarter or a later one: a time that is skipped is the end of the gap, a
+ * double one the first.
+ */
 export function momentOf(clock: DayClock, quarter: number): number {
   let [from, shows] = [clock.start, clock.first_quarter];
   for (const { at, by } of clock.jumps) {

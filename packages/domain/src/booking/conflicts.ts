@@ -26,7 +26,10 @@ export const conflictLabels = {
   outside_hours: { en: 'Outside working hours', ar: 'خارج ساعات العمل' },
 } as const satisfies Record<ConflictKind, Localized>;
 
-/** What would be hit by putting something here. `world.day` is the day on which the placement begins; an empty answer means it fits. */
+/**
+ * What would be hit by putting something here. `world.day` is the day on which the placement begins; an empty answer
+ * means it fits.
+ */
 export function conflictsOf(placement: Placement, world: CalendarWorld): Conflict[] {
   const { employee_id, start, end, processing_time = 0, buffer_time = 0, moving } = placement;
   const busy = spansOf({ line: 0, employee_id, start }, { job_time: end - start, processing_time, buffer_time }).map(

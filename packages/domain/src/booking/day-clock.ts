@@ -5,7 +5,10 @@ import { MINUTES_PER_QUARTER, momentOf, quarterOn } from './clock';
 
 export const dayClock = (date: LocalDate, timeZone: string): DayClock => dayClocks(date, 1, timeZone)[0]!;
 
-/** A run of days. The zone library is asked for the first moment and for changes of the clock; everything between them is counting. */
+/**
+ * A run of days. The zone library is asked for the first moment and for changes of the clock; everything between them
+ * is counting.
+ */
 export function dayClocks(from: LocalDate, count: number, timeZone: string): DayClock[] {
   const first = Temporal.PlainDate.from(from).toZonedDateTime(timeZone);
   const changes = changesAfter(first, minutesOf(first) + (count + REACH_DAYS) * MINUTES_PER_DAY);

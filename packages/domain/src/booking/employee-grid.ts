@@ -39,7 +39,9 @@ function axisOf(days: readonly DayClock[]): Axis {
   return { start, bits: (end - start) / MINUTES_PER_QUARTER + QUARTERS_PER_DAY };
 }
 
-/** Each day's own hours; at the ends of a run of days also what began the evening before and what begins the day after. */
+/**
+ * Each day's own hours; at the ends of a run of days also what began the evening before and what begins the day after.
+ */
 function reachesOf(days: readonly DayClock[]): Reach[] {
   return days.flatMap((clock, index) => {
     const own = { clock, day: toWeekday(clock.date), shift: 0 };

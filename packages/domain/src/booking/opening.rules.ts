@@ -10,7 +10,9 @@ export type Opening = { is_open: boolean; until: WallMinute | null; opens: WallM
 const MINUTES_PER_DAY = 1440;
 const LOOK_AHEAD_DAYS = 8;
 
-/** Whether the door is open at a moment of the salon's wall, and when that changes. Yesterday's evening may still run. */
+/**
+ * Whether the door is open at a moment of the salon's wall, and when that changes. Yesterday's evening may still run.
+ */
 export function openingAt(hours: SalonHours, { date, minute }: WallMinute): Opening {
   const around = Array.from({ length: LOOK_AHEAD_DAYS + 1 }, (_, day) => day - 1).flatMap((day) =>
     hoursBeginning(toWeekday(addDays(date, day)), hours).map(({ start, end }) => ({

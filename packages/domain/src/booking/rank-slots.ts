@@ -18,10 +18,16 @@ export const slotReasons = {
 const RANKS = Object.keys(slotReasons) as SlotReason[];
 const USUAL_SHORTEST = 30;
 
-/** What lies beyond one end of a span: how much free time, counted no further than is enough for a service, and what it ends at. */
+/**
+ * What lies beyond one end of a span: how much free time, counted no further than is enough for a service, and what it
+ * ends at.
+ */
 type Side = { gap: number; touches: 'busy' | 'edge' | 'own' | undefined };
 
-/** The times found, those first that leave no time nobody can use. `shortest_minutes` is the shortest service a gap could still take. */
+/**
+ * The times found, those first that leave no time nobody can use. `shortest_minutes` is the shortest service a gap
+ * could still take.
+ */
 export function rankSlots(
   search: SlotSearch,
   days: readonly SlotDay[],

@@ -3,9 +3,10 @@ import type { Arrangement, Occupied, ServiceTime, ServiceTimes, SlotPart } from 
 import { MINUTES_PER_QUARTER } from './clock';
 
 /**
- * The job time is the customer's: it holds the processing time, which sits in its middle, the longer half of the work first. Begun quarters are
- * whole ones for whoever is busy, so of the processing time only whole quarters make the employee free. Work and buffer are one stretch and round
- * up once: after fifty minutes the buffer has ten in the quarter that is taken anyway.
+ * The job time is the customer's: it holds the processing time, which sits in its middle, the longer half of the work
+ * first. Begun quarters are whole ones for whoever is busy, so of the processing time only whole quarters make the
+ * employee free. Work and buffer are one stretch and round up once: after fifty minutes the buffer has ten in the
+ * quarter that is taken anyway.
  */
 export function serviceTime({ job_time, processing_time, buffer_time }: ServiceTimes): ServiceTime {
   const job = Math.max(1, quartersFor(job_time));
@@ -39,8 +40,8 @@ export function layOut(
 }
 
 /**
- * The employees' busy lines of a chosen slot, none of them overlapping. Where the same employee goes on with the customer, tidying up waits: the
- * buffer ends where the next service begins, and what is left of it comes after.
+ * The employees' busy lines of a chosen slot, none of them overlapping. Where the same employee goes on with the
+ * customer, tidying up waits: the buffer ends where the next service begins, and what is left of it comes after.
  */
 export function occupiedBy(parts: readonly SlotPart[], lines: readonly ServiceTimes[]): Occupied[] {
   const occupied: Occupied[] = [];

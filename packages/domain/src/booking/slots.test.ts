@@ -246,7 +246,8 @@ describe('special days', () => {
       '3:15 AM',
       '3:30 AM',
     ]);
-    // Three hours of work have room in a spring night from midnight to four once only, and in an autumn night until after the second one o'clock.
+    // Three hours of work have room in a spring night from midnight to four once only, and in an autumn night until
+    // after the second one o'clock.
     expect(timesOf(london('2026-03-29', line({ job_time: 180 })))).toEqual(['12:00 AM']);
     expect(timesOf(london('2026-10-25', line({ job_time: 180 })))).toEqual([
       '12:00 AM',

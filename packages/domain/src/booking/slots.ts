@@ -21,12 +21,15 @@ import { jobQuarters, layOut, serviceTime } from './service-time';
 const LONGEST_QUARTERS = 88;
 const NEXT_DAY_STEP = 7;
 
-/** What is prepared for a line: where it begins in the slot, and for each employee who may do it the beginnings at which she is free for it. */
+/**
+ * What is prepared for a line: where it begins in the slot, and for each employee who may do it the beginnings at which
+ * she is free for it.
+ */
 type Line = Choice & { minutes: number };
 
 /**
- * All times at which the lines can begin, day by day, with who would do them. Of those free the one with the least to do that day is taken, and the
- * first in the line's order among equals. A day without a time has an empty list.
+ * All times at which the lines can begin, day by day, with who would do them. Of those free the one with the least to
+ * do that day is taken, and the first in the line's order among equals. A day without a time has an empty list.
  */
 export function findSlots(search: SlotSearch): SlotDay[] {
   const times = search.lines.map(serviceTime);
@@ -117,7 +120,10 @@ function startsOf(
   return starts;
 }
 
-/** The line's people on a day, the least busy first. Load and place in one number, so that the sorting is the engine's own for numbers. */
+/**
+ * The line's people on a day, the least busy first. Load and place in one number, so that the sorting is the engine's
+ * own for numbers.
+ */
 function byLoad(axis: Axis, clock: DayClock, { offset, candidates }: Line): Choice {
   const [from, to] = [bitOf(axis, clock.start), bitOf(axis, clock.end)];
   const keys = new Float64Array(candidates.length);

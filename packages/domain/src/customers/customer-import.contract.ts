@@ -8,7 +8,10 @@ import { importStates } from './customer.states';
 const id = z.number().int();
 const idInQuery = z.coerce.number().int();
 
-/** Columns of the sheet. The template's headings hold both languages; either is understood, and so are those of the exported list. */
+/**
+ * Columns of the sheet. The template's headings hold both languages; either is understood, and so are those of the
+ * exported list.
+ */
 export const importColumns = [
   { key: 'name', label: { en: 'Name', ar: 'الاسم' }, listed: { en: 'Customer', ar: 'العميل' }, required: true },
   { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, required: true },

@@ -110,7 +110,10 @@ function checkRow(
   };
 }
 
-/** An exported CSV disarms what looks like a formula by an apostrophe, as it does with the plus of a number; here it goes again. */
+/**
+ * An exported CSV disarms what looks like a formula by an apostrophe, as it does with the plus of a number; here it
+ * goes again.
+ */
 const textAt = (row: SheetRow, place: number | undefined): string =>
   place === undefined
     ? ''

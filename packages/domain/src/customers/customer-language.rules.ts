@@ -9,7 +9,10 @@ export type LanguageFacts = {
   language: Language | null;
 };
 
-/** The language a customer is written to in: what the salon knows, then the page she booked on, then the letters of her name. */
+/**
+ * The language a customer is written to in: what the salon knows, then the page she booked on, then the letters of her
+ * name.
+ */
 export function languageOfCustomer(
   { name, preferred_language, language }: LanguageFacts,
   salonLanguage: Language,

@@ -27,8 +27,9 @@ export type CustomerQuery = { kind: 'digits'; digits: string[] } | { kind: 'name
 const MOST_WORDS = 6;
 
 /**
- * What a search text asks for, as LIKE patterns; the first of each list is the one that narrows most. Sounds are empty when there is too
- * little to hear. Of a number any of the runs of digits may be found; `home` is the calling code of the salon's country.
+ * What a search text asks for, as LIKE patterns; the first of each list is the one that narrows most. Sounds are empty
+ * when there is too little to hear. Of a number any of the runs of digits may be found; `home` is the calling code of
+ * the salon's country.
  */
 export function toCustomerQuery(text: string, home?: string): CustomerQuery | undefined {
   const digits = mobileSearchDigits(text, home);

@@ -8,7 +8,9 @@ export const WARNING_DAYS = [60, 30, 7] as const;
 export type WarningDays = (typeof WARNING_DAYS)[number];
 export type PaperState = CodeIn<typeof paperStates>;
 
-/** The warning that is due: the nearest of the three that has been reached. A paper past its day stays at the last one. */
+/**
+ * The warning that is due: the nearest of the three that has been reached. A paper past its day stays at the last one.
+ */
 export function warningDue(expiresOn: LocalDate, today: LocalDate): WarningDays | undefined {
   const left = daysBetween(today, expiresOn);
   return WARNING_DAYS.toReversed().find((days) => left <= days);

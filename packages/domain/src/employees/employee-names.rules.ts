@@ -1,7 +1,10 @@
 import type { Language } from '../kernel/localized';
 import { hasArabicLetters } from '../kernel/text/script';
 
-/** `name` is what an employee is called where one name must do; the others may be missing, and then it stands in for them. */
+/**
+ * `name` is what an employee is called where one name must do; the others may be missing, and then it stands in for
+ * them.
+ */
 export type StoredNames = { name: string; english_name: string | null; arabic_name: string | null };
 
 export const nameIn = (language: Language, { name, english_name, arabic_name }: StoredNames): string =>

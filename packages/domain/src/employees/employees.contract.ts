@@ -95,7 +95,10 @@ const weekShifts = z
   });
 const serviceIds = z.array(id).max(2000);
 
-/** A new employee and, where it is known already, when they work, what they do and what they may do: all of it or nothing. */
+/**
+ * A new employee and, where it is known already, when they work, what they do and what they may do: all of it or
+ * nothing.
+ */
 export const newEmployeeInput = facts
   .extend({
     /** Without: as the salon is open. */

@@ -10,7 +10,10 @@ import {
 } from '../kernel/time/local-date';
 import { intersectRanges, mergeRanges, overlaps, type TimeRange } from '../kernel/time/time-range';
 
-/** One stretch of work in the week, in quarters from the midnight its weekday begins with. An end above 96 is after the next midnight. */
+/**
+ * One stretch of work in the week, in quarters from the midnight its weekday begins with. An end above 96 is after the
+ * next midnight.
+ */
 export type Shift = { weekday: number; start: number; end: number };
 /** The same as people say it. An end that is not after its beginning is on the next day. */
 export type ShiftTimes = { weekday: number; from: LocalTime; to: LocalTime };
@@ -41,7 +44,10 @@ export function problemsOf(times: readonly ShiftTimes[]): { index: number; probl
   return found;
 }
 
-/** Shifts of which the salon's opening hours leave only a part, or nothing, by their place in the list, with what is left. */
+/**
+ * Shifts of which the salon's opening hours leave only a part, or nothing, by their place in the list, with what is
+ * left.
+ */
 export function cutByOpening(
   times: readonly ShiftTimes[],
   opening: readonly ShiftTimes[],
@@ -69,14 +75,20 @@ export function shiftsOverlap(a: Shift, b: Shift): boolean {
   );
 }
 
-/** The shifts that begin on a day, in order, in quarters from its midnight: the day's work, even where it ends after the next midnight. */
+/**
+ * The shifts that begin on a day, in order, in quarters from its midnight: the day's work, even where it ends after the
+ * next midnight.
+ */
 export const shiftsOn = (shifts: readonly Shift[], date: LocalDate): TimeRange[] =>
   shifts
     .filter((shift) => shift.weekday === weekdayOf(date))
     .map(({ start, end }) => ({ start, end }))
     .toSorted((a, b) => a.start - b.start);
 
-/** When somebody works between one midnight and the next: what began the evening before counts, what goes on after midnight does not. */
+/**
+ * When somebody works between one midnight and the next: what began the evening before counts, what goes on after
+ * midnight does not.
+ */
 export function workingRangesOn(shifts: readonly Shift[], date: LocalDate): TimeRange[] {
   const before = shiftsOn(shifts, addDays(date, -1)).map(({ start, end }) => ({
     start: start - QUARTERS_PER_DAY,

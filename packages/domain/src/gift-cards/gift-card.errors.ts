@@ -19,4 +19,5 @@ export const giftCardErrors = {
     en: 'The payments total must equal the gift card value',
     ar: 'يجب أن يساوي مجموع الدفعات قيمة بطاقة الهدية',
   },
+  COUPON_USED: { meaning: 'rule', en: 'This coupon was already used', ar: 'سبق استخدام هذا الكوبون' },
 } as const satisfies Record<string, ErrorEntry>;

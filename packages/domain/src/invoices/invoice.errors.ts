@@ -23,4 +23,54 @@ export const invoiceErrors = {
     en: 'This invoice was already cancelled',
     ar: 'سبق إلغاء هذه الفاتورة',
   },
+  DISCOUNT_ABOVE_LINE: {
+    meaning: 'rule',
+    en: 'The discount is more than the price it is taken from',
+    ar: 'الخصم أكبر من السعر المطلوب خصمه منه',
+  },
+  CASH_BELOW_PAYMENT: {
+    meaning: 'rule',
+    en: 'The cash received is less than the amount to be paid in cash',
+    ar: 'المبلغ المستلم نقدًا أقل من الدفعة النقدية',
+  },
+  CREDIT_NOTE_BEYOND_INVOICE: {
+    meaning: 'rule',
+    en: "A credit note can't be more than the invoice",
+    ar: 'لا يمكن أن يتجاوز الإشعار الدائن قيمة الفاتورة',
+  },
+  INVOICE_TOTAL_CHANGED: {
+    meaning: 'conflict',
+    en: 'The total has changed meanwhile, please check the invoice again',
+    ar: 'تغيّر الإجمالي أثناء ذلك، يرجى مراجعة الفاتورة مرة أخرى',
+  },
+  INVOICE_NEEDS_CUSTOMER: {
+    meaning: 'rule',
+    en: 'Please choose the customer of this invoice first',
+    ar: 'يرجى اختيار عميل هذه الفاتورة أولًا',
+  },
+  APPOINTMENT_ALREADY_BILLED: {
+    meaning: 'rule',
+    en: 'An invoice was already issued for this appointment',
+    ar: 'سبق إصدار فاتورة لهذا الموعد',
+  },
+  HELD_BILL_GONE: {
+    meaning: 'conflict',
+    en: 'This held invoice was already issued or dropped',
+    ar: 'سبق إصدار هذه الفاتورة المعلّقة أو حذفها',
+  },
+  PACKAGE_NOT_LEFT: {
+    meaning: 'rule',
+    en: 'This service is not left on the package of the customer',
+    ar: 'هذه الخدمة غير متبقية في باقة العميل',
+  },
+  PACKAGE_EXPIRED: {
+    meaning: 'rule',
+    en: 'The package of the customer has been expired',
+    ar: 'انتهت صلاحية باقة العميل',
+  },
+  HOLD_NOT_ALLOWED: {
+    meaning: 'rule',
+    en: 'Holding invoices is not allowed in this account',
+    ar: 'تعليق الفواتير غير مفعّل في هذا الحساب',
+  },
 } as const satisfies Record<string, ErrorEntry>;

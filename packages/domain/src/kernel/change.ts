@@ -2,8 +2,8 @@
 export type Compared = 'share' | 'points';
 
 /**
- * How a figure moved since the period before: 12.4 is 12.4 % more, or 12.4 points of a rate. Null where there is nothing to compare with:
- * out of nothing every growth would be endless.
+ * How a figure moved since the period before: 12.4 is 12.4 % more, or 12.4 points of a rate. Null where there is
+ * nothing to compare with: out of nothing every growth would be endless.
  */
 export function changeOf(
   now: number | null | undefined,

@@ -27,7 +27,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   input: Input;
   output: Output;
   errors: readonly ErrorCode[];
-  /** `json` unless the answer is a file (its name is in content-disposition), an event stream or a multipart upload; `raw` takes a body as it came, for signatures. */
+  /**
+   * `json` unless the answer is a file (its name is in content-disposition), an event stream or a multipart upload;
+   * `raw` takes a body as it came, for signatures.
+   */
   kind?: 'json' | 'file' | 'stream' | 'upload' | 'raw';
   /** The media types of a file answer. */
   files?: readonly [string, ...string[]];
@@ -35,7 +38,10 @@ export type Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   list?: { filters: readonly { key: string; about: string }[]; sorts: readonly string[] };
   /** Writes are replayed by Idempotency-Key. `false` for answers that carry a secret and must never be stored. */
   idempotent?: boolean;
-  /** A page of one salon for everybody: `alias` in the input names it, and the request sees that salon's rows and no others. */
+  /**
+   * A page of one salon for everybody: `alias` in the input names it, and the request sees that salon's rows and no
+   * others.
+   */
   salon?: true;
   /** A long read that changes nothing: a replica may answer it, where there is one. */
   late?: true;

@@ -4,7 +4,9 @@ import type { Localized } from './localized';
 import type { Permission } from './permissions';
 import type { RecordKind } from '../records/record-kinds';
 
-/** One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. A duration is in minutes. */
+/**
+ * One word for a kind of value decides how a cell looks on screen, in XLSX, CSV and print. A duration is in minutes.
+ */
 export type ColumnKind =
   | 'text'
   | 'number'
@@ -43,7 +45,10 @@ export type Column<Key extends string = string> = {
   whose?: 'customers' | 'staff';
 };
 
-/** `record`: the id of another record, or of one of `many`. The screen looks for names of its kind; without one it only comes with a link. */
+/**
+ * `record`: the id of another record, or of one of `many`. The screen looks for names of its kind; without one it only
+ * comes with a link.
+ */
 export type Filter<Key extends string = string> = {
   key: Key;
   label: Localized;
@@ -106,7 +111,10 @@ export type List<Row extends ListRecord = ListRecord> = ListDefinition<Row> & {
   };
 };
 
-/** Taking customers away as a file is a right of its own, whatever the list is about. Every export asks here what it needs. */
+/**
+ * Taking customers away as a file is a right of its own, whatever the list is about. Every export asks here what it
+ * needs.
+ */
 export function rightsToExport(columns: readonly Column[], area: Area): readonly Permission[] {
   const shows = columns.some(({ kind, whose }) => whose === 'customers' || (kind === 'phone' && whose !== 'staff'));
   if (!shows) return [];

@@ -17,7 +17,9 @@ export const isCurrency = (text: string): text is Currency => (CURRENCIES as rea
 /** How many minor units make one whole unit: 100 or 1000. */
 export const minorPerUnit = (currency: Currency): number => 10 ** EXPONENT_OF[currency];
 
-/** Every amount passes here: a fraction, NaN or a number too big to be exact is a programming error, not a sum of money. */
+/**
+ * Every amount passes here: a fraction, NaN or a number too big to be exact is a programming error, not a sum of money.
+ */
 export function assertMinor(amount: number): Minor {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an exact amount of minor units: ${amount}`);
   return amount === 0 ? 0 : amount;
@@ -76,8 +78,8 @@ export function allocate(total: Minor, weights: readonly number[]): Minor[] {
 }
 
 /**
- * Reads what a person typed: Latin, Arabic-Indic or Persian digits, `.` or `٫` before the decimals, `,` or `٬` between thousands.
- * Undefined when it is not an amount, has more decimals than the currency, or is too big to be exact.
+ * Reads what a person typed: Latin, Arabic-Indic or Persian digits, `.` or `٫` before the decimals, `,` or `٬` between
+ * thousands. Undefined when it is not an amount, has more decimals than the currency, or is too big to be exact.
  */
 export function parseMoney(text: string, currency: Currency): Minor | undefined {
   const match = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/.exec(toPlainNumberText(text).replace(/\u066C/g, ','));
@@ -91,7 +93,10 @@ export function parseMoney(text: string, currency: Currency): Minor | undefined 
   return assertMinor(sign ? -amount : amount);
 }
 
-/** Plain decimal text with Latin digits and no grouping: `1234.50`. For files, QR codes and form values; screens use their own formatter. */
+/**
+ * Plain decimal text with Latin digits and no grouping: `1234.50`. For files, QR codes and form values; screens use
+ * their own formatter.
+ */
 export function formatDecimal(amount: Minor, currency: Currency): string {
   const exponent = EXPONENT_OF[currency];
   const digits = String(Math.abs(assertMinor(amount))).padStart(exponent + 1, '0');

@@ -38,7 +38,10 @@ export function defineCodes<const Rows extends Record<string, CodeRow>>(rows: Ro
   };
 }
 
-/** Codes with the moves that are legal between them. The table is checked when it is defined, so a wrong one does not boot. */
+/**
+ * Codes with the moves that are legal between them. The table is checked when it is defined, so a wrong one does not
+ * boot.
+ */
 export function defineStates<const Rows extends Record<string, StateRow>>(
   rows: Rows & { [Name in keyof Rows]: { moves: readonly (keyof Rows & string)[] } },
 ): StateMachine<Rows> {

@@ -39,7 +39,7 @@ describe('the figures a tax office expects', () => {
     });
   });
 
-  it('KSA three lines of 100.00: VAT of the document is VAT of its net, where per-line cutting would lose a hundredth', () => {
+  it('KSA three lines of 100.00: VAT of the document is VAT of its net, where lines would lose a hundredth', () => {
     const split = splitVat(
       [10_000, 10_000, 10_000].map((gross) => ({ gross, rate: 1500 })),
       'document',

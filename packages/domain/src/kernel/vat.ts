@@ -2,8 +2,8 @@ import { allocate, assertMinor, BASIS_POINTS, divideHalfUp, partOf, sumMinor, ty
 
 /**
  * Prices include VAT and the gross never moves; a policy only says how net and VAT are cut out of it.
- * - `document` (KSA): net and VAT are each rounded on the total of a rate, as the e-invoice recomputes them; the hundredth
- *   that some totals can not be split into is a rounding line of its own.
+ * - `document` (KSA): net and VAT are each rounded on the total of a rate, as the e-invoice recomputes them; the
+ *   hundredth that some totals can not be split into is a rounding line of its own.
  * - `line` (UAE): each line to the nearest fils, VAT is what remains.
  * - `total` (elsewhere): as the UAE, on the total of a rate.
  */
@@ -51,12 +51,15 @@ function splitRate(grosses: readonly Minor[], rate: number, policy: VatPolicy): 
   const gross = sumMinor(grosses);
   const net = netOf(gross, rate);
   const nets = allocate(net, grosses);
-  // Giving each line "gross − net" as its VAT is the largest-remainder share of the VAT as well, and keeps every line adding up.
+  // Giving each line "gross − net" as its VAT is the largest-remainder share of the VAT as well, and keeps every line
+  // adding up.
   const parts = grosses.map((lineGross, index) => withNet(lineGross, nets[index]!));
   return policy === 'document' ? takeRounding(parts, gross - net - vatOn(net, rate)) : parts;
 }
 
-/** The rounding of a document (at most one minor unit) leaves the VAT of the line that is furthest from its exact share. */
+/**
+ * The rounding of a document (at most one minor unit) leaves the VAT of the line that is furthest from its exact share.
+ */
 function takeRounding(parts: VatParts[], rounding: Minor): VatParts[] {
   if (rounding === 0) return parts;
   const gross = BigInt(sumMinor(parts.map((part) => part.gross)));

@@ -3,7 +3,10 @@ import { automaticMessages } from '../settings/automatic-messages';
 
 type Template = { subject: Localized; body: Localized; places: readonly string[] };
 
-/** Every message the platform sends by itself, in both languages. Only the listed places are filled; values are never expanded again. */
+/**
+ * Every message the platform sends by itself, in both languages. Only the listed places are filled; values are never
+ * expanded again.
+ */
 export const messageTemplates = {
   'registration-code': {
     places: ['code', 'minutes'],
@@ -33,7 +36,9 @@ export const messageTemplates = {
     places: ['code', 'minutes'],
     subject: { en: 'Your password code', ar: 'رمز استعادة كلمة المرور' },
     body: {
-      en: '{code} is your code to set a new Rawnaq password. It is valid for {minutes} minutes. If you did not request it, ignore this message.',
+      en:
+        '{code} is your code to set a new Rawnaq password. It is valid for {minutes} minutes. ' +
+        'If you did not request it, ignore this message.',
       ar: '{code} هو رمز تعيين كلمة مرور جديدة في رونق، وهو صالح لمدة {minutes} دقائق. إن لم تطلبه فتجاهل هذه الرسالة.',
     },
   },
@@ -41,16 +46,30 @@ export const messageTemplates = {
     places: ['name', 'link', 'minutes'],
     subject: { en: 'Set a new password', ar: 'تعيين كلمة مرور جديدة' },
     body: {
-      en: 'Hello {name},\n\nSomeone requested a new password for your Rawnaq login. Open this link within {minutes} minutes:\n{link}\n\nIf it was not you, nothing has changed and you can ignore this message.',
-      ar: 'مرحبًا {name}،\n\nوصلنا طلب لتعيين كلمة مرور جديدة لحسابك في رونق. افتح الرابط التالي خلال {minutes} دقيقة:\n{link}\n\nإن لم تطلب ذلك فلم يتغير شيء، ويمكنك تجاهل هذه الرسالة.',
+      en:
+        'Hello {name},\n\n' +
+        'Someone requested a new password for your Rawnaq login. Open this link within {minutes} minutes:\n' +
+        '{link}\n\n' +
+        'If it was not you, nothing has changed and you can ignore this message.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في رونق. افتح الرابط التالي خلال {minutes} دقيقة:\n' +
+        '{link}\n\n' +
+        'إن لم تطلب ذلك فلم يتغير شيء، ويمكنك تجاهل هذه الرسالة.',
     },
   },
   'password-changed': {
     places: ['name'],
     subject: { en: 'Your password was changed', ar: 'تم تغيير كلمة المرور' },
     body: {
-      en: 'Hello {name},\n\nThe password of your Rawnaq login was just changed, and every open session was ended. If it was not you, please contact us at once.',
-      ar: 'مرحبًا {name}،\n\nتم للتو تغيير كلمة مرور حسابك في رونق، وأُنهيت جميع الجلسات المفتوحة. إن لم تكن أنت من فعل ذلك فتواصل معنا فورًا.',
+      en:
+        'Hello {name},\n\n' +
+        'The password of your Rawnaq login was just changed, and every open session was ended. ' +
+        'If it was not you, please contact us at once.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'تم للتو تغيير كلمة مرور حسابك في رونق، وأُنهيت جميع الجلسات المفتوحة. ' +
+        'إن لم تكن أنت من فعل ذلك فتواصل معنا فورًا.',
     },
   },
   'account-id': {
@@ -65,56 +84,102 @@ export const messageTemplates = {
     places: ['name', 'salon', 'account_id'],
     subject: { en: 'We have your request', ar: 'وصلنا طلبك' },
     body: {
-      en: 'Hello {name},\n\nThank you for choosing Rawnaq for {salon}. Your account ID is {account_id}. We review the request and contact you within 24 hours; then your seven free days begin.',
-      ar: 'مرحبًا {name}،\n\nشكرًا لاختيارك رونق لإدارة {salon}. رقم حسابك هو {account_id}. سنراجع الطلب ونراسلك خلال 24 ساعة، وبعدها تبدأ أيامك السبعة المجانية.',
+      en:
+        'Hello {name},\n\n' +
+        'Thank you for choosing Rawnaq for {salon}. Your account ID is {account_id}. ' +
+        'We review the request and contact you within 24 hours; then your seven free days begin.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'شكرًا لاختيارك رونق لإدارة {salon}. رقم حسابك هو {account_id}. ' +
+        'سنراجع الطلب ونراسلك خلال 24 ساعة، وبعدها تبدأ أيامك السبعة المجانية.',
     },
   },
   'request-approved': {
     places: ['name', 'salon', 'account_id', 'date', 'link'],
     subject: { en: 'Your seven free days have begun', ar: 'بدأت أيامك السبعة المجانية' },
     body: {
-      en: 'Hello {name},\n\nWelcome to Rawnaq. {salon} is open with the account ID {account_id}, free until {date}. Sign in here and we will set it up with you step by step:\n{link}',
-      ar: 'مرحبًا {name}،\n\nأهلًا بك في رونق. تم تفعيل {salon} برقم الحساب {account_id} مجانًا حتى {date}. سجّل الدخول من هنا وسنرافقك في الإعداد خطوة بخطوة:\n{link}',
+      en:
+        'Hello {name},\n\n' +
+        'Welcome to Rawnaq. {salon} is open with the account ID {account_id}, free until {date}. ' +
+        'Sign in here and we will set it up with you step by step:\n' +
+        '{link}',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'أهلًا بك في رونق. تم تفعيل {salon} برقم الحساب {account_id} مجانًا حتى {date}. ' +
+        'سجّل الدخول من هنا وسنرافقك في الإعداد خطوة بخطوة:\n' +
+        '{link}',
     },
   },
   'request-rejected': {
     places: ['name', 'salon', 'reason'],
     subject: { en: 'About your Rawnaq request', ar: 'بخصوص طلبك في رونق' },
     body: {
-      en: 'Hello {name},\n\nThank you for your interest in Rawnaq. We could not approve the request of {salon}: {reason}\n\nIf you think this is a mistake, reply to this message and we will look again.',
-      ar: 'مرحبًا {name}،\n\nشكرًا لاهتمامك برونق. لم نتمكن من قبول طلب {salon}: {reason}\n\nإن كنت ترى أن في الأمر خطأ فراسلنا ردًا على هذه الرسالة وسنعيد النظر.',
+      en:
+        'Hello {name},\n\n' +
+        'Thank you for your interest in Rawnaq. We could not approve the request of {salon}: ' +
+        '{reason}\n\n' +
+        'If you think this is a mistake, reply to this message and we will look again.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'شكرًا لاهتمامك برونق. لم نتمكن من قبول طلب {salon}: {reason}\n\n' +
+        'إن كنت ترى أن في الأمر خطأ فراسلنا ردًا على هذه الرسالة وسنعيد النظر.',
     },
   },
   'account-ending': {
     places: ['name', 'salon', 'date'],
     subject: { en: 'Your Rawnaq account ends soon', ar: 'يقترب انتهاء حسابك في رونق' },
     body: {
-      en: 'Hello {name},\n\nThe Rawnaq account of {salon} ends on {date}. To continue without interruption, please contact our sales team before that day.',
-      ar: 'مرحبًا {name}،\n\nينتهي حساب {salon} في رونق يوم {date}. للاستمرار دون انقطاع يرجى التواصل مع فريق المبيعات قبل هذا الموعد.',
+      en:
+        'Hello {name},\n\n' +
+        'The Rawnaq account of {salon} ends on {date}. To continue without interruption, please contact our sales ' +
+        'team before that day.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'ينتهي حساب {salon} في رونق يوم {date}. للاستمرار دون انقطاع يرجى التواصل مع فريق المبيعات قبل هذا الموعد.',
     },
   },
   'account-ends-today': {
     places: ['name', 'salon'],
     subject: { en: 'Today is the last day of your Rawnaq account', ar: 'اليوم آخر يوم في حسابك في رونق' },
     body: {
-      en: 'Hello {name},\n\nToday is the last day of the Rawnaq account of {salon}. Nothing is lost when it ends: your records are kept, and our sales team can reopen the account at once.',
-      ar: 'مرحبًا {name}،\n\nاليوم هو آخر يوم في حساب {salon} في رونق. لن يضيع شيء بعد الانتهاء: تبقى سجلاتك محفوظة، ويعيد فريق المبيعات فتح الحساب فور تواصلك.',
+      en:
+        'Hello {name},\n\n' +
+        'Today is the last day of the Rawnaq account of {salon}. Nothing is lost when it ends: ' +
+        'your records are kept, and our sales team can reopen the account at once.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'اليوم هو آخر يوم في حساب {salon} في رونق. لن يضيع شيء بعد الانتهاء: ' +
+        'تبقى سجلاتك محفوظة، ويعيد فريق المبيعات فتح الحساب فور تواصلك.',
     },
   },
   'owner-changed': {
     places: ['name', 'salon', 'new_owner'],
     subject: { en: 'The owner of your Rawnaq account was changed', ar: 'تم تغيير مالك حسابك في رونق' },
     body: {
-      en: 'Hello {name},\n\n{new_owner} is now the owner of the Rawnaq account of {salon}; you keep your login as an administrator. If you did not request this, please contact us at once.',
-      ar: 'مرحبًا {name}،\n\nأصبح {new_owner} مالك حساب {salon} في رونق، وتبقى صلاحيتك مسؤول نظام. إن لم تطلب ذلك فتواصل معنا فورًا.',
+      en:
+        'Hello {name},\n\n' +
+        '{new_owner} is now the owner of the Rawnaq account of {salon}; you keep your login as an administrator. ' +
+        'If you did not request this, please contact us at once.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'أصبح {new_owner} مالك حساب {salon} في رونق، وتبقى صلاحيتك مسؤول نظام. ' +
+        'إن لم تطلب ذلك فتواصل معنا فورًا.',
     },
   },
   'merchant-invitation': {
     places: ['name', 'salon', 'account_id', 'date', 'link', 'days'],
     subject: { en: 'Your Rawnaq account is ready', ar: 'حسابك في رونق جاهز' },
     body: {
-      en: 'Hello {name},\n\nWe opened a Rawnaq account for {salon}. Its account ID is {account_id}, and it is free until {date}. Choose your password within {days} days:\n{link}',
-      ar: 'مرحبًا {name}،\n\nفتحنا حسابًا في رونق لـ {salon}. رقم الحساب {account_id}، والاستخدام مجاني حتى {date}. اختر كلمة المرور خلال {days} أيام:\n{link}',
+      en:
+        'Hello {name},\n\n' +
+        'We opened a Rawnaq account for {salon}. Its account ID is {account_id}, and it is free until {date}. ' +
+        'Choose your password within {days} days:\n' +
+        '{link}',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'فتحنا حسابًا في رونق لـ {salon}. رقم الحساب {account_id}، والاستخدام مجاني حتى {date}. ' +
+        'اختر كلمة المرور خلال {days} أيام:\n' +
+        '{link}',
     },
   },
   'staff-invitation': {

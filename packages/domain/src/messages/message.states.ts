@@ -1,6 +1,9 @@
 import { defineStates } from '../kernel/state-machine';
 
-/** The client's three states of mail and two of ours: a call under way, and one whose outcome a crash has hidden. A failed message can be sent again; unknown is never repeated by itself. */
+/**
+ * The client's three states of mail and two of ours: a call under way, and one whose outcome a crash has hidden. A
+ * failed message can be sent again; unknown is never repeated by itself.
+ */
 export const outgoingStates = defineStates({
   failed: { code: 0, label: { en: 'Failed', ar: 'تعذّر الإرسال' }, tone: 'danger', moves: ['pending'] },
   pending: { code: 1, label: { en: 'Pending', ar: 'بانتظار الإرسال' }, tone: 'warning', moves: ['sending'] },

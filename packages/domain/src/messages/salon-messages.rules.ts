@@ -6,7 +6,10 @@ import type { MessageFields } from '../settings/notifications-setting';
 
 export type SalonMessage = { language: Language; body: string };
 
-/** The salon's own text, in the reader's language where the salon writes it, else in the other; undefined when the salon does not send it at all. */
+/**
+ * The salon's own text, in the reader's language where the salon writes it, else in the other; undefined when the salon
+ * does not send it at all.
+ */
 export function writeSalonMessage(
   message: MessageFields,
   language: Language,
@@ -21,7 +24,10 @@ export function writeSalonMessage(
   return { language: chosen, body: fillPlaces(values.link === '' ? withoutLink(text) : text, values) };
 }
 
-/** A salon without a page has no link to give: the sentence that leads to it is left out, or only the place where it is all there is. */
+/**
+ * A salon without a page has no link to give: the sentence that leads to it is left out, or only the place where it is
+ * all there is.
+ */
 export function withoutLink(text: string): string {
   const kept = text
     .split(/(?<=[.!?؟\n])\s+/)

@@ -16,7 +16,9 @@ type Entry = {
 
 const BLOCKED: Localized = { en: 'Block time', ar: 'وقت مغلق' };
 
-/** An address on a phone may be seen by others: no number, no note, and of the name only as much as the employee needs. */
+/**
+ * An address on a phone may be seen by others: no number, no note, and of the name only as much as the employee needs.
+ */
 export const feedEvents = (
   entries: readonly Entry[],
   { accountId, salon, language }: { accountId: number; salon: string; language: Language },

@@ -20,7 +20,9 @@ export const NOTIFICATION_ICONS = [
 export const NOTIFICATION_TONES = ['info', 'success', 'warning', 'danger'] as const;
 export type NotificationIcon = (typeof NOTIFICATION_ICONS)[number];
 
-/** What may stand in a place of a sentence. `names` is a name in both languages; a list of words is for few, known ones. */
+/**
+ * What may stand in a place of a sentence. `names` is a name in both languages; a list of words is for few, known ones.
+ */
 export type Place = 'text' | 'number' | 'date' | 'time' | 'money' | 'names' | Readonly<Record<string, Localized>>;
 
 export type PlaceValue<Kind extends Place> = Kind extends 'text'

@@ -12,7 +12,10 @@ type OfferType = CodeIn<typeof offerServiceTypes>;
 export const checkMaxServices = (type: OfferType, maxToUse: number | undefined, services: number): Checked =>
   type === offerServiceTypes.codes.selection ? checkOfferServices(maxToUse, services) : undefined;
 
-/** Everything in a fixed package is used, so it must cost less than its parts. What a customer will choose is not known yet. */
+/**
+ * Everything in a fixed package is used, so it must cost less than its parts. What a customer will choose is not known
+ * yet.
+ */
 export const isPriceBelowServices = (type: OfferType, price: Minor, servicePrices: readonly Minor[]): boolean =>
   type === offerServiceTypes.codes.selection || price < sumMinor(servicePrices);
 

@@ -16,7 +16,10 @@ export const dueAtSalon = (total: Minor, deposit: Minor, isDepositExpected: bool
 
 type Moment = { date: LocalDate; minute: number };
 
-/** The last moment at which a visit can be changed or cancelled for free; undefined when that has gone by, so that nobody is promised it. */
+/**
+ * The last moment at which a visit can be changed or cancelled for free; undefined when that has gone by, so that
+ * nobody is promised it.
+ */
 export function freeUntil(
   visit: { date: LocalDate; start: number },
   cancelHours: number,

@@ -3,8 +3,9 @@ import type { MenuService, SalonMenu } from './salon-page.shapes';
 import { layOut, serviceTime } from '../booking/service-time';
 
 /**
- * What a visitor of the public page has chosen so far. It stands in the address, so that nothing is lost by a reload, a shared link or the way back:
- * `?lines=12:5,13&date=2026-11-18&start=870&people=5,7`. Lines are service and wanted employee; people are who got the lines when the time was kept.
+ * What a visitor of the public page has chosen so far. It stands in the address, so that nothing is lost by a reload, a
+ * shared link or the way back: `?lines=12:5,13&date=2026-11-18&start=870&people=5,7`. Lines are service and wanted
+ * employee; people are who got the lines when the time was kept.
  */
 export type ChosenLine = { service_id: number; employee_id: number | null };
 export type OnlineChoice = {
@@ -21,7 +22,10 @@ type Query = { get: (name: string) => string | null; getAll: (name: string) => s
 const MOST_LINES = 10;
 const LINE = /^(\d{1,15})(?::(\d{1,15}))?$/;
 
-/** A form without script sends `s=12&s=13` instead of `lines`. What can't be read is left out, never refused: people edit addresses. */
+/**
+ * A form without script sends `s=12&s=13` instead of `lines`. What can't be read is left out, never refused: people
+ * edit addresses.
+ */
 export function readChoice(query: Query): OnlineChoice {
   const [date, start, month, booking_id] = [
     query.get('date'),

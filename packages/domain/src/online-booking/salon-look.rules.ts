@@ -10,7 +10,10 @@ const DARK_GROUND = '#231E21';
 /** Ink is also written on its own tint, which is nearer to it than the ground is. */
 const INK_CONTRAST = 4.6;
 
-/** The setting refuses colours that can not carry white words; ink is moved until it can be read on its ground and on its tint. */
+/**
+ * The setting refuses colours that can not carry white words; ink is moved until it can be read on its ground and on
+ * its tint.
+ */
 export function salonLook(colour: string): SalonLook {
   const light = { soft: mixColours(colour, WHITE, 0.93), line: mixColours(colour, WHITE, 0.7) };
   const dark = { soft: mixColours(colour, DARK_GROUND, 0.7), line: mixColours(colour, DARK_GROUND, 0.4) };

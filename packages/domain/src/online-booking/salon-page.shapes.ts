@@ -44,7 +44,10 @@ export const salonPage = z.object({
     }),
   ),
   now: moment,
-  /** Where the salon stands at this moment. `until` while it is open, `opens` while it is closed and opens within a week. */
+  /**
+   * Where the salon stands at this moment. `until` while it is open, `opens` while it is closed and opens within a
+   * week.
+   */
   open: z.object({ is_open: z.boolean(), until: moment.nullable(), opens: moment.nullable() }),
   /** Basis points. */
   vat_rate: z.int(),
@@ -152,7 +155,10 @@ export const bookingView = z.object({
   outcome: z.string(),
   payment_status: codeOf(appointmentPaymentStates),
   cancelled_by: codeOf(appointmentCancellers).nullable(),
-  /** While a deposit is waited for: where to pay it, what to ask for when coming back, how long, and what went wrong the last time. */
+  /**
+   * While a deposit is waited for: where to pay it, what to ask for when coming back, how long, and what went wrong the
+   * last time.
+   */
   payment: z
     .object({
       pay_path: z.string().nullable(),

@@ -9,7 +9,8 @@ export const paymentLinkStates = defineStates({
   },
   paid: { code: 2, label: { en: 'Paid', ar: 'مدفوع' }, tone: 'success', normal: true, moves: ['refunded'] },
   failed: { code: 3, label: { en: 'Failed', ar: 'فشل الدفع' }, tone: 'danger', moves: [] },
-  // A customer may still pay on a page she left open: the money is then recorded, and returned when nobody waits for it.
+  // A customer may still pay on a page she left open: the money is then recorded, and returned when nobody waits for
+  // it.
   expired: { code: 4, label: { en: 'Expired', ar: 'منتهي' }, tone: 'neutral', moves: ['paid', 'failed'] },
   // A gateway may take a refund on and reject it days later.
   refunded: { code: 5, label: { en: 'Refunded', ar: 'مُسترد' }, tone: 'info', moves: ['paid'] },

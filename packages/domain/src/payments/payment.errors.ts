@@ -23,4 +23,9 @@ export const paymentErrors = {
     en: 'The payments total must not exceed the invoice total',
     ar: 'يجب ألا يتجاوز مجموع الدفعات إجمالي الفاتورة',
   },
+  PAYMENT_METHOD_NOT_TAKEN: {
+    meaning: 'rule',
+    en: 'The salon does not take this payment method',
+    ar: 'الصالون لا يستقبل طريقة الدفع هذه',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -184,7 +184,10 @@ const requestDecision = {
   reason: freeText(labels.reason, REASON_LENGTH).optional(),
 };
 const { english_name, arabic_name, owner_name } = productFacts.shape;
-/** Staff may write a name better than the salon did; what is not sent stays as it was asked for. The barcode is what was asked about. */
+/**
+ * Staff may write a name better than the salon did; what is not sent stays as it was asked for. The barcode is what was
+ * asked about.
+ */
 export const decideAddedProductInput = z.object({
   ...requestDecision,
   english_name: english_name.optional(),

@@ -13,7 +13,7 @@ describe('dueNotice', () => {
     [0, 0],
     [-1, undefined],
   ])('%i days left → %s', (left, notice) => expect(dueNotice(left)).toBe(notice));
-  it('over a whole subscription, looked at every day or not, tells each notice at most once and never too early', () => {
+  it('over a subscription, looked at every day or not, tells each notice at most once and never too early', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (ran) => {
         const told = ran.flatMap((on, index) => (on ? [dueNotice(10 - index)] : [])).filter((one) => one !== undefined);

@@ -9,8 +9,8 @@ export const NOTICE_DAYS = [3, 1, 0] as const;
 export type NoticeDays = (typeof NOTICE_DAYS)[number];
 
 /**
- * The notice that is due with so many days left: the nearest one that lies ahead, so that a day on which nothing ran is made up for
- * and nobody gets two at once. Nothing is due long before the end, or after it.
+ * The notice that is due with so many days left: the nearest one that lies ahead, so that a day on which nothing ran is
+ * made up for and nobody gets two at once. Nothing is due long before the end, or after it.
  */
 export function dueNotice(daysLeft: number): NoticeDays | undefined {
   if (daysLeft < 0) return undefined;

@@ -22,4 +22,9 @@ export const productErrors = {
     en: 'There are no changes compared with the catalogue',
     ar: 'لا يوجد اختلاف عن بيانات المنتج الحالية',
   },
+  PRODUCT_OUT_OF_STOCK: {
+    meaning: 'rule',
+    en: 'Not enough in stock: {product}, {quantity} left',
+    ar: 'الكمية غير كافية: {product}، المتبقي {quantity}',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -13,7 +13,9 @@ export const QUANTITY_MAX = 1_000_000;
 export const REQUEST_ANSWER_HOURS = 24;
 const NAME_LENGTH = 100;
 
-/** One barcode however it was typed: scanners send plain digits, people copy them with gaps, dashes or Arabic digits. */
+/**
+ * One barcode however it was typed: scanners send plain digits, people copy them with gaps, dashes or Arabic digits.
+ */
 export const toBarcode = (text: string): string =>
   toLatinDigits(withoutDirectionMarks(text)).replace(/[\s-]/g, '').toUpperCase();
 

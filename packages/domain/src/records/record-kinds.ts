@@ -2,8 +2,8 @@ import type { Access } from '../kernel/contract';
 import { can, type PermissionMap } from '../kernel/permissions';
 
 /**
- * Records that filters and forms pick by name. A module that owns another kind adds a line here, and one on the server that says how
- * it is searched (`record-choices.ts`); without that one it does not compile.
+ * Records that filters and forms pick by name. A module that owns another kind adds a line here, and one on the server
+ * that says how it is searched (`record-choices.ts`); without that one it does not compile.
  */
 export const recordKinds = {
   customer: { access: 'customers.view' },

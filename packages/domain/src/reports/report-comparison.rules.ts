@@ -24,7 +24,10 @@ export function comparedSpans(span: DateSpan, today: LocalDate): ComparedSpans |
   };
 }
 
-/** The same of any period: a standing is measured against that of a month before, and what has no period against nothing. */
+/**
+ * The same of any period: a standing is measured against that of a month before, and what has no period against
+ * nothing.
+ */
 export function comparedPeriods(asked: AskedPeriod, today: LocalDate) {
   if ('from' in asked) return comparedSpans(asked, today);
   if (!('as_of' in asked) || asked.as_of > today) return null;

@@ -3,8 +3,8 @@ import type { PageWord } from '../kernel/page-words';
 import type { Permission } from '../kernel/permissions';
 
 /**
- * The address of every report and its word, in the order of the library. Menu, search and router need no more than this, so that
- * definitions come with the page that shows them.
+ * The address of every report and its word, in the order of the library. Menu, search and router need no more than
+ * this, so that definitions come with the page that shows them.
  */
 export const reportPages = {
   'merchant-general-reports-appointments-report': 'appointments-report',

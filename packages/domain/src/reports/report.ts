@@ -23,7 +23,10 @@ export type ReportFigure<Key extends string = string> = {
   /** What it counts, added to the query of the linked page; an empty one adds nothing. */ opens?: string;
 };
 
-/** What is drawn between figures and table: `point` is what the server answers for each place on the axis, a date or a name. */
+/**
+ * What is drawn between figures and table: `point` is what the server answers for each place on the axis, a date or a
+ * name.
+ */
 export type ReportChart<Point extends object = Record<string, unknown>> = {
   title: Localized;
   kind: 'bar' | 'line';
@@ -41,7 +44,10 @@ export const REPORT_GROUPS = {
 } as const satisfies Record<string, Localized>;
 export type ReportGroup = keyof typeof REPORT_GROUPS;
 
-/** `range`: what happened from one day to another. `as-of`: how things stood at the end of a day. `none`: how they stand now. */
+/**
+ * `range`: what happened from one day to another. `as-of`: how things stood at the end of a day. `none`: how they stand
+ * now.
+ */
 export type ReportPeriod = 'range' | 'as-of' | 'none';
 export type ReportRow = { id: string | number };
 type KeyOf<Row> = keyof Row & string;
@@ -50,7 +56,8 @@ type KeyOf<Row> = keyof Row & string;
  * A report is this definition and one function of the server. One endpoint and one page serve all of them.
  * Columns, chart, links and figures name keys of what the server answers; one that is not there does not compile.
  *
- * `summary`: the server works out all rows at once. `paged`: rows come from the database page by page, in the order asked for.
+ * `summary`: the server works out all rows at once. `paged`: rows come from the database page by page, in the order
+ * asked for.
  */
 type Written<
   Id extends string,
@@ -75,9 +82,15 @@ type Written<
   filters: readonly ReportFilter<FilterKey>[];
   /** A row as the server answers it. */
   record: z.ZodType<Row>;
-  /** `total: true` adds a sum over all rows, not only those of the page in sight. Of a paged one `sortable` may be sorted by. */
+  /**
+   * `total: true` adds a sum over all rows, not only those of the page in sight. Of a paged one `sortable` may be
+   * sorted by.
+   */
   columns: readonly Column<KeyOf<NoInfer<Row>>>[];
-  /** The heading of a column that says what the lines stand for, by the chosen value of a filter; without one the column's own. */
+  /**
+   * The heading of a column that says what the lines stand for, by the chosen value of a filter; without one the
+   * column's own.
+   */
   heading?: {
     column: KeyOf<NoInfer<Row>>;
     filter: NoInfer<FilterKey>;
@@ -88,8 +101,8 @@ type Written<
   /** Shows how something went on over time: it may look back for years. */
   overTime?: boolean;
   /**
-   * A row opens this address; its values come from the row. With `query` the row says itself which query the page gets (in this key),
-   * figures open the same page with the query of the whole report, and cells narrow that of their row.
+   * A row opens this address; its values come from the row. With `query` the row says itself which query the page gets
+   * (in this key), figures open the same page with the query of the whole report, and cells narrow that of their row.
    */
   drillDown?: {
     address: AddressName;
@@ -97,7 +110,9 @@ type Written<
     query?: KeyOf<NoInfer<Row>>;
     cells?: Readonly<Partial<Record<KeyOf<NoInfer<Row>>, string>>>;
   };
-  /** A record the address itself names (`:employeeId`): the report is about it, and shows nothing where it is not there. */
+  /**
+   * A record the address itself names (`:employeeId`): the report is about it, and shows nothing where it is not there.
+   */
   subject?: { param: string; record: RecordKind };
 } & (Kind extends 'paged' ? { defaultSort: { key: KeyOf<NoInfer<Row>>; descending: boolean } } : unknown);
 

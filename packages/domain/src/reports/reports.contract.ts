@@ -7,7 +7,10 @@ import { checkPeriod, periodLabels } from './report-period.rules';
 
 export const REPORT_PAGE_SIZE = 50;
 
-/** Which days it takes is said by the period of the report: `from` and `to`, `as_of`, or none. Filters arrive as `f.{key}`, as in lists. */
+/**
+ * Which days it takes is said by the period of the report: `from` and `to`, `as_of`, or none. Filters arrive as
+ * `f.{key}`, as in lists.
+ */
 const asked = z
   .object({
     id: z.enum(REPORT_IDS),
@@ -48,7 +51,10 @@ export const reportsContract = {
       page_size: z.number().int(),
       sums: z.record(z.string(), z.number()),
       figures: z.record(z.string(), z.number().nullable()),
-      /** Against the period before: only figures that had a value then. Null for a period that has not begun, and where there is none. */
+      /**
+       * Against the period before: only figures that had a value then. Null for a period that has not begun, and where
+       * there is none.
+       */
       compared: z
         .object({
           from: z.string(),

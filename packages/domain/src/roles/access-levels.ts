@@ -2,9 +2,10 @@ import type { Localized } from '../kernel/localized';
 import { managerModules, merchantModules } from '../kernel/permissions';
 
 /**
- * Shortcuts of the role editor: one word that ticks the actions of a module. Each level holds what the one before holds.
- * `view` opens the module, `read` adds everything that can be looked at, `write` changes what is there, `create` adds to it, `full_access`
- * is every action; `administrator` is that too, and the editor offers it for the whole role at once.
+ * Shortcuts of the role editor: one word that ticks the actions of a module. Each level holds what the one before
+ * holds. `view` opens the module, `read` adds everything that can be looked at, `write` changes what is there, `create`
+ * adds to it, `full_access` is every action; `administrator` is that too, and the editor offers it for the whole role
+ * at once.
  */
 export const ACCESS_LEVELS = ['no_access', 'view', 'read', 'write', 'create', 'full_access', 'administrator'] as const;
 export type AccessLevel = (typeof ACCESS_LEVELS)[number];
@@ -37,7 +38,10 @@ export function actionsAt(module: number, level: AccessLevel): number[] {
   return actions.filter((one) => allowed.includes(one.level)).map((one) => one.action);
 }
 
-/** Which level a set of ticked actions is; undefined when it was put together by hand. Of levels that are the same here, the lowest. */
+/**
+ * Which level a set of ticked actions is; undefined when it was put together by hand. Of levels that are the same here,
+ * the lowest.
+ */
 export function accessLevelOf(module: number, ticked: readonly number[]): AccessLevel | undefined {
   const wanted = new Set(ticked);
   return ACCESS_LEVELS.find((level) => {

@@ -17,7 +17,10 @@ export type BuiltInRoleName = (typeof BUILT_IN_ROLES)[number];
 
 const everything = permissionNames(merchantModules) as MerchantPermission[];
 
-/** What the owner keeps to the owner and the administrators: who may do what, where the money goes, and what is recorded. */
+/**
+ * What the owner keeps to the owner and the administrators: who may do what, where the money goes, and what is
+ * recorded.
+ */
 const notForManagers: readonly MerchantPermission[] = [
   'roles.create',
   'roles.edit',
@@ -28,7 +31,10 @@ const notForManagers: readonly MerchantPermission[] = [
   'settings.wizard',
 ];
 
-/** The roles every account begins with. They can be copied, not changed; the owner's can not even be given to another employee by the salon. */
+/**
+ * The roles every account begins with. They can be copied, not changed; the owner's can not even be given to another
+ * employee by the salon.
+ */
 export const builtInRoles = {
   owner: { label: { en: 'Owner', ar: 'المالك' }, permissions: everything },
   administrator: { label: { en: 'Administrator', ar: 'مسؤول النظام' }, permissions: everything },

@@ -11,7 +11,10 @@ const known = new Map<string, Set<number>>(
   ]),
 );
 
-/** Only modules and actions a salon has, each once, in order; a module without an action is not in the map. Undefined when something is unknown. */
+/**
+ * Only modules and actions a salon has, each once, in order; a module without an action is not in the map. Undefined
+ * when something is unknown.
+ */
 export function cleanPermissions(map: PermissionMap): PermissionMap | undefined {
   const clean: PermissionMap = {};
   for (const [module, actions] of Object.entries(map)) {

@@ -65,8 +65,8 @@ const suggestedCategory = z.object({ id, ...names, services_count: z.number().in
 const merchant = { areas: ['merchant'] } as const;
 
 /**
- * What happens to the services. Disabling a category disables them, unless they move to another one; activating it again leaves them
- * disabled, unless they are activated with it.
+ * What happens to the services. Disabling a category disables them, unless they move to another one; activating it
+ * again leaves them disabled, unless they are activated with it.
  */
 export const setCategoryStatusInput = z.object({
   id,

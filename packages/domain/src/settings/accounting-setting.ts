@@ -15,6 +15,12 @@ export const commissionBases = defineCodes({
   gross: { code: 'gross', label: { en: 'Price including VAT', ar: 'السعر شامل الضريبة' } },
 });
 
+/** When a commission is earned. */
+export const commissionMoments = defineCodes({
+  issue: { code: 'issue', label: { en: 'When the invoice is issued', ar: 'عند إصدار الفاتورة' } },
+  payment: { code: 'payment', label: { en: 'As the invoice is paid', ar: 'عند سداد الفاتورة' } },
+});
+
 const { cash, credit_card, transfer, payment_link } = paymentMethods.codes;
 
 /** What prices of a salon include: nothing while it does not charge VAT. */
@@ -40,6 +46,10 @@ export const accountingSetting = defineSetting({
     /** Empty: points stay for ever. */
     points_expire_after_months: z.int().min(1).max(120).nullable().default(null),
     commission_basis: codeOf(commissionBases),
+    commission_when: codeOf(commissionMoments).default(commissionMoments.codes.issue),
+    commission_before_discount: z.boolean().default(false),
+    /** A credit note then takes nothing back from employees; the report shows what the salon bore. */
+    commission_absorbed: z.boolean().default(false),
   },
   secrets: {},
   defaults: ({ country }) => {
@@ -55,6 +65,9 @@ export const accountingSetting = defineSetting({
       least_points: 100,
       points_expire_after_months: null,
       commission_basis: commissionBases.codes.net,
+      commission_when: commissionMoments.codes.issue,
+      commission_before_discount: false,
+      commission_absorbed: false,
     };
   },
   // Whoever adds VAT to a bill must print a tax number on it.

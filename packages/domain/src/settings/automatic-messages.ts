@@ -42,8 +42,12 @@ export const automaticMessages = {
     places: ['customer', 'salon', 'date', 'time', 'services', 'employee', 'link'],
     active: true,
     text: {
-      en: 'Hello {customer}, your appointment at {salon} is on {date} at {time}: {services}. To move or cancel it: {link}',
-      ar: 'مرحبًا {customer}، تم تأكيد موعدك في {salon} يوم {date} الساعة {time}: {services}. لتعديل الموعد أو إلغائه: {link}',
+      en:
+        'Hello {customer}, your appointment at {salon} is on {date} at {time}: ' +
+        '{services}. To move or cancel it: {link}',
+      ar:
+        'مرحبًا {customer}، تم تأكيد موعدك في {salon} يوم {date} الساعة {time}: ' +
+        '{services}. لتعديل الموعد أو إلغائه: {link}',
     },
   },
   appointment_changed: {
@@ -92,22 +96,30 @@ export const automaticMessages = {
     places: ['customer', 'salon', 'date', 'time', 'services', 'link'],
     active: false,
     text: {
-      en: 'Hello {customer}, we missed you at {salon} on {date}. Would another time suit you better? Book it here: {link}',
+      en:
+        'Hello {customer}, we missed you at {salon} on {date}. Would another time suit you better? ' +
+        'Book it here: {link}',
       ar: 'مرحبًا {customer}، افتقدناك في {salon} يوم {date}. هل يناسبك وقت آخر؟ للحجز: {link}',
     },
   },
   waitlist_opening: {
     label: { en: 'A time has opened', ar: 'توفّر موعد' },
     about: {
-      en: 'To customers on the waiting list, one after the other, when a suitable time becomes free. The link holds that time.',
+      en:
+        'To customers on the waiting list, one after the other, when a suitable time becomes free. ' +
+        'The link holds that time.',
       ar: 'لعملاء قائمة الانتظار بالدور عند توفّر وقت مناسب، والرابط يحجز هذا الوقت تحديدًا.',
     },
     timing: null,
     places: ['customer', 'salon', 'date', 'time', 'services', 'link'],
     active: true,
     text: {
-      en: 'Hello {customer}, a time has opened at {salon} on {date} at {time} for {services}. Open this link to keep it for you and book: {link}',
-      ar: 'مرحبًا {customer}، توفّر موعد في {salon} يوم {date} الساعة {time} لخدمة {services}. افتح الرابط لحجز هذا الوقت باسمك: {link}',
+      en:
+        'Hello {customer}, a time has opened at {salon} on {date} at {time} for {services}. ' +
+        'Open this link to keep it for you and book: {link}',
+      ar:
+        'مرحبًا {customer}، توفّر موعد في {salon} يوم {date} الساعة {time} لخدمة {services}. ' +
+        'افتح الرابط لحجز هذا الوقت باسمك: {link}',
     },
   },
   birthday: {
@@ -163,7 +175,9 @@ export const automaticMessages = {
   missed_customer: {
     label: { en: 'We miss you', ar: 'اشتقنا لك' },
     about: {
-      en: "Some days after the customer's last visit, if no new one is booked. It can also be sent from the page of missed customers.",
+      en:
+        "Some days after the customer's last visit, if no new one is booked. " +
+        'It can also be sent from the page of missed customers.',
       ar: 'بعد أيام من آخر زيارة إن لم يُحجز موعد جديد، ويمكن إرسالها كذلك من صفحة العملاء المنقطعين.',
     },
     timing: { unit: 'days-after', least: 30, most: 365, usual: 60 },

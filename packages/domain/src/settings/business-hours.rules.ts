@@ -9,7 +9,10 @@ const KEYS = {
   overlap: 'shift-overlap',
 } as const satisfies Record<ShiftProblem, MessageKey>;
 
-/** What is wrong with a week of hours, by the place in the list. Times that are no times are left to the rules of their fields. */
+/**
+ * What is wrong with a week of hours, by the place in the list. Times that are no times are left to the rules of their
+ * fields.
+ */
 export function weekProblems(shifts: readonly ShiftTimes[]): Found[] {
   if (shifts.some(({ from, to }) => !isLocalTime(from) || !isLocalTime(to))) return [];
   return problemsOf(shifts).map(({ index, problem }) => ({ index, message: say(KEYS[problem]) }));

@@ -11,7 +11,10 @@ const ownText = z
 
 const texts = Object.fromEntries(CARE_KINDS.map((kind) => [kind, ownText])) as Record<CareKind, typeof ownText>;
 
-/** Rules and texts of the pages that look after customers. When one is missed is said by the automatic message itself: one number for both. */
+/**
+ * Rules and texts of the pages that look after customers. When one is missed is said by the automatic message itself:
+ * one number for both.
+ */
 export const customerCareSetting = defineSetting({
   id: 'customer-care',
   access: 'settings.customer-care',

@@ -42,7 +42,10 @@ export type Setting<
 
 export type SettingValues<S extends { fields: z.ZodObject }> = z.output<S['fields']>;
 
-/** One section of the settings: what it holds, who may change it, what holds before anybody did. Its endpoints and its form are made from this. */
+/**
+ * One section of the settings: what it holds, who may change it, what holds before anybody did. Its endpoints and its
+ * form are made from this.
+ */
 export const defineSetting = <Shape extends z.ZodRawShape, Secrets extends z.ZodRawShape>(
   parts: SettingParts<Shape, Secrets>,
 ): Setting<Shape, Secrets> => ({ ...parts, fields: z.strictObject(parts.shape) });

@@ -15,7 +15,10 @@ import {
   pictureId,
 } from './setting-fields';
 
-/** Who the salon is and where. Names and place stand on the account itself: sign-in, attendance and every page need them. */
+/**
+ * Who the salon is and where. Names and place stand on the account itself: sign-in, attendance and every page need
+ * them.
+ */
 export const generalSetting = defineSetting({
   id: 'general',
   access: 'settings.general',

@@ -11,7 +11,9 @@ import {
   type Checked,
 } from '../kernel/input/validators';
 
-/** Texts that may be left empty. They are stored as they are typed, so that what is read can be saved again unchanged. */
+/**
+ * Texts that may be left empty. They are stored as they are typed, so that what is read can be saved again unchanged.
+ */
 const emptyOr = (check: (text: string) => Checked, max: number) =>
   z
     .string()

@@ -10,8 +10,8 @@ const webm: FileType = { mime: 'video/webm', endings: ['webm'], isImage: false }
 const pdf: FileType = { mime: 'application/pdf', endings: ['pdf'], isImage: false };
 
 /**
- * What the first bytes say a file is, and nothing else is asked. Strict on purpose: the mark stands at its exact place, so that a
- * page or a script with a mark somewhere inside is not taken for a picture.
+ * What the first bytes say a file is, and nothing else is asked. Strict on purpose: the mark stands at its exact place,
+ * so that a page or a script with a mark somewhere inside is not taken for a picture.
  */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return jpeg;

@@ -193,7 +193,8 @@ function run(program: string, args: string[], runAs: RunAs, input = ''): void {
     // Its own words are the reason; the error around them would only print them once more as bytes.
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
     throw new Error(
-      `The database could not be created. DATABASE_URL names a PostgreSQL server to use instead.\n${output || String(error)}`,
+      'The database could not be created. DATABASE_URL names a PostgreSQL server to use instead.\n' +
+        `${output || String(error)}`,
       output ? undefined : { cause: error },
     );
   }

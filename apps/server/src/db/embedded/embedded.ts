@@ -137,7 +137,9 @@ async function release(client: Client, cluster: Cluster, log: (message: string) 
   await client.end().catch(() => undefined);
 }
 
-/** Keeps the exclusive lock when it gets it: a process that attaches now waits, loses its connection and starts anew. */
+/**
+ * Keeps the exclusive lock when it gets it: a process that attaches now waits, loses its connection and starts anew.
+ */
 async function isLastUser(client: Client): Promise<boolean> {
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [USERS_LOCK]);

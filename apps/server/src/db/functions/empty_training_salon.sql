@@ -1,5 +1,6 @@
--- Takes everything out of the training salon (account 1), history too. It knows no other account, and for history the policies know it as well.
--- Rows refer to each other, so a table that is still needed is tried again after the others. Whoever writes there meanwhile waits for the first line.
+-- Takes everything out of the training salon (account 1), history too. It knows no other account, and for history the
+-- policies know it as well. Rows refer to each other, so a table that is still needed is tried again after the others.
+-- Whoever writes there meanwhile waits for the first line.
 create or replace function app.empty_training_salon() returns void
 language plpgsql security invoker set search_path = pg_catalog, public as $$
 declare
@@ -14,7 +15,9 @@ begin
     for target in
       select c.relname as name, case when c.relname = 'accounts' then 'id' else 'account_id' end as key
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-        and (c.relname = 'accounts' or exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped))
+        and (c.relname = 'accounts'
+          or exists (select from pg_attribute a
+            where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped))
     loop
       begin
         execute format('delete from public.%I where %I = 1', target.name, target.key);

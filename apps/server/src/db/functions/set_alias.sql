@@ -6,7 +6,8 @@ declare
 begin
   perform app.assert_own(p_tenant);
   delete from alias_directory where tenant = p_tenant and alias is distinct from wanted;
-  if wanted is not null and not exists (select from alias_directory d where d.tenant = p_tenant and d.alias = wanted) then
+  if wanted is not null
+    and not exists (select from alias_directory d where d.tenant = p_tenant and d.alias = wanted) then
     insert into alias_directory (alias, tenant) values (wanted, p_tenant);
   end if;
 end $$;

@@ -26,7 +26,10 @@ describe('distributionOf', () => {
     expect(spread.toSorted()).toEqual(tenant.toSorted());
     expect(statements.filter((one) => one.includes("'accounts', 'id')"))).toHaveLength(1);
     const { rows } = await owner.query<{ from_table: string; to_table: string }>(
-      "select conrelid::regclass::text as from_table, confrelid::regclass::text as to_table from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid",
+      `
+        select conrelid::regclass::text as from_table, confrelid::regclass::text as to_table
+        from pg_constraint
+        where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
     );
     for (const { from_table, to_table } of rows.filter((row) => spread.includes(row.to_table)))
       expect(spread.indexOf(to_table), `${from_table} → ${to_table}`).toBeLessThan(spread.indexOf(from_table));

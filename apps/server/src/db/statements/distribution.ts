@@ -16,13 +16,19 @@ const keyOf = (name: string, columns: readonly string[]): string | undefined =>
   name === 'accounts' ? 'id' : columns.includes('account_id') ? 'account_id' : undefined;
 
 /**
- * What spreads a filled database over the servers of a Citus cluster, in order: foreign keys to shared lists are taken away, shared lists
- * go everywhere, rows of accounts go side by side, the foreign keys come back. Tables of the platform stay where they are.
+ * What spreads a filled database over the servers of a Citus cluster, in order: foreign keys to shared lists are taken
+ * away, shared lists go everywhere, rows of accounts go side by side, the foreign keys come back. Tables of the
+ * platform stay where they are.
  */
 export async function distributionOf(client: pg.Client): Promise<string[]> {
   const tables = (await readTables(client)).map(({ name, columns }) => ({ name, key: keyOf(name, columns) }));
   const { rows } = await client.query<{ table_name: string; name: string; target: string; definition: string }>(
-    "select conrelid::regclass::text as table_name, quote_ident(conname) as name, confrelid::regclass::text as target, pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2",
+    `
+      select conrelid::regclass::text as table_name, quote_ident(conname) as name, confrelid::regclass::text as target,
+        pg_get_constraintdef(oid) as definition
+      from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace
+      order by 1, 2`,
   );
   const isTenant = new Set(tables.flatMap(({ name, key }) => (key ? [name] : [])));
   const toShared = rows.filter(({ table_name, target }) => isTenant.has(table_name) && SHARED_LISTS.includes(target));
@@ -34,7 +40,8 @@ export async function distributionOf(client: pg.Client): Promise<string[]> {
     ...tables.flatMap(({ name, key }) =>
       key
         ? [
-            `select create_distributed_table('${name}', '${key}'${name === 'accounts' ? '' : ", colocate_with => 'accounts'"})`,
+            `select create_distributed_table('${name}', '${key}'` +
+              `${name === 'accounts' ? '' : ", colocate_with => 'accounts'"})`,
           ]
         : [],
     ),

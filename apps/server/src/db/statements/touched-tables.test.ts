@@ -35,7 +35,11 @@ describe('the tables of a statement', () => {
   it('are read in sub-queries, joins and functions too', () => {
     expect(
       touchedBy(
-        'select (select count(*) from "offers" o) from "customers" as c join lateral (select 1 from sessions) s on true where c.id in (select app.find_customers($1))',
+        `
+          select (select count(*) from "offers" o)
+          from "customers" as c
+          join lateral (select 1 from sessions) s on true
+          where c.id in (select app.find_customers($1))`,
       ).reads,
     ).toEqual(expect.arrayContaining(['customers', 'offers', 'sessions']));
     expect(touchedBy('select app.find_customers($1, $2)').reads).toEqual(['customers']);
@@ -63,7 +67,10 @@ describe('the functions of the database', () => {
   });
   afterAll(() => world.close());
 
-  /** They check, lock, are called by others of ours, or empty the training salon: nothing of theirs is in an answer by itself. */
+  /**
+   * They check, lock, are called by others of ours, or empty the training salon: nothing of theirs is in an answer by
+   * itself.
+   */
   const UNSEEN = [
     'tenant_table',
     'empty_training_salon',

@@ -1,7 +1,10 @@
 import { TABLES, type DB } from '../schema';
 
 type Table = keyof DB;
-/** `accounts`: places of the parameters that say whose rows they are; none where the transaction's own account has to do. */
+/**
+ * `accounts`: places of the parameters that say whose rows they are; none where the transaction's own account has to
+ * do.
+ */
 type Write = { table: Table; accounts: readonly number[] };
 export type Touched = { reads: readonly Table[]; writes: readonly Write[] };
 
@@ -33,8 +36,8 @@ export const WRITING_FUNCTIONS: Readonly<Record<string, readonly Table[]>> = {
 export const READING_FUNCTIONS: Readonly<Record<string, readonly Table[]>> = { find_customers: ['customers'] };
 
 /**
- * The tables of a statement, by its text. A table counts as read when its name occurs: a column of the same name costs a question too
- * many, and a table overlooked would leave a screen stale.
+ * The tables of a statement, by its text. A table counts as read when its name occurs: a column of the same name costs
+ * a question too many, and a table overlooked would leave a screen stale.
  */
 export function touchedBy(text: string): Touched {
   const words = new Set(text.match(/[a-z_]+/g));

@@ -40,7 +40,10 @@ export const secretMark = (sealer: Sealer): string => sealer.digest('world', 'se
 export const sealOf = (sealer: Sealer, sums: WorldSums): string =>
   sealer.digest(JSON.stringify(sums), 'world-sums').toString('hex');
 
-/** Writes everything into one file, as it was at one moment: people may go on working meanwhile. Complete under its name, or not there. */
+/**
+ * Writes everything into one file, as it was at one moment: people may go on working meanwhile. Complete under its
+ * name, or not there.
+ */
 export async function exportWorld(place: WorldPlace, file: string, now: Date): Promise<ExportReport> {
   const client = new pg.Client({ ...connectionOf(place.url), application_name: 'rawnaq export' });
   await client.connect();

@@ -23,7 +23,10 @@ import {
 export type ImportOptions = { replace?: boolean; otherSecret?: boolean; sendWaiting?: boolean };
 export type ImportReport = { tables: number; rows: number; files: number; waiting: number };
 
-/** Fills an empty database from an export: everything in one transaction, checked against the sums of the export before it counts. */
+/**
+ * Fills an empty database from an export: everything in one transaction, checked against the sums of the export before
+ * it counts.
+ */
 export async function importWorld(place: WorldPlace, file: string, options: ImportOptions = {}): Promise<ImportReport> {
   const client = new pg.Client({ ...connectionOf(place.url), application_name: 'rawnaq import' });
   await client.connect();
@@ -59,7 +62,9 @@ export async function importWorld(place: WorldPlace, file: string, options: Impo
 async function assertRoom(client: pg.Client, { replace }: ImportOptions): Promise<string[]> {
   await client.query(`set local role ${(await readRoles(client))!.platform}`);
   const { rows } = await client.query<{ accounts: number; people: number }>(
-    'select (select count(*)::int from accounts where id <> 0) as accounts, (select count(*)::int from users) as people',
+    `
+      select (select count(*)::int from accounts where id <> 0) as accounts,
+        (select count(*)::int from users) as people`,
   );
   const files = (
     await client.query<{ key: string }>("select account_id || '/' || unique_id as key from uploads")
@@ -68,7 +73,8 @@ async function assertRoom(client: pg.Client, { replace }: ImportOptions): Promis
   const { accounts, people } = rows[0]!;
   if (!replace && accounts + people > 0)
     throw new Error(
-      `This database is not empty: it holds ${accounts} accounts and ${people} people. Import into an empty one, or add --replace to delete them first.`,
+      `This database is not empty: it holds ${accounts} accounts and ${people} people. Import into an empty one, ` +
+        'or add --replace to delete them first.',
     );
   return files;
 }
@@ -91,7 +97,9 @@ async function load(
       assertSameMigrations(header.migrations, await readMigrations(client));
       if (!options.otherSecret && header.secret_mark !== secretMark(place.sealer))
         throw new Error(
-          'This export was made with another APP_SECRET. Set the same one here (where none was set, it lies in the file "app-secret" of the data folder), or add --other-secret: second factors and stored passwords of gateways must then be set anew.',
+          'This export was made with another APP_SECRET. Set the same one here (where none was set, it lies in ' +
+            'the file "app-secret" of the data folder), or add --other-secret: ' +
+            'second factors and stored passwords of gateways must then be set anew.',
         );
       await openUp(client, tables);
       isOpen = true;
@@ -114,7 +122,8 @@ function assertSameMigrations(theirs: Migration[], ours: Migration[]): void {
   if (list(theirs) === list(ours)) return;
   const last = (migrations: Migration[]) => migrations.at(-1)?.name ?? 'none';
   throw new Error(
-    `The export comes from another version: its last migration is ${last(theirs)}, here it is ${last(ours)}. Bring both sides to the same version first.`,
+    `The export comes from another version: its last migration is ${last(theirs)}, here it is ${last(ours)}. ` +
+      'Bring both sides to the same version first.',
   );
 }
 
@@ -191,11 +200,15 @@ async function closeUp(
       throw new Error(`What was written to ${table.name} reads back differently.`);
     if (table.forced) await client.query(`alter table ${table.name} force row level security`);
   }
-  // Jobs do not move. Messages that were waiting for theirs go out only when asked: the old installation may still be sending them.
+  // Jobs do not move. Messages that were waiting for theirs go out only when asked: the old installation may still be
+  // sending them.
   await client.query(`set local role ${(await readRoles(client))!.platform}`);
   const { rows } = await client.query(
     sendWaiting
-      ? `select app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id)) from messages where status = ${outgoingStates.codes.pending}`
+      ? `
+        select app.enqueue('send-message', json_build_object('account_id', account_id, 'id', id))
+        from messages
+        where status = ${outgoingStates.codes.pending}`
       : `select from messages where status = ${outgoingStates.codes.pending}`,
   );
   return rows.length;

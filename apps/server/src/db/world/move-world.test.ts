@@ -267,8 +267,12 @@ const walls = (url: string) =>
     async (client) =>
       (
         await client.query(
-          `select c.relname, c.relrowsecurity, c.relforcerowsecurity, t.tgname, t.tgenabled from pg_class c left join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal
-   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1, 4`,
+          `
+            select c.relname, c.relrowsecurity, c.relforcerowsecurity, t.tgname, t.tgenabled
+            from pg_class c
+            left join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal
+            where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+            order by 1, 4`,
         )
       ).rows,
   );

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 
 /**
- * One file that holds a whole world, inside gzip: a first line, then sections. A section is its header (JSON) and chunks of bytes,
- * each with its length in front; a chunk of length 0 ends the section. Written and read as a stream, so size does not matter.
+ * One file that holds a whole world, inside gzip: a first line, then sections. A section is its header (JSON) and
+ * chunks of bytes, each with its length in front; a chunk of length 0 ends the section. Written and read as a stream,
+ * so size does not matter.
  */
 const FIRST_LINE = Buffer.from('RAWNAQ WORLD 1\n');
 const LONGEST_PIECE = 16 * 1024 * 1024;
@@ -23,7 +24,10 @@ export async function* writeSection(
   yield lengthOf(0);
 }
 
-/** Sections in order. Chunks that the caller leaves are skipped. A file that breaks off, was changed or is something else is refused. */
+/**
+ * Sections in order. Chunks that the caller leaves are skipped. A file that breaks off, was changed or is something
+ * else is refused.
+ */
 export async function* readSections<Header>(file: string): AsyncGenerator<Section<Header>> {
   const source = createReadStream(file);
   const plain = source.pipe(createGunzip());

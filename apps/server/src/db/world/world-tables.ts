@@ -17,13 +17,24 @@ export async function readMigrations(client: pg.Client): Promise<Migration[]> {
 /** Every table that moves, those that are referred to before those that refer to them. */
 export async function readTables(client: pg.Client): Promise<WorldTable[]> {
   const { rows } = await client.query<WorldTable & { needs: string[] }>(
-    `select c.relname as name, c.relforcerowsecurity as forced,
-       (select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-       (select array_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end order by k.place)
-          from pg_index i, unnest(i.indkey::int2[]) with ordinality k(attnum, place) join pg_attribute a on a.attnum = k.attnum
-         where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid) as order,
-       coalesce((select array_agg(distinct f.confrelid::regclass::text) from pg_constraint f where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid), '{}') as needs
-     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1) order by c.relname`,
+    `
+      select c.relname as name, c.relforcerowsecurity as forced,
+        (select array_agg(quote_ident(a.attname) order by a.attnum)
+          from pg_attribute a
+          where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+        (select array_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end
+          order by k.place)
+          from pg_index i, unnest(i.indkey::int2[]) with ordinality k(attnum, place)
+          join pg_attribute a on a.attnum = k.attnum
+          where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid) as order,
+        coalesce((select array_agg(distinct f.confrelid::regclass::text)
+          from pg_constraint f
+          where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid),
+          '{}') as needs
+      from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relname <> all($1)
+      order by c.relname`,
     [STAYS],
   );
   return inOrder(rows).map(({ name, columns, order, forced }) => ({
@@ -48,8 +59,14 @@ function inOrder<T extends { name: string; needs: string[] }>(tables: T[]): T[] 
 }
 
 /** Texts of dates, bytes and numbers must not depend on how a server is set up. */
-export const PLAIN_TEXT_SETTINGS =
-  "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0";
+export const PLAIN_TEXT_SETTINGS = `
+  set local timezone = 'UTC';
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local bytea_output = 'hex';
+  set local extra_float_digits = 1;
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0`;
 
 /** All rows in the order of their key, and their sum at the end. */
 export async function* copyRows(client: pg.Client, table: WorldTable): AsyncGenerator<Buffer, TableSum> {

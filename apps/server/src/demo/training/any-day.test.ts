@@ -70,16 +70,19 @@ describe('the salon of examples', () => {
       expect(await ask(`messages a where ${own} and a.status = 1`), 'nothing waits to be sent').toBe(0);
       for (const [faulty, why] of [
         [
-          `appointments a where ${own} and greatest(a.created_at, a.updated_at, a.checked_in_at, a.no_show_at, a.cancelled_at, a.reminded_at) > ${now}`,
+          `appointments a where ${own} and greatest(a.created_at, a.updated_at, a.checked_in_at, a.no_show_at, ` +
+            `a.cancelled_at, a.reminded_at) > ${now}`,
           'happened later than now',
         ],
         [`audit_log a where ${own} and a.at > ${now}`, 'is told of before it happened'],
         [
-          `appointments a where ${own} and (a.created_at > a.start_at or a.reminded_at < a.created_at or a.cancelled_at < a.created_at or a.checked_in_at < a.created_at)`,
+          `appointments a where ${own} and (a.created_at > a.start_at or a.reminded_at < a.created_at or ` +
+            'a.cancelled_at < a.created_at or a.checked_in_at < a.created_at)',
           'happened before it was booked',
         ],
         [
-          `appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where ${own} and a.created_at < c.created_at`,
+          `appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where ${own} ` +
+            'and a.created_at < c.created_at',
           'was booked for somebody nobody knew',
         ],
         [

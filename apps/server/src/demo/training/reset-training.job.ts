@@ -13,7 +13,9 @@ export const trainingJobs: readonly Job[] = [
   { task: 'reset-training-salon', cron: '40 0 * * *', run: resetTrainingSalon },
 ];
 
-/** Puts the training salon back to how it began, all or nothing. Whoever is in it is signed out and may walk in again. */
+/**
+ * Puts the training salon back to how it began, all or nothing. Whoever is in it is signed out and may walk in again.
+ */
 export async function resetTrainingSalon(services: Services): Promise<void> {
   const now = services.clock();
   const password_hash = await hashPassword(DEMO_PASSWORD);

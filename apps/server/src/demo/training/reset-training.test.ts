@@ -38,7 +38,10 @@ async function sumsOf(mine: boolean): Promise<Record<string, string>> {
           : `${key} <> 1`;
     const [row] = await rowsOf<{ sum: string }>(
       world,
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${name} t where ${where}`,
+      `
+        select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum
+        from ${name} t
+        where ${where}`,
     );
     sums[name] = row!.sum;
   }

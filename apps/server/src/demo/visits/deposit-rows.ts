@@ -16,7 +16,10 @@ const { open, paid, refunded } = paymentLinkStates.codes;
 type Visit = { story: VisitStory; id: number; booking_id: string };
 type DepositRows = { link: object; payment: object; historyOf: (linkId: number) => object[] };
 
-/** A deposit paid on the salon's page: its link, the gateway's own row of it and their history. Given back when its visit was cancelled there. */
+/**
+ * A deposit paid on the salon's page: its link, the gateway's own row of it and their history. Given back when its
+ * visit was cancelled there.
+ */
 export function depositRows(
   { accountId, services: { config } }: Stage,
   { alias, currency }: { alias: string; currency: string },

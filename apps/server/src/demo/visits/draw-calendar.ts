@@ -30,7 +30,9 @@ type Board = Drawing & {
   blocks: BlockStory[];
 };
 
-/** Walks through the days and through each employee's hours, and books what fits: nobody twice at once, as everywhere. */
+/**
+ * Walks through the days and through each employee's hours, and books what fits: nobody twice at once, as everywhere.
+ */
 export function drawCalendar(drawing: Drawing): { stories: VisitStory[]; blocks: BlockStory[] } {
   const menus = new Map(
     drawing.schedule.employees.map(({ id, service_ids }) => [

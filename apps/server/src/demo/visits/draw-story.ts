@@ -9,8 +9,8 @@ import type { Chance } from '../random';
 import type { VisitStory } from './visit-stories';
 
 /**
- * How this salon does things: who sits at its desk, what its page asks, how long before a visit it reminds (nothing: not at all), and since
- * which moment it writes to its customers.
+ * How this salon does things: who sits at its desk, what its page asks, how long before a visit it reminds (nothing:
+ * not at all), and since which moment it writes to its customers.
  */
 export type Manners = {
   desk: readonly (string | undefined)[];
@@ -112,7 +112,10 @@ function endingOf(
   return { came: true, at: days.dayOf(at).date === days.dayOf(start).date ? at : start };
 }
 
-/** The job comes by every few minutes, and passes over whoever still has to pay. Who books too late for it is not written to. */
+/**
+ * The job comes by every few minutes, and passes over whoever still has to pay. Who books too late for it is not
+ * written to.
+ */
 function reminderOf(
   now: number,
   story: VisitStory,

@@ -26,9 +26,10 @@ export async function rememberLanguages(
 ): Promise<void> {
   for (const language of ['en', 'ar'] as const) {
     const ids = [...new Set(customers.filter((one) => one.language === language).map(({ id }) => id))];
-    await sql`update customers set language = ${language} where account_id = ${accountId} and id = any(${ids}::bigint[])`.execute(
-      tx,
-    );
+    await sql`
+      update customers
+      set language = ${language}
+      where account_id = ${accountId} and id = any(${ids}::bigint[])`.execute(tx);
   }
 }
 

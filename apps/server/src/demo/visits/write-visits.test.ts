@@ -91,8 +91,12 @@ async function prepare(): Promise<void> {
   });
   await rowsOf(
     world,
-    `update customers set created_at = timestamptz '2025-11-01', whatsapp_allowed = id % 7 <> 0, whatsapp_inactive_at = case when id % 11 = 0 then timestamptz '2025-12-01' end,
-      name = case when id % 3 = 0 then 'فاطمة رقم ' || id else name end where account_id = 2001`,
+    `
+      update customers
+      set created_at = timestamptz '2025-11-01', whatsapp_allowed = id % 7 <> 0,
+        whatsapp_inactive_at = case when id % 11 = 0 then timestamptz '2025-12-01' end,
+        name = case when id % 3 = 0 then 'فاطمة رقم ' || id else name end
+      where account_id = 2001`,
   );
 }
 
@@ -170,7 +174,11 @@ async function book(services: Services, { story, at }: VisitEvent): Promise<{ id
   });
   const [made] = await rowsOf<{ id: number; booking_id: string }>(
     world,
-    'select id, booking_id from appointments where account_id = 2001 and ($1::bigint is null or id = $1) order by id desc limit 1',
+    `
+      select id, booking_id
+      from appointments
+      where account_id = 2001 and ($1::bigint is null or id = $1)
+      order by id desc limit 1`,
     [id ?? null],
   );
   return made!;
@@ -288,8 +296,9 @@ describe('visits written in bulk', () => {
       blocks: blocks.length > 5,
     }).toEqual(
       Object.fromEntries(
-        'all came missed fined cancelled cancelledOnline coming paid moved guests several reminded remindedLate untold blocks'
-          .split(' ')
+        `all came missed fined cancelled cancelledOnline coming paid moved guests several reminded remindedLate untold
+        blocks`
+          .split(/\s+/)
           .map((name) => [name, true]),
       ),
     );

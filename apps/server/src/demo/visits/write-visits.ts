@@ -14,9 +14,9 @@ import { rememberLanguages } from './visits.repo';
 export type BlockStory = { employee_id: number; start: number; end: number; reason: string; made_at: number };
 
 /**
- * Whole weeks of visits in a handful of statements: through the use cases, a few milliseconds each, they would take longer than all the rest
- * of the start. The rows are those the use cases write, to the last column: write-visits.test.ts lives the same stories both ways and compares
- * every table.
+ * Whole weeks of visits in a handful of statements: through the use cases, a few milliseconds each, they would take
+ * longer than all the rest of the start. The rows are those the use cases write, to the last column:
+ * write-visits.test.ts lives the same stories both ways and compares every table.
  */
 export async function writeVisits(
   stage: Stage,

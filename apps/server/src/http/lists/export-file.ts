@@ -25,7 +25,10 @@ export const typeOfExport = (format: ExportFormat): string =>
 export const writeExport = (table: ExportTable, rows: Pieces, format: ExportFormat): AsyncGenerator<Buffer> =>
   format === 'xlsx' ? xlsxFile(table, rows) : csvFile(table, rows);
 
-/** Texts are typed as texts, so that a name beginning with "=" stays a name; days, times and money as what they are, so that they can be reckoned with. */
+/**
+ * Texts are typed as texts, so that a name beginning with "=" stays a name; days, times and money as what they are, so
+ * that they can be reckoned with.
+ */
 function xlsxFile(table: ExportTable, rows: Pieces): AsyncGenerator<Buffer> {
   const { columns, language, title } = table;
   const valueOf = valuesOf(table);

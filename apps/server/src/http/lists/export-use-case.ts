@@ -11,7 +11,9 @@ import type { FileAnswer } from '../file-answer';
 
 type Row = Record<string, unknown>;
 
-/** What a file holds, before anybody has read a row of it. Both questions are asked in the transaction of the context. */
+/**
+ * What a file holds, before anybody has read a row of it. Both questions are asked in the transaction of the context.
+ */
 export type ExportPlan = {
   columns: readonly Column[];
   title: Localized;
@@ -33,7 +35,10 @@ export type Exporter = {
 
 type ExportUseCase = ((ctx: Ctx, input: unknown) => Promise<FileAnswer>) & { exporter: Exporter };
 
-/** A file of few rows is read in the request's transaction and written after it, while it is sent. A long one is refused: it is for a job. */
+/**
+ * A file of few rows is read in the request's transaction and written after it, while it is sent. A long one is
+ * refused: it is for a job.
+ */
 export function exportUseCase(exporter: Exporter): ExportUseCase {
   const answer = async (ctx: Ctx, input: unknown): Promise<FileAnswer> => {
     exporter.allow(ctx, input);

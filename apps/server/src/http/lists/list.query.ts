@@ -29,7 +29,10 @@ export type ListOptions = {
   findBy?: string;
 };
 
-/** Counting stops here, so that a first page costs the same at any size. Pages beyond are still there, one after the other. */
+/**
+ * Counting stops here, so that a first page costs the same at any size. Pages beyond are still there, one after the
+ * other.
+ */
 export const COUNT_LIMIT = 1_000;
 
 export async function listPage<Row extends ListRecord>(
@@ -41,16 +44,16 @@ export async function listPage<Row extends ListRecord>(
 ) {
   const parts = await queryParts(ctx, list, source, options, input);
   const { from, where, order } = parts;
-  const sums = list.columns.filter((column) => column.total);
+  const sums = list.columns
+    .filter((column) => column.total)
+    .map(({ key }) => sql`coalesce(sum(${sql.ref(key)}), 0)::bigint as ${sql.ref(key)}`);
   const [records, total, totals] = await Promise.all([
     sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx),
     countParts(ctx, parts, COUNT_LIMIT),
     sums.length
-      ? sql<
-          Record<string, number>
-        >`select ${sql.join(sums.map((column) => sql`coalesce(sum(${sql.ref(column.key)}), 0)::bigint as ${sql.ref(column.key)}`))} from ${from} ${where}`.execute(
-          ctx.tx,
-        )
+      ? sql<Record<string, number>>`
+        select ${sql.join(sums)}
+        from ${from} ${where}`.execute(ctx.tx)
       : undefined,
   ]);
   return {
@@ -75,11 +78,17 @@ export async function listRecords<Row extends ListRecord>(
   return (await sql<Row>`select * from ${from} ${where} ${order} ${pageOf(input)}`.execute(ctx.tx)).rows;
 }
 
-/** Written out, not passed along: a plan that is made for any limit reckons with a tenth of the table, loses to one made for this page, and is then made anew at every call. */
+/**
+ * Written out, not passed along: a plan that is made for any limit reckons with a tenth of the table, loses to one made
+ * for this page, and is then made anew at every call.
+ */
 const pageOf = ({ page, page_size }: ListAsked): RawBuilder<unknown> =>
   page === 1 ? sql`limit ${sql.lit(page_size)}` : sql`limit ${sql.lit(page_size)} offset ${(page - 1) * page_size}`;
 
-/** How many rows fit the filters; whoever only asks whether there are more than so many is not kept waiting for the rest. */
+/**
+ * How many rows fit the filters; whoever only asks whether there are more than so many is not kept waiting for the
+ * rest.
+ */
 export async function countList<Row extends ListRecord>(
   ctx: Ctx,
   list: ListShape<Row>,
@@ -136,7 +145,9 @@ function orderOf(list: Pick<ListDefinition, 'columns' | 'defaultSort'>, input: L
   const key = asked?.key ?? list.defaultSort.key;
   const descending = asked ? (input.descending ?? false) : list.defaultSort.descending;
   const emptyLast = descending && list.columns.some((column: Column) => column.key === key && column.emptyLast);
-  return sql`order by ${sql.ref(`r.${key}`)} ${sql.raw(`${descending ? 'desc' : 'asc'}${emptyLast ? ' nulls last' : ''}`)}, r.id desc`;
+  return sql`
+    order by ${sql.ref(`r.${key}`)}
+    ${sql.raw(`${descending ? 'desc' : 'asc'}${emptyLast ? ' nulls last' : ''}`)}, r.id desc`;
 }
 
 async function searchConditions(
@@ -198,7 +209,10 @@ function choiceCondition(column: RawBuilder<unknown>, filter: Filter, value: str
   return typeof known[0] === 'number' ? sql`${column} = any(${known}::int[])` : sql`${column} = any(${known}::text[])`;
 }
 
-/** `2026-11-01..2026-11-15`: whole days in the account's time zone, from one cut-off to the next; either end may be open. */
+/**
+ * `2026-11-01..2026-11-15`: whole days in the account's time zone, from one cut-off to the next; either end may be
+ * open.
+ */
 function dateConditions(
   column: RawBuilder<unknown>,
   value: string,

@@ -50,7 +50,8 @@ export function openApi(endpoints: readonly BoundEndpoint[], publicUrl: string) 
       title: 'Rawnaq',
       version: '1',
       description:
-        'Amounts are whole numbers of the minor unit. Instants are ISO 8601 in UTC. Errors carry a code and a sentence in the language of Accept-Language.',
+        'Amounts are whole numbers of the minor unit. Instants are ISO 8601 in UTC. ' +
+        'Errors carry a code and a sentence in the language of Accept-Language.',
       license: { name: 'Proprietary', url: publicUrl },
     },
     servers: [{ url: publicUrl }],

@@ -171,7 +171,10 @@ function outcomeOf({
   }
 }
 
-/** What the customer paid for us: their own charge on top of it, where the merchant lets the customer bear it, is not ours. */
+/**
+ * What the customer paid for us: their own charge on top of it, where the merchant lets the customer bear it, is not
+ * ours.
+ */
 function paidBy({
   PaidCurrency,
   PaidCurrencyValue,

@@ -77,7 +77,8 @@ describe('signatures of MyFatoorah', () => {
   it('without a secret, and bodies that are none, are refused', () => {
     const unsigned = createHmac('sha256', '')
       .update(
-        'Invoice.Id=6409988,Invoice.Status=PAID,Transaction.Status=SUCCESS,Transaction.PaymentId=07076409988323998875,Invoice.ExternalIdentifier=INV-1001',
+        'Invoice.Id=6409988,Invoice.Status=PAID,Transaction.Status=SUCCESS,' +
+          'Transaction.PaymentId=07076409988323998875,Invoice.ExternalIdentifier=INV-1001',
       )
       .digest('base64');
     expect(verify(version2, unsigned, 'v2', '')).toEqual({ ok: false });

@@ -21,8 +21,8 @@ export type Refund = { provider_id: string; payment_id: string | null; amount: M
 export type WebhookClaim = { ok: false } | { ok: true; event_id: string; provider_id: string | undefined };
 
 /**
- * A payment gateway. Every call may throw GatewayError and nothing else; no text of the gateway leaves a driver, because it may hold
- * what was sent to it.
+ * A payment gateway. Every call may throw GatewayError and nothing else; no text of the gateway leaves a driver,
+ * because it may hold what was sent to it.
  */
 export type PaymentDriver = {
   name: PaymentProvider;

@@ -13,7 +13,10 @@ const NEVER_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Asks a gateway, and answers its JSON whatever the status. Never follows it elsewhere, never waits for ever, never repeats its words. */
+/**
+ * Asks a gateway, and answers its JSON whatever the status. Never follows it elsewhere, never waits for ever, never
+ * repeats its words.
+ */
 export async function postJson({
   where,
   url,

@@ -10,8 +10,8 @@ const MEMORY_MB = 128;
 const queue = newQueue({ atOnce: 1, waiting: 60, waitingFromOne: 20, longestWaitMs: 45_000 });
 
 /**
- * Draws a picture anew in a process of its own: one at a time, behind everything else the machine does, on none of the threads
- * that check passwords; and whatever a picture does to its decoder ends there. `from`: who asks.
+ * Draws a picture anew in a process of its own: one at a time, behind everything else the machine does, on none of the
+ * threads that check passwords; and whatever a picture does to its decoder ends there. `from`: who asks.
  */
 export const drawApart = (order: PictureOrder, from: string): Promise<PictureOutcome> =>
   queue.run(() => drawInProcess(order), from);

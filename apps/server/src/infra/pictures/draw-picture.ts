@@ -19,8 +19,8 @@ const QUALITY = 85;
 const JPEG = { quality: 80, mozjpeg: true };
 
 /**
- * Decodes a picture and draws it anew: what comes out holds points and nothing else, so places (GPS), comments and anything
- * hidden behind the picture are gone. It is decoded once, whatever it is drawn as.
+ * Decodes a picture and draws it anew: what comes out holds points and nothing else, so places (GPS), comments and
+ * anything hidden behind the picture are gone. It is decoded once, whatever it is drawn as.
  */
 export async function drawPicture({ bytes, mime, square }: PictureOrder): Promise<PictureOutcome> {
   try {

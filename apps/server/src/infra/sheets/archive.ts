@@ -10,8 +10,8 @@ const DEFLATED = 8;
 export type Archive = (name: string) => Buffer | undefined;
 
 /**
- * A ZIP file, unpacked only as far as somebody asks. An archive says what size it wants, only unpacking tells the truth: all files
- * that are read share one limit, and it ends the unpacking itself.
+ * A ZIP file, unpacked only as far as somebody asks. An archive says what size it wants, only unpacking tells the
+ * truth: all files that are read share one limit, and it ends the unpacking itself.
  */
 export function openArchive(bytes: Buffer, mostBytes: number): Archive {
   const entries = readDirectory(bytes);

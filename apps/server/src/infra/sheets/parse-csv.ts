@@ -1,4 +1,7 @@
-/** Cells of a CSV text, told one by one: quotes, doubled quotes, line breaks inside quotes; commas, semicolons or tabs, whichever the first line uses most. */
+/**
+ * Cells of a CSV text, told one by one: quotes, doubled quotes, line breaks inside quotes; commas, semicolons or tabs,
+ * whichever the first line uses most.
+ */
 export function parseCsv(text: string, put: (row: number, column: number, text: string) => void): void {
   const separator = separatorOf(text);
   let [row, column] = [0, 0];

@@ -11,7 +11,10 @@ const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 const LONGEST_MS = 20_000;
 const queue = newQueue({ atOnce: 1, waiting: 20, waitingFromOne: 5, longestWaitMs: 30_000 });
 
-/** The rows of a sheet, read in a thread of its own with a memory of its own: the process goes on answering, whatever the file is. `from`: who asks. */
+/**
+ * The rows of a sheet, read in a thread of its own with a memory of its own: the process goes on answering, whatever
+ * the file is. `from`: who asks.
+ */
 export const readRows = (order: SheetOrder, from: string): Promise<SheetRow[]> =>
   queue.run(() => readInThread(order), from);
 

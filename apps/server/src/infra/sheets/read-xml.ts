@@ -7,10 +7,15 @@ export type XmlReader = {
 };
 
 const PIECE = 64 * 1024;
-/** Longer than any cell may be. The parser looks at an unfinished tag or text again with each piece, so an endless one would cost it for ever. */
+/**
+ * Longer than any cell may be. The parser looks at an unfinished tag or text again with each piece, so an endless one
+ * would cost it for ever.
+ */
 const LONGEST_PART = 8 * PIECE;
 
-/** Walks an XML file piece by piece; nothing of it is kept but what the reader keeps. Names come without their prefix. */
+/**
+ * Walks an XML file piece by piece; nothing of it is kept but what the reader keeps. Names come without their prefix.
+ */
 export function readXml(bytes: Buffer, reader: XmlReader): void {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const parser = new Parser();

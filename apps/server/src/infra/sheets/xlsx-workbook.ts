@@ -42,7 +42,10 @@ function readTargets(links: Buffer): Map<string, string> {
   return targets;
 }
 
-/** Words used by many cells. A word may be made of runs of different looks; how it is spoken stands beside it and is no part of it. */
+/**
+ * Words used by many cells. A word may be made of runs of different looks; how it is spoken stands beside it and is no
+ * part of it.
+ */
 function readStrings(file: Buffer | undefined): string[] {
   const strings: string[] = [];
   if (!file) return strings;
@@ -99,5 +102,8 @@ function keep<T>(kept: T[], one: T, most: number): void {
 const isBuiltInDate = (format: number): boolean =>
   (format >= 14 && format <= 17) || format === 22 || (format >= 27 && format <= 36) || (format >= 50 && format <= 58);
 
-/** A format with a day or a year in it. Words in quotes, colours in brackets and single letters behind a backslash are no part of it. */
+/**
+ * A format with a day or a year in it. Words in quotes, colours in brackets and single letters behind a backslash are
+ * no part of it.
+ */
 const showsDate = (format: string): boolean => /[dy]/i.test(format.replace(/"[^"]*"|\[[^\]]*\]|[\\_*]./g, ''));

@@ -22,7 +22,10 @@ type NewAccount = {
   owner: { name: string; email: string; mobile: string | null; password_hash: string | null };
 };
 
-/** An account with its built-in roles and its owner, who is its first employee. Runs as the platform: nobody is signed in to it yet. */
+/**
+ * An account with its built-in roles and its owner, who is its first employee. Runs as the platform: nobody is signed
+ * in to it yet.
+ */
 export async function createAccount(
   tx: Tx,
   { owner, ...account }: NewAccount,

@@ -95,7 +95,10 @@ describe('free trial', () => {
     expect(
       await rowsOf(
         world,
-        "select values -> 'salon' ->> 'ar' as salon from notifications where account_id = 0 and type = 'merchant-requests'",
+        `
+          select values -> 'salon' ->> 'ar' as salon
+          from notifications
+          where account_id = 0 and type = 'merchant-requests'`,
       ),
     ).toEqual([{ salon: 'صالون وردة' }]);
     expect(await rowsOf(world, 'select 1 from roles where account_id = $1', [id])).toHaveLength(6);
@@ -112,7 +115,7 @@ describe('free trial', () => {
     ).toBe(id);
   });
 
-  it('answers the same account when the confirmation is sent again, and makes one account of many at once', async () => {
+  it('answers the same account to a second confirmation, and makes one account of many at once', async () => {
     const asked = await ask();
     const { unique_id, mobile } = asked.body.request;
     const code = await codeFor(mobile);
@@ -136,7 +139,10 @@ describe('free trial', () => {
     );
     await rowsOf(
       world,
-      "update throttle_buckets set window_start = window_start - interval '61 seconds' where bucket = 'ask-registration'",
+      `
+        update throttle_buckets
+        set window_start = window_start - interval '61 seconds'
+        where bucket = 'ask-registration'`,
     );
     expect((await world.call(resend, { unique_id }, here())).body).toEqual({ done: true });
     expect((await world.call(verify, { unique_id, code: await codeFor(mobile) }, here())).status).toBe(200);
@@ -161,7 +167,10 @@ describe('free trial', () => {
     const later = () =>
       rowsOf(
         world,
-        "update throttle_buckets set window_start = window_start - interval '61 seconds' where bucket = 'ask-registration'",
+        `
+          update throttle_buckets
+          set window_start = window_start - interval '61 seconds'
+          where bucket = 'ask-registration'`,
       );
     const first = (await ask()).body.request;
     const sameMail = (await ask({ mobile: '+971501239999' })).body.request;

@@ -13,7 +13,9 @@ import { readVoice, tellCustomers, visitMessage, type Teller } from './changes/t
 import { findVisitFacts } from './changes/telling.repo';
 import type { VisitFollowers } from './visit-follower';
 
-/** What the clock does to appointments. Each salon in a transaction of its own: one that fails does not stop the others. */
+/**
+ * What the clock does to appointments. Each salon in a transaction of its own: one that fails does not stop the others.
+ */
 export const appointmentJobs = (followers: VisitFollowers): readonly Job[] => [
   {
     task: 'remind-customers',
@@ -56,7 +58,10 @@ async function each(
     );
 }
 
-/** Reminds of every visit that begins within the salon's hours before it, once. A visit booked later than that is reminded of by its own confirmation. */
+/**
+ * Reminds of every visit that begins within the salon's hours before it, once. A visit booked later than that is
+ * reminded of by its own confirmation.
+ */
 export async function remindCustomers(ctx: Teller): Promise<number> {
   const {
     appointment_reminder: { active, timing },

@@ -48,9 +48,8 @@ export async function updateAppointment(
 
 /** Nobody is bound by it any more. */
 export async function releaseTimes({ tx, accountId }: Reader, ids: readonly number[]): Promise<void> {
-  await sql`delete from busy_times where account_id = ${accountId} and appointment_id = any(${[...ids]}::bigint[])`.execute(
-    tx,
-  );
+  await sql`
+    delete from busy_times where account_id = ${accountId} and appointment_id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
 /** The visits of a series from one on that can still be cancelled. */
@@ -60,8 +59,16 @@ export async function lockFollowing(
 ): Promise<{ id: number; start_at: string; end_at: string; employee_ids: number[] }[]> {
   const { tx, accountId } = ctx;
   const { rows } = await sql<{ id: number; start_at: string; end_at: string; employee_ids: number[] }>`
-    select f.id, f.start_at, f.end_at, array(select l.employee_id::int from appointment_lines l where l.account_id = ${accountId} and l.appointment_id = f.id) as employee_ids from appointments f where f.account_id = ${accountId} and f.status <> ${appointmentStates.codes.cancelled} and f.achieved_at is null and f.no_show_at is null
-      and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id}) and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id}) and ${mayBeSeen(ctx, sql`f.id`)}
+    select f.id, f.start_at, f.end_at,
+      array(select l.employee_id::int
+        from appointment_lines l
+        where l.account_id = ${accountId} and l.appointment_id = f.id) as employee_ids
+    from appointments f
+    where f.account_id = ${accountId} and f.status <> ${appointmentStates.codes.cancelled} and f.achieved_at is null
+      and f.no_show_at is null
+      and f.series_id = (select a.series_id from appointments a where a.account_id = ${accountId} and a.id = ${id})
+      and f.start_at > (select a.start_at from appointments a where a.account_id = ${accountId} and a.id = ${id})
+      and ${mayBeSeen(ctx, sql`f.id`)}
     order by f.id for update`.execute(tx);
   return rows;
 }
@@ -72,16 +79,26 @@ export async function cancelRows(
   by: string,
   reason: string | null,
 ): Promise<void> {
-  await sql`update appointments set status = ${appointmentStates.codes.cancelled}, cancelled_at = ${now.toISOString()}, cancelled_by = ${by}, cancel_reason = ${reason}, updated_at = ${now.toISOString()}
+  await sql`
+    update appointments
+    set status = ${appointmentStates.codes.cancelled}, cancelled_at = ${now.toISOString()}, cancelled_by = ${by},
+      cancel_reason = ${reason}, updated_at = ${now.toISOString()}
     where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
-/** As it was before it was cancelled. An online booking that waited for its deposit does not wait again: nobody could pay it any more. */
+/**
+ * As it was before it was cancelled. An online booking that waited for its deposit does not wait again: nobody could
+ * pay it any more.
+ */
 export async function restoreRow({ tx, accountId, now }: Reader, id: number): Promise<void> {
   const { waiting, unpaid } = appointmentPaymentStates.codes;
   const { check_in, scheduled } = appointmentStates.codes;
-  await sql`update appointments set status = case when checked_in_at is null then ${scheduled}::int else ${check_in}::int end, cancelled_at = null, cancelled_by = null, cancel_reason = null, reminded_at = null, pay_until = null,
-    payment_status = case when payment_status = ${waiting} then ${unpaid} else payment_status end, updated_at = ${now.toISOString()}
+  await sql`
+    update appointments
+    set status = case when checked_in_at is null then ${scheduled}::int else ${check_in}::int end, cancelled_at = null,
+      cancelled_by = null, cancel_reason = null, reminded_at = null, pay_until = null,
+      payment_status = case when payment_status = ${waiting} then ${unpaid} else payment_status end,
+      updated_at = ${now.toISOString()}
     where account_id = ${accountId} and id = ${id}`.execute(tx);
 }
 
@@ -115,20 +132,30 @@ export async function cancelPenalty({ tx, accountId, now }: Reader, appointmentI
 /** The visits an employee still has work in, the soonest first. */
 export async function upcomingOf({ tx, accountId, now }: Reader, employeeId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select a.id from appointments a where a.account_id = ${accountId} and a.status <> ${appointmentStates.codes.cancelled} and a.no_show_at is null and a.achieved_at is null
-      and a.id in (select l.appointment_id from appointment_lines l where l.account_id = ${accountId} and l.employee_id = ${employeeId} and l.start_at > ${now.toISOString()}::timestamptz - interval '24 hours' and l.end_at > ${now.toISOString()}::timestamptz)
+    select a.id
+    from appointments a
+    where a.account_id = ${accountId} and a.status <> ${appointmentStates.codes.cancelled} and a.no_show_at is null
+      and a.achieved_at is null
+      and a.id in (select l.appointment_id
+        from appointment_lines l
+        where l.account_id = ${accountId} and l.employee_id = ${employeeId}
+          and l.start_at > ${now.toISOString()}::timestamptz - interval '24 hours'
+          and l.end_at > ${now.toISOString()}::timestamptz)
     order by a.start_at, a.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
 /** Reminded by hand is reminded: the clock need not do it again. */
 export async function markReminded({ tx, accountId, now }: Reader, ids: readonly number[]): Promise<void> {
-  await sql`update appointments set reminded_at = ${now.toISOString()}::timestamptz where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(
-    tx,
-  );
+  await sql`
+    update appointments
+    set reminded_at = ${now.toISOString()}::timestamptz
+    where account_id = ${accountId} and id = any(${[...ids]}::bigint[])`.execute(tx);
 }
 
-/** Somebody may be waiting for what of these people has just become free: the waiting list is told when this is settled. */
+/**
+ * Somebody may be waiting for what of these people has just become free: the waiting list is told when this is settled.
+ */
 export async function offerOpening(
   { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
   from: string,
@@ -137,9 +164,9 @@ export async function offerOpening(
   seconds = 0,
 ): Promise<void> {
   const employee_ids = [...new Set(employeeIds)];
-  await sql`select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json, null, now() + make_interval(secs => ${seconds}::int))`.execute(
-    tx,
-  );
+  await sql`
+    select app.enqueue('tell-waitlist', ${JSON.stringify({ account_id: accountId, from, to, employee_ids })}::json,
+      null, now() + make_interval(secs => ${seconds}::int))`.execute(tx);
 }
 
 export async function isCancelled(tx: Tx, accountId: number, appointmentId: number): Promise<boolean> {

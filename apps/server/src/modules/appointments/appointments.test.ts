@@ -106,7 +106,9 @@ describe('an appointment', () => {
   it('stands on a calendar with the small picture of whoever has one', async () => {
     const [picture] = await rowsOf<{ id: number }>(
       world,
-      "insert into uploads (account_id, unique_id, file_name, mime, bytes) values (2001, 'face-0000000000000000', 'face.png', 'image/png', 1) returning id",
+      `
+        insert into uploads (account_id, unique_id, file_name, mime, bytes)
+        values (2001, 'face-0000000000000000', 'face.png', 'image/png', 1) returning id`,
     );
     await rowsOf(world, 'update employees set picture_upload_id = $1 where account_id = 2001 and id = $2', [
       picture!.id,
@@ -229,7 +231,9 @@ describe('free times', () => {
 
     await rowsOf(
       world,
-      "insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on) values (2001, 'Off', 'عطلة', 'holiday', true, $1, $1)",
+      `
+        insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on)
+        values (2001, 'Off', 'عطلة', 'holiday', true, $1, $1)`,
       [date],
     );
     expect((await ask(`${salon.services[0]}`)).body).toMatchObject({ times: [], next_free_date: addDays(date, 1) });

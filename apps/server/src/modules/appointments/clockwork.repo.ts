@@ -15,8 +15,14 @@ const MOST_HOURS = automaticMessages.appointment_reminder.timing.most;
 export async function accountsToRemind(tx: Tx, now: Date): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
-  }>`select a.id from accounts a where a.status in ('trial', 'active') and exists (select from appointments v where v.account_id = a.id and v.status = ${scheduled} and v.reminded_at is null
-    and v.start_at > ${now.toISOString()}::timestamptz and v.start_at <= ${now.toISOString()}::timestamptz + make_interval(hours => ${MOST_HOURS}::int))`.execute(
+  }>`
+    select a.id
+    from accounts a
+    where a.status in ('trial', 'active')
+      and exists (select from appointments v
+        where v.account_id = a.id and v.status = ${scheduled} and v.reminded_at is null
+          and v.start_at > ${now.toISOString()}::timestamptz
+          and v.start_at <= ${now.toISOString()}::timestamptz + make_interval(hours => ${MOST_HOURS}::int))`.execute(
     tx,
   );
   return rows.map(({ id }) => id);
@@ -31,8 +37,9 @@ type Claimed = {
 };
 
 /**
- * Marks them as reminded and answers them: a second process finds nothing left, and one that is being cancelled or moved is judged by what it
- * becomes. Booked inside the reminder's own hours, a visit has just been confirmed and needs no second message.
+ * Marks them as reminded and answers them: a second process finds nothing left, and one that is being cancelled or
+ * moved is judged by what it becomes. Booked inside the reminder's own hours, a visit has just been confirmed and needs
+ * no second message.
  */
 export async function claimReminders(
   { tx, accountId, now }: Reader,
@@ -40,8 +47,11 @@ export async function claimReminders(
 ): Promise<{ id: number; customer_id: number }[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Claimed>`
-    update appointments v set reminded_at = ${at} where v.account_id = ${accountId} and v.status = ${scheduled} and v.reminded_at is null and v.no_show_at is null and v.payment_status <> ${waiting}
-      and v.start_at > ${at} and v.start_at <= ${at} + make_interval(hours => ${hours}::int)
+    update appointments v
+    set reminded_at = ${at}
+    where v.account_id = ${accountId} and v.status = ${scheduled} and v.reminded_at is null and v.no_show_at is null
+      and v.payment_status <> ${waiting} and v.start_at > ${at}
+      and v.start_at <= ${at} + make_interval(hours => ${hours}::int)
     returning v.id, v.customer_id, v.start_at, v.created_at, v.rescheduled_at`.execute(tx);
   const madeAt = ({ created_at, rescheduled_at }: Claimed): number =>
     Math.max(Date.parse(created_at), Date.parse(rescheduled_at ?? created_at));
@@ -54,9 +64,11 @@ export async function unpaidAppointments(tx: Tx, now: Date): Promise<{ account_i
   const { rows } = await sql<{
     account_id: number;
     ids: number[];
-  }>`select v.account_id, array_agg(v.id::int) as ids from appointments v where ${unpaid} ${now.toISOString()}::timestamptz group by v.account_id`.execute(
-    tx,
-  );
+  }>`
+    select v.account_id, array_agg(v.id::int) as ids
+    from appointments v
+    where ${unpaid} ${now.toISOString()}::timestamptz
+    group by v.account_id`.execute(tx);
   return rows;
 }
 
@@ -71,23 +83,30 @@ type Unpaid = {
 
 export async function lockUnpaid({ tx, accountId, now }: Reader): Promise<Unpaid[]> {
   const { rows } = await sql<Unpaid>`
-    select v.id, v.status, v.start_at, (extract(epoch from v.start_at) / 60)::bigint as start, (extract(epoch from v.end_at) / 60)::bigint as "end",
-      array(select l.employee_id::int from appointment_lines l where l.account_id = ${accountId} and l.appointment_id = v.id) as employee_ids from appointments v
-    where v.account_id = ${accountId} and ${unpaid} ${now.toISOString()}::timestamptz order by v.id limit 500 for update skip locked`.execute(
-    tx,
-  );
+    select v.id, v.status, v.start_at, (extract(epoch from v.start_at) / 60)::bigint as start,
+      (extract(epoch from v.end_at) / 60)::bigint as "end",
+      array(select l.employee_id::int
+        from appointment_lines l
+        where l.account_id = ${accountId} and l.appointment_id = v.id) as employee_ids
+    from appointments v
+    where v.account_id = ${accountId} and ${unpaid} ${now.toISOString()}::timestamptz
+    order by v.id limit 500 for update skip locked`.execute(tx);
   return rows;
 }
 
-/** Holds bind nobody once they have run out; this only tidies up. Those somebody works on are left for the next time. */
+/**
+ * Holds bind nobody once they have run out; this only tidies up. Those somebody works on are left for the next time.
+ */
 export async function purgeHolds(tx: Tx, now: Date): Promise<void> {
   const old = sql`expires_at < ${new Date(now.getTime() - OLD_HOLD_MS).toISOString()}::timestamptz`;
   const { rows } = await sql<{
     account_id: number;
   }>`select distinct account_id from booking_holds where ${old}`.execute(tx);
   for (const { account_id } of rows)
-    await sql`delete from booking_holds where account_id = ${account_id} and id in (
-      select id from booking_holds where account_id = ${account_id} and ${old} limit 5000 for update skip locked)`.execute(
-      tx,
-    );
+    await sql`
+      delete from booking_holds
+      where account_id = ${account_id}
+        and id in (select id
+          from booking_holds
+          where account_id = ${account_id} and ${old} limit 5000 for update skip locked)`.execute(tx);
 }

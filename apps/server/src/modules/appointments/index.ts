@@ -38,3 +38,4 @@ export { findVisitFacts } from './changes/telling.repo';
 export { namingConflict } from './placing/place-appointment';
 export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing/placing.repo';
 export { keptByAppointments } from './kept-of-customers.repo';
+export { achieveVisit, unachieveVisit, visitToBill } from './changes/bill-visit';

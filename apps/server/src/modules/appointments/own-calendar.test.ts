@@ -66,8 +66,11 @@ async function workingAs(index: number, permissions: readonly Permission[] | 'em
   const person = await addPerson(world, 'merchant', 2001, map);
   await rowsOf(
     world,
-    `update users set employee_id = $1, role_id = coalesce(role_id, (select id from roles where account_id = 2001 and key = 'employee'))
-     where account_id = 2001 and id = $2`,
+    `
+      update users
+      set employee_id = $1,
+        role_id = coalesce(role_id, (select id from roles where account_id = 2001 and key = 'employee'))
+      where account_id = 2001 and id = $2`,
     [salon.employees[index], person.id],
   );
   return tokenOf(world, person);
@@ -80,7 +83,11 @@ beforeAll(async () => {
   tomorrow = addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 1);
   await rowsOf(
     world,
-    "update customers set name = 'Zarqa Canary', mobile = '+971509998877', mobile_key = '+971509998877', mobile_digits = '971509998877', notes = 'Zarqa likes tea' where account_id = 2001 and id = $1",
+    `
+      update customers
+      set name = 'Zarqa Canary', mobile = '+971509998877', mobile_key = '+971509998877', mobile_digits = '971509998877',
+        notes = 'Zarqa likes tea'
+      where account_id = 2001 and id = $1`,
     [salon.customers[1]],
   );
   await rowsOf(
@@ -117,8 +124,11 @@ beforeAll(async () => {
   foreign.waiting = waiting.body.id;
   const [link] = await rowsOf<{ id: number }>(
     world,
-    `insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language, return_path, expires_at)
-     values (2001, '1jl-zarqazarqazarqazarqa', $1, 'sandbox', 5000, 'AED', 'en', '/', now() + interval '1 day') returning id`,
+    `
+      insert into payment_links (account_id, reference, appointment_id, provider, amount, currency, language,
+        return_path, expires_at)
+      values (2001, '1jl-zarqazarqazarqazarqa', $1, 'sandbox', 5000, 'AED', 'en', '/', now() + interval '1 day')
+      returning id`,
     [visits.foreign],
   );
   foreign.link = link!.id;

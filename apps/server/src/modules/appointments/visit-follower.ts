@@ -2,8 +2,8 @@ import type { Services } from '../../services';
 import type { Reader } from './placing/schedule.repo';
 
 /**
- * A module above this one that keeps something of visits and goes along with what becomes of them. The list comes from the top
- * (`visit-followers.ts`), so that this module knows none of them.
+ * A module above this one that keeps something of visits and goes along with what becomes of them. The list comes from
+ * the top (`visit-followers.ts`), so that this module knows none of them.
  */
 export type VisitFollower = {
   /** Booked for somebody who waited. False when she does not wait any more. */

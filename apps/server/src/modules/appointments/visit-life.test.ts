@@ -184,12 +184,18 @@ describe('a visit', () => {
     expect((await missed(ids[0]!)).body.code).toBe('APPOINTMENT_NOT_BEGUN');
     await rowsOf(
       world,
-      "update appointments set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days' where id = any($1)",
+      `
+        update appointments
+        set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days'
+        where id = any($1)`,
       [ids],
     );
     await rowsOf(
       world,
-      "update busy_times set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days' where appointment_id = any($1)",
+      `
+        update busy_times
+        set start_at = start_at - interval '40 days', end_at = end_at - interval '40 days'
+        where appointment_id = any($1)`,
       [ids],
     );
     for (const id of ids) expect((await missed(id, 5_000)).status).toBe(200);

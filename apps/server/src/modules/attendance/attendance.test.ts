@@ -151,18 +151,26 @@ describe('attendance reports', () => {
     )) as [{ id: number }];
     await rowsOf(
       world,
-      'insert into employee_shifts (account_id, employee_id, weekday, start_quarter, end_quarter) select 2001, $1, day, 40, 72 from generate_series(0, 6) as day',
+      `
+        insert into employee_shifts (account_id, employee_id, weekday, start_quarter, end_quarter)
+        select 2001, $1, day, 40, 72
+        from generate_series(0, 6) as day`,
       [id],
     );
     await rowsOf(
       world,
-      "insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on) values (2001, $1, 'sick', $2, $2)",
+      `
+        insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on)
+        values (2001, $1, 'sick', $2, $2)`,
       [id, days[2]],
     );
     const stay = (day: string, from: string, to: string) =>
       rowsOf(
         world,
-        `insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at) values (2001, $1, $2::date, ($2::date + time '${from}') at time zone 'Asia/Dubai', ($2::date + time '${to}') at time zone 'Asia/Dubai')`,
+        `
+          insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at)
+          values (2001, $1, $2::date, ($2::date + time '${from}') at time zone 'Asia/Dubai',
+            ($2::date + time '${to}') at time zone 'Asia/Dubai')`,
         [id, day],
       );
     await stay(days[0]!, '10:20', '18:00');
@@ -206,7 +214,7 @@ describe('attendance reports', () => {
     expect(String(file.body)).toContain(`Reckoned,${days[0]},10:20,18:00,8:00,7:40,0:20,0:00,0:00,متأخر`);
   });
 
-  it('take a day on which the salon is closed as a holiday for everybody, and one on which it is open as any other', async () => {
+  it('take a day the salon is closed as a holiday for everybody, and one it is open as any other', async () => {
     const today = todayIn(world.services.clock(), 'Asia/Dubai');
     const [eid, festival, plain] = [-20, -21, -22].map((offset) => addDays(today, offset)) as [string, string, string];
     const ids: number[] = [];
@@ -218,7 +226,10 @@ describe('attendance reports', () => {
       )) as [{ id: number }];
       await rowsOf(
         world,
-        'insert into employee_shifts (account_id, employee_id, weekday, start_quarter, end_quarter) select 2001, $1, day, 40, 72 from generate_series(0, 6) as day',
+        `
+          insert into employee_shifts (account_id, employee_id, weekday, start_quarter, end_quarter)
+          select 2001, $1, day, 40, 72
+          from generate_series(0, 6) as day`,
         [id],
       );
       ids.push(id);
@@ -242,7 +253,10 @@ describe('attendance reports', () => {
     );
     await rowsOf(
       world,
-      "insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at) values (2001, $1, $2::date, ($2::date + time '10:00') at time zone 'Asia/Dubai', ($2::date + time '12:00') at time zone 'Asia/Dubai')",
+      `
+        insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at)
+        values (2001, $1, $2::date, ($2::date + time '10:00') at time zone 'Asia/Dubai',
+          ($2::date + time '12:00') at time zone 'Asia/Dubai')`,
       [ids[1], eid],
     );
     const daysOf = async (id: number) =>

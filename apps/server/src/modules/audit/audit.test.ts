@@ -22,7 +22,11 @@ describe('the history of a record', () => {
   it('is read by who may see the record, newest first, page by page', async () => {
     await rowsOf(
       world,
-      "insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, before, after) select 2001, 'merchant', 'Owner A', 'customers.edit', 'customers', '7', json_build_object('name', n), json_build_object('name', n + 1) from generate_series(1, 60) n",
+      `
+        insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, before, after)
+        select 2001, 'merchant', 'Owner A', 'customers.edit', 'customers', '7', json_build_object('name', n),
+          json_build_object('name', n + 1)
+        from generate_series(1, 60) n`,
     );
     const reader = await tokenOf(world, await addPerson(world, 'merchant', 2001, toPermissionMap(['customers.view'])));
     const page = (await history(reader, 'customers')).body;

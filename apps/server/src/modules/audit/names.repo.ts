@@ -34,7 +34,9 @@ function nameOf(entity: AuditedEntity, language: Language) {
   return sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name');
 }
 
-/** The names behind the numbers in what changed, as `customers:12`. One question for each kind of record that occurs. */
+/**
+ * The names behind the numbers in what changed, as `customers:12`. One question for each kind of record that occurs.
+ */
 export async function namesIn(
   tx: Tx,
   accountId: number,

@@ -7,7 +7,10 @@ import { findUserById, spendTotpStep } from './users.repo';
 
 const WRONG_HERE: Limit = { bucket: 'session-password', limit: 5, seconds: 300 };
 
-/** Before what can't be undone by those it happens to: the signed-in person proves again who they are, second factor included. */
+/**
+ * Before what can't be undone by those it happens to: the signed-in person proves again who they are, second factor
+ * included.
+ */
 export async function assertOwnPassword(
   ctx: Ctx,
   proof: { password: string; totp?: string | undefined },

@@ -17,7 +17,7 @@ const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
 describe('guessing', () => {
-  it('one name from one address: ten tries, one after the other or all at once; a clean address still gets in', async () => {
+  it('one name from one address: ten tries, in turn or all at once; a clean address still gets in', async () => {
     const answers = await times(30, () => attempt('2001', 'wrong', '192.0.2.1'));
     expect(answers.filter((answer) => answer.status === 422)).toHaveLength(10);
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20);
@@ -32,7 +32,7 @@ describe('guessing', () => {
     expect((await attempt(' 2001 ', 'wrong', '192.0.2.1')).status).toBe(429);
   });
 
-  it('one name from many addresses: each address that failed once is slowed, the owner still gets in from a clean one', async () => {
+  it('one name from many addresses: each that failed once is slowed, a clean one still gets the owner in', async () => {
     await times(12, (index) => attempt('b@test.rawnaq', 'wrong', `192.0.3.${index}`));
     expect((await attempt('B@test.rawnaq', PASSWORD, '192.0.3.1')).status).toBe(429);
     expect((await attempt('b@test.rawnaq', PASSWORD, '192.0.4.1')).status).toBe(200);
@@ -44,7 +44,10 @@ describe('guessing', () => {
     expect(answers.every((answer) => [403, 422].includes(answer.status))).toBe(true);
     const [block] = await rowsOf<{ automatic: boolean; minutes: number }>(
       world,
-      "select automatic, round(extract(epoch from until_at - blocked_at) / 60)::int as minutes from blocked_ips where network = '192.0.5.1/32' and unblocked_at is null",
+      `
+        select automatic, round(extract(epoch from until_at - blocked_at) / 60)::int as minutes
+        from blocked_ips
+        where network = '192.0.5.1/32' and unblocked_at is null`,
     );
     expect(block).toEqual({ automatic: true, minutes: 60 });
     await expect.poll(async () => (await world.call(geoContract.lookup, {}, { ip })).status).toBe(403);

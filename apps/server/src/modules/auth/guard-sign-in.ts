@@ -14,8 +14,8 @@ const SAME_NAME: Limit = { bucket: 'sign-in-name', limit: 10, seconds: QUARTER_H
 const BLOCK_MINUTES = 60;
 
 /**
- * Before the password is looked at. There is no hard lock on a name: whoever guesses from many addresses is stopped at each of
- * them, while the owner still gets in from an address that did nothing wrong.
+ * Before the password is looked at. There is no hard lock on a name: whoever guesses from many addresses is stopped at
+ * each of them, while the owner still gets in from an address that did nothing wrong.
  */
 export async function assertMayTry(ctx: Ctx, name: string): Promise<void> {
   const [[ofName, fromHere]] = await Promise.all([
@@ -30,7 +30,10 @@ export async function assertMayTry(ctx: Ctx, name: string): Promise<void> {
   if (ofName >= SAME_NAME.limit && fromHere > 0) throw new AppError('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
 }
 
-/** Records the failure and in the end blocks the address. Answers how long the refusal is to be held back, which slows the next try down. */
+/**
+ * Records the failure and in the end blocks the address. Answers how long the refusal is to be held back, which slows
+ * the next try down.
+ */
 export async function punishFailure(
   ctx: Ctx,
   failure: { wrong: 'name' | 'password'; kind: UserKind; username: string; accountId?: number },

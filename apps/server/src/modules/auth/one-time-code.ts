@@ -16,8 +16,9 @@ const GUESSES_A_DAY: Limit = { bucket: 'code-guess', limit: 20, seconds: DAY };
 type Purpose = 'registration' | 'reset' | 'booking' | 'mobile';
 
 /**
- * At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells nothing. `person` is whom the
- * limit of a day is about, where that is more than the subject, such as a number at all salons.
+ * At most one a minute for a purpose and subject, counted whether or not the subject exists, so that asking tells
+ * nothing. `person` is whom the limit of a day is about, where that is more than the subject, such as a number at all
+ * salons.
  */
 export async function assertNotTooSoon(
   ctx: Ctx,

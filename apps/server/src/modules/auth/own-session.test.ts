@@ -83,12 +83,18 @@ describe('change password', () => {
     expect(
       await rowsOf(
         world,
-        "select 1 from messages where account_id = 2002 and template = 'password-changed' and recipient = 'b@test.rawnaq'",
+        `
+          select 1
+          from messages
+          where account_id = 2002 and template = 'password-changed' and recipient = 'b@test.rawnaq'`,
       ),
     ).toHaveLength(1);
     const [line] = await rowsOf(
       world,
-      "select actor_id, entity_id, before, after from audit_log where account_id = 2002 and action = 'users.password-changed'",
+      `
+        select actor_id, entity_id, before, after
+        from audit_log
+        where account_id = 2002 and action = 'users.password-changed'`,
     );
     expect(line).toMatchObject({ actor_id: person.id, entity_id: String(person.id), before: null, after: null });
   });

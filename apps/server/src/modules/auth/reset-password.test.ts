@@ -46,7 +46,11 @@ const lastMessage = async (template: string): Promise<Message | undefined> =>
   (
     await rowsOf<Message>(
       world,
-      'select recipient, subject, body, language, channel, account_id from messages where template = $1 order by id desc limit 1',
+      `
+        select recipient, subject, body, language, channel, account_id
+        from messages
+        where template = $1
+        order by id desc limit 1`,
       [template],
     )
   )[0];
@@ -159,7 +163,10 @@ describe('one name however it is spelled', () => {
   const codes = () =>
     rowsOf<{ id: number }>(
       world,
-      "select id from one_time_codes where account_id = 2002 and purpose = 'reset' and used_at is null and created_at > now() - interval '1 minute'",
+      `
+        select id
+        from one_time_codes
+        where account_id = 2002 and purpose = 'reset' and used_at is null and created_at > now() - interval '1 minute'`,
     );
 
   it('asks once a minute, and has one live code', async () => {

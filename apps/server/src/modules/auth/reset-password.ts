@@ -149,7 +149,10 @@ function resetLink(ctx: Ctx, language: Language, token: string): string {
 /** An owner has two names, the account ID and the e-mail; codes and their limits are the person's. */
 const personOf = (user: Pick<LoginUser, 'account_id' | 'id'>): string => `user:${user.account_id}:${user.id}`;
 
-/** Nothing is sent to a person who was written to a moment ago under her other name. The answer stays the same, or it would tell that both are hers. */
+/**
+ * Nothing is sent to a person who was written to a moment ago under her other name. The answer stays the same, or it
+ * would tell that both are hers.
+ */
 async function isDue(ctx: Ctx, purpose: 'reset' | 'reset-link', user: LoginUser): Promise<boolean> {
   try {
     await assertNotTooSoon(ctx, purpose, personOf(user));

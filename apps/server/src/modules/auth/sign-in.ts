@@ -19,7 +19,10 @@ import { findUserByLogin, spendTotpStep, type LoginUser } from './users.repo';
 type SignIn = UseCase<(typeof authContract)['login']>;
 type Input = Parameters<SignIn>[1];
 
-/** Each costs a twentieth of a second of a core, whatever comes of it; a crowd at opening time is let in one after the other. */
+/**
+ * Each costs a twentieth of a second of a core, whatever comes of it; a crowd at opening time is let in one after the
+ * other.
+ */
 const turns = newQueue({ atOnce: 6, waiting: 200, waitingFromOne: 60, longestWaitMs: 20_000 });
 
 /** How long a refusal is held back. Nobody's turn is used up by waiting. */

@@ -5,7 +5,10 @@ import { asPlatform } from '../../services';
 import { setPendingTotp, type LoginUser } from './users.repo';
 
 type Setup = { secret: string; uri: string };
-/** A right code. It is spent by the transaction that opens the session, so that "another session exists" does not cost it. */
+/**
+ * A right code. It is spent by the transaction that opens the session, so that "another session exists" does not cost
+ * it.
+ */
 export type TotpProof = { sealed: string; step: number };
 
 /**

@@ -38,7 +38,10 @@ async function platformPrint(): Promise<Record<string, string>> {
   for (const { name, key } of tables) {
     const [row] = await rowsOf<{ print: string }>(
       world,
-      `select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${name} t ${key === null ? '' : `where ${key} = 0`}`,
+      `
+        select count(*) || ':' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
+        from ${name} t
+        ${key === null ? '' : `where ${key} = 0`}`,
     );
     prints[name] = row!.print;
   }

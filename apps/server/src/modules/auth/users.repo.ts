@@ -173,7 +173,10 @@ export async function reopenLogin(tx: Tx, accountId: number, userId: number, rol
     .execute();
 }
 
-/** The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is refused. */
+/**
+ * The directory of logins knows who signs in under which name; null takes the name away. A name of somebody else is
+ * refused.
+ */
 export async function setLogin(
   tx: Tx,
   user: { kind: UserKind; account_id: number; id: number },

@@ -22,7 +22,10 @@ import { tellBlocks } from './tell-blocks';
 
 type Input = z.output<typeof addBlockTimeInput>;
 
-/** For one or several people, once or again and again: all of them or none, but for days of a series that may be left out. */
+/**
+ * For one or several people, once or again and again: all of them or none, but for days of a series that may be left
+ * out.
+ */
 export const addBlockTime: UseCase<(typeof blockTimesContract)['add']> = async (ctx, input) => {
   const employee_ids = [...new Set(input.employee_ids)];
   const dates = input.repeat ? repeatedOn(input.date, input.repeat) : [input.date];
@@ -87,7 +90,10 @@ export const shown = ({
   reason: string | null;
 }): object => ({ employee_id, start_at, end_at, reason });
 
-/** A day on which one of them is taken refuses the series, unless it was said that such may be left out. Single blocks are judged by the database. */
+/**
+ * A day on which one of them is taken refuses the series, unless it was said that such may be left out. Single blocks
+ * are judged by the database.
+ */
 function freeDates(
   ctx: Ctx,
   schedule: Schedule,

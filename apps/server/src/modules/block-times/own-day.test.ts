@@ -59,7 +59,11 @@ const block = (as: string, date: string, employees: number[], more: object = {})
 const blocksOf = async (date: string) =>
   rowsOf<{ id: number; employee_id: number }>(
     world,
-    `select id, employee_id from block_times where account_id = 2001 and start_at >= ($1::date::timestamp at time zone 'Asia/Dubai') order by start_at, id`,
+    `
+      select id, employee_id
+      from block_times
+      where account_id = 2001 and start_at >= ($1::date::timestamp at time zone 'Asia/Dubai')
+      order by start_at, id`,
     [date],
   );
 const lines = (employee: number | null, start = 600) => [

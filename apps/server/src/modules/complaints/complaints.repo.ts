@@ -17,7 +17,10 @@ const LISTED = [
   'c.created_at',
 ] as const;
 
-/** Sent from a booking it names its customer. Otherwise whoever has the number is looked up at every reading: she may have become a customer since. */
+/**
+ * Sent from a booking it names its customer. Otherwise whoever has the number is looked up at every reading: she may
+ * have become a customer since.
+ */
 const customer = ({ accountId }: Ctx) =>
   sql<number | null>`coalesce(c.customer_id, ${idByMobile(accountId, 'c.mobile')})`.as('customer_id');
 

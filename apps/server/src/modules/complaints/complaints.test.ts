@@ -81,7 +81,11 @@ describe('complaints and suggestions', () => {
     const booking_id = await salon.booked(salon.freshDay());
     const [visit] = await rowsOf<{ id: number; customer_id: number; mobile: string }>(
       salon.world,
-      'select a.id, a.customer_id, c.mobile from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.booking_id = $1',
+      `
+        select a.id, a.customer_id, c.mobile
+        from appointments a
+        join customers c on c.account_id = a.account_id and c.id = a.customer_id
+        where a.booking_id = $1`,
       [booking_id],
     );
     expect((await read(await send('About my visit', { booking_id }))).body.record).toMatchObject({
@@ -174,7 +178,11 @@ describe('complaints and suggestions', () => {
     expect((await close(id)).status).toBe(200);
     const told = await rowsOf(
       salon.world,
-      "select action, actor_name, before, after from audit_log where account_id = 2001 and entity = 'complaints' and entity_id = $1 order by id",
+      `
+        select action, actor_name, before, after
+        from audit_log
+        where account_id = 2001 and entity = 'complaints' and entity_id = $1
+        order by id`,
       [String(id)],
     );
     expect(told).toEqual([

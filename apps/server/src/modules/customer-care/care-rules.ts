@@ -14,7 +14,9 @@ export type CareRules = SettingValues<typeof customerCareSetting> & {
   business_day_cut_off: string;
 };
 
-/** What the salon has set, and its day. When a customer is missed is said by the automatic message: one number for both. */
+/**
+ * What the salon has set, and its day. When a customer is missed is said by the automatic message: one number for both.
+ */
 export async function careRules(ctx: Pick<Ctx, 'tx' | 'accountId' | 'now'>): Promise<CareRules> {
   const clock = await findSalonClock(ctx);
   const { timing } = (await readSetting(ctx, notificationsSetting)).missed_customer;

@@ -26,9 +26,11 @@ const at = (now: Date): RawBuilder<unknown> => sql`${now.toISOString()}::timesta
 /** Two who send at the same moment follow each other; the second finds what the first has written. */
 export async function lockSubjects({ tx, accountId }: Place, kind: CareKind, ids: readonly number[]): Promise<void> {
   const table = sql.table(OF_CUSTOMERS.includes(kind) ? 'customers' : 'appointments');
-  await sql`select 1 from ${table} where account_id = ${accountId} and id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(
-    tx,
-  );
+  await sql`
+    select 1
+    from ${table}
+    where account_id = ${accountId} and id = any(${[...ids]}::bigint[])
+    order by id for no key update`.execute(tx);
 }
 
 export async function findSubjects(
@@ -39,26 +41,39 @@ export async function findSubjects(
 ): Promise<CareSubject[]> {
   const { tx, accountId, now } = place;
   const wanted = sql`any(${[...ids]}::bigint[])`;
-  const last = (
-    about: RawBuilder<unknown>,
-  ): RawBuilder<unknown> => sql`left join lateral (select max(o.created_at) as last_at from messages o
-    where o.account_id = ${accountId} and ${about} and o.template = ${CARE_MESSAGES[kind]} and o.status <> ${messageState.failed}) m on true`;
-  const facts = sql`c.name, m.last_at, coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent, ${kind === 'missed_customer' ? sql`not ${wantsNews(accountId)}` : sql`false`} as is_refused`;
+  const last = (about: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    left join lateral (select max(o.created_at) as last_at
+      from messages o
+      where o.account_id = ${accountId} and ${about} and o.template = ${CARE_MESSAGES[kind]}
+        and o.status <> ${messageState.failed}) m on true`;
+  const facts = sql`
+    c.name, m.last_at,
+      coalesce(m.last_at > ${at(now)} - make_interval(hours => ${rules.rest_hours}), false) as is_recent,
+      ${kind === 'missed_customer' ? sql`not ${wantsNews(accountId)}` : sql`false`} as is_refused`;
   const fitting =
     kind === 'reminder'
-      ? sql`a.status = ${visitState.scheduled} and a.no_show_at is null and a.start_at > ${at(now)} and a.payment_status <> ${visitPayment.waiting}`
+      ? sql`
+        a.status = ${visitState.scheduled} and a.no_show_at is null and a.start_at > ${at(now)}
+          and a.payment_status <> ${visitPayment.waiting}`
       : sql`a.status <> ${visitState.cancelled} and a.no_show_at is not null`;
   const person =
     kind === 'birthday'
       ? { joined: sql``, rule: sql`c.birth_date is not null` }
       : { joined: sql`${lastVisit(accountId, rules.time_zone)} ${nextVisit(accountId, now)}`, rule: missedRule(rules) };
   const { rows } = OF_CUSTOMERS.includes(kind)
-    ? await sql<CareSubject>`select c.id, c.id as customer_id, ${facts} from customers c ${person.joined} ${last(sql`o.customer_id = c.id`)}
-        where c.account_id = ${accountId} and c.id = ${wanted} and ${person.rule} and c.merged_into is null and c.status = ${recordState.active}`.execute(
-        tx,
-      )
-    : await sql<CareSubject>`select a.id, a.customer_id, ${facts} from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id ${last(sql`o.appointment_id = a.id`)}
-        where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting} and ${mayBeSeen(place)}`.execute(tx);
+    ? await sql<CareSubject>`
+      select c.id, c.id as customer_id, ${facts}
+      from customers c
+      ${person.joined}
+      ${last(sql`o.customer_id = c.id`)}
+      where c.account_id = ${accountId} and c.id = ${wanted} and ${person.rule} and c.merged_into is null
+        and c.status = ${recordState.active}`.execute(tx)
+    : await sql<CareSubject>`
+      select a.id, a.customer_id, ${facts}
+      from appointments a
+      join customers c on c.account_id = a.account_id and c.id = a.customer_id
+      ${last(sql`o.appointment_id = a.id`)}
+      where a.account_id = ${accountId} and a.id = ${wanted} and ${fitting} and ${mayBeSeen(place)}`.execute(tx);
   return rows;
 }
 
@@ -71,9 +86,10 @@ export async function accountsInTheirDay(tx: Tx, now: Date): Promise<{ id: numbe
   const { rows } = await sql<{
     id: number;
     today: string;
-  }>`select a.id, ${wall}::date as today from accounts a where a.status in ('trial', 'active') and extract(hour from ${wall}) between 9 and 19`.execute(
-    tx,
-  );
+  }>`
+    select a.id, ${wall}::date as today
+    from accounts a
+    where a.status in ('trial', 'active') and extract(hour from ${wall}) between 9 and 19`.execute(tx);
   return rows;
 }
 
@@ -81,14 +97,25 @@ export async function accountsInTheirDay(tx: Tx, now: Date): Promise<{ id: numbe
 export async function findCelebrating({ tx, accountId, now }: Place, today: string): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
-  }>`select c.id from customers c where c.account_id = ${accountId} and c.birth_date is not null and c.merged_into is null and c.status = ${recordState.active}
-    and (c.birth_date + make_interval(years => (extract(year from ${today}::date) - extract(year from c.birth_date))::int))::date = ${today}::date
-    and not exists (select from messages o where o.account_id = ${accountId} and o.customer_id = c.id and o.template = ${CARE_MESSAGES.birthday} and o.created_at > ${at(now)} - interval '180 days')
+  }>`
+    select c.id
+    from customers c
+    where c.account_id = ${accountId} and c.birth_date is not null and c.merged_into is null
+      and c.status = ${recordState.active}
+      and (c.birth_date + make_interval(years => (extract(year
+        from ${today}::date) - extract(year
+        from c.birth_date))::int))::date = ${today}::date
+      and not exists (select from messages o
+        where o.account_id = ${accountId} and o.customer_id = c.id and o.template = ${CARE_MESSAGES.birthday}
+          and o.created_at > ${at(now)} - interval '180 days')
     order by c.id for no key update of c`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
-/** How long after its day a message to a missed customer may still go out: a salon that turns it on does not write to years of them at once. */
+/**
+ * How long after its day a message to a missed customer may still go out: a salon that turns it on does not write to
+ * years of them at once.
+ */
 const INVITE_WITHIN_DAYS = 7;
 
 /** Whose last visit is as long ago as the salon says, without a new one, and who was not written to since. */
@@ -96,9 +123,16 @@ export async function findMissed({ tx, accountId, now }: Place, rules: CareRules
   const day = sql`${rules.today}::date - ${rules.missed_after_days}::int`;
   const { rows } = await sql<{
     id: number;
-  }>`select c.id from customers c ${lastVisit(accountId, rules.time_zone)} ${nextVisit(accountId, now)}
-    where c.account_id = ${accountId} and c.merged_into is null and c.status = ${recordState.active} and b.id is null and l.day <= ${day} and l.day > ${day} - ${INVITE_WITHIN_DAYS}::int
-    and not exists (select from messages o where o.account_id = ${accountId} and o.customer_id = c.id and o.template = ${CARE_MESSAGES.missed_customer} and o.created_at > l.day::timestamptz)
+  }>`
+    select c.id
+    from customers c
+    ${lastVisit(accountId, rules.time_zone)}
+    ${nextVisit(accountId, now)}
+    where c.account_id = ${accountId} and c.merged_into is null and c.status = ${recordState.active} and b.id is null
+      and l.day <= ${day} and l.day > ${day} - ${INVITE_WITHIN_DAYS}::int
+      and not exists (select from messages o
+        where o.account_id = ${accountId} and o.customer_id = c.id and o.template = ${CARE_MESSAGES.missed_customer}
+          and o.created_at > l.day::timestamptz)
     order by c.id for no key update of c`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -35,7 +35,10 @@ async function inEverySalon(
     );
 }
 
-/** Writes to everybody whose birthday it is, where the salon wants that. Whoever got her wishes by hand already is left in peace. */
+/**
+ * Writes to everybody whose birthday it is, where the salon wants that. Whoever got her wishes by hand already is left
+ * in peace.
+ */
 export async function congratulate(ctx: Teller, today: string): Promise<number> {
   const { birthday } = await readSetting(ctx, notificationsSetting);
   return birthday.active ? queueLetters(ctx, 'birthday', await findCelebrating(ctx, today)) : 0;

@@ -169,7 +169,9 @@ describe('reminders by hand', () => {
     expect((await row()).reach).toBe('sms');
     await rowsOf(
       world,
-      "insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name) values (2001, $1, 'sms', 'service', false, 'Test')",
+      `
+        insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+        values (2001, $1, 'sms', 'service', false, 'Test')`,
       [salon.customers[8]],
     );
     expect((await row()).reach).toBe('refused');
@@ -242,8 +244,12 @@ describe('missed visits', () => {
     const id = await book(14, addDays(today, 3));
     await rowsOf(
       world,
-      `insert into account_settings (account_id, section, secrets, "values") values (2001, 'notifications', '{}', '{"no_show":{"active":true,"timing":null,"english_active":true,"english_text":"Come back {customer}","arabic_active":false,"arabic_text":""}}')
-      on conflict (account_id, section) do update set "values" = account_settings."values" || excluded."values"`,
+      `
+        insert into account_settings (account_id, section, secrets, "values")
+        values (2001, 'notifications', '{}',
+          '{"no_show":{"active":true,"timing":null,"english_active":true,"english_text":"Come back {customer}",
+            "arabic_active":false,"arabic_text":""}}')
+        on conflict (account_id, section) do update set "values" = account_settings."values" || excluded."values"`,
     );
     world.advance(48 * HOUR);
     await signIn();
@@ -309,7 +315,12 @@ describe('birthdays', () => {
     expect(await run()).toBe(0);
     await rowsOf(
       world,
-      `update account_settings set "values" = "values" || '{"birthday":{"active":true,"timing":null,"english_active":true,"english_text":"Happy birthday {customer}","arabic_active":false,"arabic_text":""}}' where account_id = 2001 and section = 'notifications'`,
+      `
+        update account_settings
+        set "values" = "values" ||
+          '{"birthday":{"active":true,"timing":null,"english_active":true,"english_text":"Happy birthday {customer}",
+            "arabic_active":false,"arabic_text":""}}'
+        where account_id = 2001 and section = 'notifications'`,
     );
     expect(await run()).toBe(1);
     expect(await run()).toBe(0);
@@ -346,7 +357,9 @@ describe('missed customers', () => {
     ]);
     await rowsOf(
       world,
-      "insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name) values (2001, $1, 'whatsapp', 'marketing', false, 'Desk')",
+      `
+        insert into customer_consents (account_id, customer_id, channel, purpose, allowed, recorded_by_name)
+        values (2001, $1, 'whatsapp', 'marketing', false, 'Desk')`,
       [salon.customers[18]],
     );
     expect((await seen()).at(-1)).toMatchObject({ id: salon.customers[18], reach: 'refused' });
@@ -384,7 +397,12 @@ describe('missed customers', () => {
     expect(await run()).toBe(0);
     await rowsOf(
       world,
-      `update account_settings set "values" = "values" || '{"missed_customer":{"active":true,"timing":60,"english_active":true,"english_text":"Come again {customer}","arabic_active":false,"arabic_text":""}}' where account_id = 2001 and section = 'notifications'`,
+      `
+        update account_settings
+        set "values" = "values" ||
+          '{"missed_customer":{"active":true,"timing":60,"english_active":true,"english_text":"Come again {customer}",
+            "arabic_active":false,"arabic_text":""}}'
+        where account_id = 2001 and section = 'notifications'`,
     );
     expect(await run()).toBe(2);
     expect(await run()).toBe(0);

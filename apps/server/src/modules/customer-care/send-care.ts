@@ -23,7 +23,10 @@ export const previewCare: UseCase<Care['preview']> = async (ctx, { kind, ids }) 
   })),
 });
 
-/** Into the outbox for everybody who can be written to. Who was written to a short time ago is left out, unless somebody says so. */
+/**
+ * Into the outbox for everybody who can be written to. Who was written to a short time ago is left out, unless somebody
+ * says so.
+ */
 export const sendCare: UseCase<Care['send']> = async (ctx, { kind, ids, again }) => {
   const wanted = [...new Set(ids)];
   await lockSubjects(ctx, kind, wanted);

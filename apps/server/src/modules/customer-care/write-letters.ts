@@ -16,7 +16,10 @@ export type Letter = {
 };
 type Care = SettingValues<typeof customerCareSetting>;
 
-/** What would be written to each of these, in the order they were asked for. By hand a message is sent also where the salon does not send it by itself. */
+/**
+ * What would be written to each of these, in the order they were asked for. By hand a message is sent also where the
+ * salon does not send it by itself.
+ */
 export async function writeLetters(
   ctx: Teller,
   kind: CareKind,

@@ -139,9 +139,11 @@ export async function setWhatsappAllowed(ctx: Ctx, id: number, allowed: boolean)
 
 export async function countDetails(ctx: Ctx, id: number): Promise<{ notes_count: number; photos_count: number }> {
   const { rows } = await sql<{ notes_count: number; photos_count: number }>`
-    select (select count(*)::int from customer_notes where account_id = ${ctx.accountId} and customer_id = ${id}) as notes_count,
-      (select count(*)::int from customer_photos where account_id = ${ctx.accountId} and customer_id = ${id}) as photos_count`.execute(
-    ctx.tx,
-  );
+    select (select count(*)::int
+      from customer_notes
+      where account_id = ${ctx.accountId} and customer_id = ${id}) as notes_count,
+      (select count(*)::int
+        from customer_photos
+        where account_id = ${ctx.accountId} and customer_id = ${id}) as photos_count`.execute(ctx.tx);
   return rows[0]!;
 }

@@ -10,8 +10,8 @@ export const isDisabledMobile = async (ctx: Ctx, mobile: string): Promise<boolea
   (await findByMobile(ctx, mobile))?.status === recordStates.codes.disabled;
 
 /**
- * Whoever has this mobile number, or a new customer. A name the salon already knows stays as the salon wrote it. Two who come at the same
- * moment are the same customer.
+ * Whoever has this mobile number, or a new customer. A name the salon already knows stays as the salon wrote it. Two
+ * who come at the same moment are the same customer.
  */
 export async function customerOfMobile(
   ctx: Ctx,

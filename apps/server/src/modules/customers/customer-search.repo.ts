@@ -20,14 +20,21 @@ export async function findCustomerIds(ctx: Ctx, search: string, most = MOST_FOUN
   const { tx, accountId, services } = ctx;
   const found =
     query.kind === 'digits'
-      ? sql<Found>`select app.find_customers(${accountId}, null, null, digits, ${most}::int) as id from unnest(${query.digits}::text[]) digits`
-      : sql<Found>`select app.find_customers(${accountId}, ${query.names}::text[], ${query.sounds}::text[], null, ${most}::int) as id`;
+      ? sql<Found>`
+        select app.find_customers(${accountId}, null, null, digits, ${most}::int) as id
+        from unnest(${query.digits}::text[]) digits`
+      : sql<Found>`
+        select app.find_customers(${accountId}, ${query.names}::text[], ${query.sounds}::text[], null,
+          ${most}::int) as id`;
   // LIKE may not use an index under row-level security.
   const rows = await askAs(tx, mannerOf(services.pools.platform).role, found);
   return [...new Set(rows.map((row) => row.id))].slice(0, most);
 }
 
-/** For lists of something else than customers: a text that can mean nobody finds nobody, and a number only those who may see numbers. */
+/**
+ * For lists of something else than customers: a text that can mean nobody finds nobody, and a number only those who may
+ * see numbers.
+ */
 export const findCustomersMeant = async (ctx: Ctx, search: string): Promise<number[]> => {
   if (checkCustomerSearch(search)) return [];
   const isNumber = toCustomerQuery(search, homeCodeOf(ctx))?.kind === 'digits';

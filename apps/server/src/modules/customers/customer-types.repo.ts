@@ -6,11 +6,17 @@ import { recordState } from '../../db/sql-codes';
 import { chunksOf } from './import/import.repo';
 
 /** The rule of `customerTypeOn` for all rows at once; a test holds the two together. */
-const typeOn = (today: ReturnType<typeof sql>) => sql`case
-  when c.invoices_count = 0 or c.last_invoice_on is null or ${today} - c.last_invoice_on > ${CUSTOMER_TYPE_DAYS} then 'missed'
-  when c.invoices_count > 1 then 'frequent' else 'new' end`;
+const typeOn = (today: ReturnType<typeof sql>) => sql`
+  case
+    when c.invoices_count = 0 or c.last_invoice_on is null
+    or ${today} - c.last_invoice_on > ${CUSTOMER_TYPE_DAYS} then 'missed'
+    when c.invoices_count > 1 then 'frequent'
+    else 'new' end`;
 
-/** Salons by the day their clock shows: two or three days on the whole earth, so two or three statements for all of them. */
+/**
+ * Salons by the day their clock shows: two or three days on the whole earth, so two or three statements for all of
+ * them.
+ */
 async function accountsByDay(tx: Tx, now: Date): Promise<Map<string, number[]>> {
   const { rows } = await sql<{ id: number; today: string }>`
     select a.id, (${now.toISOString()}::timestamptz at time zone a.time_zone)::date as today from accounts a`.execute(
@@ -27,9 +33,9 @@ export async function renewTypes(tx: Tx, now: Date): Promise<number[]> {
   for (const [today, ids] of await accountsByDay(tx, now)) {
     const type = typeOn(sql`${today}::date`);
     const { rows } = await sql<{ account_id: number }>`
-      update customers c set type = ${type} where c.account_id = any(${ids}::bigint[]) and c.type <> ${type} returning c.account_id`.execute(
-      tx,
-    );
+      update customers c
+      set type = ${type}
+      where c.account_id = any(${ids}::bigint[]) and c.type <> ${type} returning c.account_id`.execute(tx);
     for (const { account_id } of rows) changed.add(account_id);
   }
   return [...changed];
@@ -39,10 +45,11 @@ export async function renewTypes(tx: Tx, now: Date): Promise<number[]> {
 export async function countTypes(tx: Tx, now: Date): Promise<void> {
   for (const [day, ids] of await accountsByDay(tx, now)) {
     const { rows } = await sql<{ account_id: number; frequent: number; missed: number; new: number }>`
-      select c.account_id, (count(*) filter (where c.type = 'frequent'))::int as frequent, (count(*) filter (where c.type = 'missed'))::int as missed, (count(*) filter (where c.type = 'new'))::int as new
-      from customers c where c.account_id = any(${ids}::bigint[]) and c.merged_into is null and c.status = ${recordState.active} group by c.account_id`.execute(
-      tx,
-    );
+      select c.account_id, (count(*) filter (where c.type = 'frequent'))::int as frequent,
+        (count(*) filter (where c.type = 'missed'))::int as missed, (count(*) filter (where c.type = 'new'))::int as new
+      from customers c
+      where c.account_id = any(${ids}::bigint[]) and c.merged_into is null and c.status = ${recordState.active}
+      group by c.account_id`.execute(tx);
     for (const some of chunksOf(rows, 1_000))
       await tx
         .insertInto('customer_type_days')

@@ -297,7 +297,9 @@ describe('notes, photos and consent', () => {
     );
     await rowsOf(
       world,
-      "insert into uploads (account_id, id, unique_id, file_name, mime, bytes) values (2001, 7001, 'photo-1', 'a.png', 'image/png', 1)",
+      `
+        insert into uploads (account_id, id, unique_id, file_name, mime, bytes)
+        values (2001, 7001, 'photo-1', 'a.png', 'image/png', 1)`,
     );
     const photo = await world.call(customers.add_photo, { id, upload_id: 7001, caption: 'Before' }, { as: token });
     expect((await world.call(customers.get_photos, { id }, { as: token })).body.records).toMatchObject([

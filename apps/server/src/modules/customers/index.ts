@@ -7,3 +7,4 @@ export { idByMobile } from './customers.repo';
 export { keptByCustomers } from './kept-of-customers.repo';
 export { customerChoices } from './customer-choices';
 export { typeDays } from './customer-types.repo';
+export { recordInvoice } from './record-invoice';

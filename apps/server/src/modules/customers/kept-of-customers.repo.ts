@@ -9,9 +9,11 @@ export const keptByCustomers: readonly KeptOfCustomer[] = [
     ...photos,
     move: async (tx, accountId, from, to) => {
       // A picture both have is kept once.
-      await sql`delete from customer_photos p where p.account_id = ${accountId} and p.customer_id = ${from} and exists (select from customer_photos k where k.account_id = ${accountId} and k.customer_id = ${to} and k.upload_id = p.upload_id)`.execute(
-        tx,
-      );
+      await sql`
+        delete from customer_photos p
+        where p.account_id = ${accountId} and p.customer_id = ${from}
+          and exists (select from customer_photos k
+            where k.account_id = ${accountId} and k.customer_id = ${to} and k.upload_id = p.upload_id)`.execute(tx);
       await photos.move(tx, accountId, from, to);
     },
   },

@@ -16,27 +16,32 @@ export type OutcomeCount = { outcome: string; visits: number; online: number; va
 export const countOutcomes = async (ctx: Ctx, { start, end }: Moments): Promise<OutcomeCount[]> =>
   (
     await sql<OutcomeCount>`
-  select outcome, count(*)::int as visits, (count(*) filter (where source = ${online}))::int as online, coalesce(sum(total) filter (where outcome <> all(${LOST}::text[])), 0)::bigint as value
-  from (select a.source, a.total, ${outcomeSql} as outcome from appointments a where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${start}::timestamptz and a.start_at < ${end}::timestamptz) v group by outcome`.execute(
-      ctx.tx,
-    )
+      select outcome, count(*)::int as visits, (count(*) filter (where source = ${online}))::int as online,
+        coalesce(sum(total) filter (where outcome <> all(${LOST}::text[])), 0)::bigint as value
+      from (select a.source, a.total, ${outcomeSql} as outcome
+        from appointments a
+        where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${start}::timestamptz
+          and a.start_at < ${end}::timestamptz) v
+      group by outcome`.execute(ctx.tx)
   ).rows;
 
 export const countCustomers = async (ctx: Ctx, { start, end }: Moments): Promise<number> =>
   (
     await sql<{ found: number }>`
-  select count(distinct a.customer_id)::int as found from appointments a where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${start}::timestamptz and a.start_at < ${end}::timestamptz and ${outcomeSql} <> all(${LOST}::text[])`.execute(
-      ctx.tx,
-    )
+      select count(distinct a.customer_id)::int as found
+      from appointments a
+      where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${start}::timestamptz
+        and a.start_at < ${end}::timestamptz and ${outcomeSql} <> all(${LOST}::text[])`.execute(ctx.tx)
   ).rows[0]!.found;
 
 /** Booked online between two moments, whenever the visit itself is. */
 export const countBookedOnline = async (ctx: Ctx, { start, end }: Moments): Promise<number> =>
   (
     await sql<{ found: number }>`
-  select count(*)::int as found from appointments a where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.source = ${online} and a.created_at >= ${start}::timestamptz and a.created_at < ${end}::timestamptz`.execute(
-      ctx.tx,
-    )
+      select count(*)::int as found
+      from appointments a
+      where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.source = ${online}
+        and a.created_at >= ${start}::timestamptz and a.created_at < ${end}::timestamptz`.execute(ctx.tx)
   ).rows[0]!.found;
 
 /** Each day of a span with its visits, and those of the day as far back as the span it is measured against. */
@@ -49,11 +54,16 @@ export const countDays = async (
 ): Promise<{ date: string; total: number; before: number }[]> =>
   (
     await sql<{ date: string; total: number; before: number }>`
-  with counted as (select ${businessDaySql(ctx)} as day, count(*)::int as visits from appointments a where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${earliest}::timestamptz and a.start_at < ${latest}::timestamptz group by 1)
-  select d.day::date as date, coalesce(n.visits, 0)::int as total, coalesce(b.visits, 0)::int as before from generate_series(${span.from}::date, ${span.to}::date, interval '1 day') as d(day)
-  left join counted n on n.day = d.day::date left join counted b on b.day = d.day::date - ${daysBack}::int order by 1`.execute(
-      ctx.tx,
-    )
+      with counted as (select ${businessDaySql(ctx)} as day, count(*)::int as visits
+        from appointments a
+        where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${earliest}::timestamptz
+          and a.start_at < ${latest}::timestamptz
+        group by 1)
+      select d.day::date as date, coalesce(n.visits, 0)::int as total, coalesce(b.visits, 0)::int as before
+      from generate_series(${span.from}::date, ${span.to}::date, interval '1 day') as d(day)
+      left join counted n on n.day = d.day::date
+      left join counted b on b.day = d.day::date - ${daysBack}::int
+      order by 1`.execute(ctx.tx)
   ).rows;
 
 /** Who comes next: today's and, in the evening, tomorrow's. Whoever is in the chair already is not next. */
@@ -61,9 +71,12 @@ export const findNext = async (ctx: Ctx, latest: string, most: number): Promise<
   const { rows } = await sql<{
     id: number;
     found: number;
-  }>`select a.id, (count(*) over ())::int as found from appointments a
-    where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${ctx.now.toISOString()}::timestamptz and a.start_at < ${latest}::timestamptz
-      and a.status <> ${visitState.cancelled} and a.no_show_at is null and a.achieved_at is null
+  }>`
+    select a.id, (count(*) over ())::int as found
+    from appointments a
+    where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.start_at >= ${ctx.now.toISOString()}::timestamptz
+      and a.start_at < ${latest}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null
+      and a.achieved_at is null
     order by a.start_at, a.id limit ${most}`.execute(ctx.tx);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.found ?? 0 };
 };

@@ -25,7 +25,12 @@ export type CodeValues = {
 
 const condition = (ctx: Ctx) => {
   const today = sql`${todayIn(ctx.now, sessionOf(ctx).account.time_zone)}::date`;
-  return sql<string>`case when c.ends_on < ${today} then 'expired' when c.status <> ${recordStates.codes.active} then 'disabled' when c.starts_on > ${today} then 'scheduled' else 'active' end`;
+  return sql<string>`
+    case
+      when c.ends_on < ${today} then 'expired'
+      when c.status <> ${recordStates.codes.active} then 'disabled'
+      when c.starts_on > ${today} then 'scheduled'
+      else 'active' end`;
 };
 
 /** A percentage is shown as people say it, 7.5, and stored in basis points. */
@@ -43,16 +48,16 @@ export const discountCodeRows = (ctx: Ctx) =>
       'c.ends_on',
       'c.max_uses',
       'c.max_uses_per_customer',
-      sql<
-        number[]
-      >`array(select t.service_id::int from discount_code_services t where t.account_id = ${ctx.accountId} and t.discount_code_id = c.id order by 1)`.as(
-        'services',
-      ),
-      sql<
-        number[]
-      >`array(select t.product_id::int from discount_code_products t where t.account_id = ${ctx.accountId} and t.discount_code_id = c.id order by 1)`.as(
-        'products',
-      ),
+      sql<number[]>`
+        array(select t.service_id::int
+          from discount_code_services t
+          where t.account_id = ${ctx.accountId} and t.discount_code_id = c.id
+          order by 1)`.as('services'),
+      sql<number[]>`
+        array(select t.product_id::int
+          from discount_code_products t
+          where t.account_id = ${ctx.accountId} and t.discount_code_id = c.id
+          order by 1)`.as('products'),
       condition(ctx).as('condition'),
       'c.status',
       'c.created_at',

@@ -1,1 +1,3 @@
 export { insertDiscountCode } from './discount-codes.repo';
+export { findUsableCode, recordCodeUse, type CodeRow } from './code-uses.repo';
+export { keptByDiscountCodes } from './kept-of-customers.repo';

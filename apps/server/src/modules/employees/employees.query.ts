@@ -45,21 +45,37 @@ export const informationRows = (ctx: Ctx) => {
     'e.left_on',
     'e.passport_expires_on',
     'e.residency_expires_on',
-    sql<number>`(select count(*)::int from employee_services s where s.account_id = ${ctx.accountId} and s.employee_id = e.id)`.as(
-      'services',
-    ),
-    sql<number>`(select coalesce(sum(s.end_quarter - s.start_quarter), 0)::int * 15 from employee_shifts s where s.account_id = ${ctx.accountId} and s.employee_id = e.id)`.as(
-      'weekly_minutes',
-    ),
+    sql<number>`
+      (select count(*)::int
+        from employee_services s
+        where s.account_id = ${ctx.accountId} and s.employee_id = e.id)`.as('services'),
+    sql<number>`
+      (select coalesce(sum(s.end_quarter - s.start_quarter), 0)::int * 15
+        from employee_shifts s
+        where s.account_id = ${ctx.accountId} and s.employee_id = e.id)`.as('weekly_minutes'),
     (seesPay ? sql<number | null>`e.salary` : sql<number | null>`null::bigint`).as('salary'),
     (seesPay ? sql<number | null>`e.commission / 100.0::float8` : sql<number | null>`null::float8`).as('commission'),
   ]);
 };
 
-const accessState = sql<string>`case when u.id is null then 'none' when u.is_owner then 'owner' when u.password_hash is null then 'invited' else 'active' end`;
+const accessState = sql<string>`
+  case
+    when u.id is null then 'none'
+    when u.is_owner then 'owner'
+    when u.password_hash is null then 'invited'
+    else 'active' end`;
 
 /** The same steps as paperStateOf in the domain. */
 function paperState(ctx: Ctx) {
-  const left = sql`(least(e.passport_expires_on, e.residency_expires_on) - ${todayIn(ctx.now, sessionOf(ctx).account.time_zone)}::date)`;
-  return sql<string>`case when ${left} is null then 'unknown' when ${left} < 0 then 'expired' when ${left} <= 7 then 'within_7' when ${left} <= 30 then 'within_30' when ${left} <= 60 then 'within_60' else 'valid' end`;
+  const left = sql`
+    (least(e.passport_expires_on,
+      e.residency_expires_on) - ${todayIn(ctx.now, sessionOf(ctx).account.time_zone)}::date)`;
+  return sql<string>`
+    case
+      when ${left} is null then 'unknown'
+      when ${left} < 0 then 'expired'
+      when ${left} <= 7 then 'within_7'
+      when ${left} <= 30 then 'within_30'
+      when ${left} <= 60 then 'within_60'
+      else 'valid' end`;
 }

@@ -82,9 +82,11 @@ export const allIds = (tx: Tx, accountId: number) =>
     .execute();
 
 export async function setOrder(tx: Tx, accountId: number, ids: readonly number[]): Promise<void> {
-  await sql`update employees e set sort_order = place.at from unnest(${ids}::bigint[]) with ordinality as place (id, at) where e.account_id = ${accountId} and e.id = place.id`.execute(
-    tx,
-  );
+  await sql`
+    update employees e
+    set sort_order = place.at
+    from unnest(${ids}::bigint[]) with ordinality as place (id, at)
+    where e.account_id = ${accountId} and e.id = place.id`.execute(tx);
 }
 
 export const shiftsOf = (tx: Tx, accountId: number, employeeId: number) =>

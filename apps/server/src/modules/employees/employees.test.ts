@@ -267,7 +267,11 @@ describe('access', () => {
           (
             await rowsOf<{ body: string }>(
               world,
-              "select body from messages where template = 'employee-invitation' and recipient = $1 order by id desc limit 1",
+              `
+                select body
+                from messages
+                where template = 'employee-invitation' and recipient = $1
+                order by id desc limit 1`,
               [email],
             )
           )[0]!.body,
@@ -362,11 +366,16 @@ describe('disabling', () => {
     const id = await add('Leaving');
     await rowsOf(
       world,
-      "insert into service_groups (account_id, id, english_name, arabic_name, english_key, arabic_key, position) values (2001, 900, 'Hair', 'شعر', 'hair', 'شعر', 1)",
+      `
+        insert into service_groups (account_id, id, english_name, arabic_name, english_key, arabic_key, position)
+        values (2001, 900, 'Hair', 'شعر', 'hair', 'شعر', 1)`,
     );
     await rowsOf(
       world,
-      "insert into services (account_id, id, group_id, english_name, arabic_name, english_key, arabic_key, price, job_time, position) values (2001, 900, 900, 'Cut', 'قص', 'cut', 'قص', 10000, 30, 1)",
+      `
+        insert into services (account_id, id, group_id, english_name, arabic_name, english_key, arabic_key, price,
+          job_time, position)
+        values (2001, 900, 900, 'Cut', 'قص', 'cut', 'قص', 10000, 30, 1)`,
     );
     expect((await world.call(contract.set_services, { id, service_ids: [900, 901] }, { as: owner })).status).toBe(404);
     expect((await world.call(contract.set_services, { id, service_ids: [900] }, { as: owner })).status).toBe(200);

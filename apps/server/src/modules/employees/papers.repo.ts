@@ -15,20 +15,27 @@ export type Paper = {
   time_zone: string;
 };
 
-/** Papers of active employees of open accounts with a warning due and not yet given. One day more than 60, because accounts have their own midnight. */
+/**
+ * Papers of active employees of open accounts with a warning due and not yet given. One day more than 60, because
+ * accounts have their own midnight.
+ */
 export async function papersNearTheirDay(tx: Tx, now: Date): Promise<Paper[]> {
   const soon = sql`(${now.toISOString()}::timestamptz at time zone 'UTC')::date + 61`;
   const { rows } = await sql<Paper>`
-    select e.account_id, e.id as employee_id, ${employeeName('en')} as english_name, ${employeeName('ar')} as arabic_name, p.paper, p.title, p.expires_on, a.time_zone
+    select e.account_id, e.id as employee_id, ${employeeName('en')} as english_name,
+      ${employeeName('ar')} as arabic_name, p.paper, p.title, p.expires_on, a.time_zone
     from employees e
     join accounts a on a.id = e.account_id and a.status in ('trial', 'active')
-    cross join lateral (
-      select 'passport' as paper, null as title, e.passport_expires_on as expires_on
+    cross join lateral (select 'passport' as paper, null as title, e.passport_expires_on as expires_on
       union all select 'residency', null, e.residency_expires_on
-      union all select 'document-' || d.id, d.title, d.expires_on from employee_documents d where d.account_id = e.account_id and d.employee_id = e.id
-    ) p
+      union all select 'document-' || d.id, d.title, d.expires_on
+      from employee_documents d
+      where d.account_id = e.account_id and d.employee_id = e.id) p
     where e.status = ${recordState.active} and p.expires_on <= ${soon}
-      and not exists (select 1 from document_warnings w where w.account_id = e.account_id and w.employee_id = e.id and w.paper = p.paper and w.expires_on = p.expires_on and w.days = 7)
+      and not exists (select 1
+        from document_warnings w
+        where w.account_id = e.account_id and w.employee_id = e.id and w.paper = p.paper and w.expires_on = p.expires_on
+          and w.days = 7)
     order by e.account_id, e.id, p.paper`.execute(tx);
   return rows;
 }

@@ -65,7 +65,9 @@ export const setPay: UseCase<Employees['set_pay']> = async (ctx, { id, salary, c
   return { done: true };
 };
 
-/** The list as it should be. When somebody was added meanwhile the order is not the one that was seen, and is refused. */
+/**
+ * The list as it should be. When somebody was added meanwhile the order is not the one that was seen, and is refused.
+ */
 export const reorderEmployees: UseCase<Employees['reorder']> = async (ctx, { ids }) => {
   const known = (await allIds(ctx.tx, ctx.accountId)).map((row) => row.id);
   if (known.length !== ids.length || new Set(ids).size !== ids.length || ids.some((id) => !known.includes(id)))

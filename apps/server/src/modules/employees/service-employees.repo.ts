@@ -58,8 +58,9 @@ export async function replaceEmployeesOfService(
   serviceId: number,
   employeeIds: readonly number[],
 ): Promise<void> {
-  await sql`delete from employee_services where account_id = ${writer.accountId} and service_id = ${serviceId} and employee_id <> all(${[...employeeIds]}::bigint[])`.execute(
-    writer.tx,
-  );
+  await sql`
+    delete from employee_services
+    where account_id = ${writer.accountId} and service_id = ${serviceId}
+      and employee_id <> all(${[...employeeIds]}::bigint[])`.execute(writer.tx);
   await assignServices(writer, employeeIds, [serviceId]);
 }

@@ -10,10 +10,16 @@ import { takeAccess } from './access';
 import { replaceServices, servicesOf, updateEmployee } from './employees.repo';
 import { employeeOr404 } from './save-employee';
 
-/** Of a module above that holds work of an employee, such as appointments still to come. Says no by throwing, or tidies up in the same transaction. */
+/**
+ * Of a module above that holds work of an employee, such as appointments still to come. Says no by throwing, or tidies
+ * up in the same transaction.
+ */
 export type BeforeDisabling = (ctx: Ctx, employeeId: number) => Promise<void>;
 
-/** Disabling removes an employee from billing, appointments, assigned services and access, all at once. Activating gives back none of it by itself. */
+/**
+ * Disabling removes an employee from billing, appointments, assigned services and access, all at once. Activating gives
+ * back none of it by itself.
+ */
 export const setEmployeeStatus = async (
   ctx: Ctx,
   { id, status }: ParsedInputOf<(typeof employeesContract)['set_status']>,

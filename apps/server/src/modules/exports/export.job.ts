@@ -43,8 +43,8 @@ export const exportJobs = (exportables: Exportables): readonly Job[] => [
 class Unwanted extends Error {}
 
 /**
- * Writes the file beside, then stores it, then says so; a run that dies leaves nothing but its own folder, and the next one begins anew.
- * Two runs at once write two files, and the one that comes second throws its own away.
+ * Writes the file beside, then stores it, then says so; a run that dies leaves nothing but its own folder, and the next
+ * one begins anew. Two runs at once write two files, and the one that comes second throws its own away.
  */
 async function prepareExport(
   services: Services,
@@ -78,8 +78,8 @@ async function prepareExport(
 }
 
 /**
- * One transaction that only reads and sees one moment (repeatable read), as the role and account of whoever asked: what it counts is
- * what it writes, while others go on working.
+ * One transaction that only reads and sees one moment (repeatable read), as the role and account of whoever asked: what
+ * it counts is what it writes, while others go on working.
  */
 async function writeRows(services: Services, found: Exportable, row: ExportRow, file: string): Promise<void> {
   const pool = row.area === 'manager' ? services.pools.platform : services.pools.app;

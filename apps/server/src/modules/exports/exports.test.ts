@@ -25,9 +25,11 @@ beforeAll(async () => {
   owner = await tokenOf(world, await personOf(world, 'a@test.rawnaq'));
   await rowsOf(
     world,
-    `insert into customers (account_id, name, mobile, mobile_key, mobile_digits, name_key, sound_key)
-     select case when n > $1 then 2002 else 2001 end, 'Guest ' || n, '+97150' || (1000000 + n), '97150' || (1000000 + n), '97150' || (1000000 + n), 'guest ' || n, 'gst'
-     from generate_series(1, $1 + 3) n`,
+    `
+      insert into customers (account_id, name, mobile, mobile_key, mobile_digits, name_key, sound_key)
+      select case when n > $1 then 2002 else 2001 end, 'Guest ' || n, '+97150' || (1000000 + n),
+        '97150' || (1000000 + n), '97150' || (1000000 + n), 'guest ' || n, 'gst'
+      from generate_series(1, $1 + 3) n`,
     [ROWS],
   );
 });
@@ -49,7 +51,10 @@ const someoneWith = (rights: readonly Permission[]) => addPerson(world, 'merchan
 const takeRights = (person: Person, rights: readonly Permission[]) =>
   rowsOf(
     world,
-    'update roles set permissions = $1 where account_id = $2 and id = (select role_id from users where account_id = $2 and id = $3)',
+    `
+      update roles
+      set permissions = $1
+      where account_id = $2 and id = (select role_id from users where account_id = $2 and id = $3)`,
     [JSON.stringify(toPermissionMap(rights)), person.account_id, person.id],
   );
 /** Does something at the moment a file is stored. */

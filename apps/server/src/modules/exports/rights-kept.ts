@@ -7,8 +7,8 @@ import { readSaved } from './read-saved';
 import { permissionsOf, type ExportRow } from './exports.repo';
 
 /**
- * What a file shows depends on the rights it was made with, down to single columns. So it is for whoever has all of them still:
- * with one of them lost the file is neither finished nor given out.
+ * What a file shows depends on the rights it was made with, down to single columns. So it is for whoever has all of
+ * them still: with one of them lost the file is neither finished nor given out.
  */
 export function assertRightsKept(ctx: Ctx, { endpoint, exporter }: Exportable, row: ExportRow): void {
   authorise(endpoint, ctx.area, ctx.session);

@@ -4,7 +4,10 @@ import type { UseCases } from '../../http/bind-contract';
 
 const HOME = 'AE';
 
-/** Country header of the delivery network, then the browser's time zone, then the Emirates. No visitor's address leaves the house. */
+/**
+ * Country header of the delivery network, then the browser's time zone, then the Emirates. No visitor's address leaves
+ * the house.
+ */
 const useCases: UseCases<typeof geoContract> = {
   lookup: async (_ctx, input, { request }) => {
     const header = request.headers['cf-ipcountry'] ?? request.headers['x-country-code'];

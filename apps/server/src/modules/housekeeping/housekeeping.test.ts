@@ -34,7 +34,10 @@ async function leave(mark: string, hours: Record<'answer' | 'limit' | 'code' | '
     ...[waiting_for_verify, active].map(
       (status) =>
         [
-          "insert into account_requests (unique_id, english_name, arabic_name, business_type, country, owner_name, email, mobile, language, status, created_at) values ($1, 'S', 'S', 'women_salon', 'AE', 'O', 'o@s.test', '+971500000000', 'en', $3, $2)",
+          `
+            insert into account_requests (unique_id, english_name, arabic_name, business_type, country, owner_name,
+              email, mobile, language, status, created_at)
+            values ($1, 'S', 'S', 'women_salon', 'AE', 'O', 'o@s.test', '+971500000000', 'en', $3, $2)`,
           [`${mark}-${status}`, at('request'), status],
         ] as const,
     ),

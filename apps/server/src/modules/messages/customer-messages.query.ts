@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
 
-/** A link in a message opens a booking without a password: reading about a customer is not the right to change her visits. */
+/**
+ * A link in a message opens a booking without a password: reading about a customer is not the right to change her
+ * visits.
+ */
 const withoutLinks = sql<string>`regexp_replace(m.body, 'https?://[^[:space:]]+', '…', 'g')`;
 
 export const customerMessageRows = (ctx: Ctx) =>

@@ -23,8 +23,8 @@ export const messageJobs = (isCancelled: IsCancelled): readonly Job[] => [
 ];
 
 /**
- * One accepted send per message, whatever crashes: "sending" is committed before the provider is called. A message found
- * in "sending" by somebody else is never called again; its outcome is unknown, and shown so.
+ * One accepted send per message, whatever crashes: "sending" is committed before the provider is called. A message
+ * found in "sending" by somebody else is never called again; its outcome is unknown, and shown so.
  */
 async function sendMessage(services: Services, payload: unknown, isCancelled: IsCancelled): Promise<void> {
   const { account_id, id } = payload as { account_id: number; id: number };

@@ -46,19 +46,25 @@ export async function queueSalonMessages(
   return written.map(({ id }) => id);
 }
 
-/** What is still waiting to be sent about an appointment is not sent any more. What was tried before stays in the history as it is. */
+/**
+ * What is still waiting to be sent about an appointment is not sent any more. What was tried before stays in the
+ * history as it is.
+ */
 export async function dropQueued(
   tx: Tx,
   accountId: number,
   appointmentIds: readonly number[],
   templates: readonly AutomaticMessageId[],
 ): Promise<void> {
-  await sql`delete from messages where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = ${messageState.pending} and attempts = 0`.execute(
-    tx,
-  );
-  await sql`update messages set status = ${messageState.failed}, error = 'The appointment was cancelled' where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[]) and template = any(${[...templates]}::text[]) and status = ${messageState.pending}`.execute(
-    tx,
-  );
+  await sql`
+    delete from messages
+    where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[])
+      and template = any(${[...templates]}::text[]) and status = ${messageState.pending} and attempts = 0`.execute(tx);
+  await sql`
+    update messages
+    set status = ${messageState.failed}, error = 'The appointment was cancelled'
+    where account_id = ${accountId} and appointment_id = any(${[...appointmentIds]}::bigint[])
+      and template = any(${[...templates]}::text[]) and status = ${messageState.pending}`.execute(tx);
 }
 
 /** Takes back what was not tried yet, and answers since when it waited and when it would have gone out. */

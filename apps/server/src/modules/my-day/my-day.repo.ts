@@ -13,8 +13,13 @@ export const findCustomerNotes = async (
 ): Promise<{ id: number; notes: string | null; is_first_visit: boolean }[]> =>
   (
     await sql<{ id: number; notes: string | null; is_first_visit: boolean }>`
-  select c.id, c.notes, c.invoices_count = 0 and not exists (select from appointments a where a.account_id = ${accountId} and a.customer_id = c.id and a.start_at < ${before}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null) as is_first_visit
-  from customers c where c.account_id = ${accountId} and c.id = any(${[...ids]}::bigint[])`.execute(tx)
+      select c.id, c.notes,
+        c.invoices_count = 0
+          and not exists (select from appointments a
+            where a.account_id = ${accountId} and a.customer_id = c.id and a.start_at < ${before}::timestamptz
+              and a.status <> ${visitState.cancelled} and a.no_show_at is null) as is_first_visit
+      from customers c
+      where c.account_id = ${accountId} and c.id = any(${[...ids]}::bigint[])`.execute(tx)
   ).rows;
 
 export const findFeed = ({ tx, accountId }: Place, employeeId: number) =>
@@ -75,12 +80,18 @@ export type LiveFeed = {
 export const findLiveFeed = async ({ tx, accountId }: Place, tokenHash: Buffer): Promise<LiveFeed | undefined> =>
   (
     await sql<LiveFeed>`
-  select f.id, f.employee_id, f.read_at, case coalesce(u.language, a.language) when 'ar' then ${employeeName('ar')} else ${employeeName('en')} end as employee, a.english_name, a.arabic_name, coalesce(u.language, a.language) as language, a.time_zone
-  from calendar_feeds f join accounts a on a.id = f.account_id join employees e on e.account_id = f.account_id and e.id = f.employee_id
-  join users u on u.account_id = f.account_id and u.employee_id = f.employee_id and u.status = ${recordState.active}
-  where f.account_id = ${accountId} and f.token_hash = ${tokenHash} and f.revoked_at is null and e.status = ${recordState.active} and a.status in ('trial', 'active') limit 1`.execute(
-      tx,
-    )
+      select f.id, f.employee_id, f.read_at,
+        case coalesce(u.language, a.language)
+          when 'ar' then ${employeeName('ar')}
+          else ${employeeName('en')} end as employee,
+        a.english_name, a.arabic_name, coalesce(u.language, a.language) as language, a.time_zone
+      from calendar_feeds f
+      join accounts a on a.id = f.account_id
+      join employees e on e.account_id = f.account_id and e.id = f.employee_id
+      join users u on u.account_id = f.account_id and u.employee_id = f.employee_id and u.status = ${recordState.active}
+      where f.account_id = ${accountId} and f.token_hash = ${tokenHash} and f.revoked_at is null
+        and e.status = ${recordState.active} and a.status in ('trial', 'active')
+      limit 1`.execute(tx)
   ).rows[0];
 
 export async function markRead({ tx, accountId }: Place, id: number, now: Date): Promise<void> {
@@ -111,10 +122,18 @@ export const findEntries = async (
 ): Promise<FeedEntry[]> =>
   (
     await sql<FeedEntry>`
-  select 'v' || l.id as key, l.start_at, l.end_at, coalesce(l.guest, c.name) as customer, s.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} as service, null as reason, a.updated_at as changed_at
-  from appointment_lines l join appointments a on a.account_id = l.account_id and a.id = l.appointment_id join customers c on c.account_id = a.account_id and c.id = a.customer_id join services s on s.account_id = l.account_id and s.id = l.service_id
-  where l.account_id = ${accountId} and l.employee_id = ${employee_id} and l.start_at >= ${from}::timestamptz and l.start_at < ${to}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null
-  union all
-  select 'b' || t.id, t.start_at, t.end_at, null, null, t.reason, t.created_at from block_times t where t.account_id = ${accountId} and t.employee_id = ${employee_id} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz
-  order by 2, 1`.execute(tx)
+      select 'v' || l.id as key, l.start_at, l.end_at, coalesce(l.guest, c.name) as customer,
+        s.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} as service, null as reason,
+        a.updated_at as changed_at
+      from appointment_lines l
+      join appointments a on a.account_id = l.account_id and a.id = l.appointment_id
+      join customers c on c.account_id = a.account_id and c.id = a.customer_id
+      join services s on s.account_id = l.account_id and s.id = l.service_id
+      where l.account_id = ${accountId} and l.employee_id = ${employee_id} and l.start_at >= ${from}::timestamptz
+        and l.start_at < ${to}::timestamptz and a.status <> ${visitState.cancelled} and a.no_show_at is null
+      union all select 'b' || t.id, t.start_at, t.end_at, null, null, t.reason, t.created_at
+      from block_times t
+      where t.account_id = ${accountId} and t.employee_id = ${employee_id} and t.start_at >= ${from}::timestamptz
+        and t.start_at < ${to}::timestamptz
+      order by 2, 1`.execute(tx)
   ).rows;

@@ -143,7 +143,9 @@ describe('my day', () => {
     const leave = addDays(tomorrow, 2);
     await rowsOf(
       world,
-      "insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on) values (2001, $1, 'annual', $2, $2)",
+      `
+        insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on)
+        values (2001, $1, 'annual', $2, $2)`,
       [salon.employees[0], leave],
     );
     const { body } = await world.call(mine.get, { from: leave }, { as: worker });

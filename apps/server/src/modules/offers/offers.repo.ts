@@ -26,7 +26,11 @@ export const today = (ctx: Ctx): string => todayIn(ctx.now, sessionOf(ctx).accou
 
 /** The same answer as offerCondition of the domain, for filters and pages. */
 const condition = (ctx: Ctx) =>
-  sql<string>`case when o.expires_on < ${today(ctx)}::date then 'expired' when o.status = ${recordStates.codes.active} then 'active' else 'disabled' end`;
+  sql<string>`
+    case
+      when o.expires_on < ${today(ctx)}::date then 'expired'
+      when o.status = ${recordStates.codes.active} then 'active'
+      else 'disabled' end`;
 
 export const offerRows = (ctx: Ctx) =>
   ctx.tx
@@ -100,11 +104,9 @@ export const activeOffers = ({ tx, accountId }: Writer, day: string) =>
             join.onRef('s.account_id', '=', 'os.account_id').onRef('s.id', '=', 'os.service_id'),
           )
           .select([
-            sql<
-              { english_name: string; arabic_name: string }[]
-            >`json_agg(json_build_object('english_name', s.english_name, 'arabic_name', s.arabic_name) order by os.position)`.as(
-              'services',
-            ),
+            sql<{ english_name: string; arabic_name: string }[]>`
+              json_agg(json_build_object('english_name', s.english_name, 'arabic_name', s.arabic_name)
+                order by os.position)`.as('services'),
             sql<number>`sum(s.price)::bigint`.as('services_total'),
           ])
           .where('os.account_id', '=', accountId)

@@ -67,7 +67,9 @@ describe('packages', () => {
       (
         await rowsOf<{ id: number }>(
           world,
-          `insert into uploads (account_id, unique_id, file_name, mime, bytes, width, height) values (2001, 'wide-${width}', 'a.png', 'image/png', 9, ${width}, 40) returning id`,
+          `
+            insert into uploads (account_id, unique_id, file_name, mime, bytes, width, height)
+            values (2001, 'wide-${width}', 'a.png', 'image/png', 9, ${width}, 40) returning id`,
         )
       )[0]!.id;
     const named = { english_name: 'Pictured', arabic_name: 'مصورة' };

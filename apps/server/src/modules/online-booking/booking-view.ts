@@ -14,7 +14,9 @@ import type { Visitor } from './visitor';
 
 export type OwnBooking = BookingView & { id: number; changed_at: string };
 
-/** A booking as its customer sees it. Whoever has the link has the booking, so it is looked up inside this salon only. */
+/**
+ * A booking as its customer sees it. Whoever has the link has the booking, so it is looked up inside this salon only.
+ */
 export async function bookingView(ctx: Visitor, bookingId: string): Promise<OwnBooking> {
   const booking = await findBooking(ctx, bookingId);
   const [view] = booking ? await appointmentViews(ctx, [booking.id]) : [];

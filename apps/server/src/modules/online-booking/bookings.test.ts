@@ -74,7 +74,9 @@ describe('a mobile number is verified', () => {
     const mobile = freshMobile();
     await rowsOf(
       world,
-      `insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, status) values (2001, 'Away', '${mobile}', '${mobile}', '', '', '', 0)`,
+      `
+        insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits, status)
+        values (2001, 'Away', '${mobile}', '${mobile}', '', '', '', 0)`,
     );
     for (const typed of [mobile, `0${mobile.slice(4)}`]) {
       const answer = await world.call(contract.ask_code, { alias, mobile: typed, channel: 'sms' }, { ip: freshIp() });
@@ -143,7 +145,14 @@ describe('a booking', () => {
     ]);
     const [row] = await rowsOf<{ source: number; customer_id: number; language: string; consents: number }>(
       world,
-      'select a.source, a.customer_id, c.language, (select count(*)::int from customer_consents k where k.account_id = c.account_id and k.customer_id = c.id) as consents from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.booking_id = $1',
+      `
+        select a.source, a.customer_id, c.language,
+          (select count(*)::int
+            from customer_consents k
+            where k.account_id = c.account_id and k.customer_id = c.id) as consents
+        from appointments a
+        join customers c on c.account_id = a.account_id and c.id = a.customer_id
+        where a.booking_id = $1`,
       [body.booking_id],
     );
     expect(row).toMatchObject({ source: 1, language: 'ar', consents: 1 });
@@ -158,14 +167,21 @@ describe('a booking', () => {
       (
         await rowsOf(
           world,
-          "select code, values from notifications where account_id = 2001 and type = 'online-bookings' order by id desc limit 1",
+          `
+            select code, values
+            from notifications
+            where account_id = 2001 and type = 'online-bookings'
+            order by id desc limit 1`,
         )
       )[0],
     ).toMatchObject({ code: 'booked', values: { customer: 'Sara Ali', date } });
     expect(
       await rowsOf(
         world,
-        "select 1 from messages where account_id = 2001 and recipient = $1 and template = 'appointment_created' and language = 'ar'",
+        `
+          select 1
+          from messages
+          where account_id = 2001 and recipient = $1 and template = 'appointment_created' and language = 'ar'`,
         [mobile],
       ),
     ).toHaveLength(1);
@@ -259,7 +275,12 @@ describe('a deposit', () => {
   const links = (bookingId: string) =>
     rowsOf<{ id: number; status: number; refund_state: string | null; refund_reason: string | null }>(
       world,
-      'select l.id, l.status, l.refund_state, l.refund_reason from payment_links l join appointments a on a.account_id = l.account_id and a.id = l.appointment_id where a.booking_id = $1 order by l.id',
+      `
+        select l.id, l.status, l.refund_state, l.refund_reason
+        from payment_links l
+        join appointments a on a.account_id = l.account_id and a.id = l.appointment_id
+        where a.booking_id = $1
+        order by l.id`,
       [bookingId],
     );
   const waiting = async () => {

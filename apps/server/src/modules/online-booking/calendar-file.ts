@@ -31,7 +31,9 @@ export const openCalendarFile: UseCase<(typeof bookingContract)['calendar_file']
     is_cancelled: booking.status === appointmentStates.codes.cancelled,
     title: `${salon}: ${booking.lines.map((line) => (isArabic ? line.arabic_name : line.english_name)).join(' + ')}`,
     place: isArabic ? general.arabic_address : general.english_address,
-    link: `${ctx.services.config.publicUrl}${pathTo('online-booking', language, { aliasName: online.alias, bookingId: booking_id })}`,
+    link:
+      `${ctx.services.config.publicUrl}` +
+      `${pathTo('online-booking', language, { aliasName: online.alias, bookingId: booking_id })}`,
   });
   return {
     body: Buffer.from(text),

@@ -32,7 +32,10 @@ export const HOLD_MINUTES = 10;
 /** One address keeps a few times at once at most: nobody empties the calendar by holding it. */
 const MOST_LIVE_HOLDS = 4;
 
-/** Keeps a time. Whoever could do it is locked first, so that of many who ask for anybody as many are served as there are people. */
+/**
+ * Keeps a time. Whoever could do it is locked first, so that of many who ask for anybody as many are served as there
+ * are people.
+ */
 export const hold: UseCase<Booking['hold']> = async (ctx, { replaces, lines, date, start }) => {
   await limit(ctx, 'hold');
   if (replaces) await releaseHold(ctx, replaces);

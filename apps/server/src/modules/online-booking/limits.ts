@@ -3,8 +3,9 @@ import { networkOf } from '../../http/visitor-address';
 import type { Ctx } from '../../http/context';
 
 /**
- * How often strangers may ask for what costs the salon something: for one address, one mobile number and the whole salon. Wide enough for a
- * family behind one router, narrow enough that nobody empties the calendar or the salon's messages.
+ * How often strangers may ask for what costs the salon something: for one address, one mobile number and the whole
+ * salon. Wide enough for a family behind one router, narrow enough that nobody empties the calendar or the salon's
+ * messages.
  */
 const MINUTE = 60;
 const HOUR = 3600;

@@ -34,8 +34,8 @@ type Content = {
 };
 
 /**
- * Everything a page of a salon shows, read in one transaction of that salon; a word instead when there is no such salon, no such booking of it,
- * or nothing yet that could be confirmed.
+ * Everything a page of a salon shows, read in one transaction of that salon; a word instead when there is no such
+ * salon, no such booking of it, or nothing yet that could be confirmed.
  */
 export async function loadOnlinePage(
   services: Services,
@@ -83,7 +83,10 @@ async function load(
   };
 }
 
-/** Steps are counted too: some people come by a link to a step. Bookings are looked up by customers who were counted before. */
+/**
+ * Steps are counted too: some people come by a link to a step. Bookings are looked up by customers who were counted
+ * before.
+ */
 const countedPage = (name: OnlineAddress): boolean => name !== 'online-booking' && name !== 'online-confirm';
 
 /** The day that was asked for or the first free one, its month, and the days around it for the strip. */

@@ -167,7 +167,9 @@ describe('free times', () => {
     const date = freshDay();
     await rowsOf(
       world,
-      "insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on) values (2001, 'Rest', 'راحة', 'holiday', true, $1, $1)",
+      `
+        insert into holidays (account_id, english_name, arabic_name, kind, is_closed, starts_on, ends_on)
+        values (2001, 'Rest', 'راحة', 'holiday', true, $1, $1)`,
       [date],
     );
     expect(await times(date)).toEqual({ date, times: [], next_free_date: addDays(date, 1) });

@@ -60,11 +60,12 @@ export const shownServices = ({ tx, accountId }: Place) =>
       's.price',
       's.offer_price',
       'p.unique_id as picture',
-      sql<
-        number[]
-      >`array(select m.employee_id::int from employee_services m join employees e on e.account_id = m.account_id and e.id = m.employee_id where m.account_id = ${accountId} and m.service_id = s.id and e.status = ${active} and e.show_in_appointments order by e.sort_order, e.id)`.as(
-        'employee_ids',
-      ),
+      sql<number[]>`
+        array(select m.employee_id::int
+          from employee_services m
+          join employees e on e.account_id = m.account_id and e.id = m.employee_id
+          where m.account_id = ${accountId} and m.service_id = s.id and e.status = ${active} and e.show_in_appointments
+          order by e.sort_order, e.id)`.as('employee_ids'),
     ])
     .where('s.account_id', '=', accountId)
     .where('s.status', '=', active)
@@ -108,12 +109,18 @@ export async function findShownPicture(
   shown: { ids: readonly number[]; employees: boolean },
 ) {
   const { rows } = await sql<{ account_id: number; unique_id: string; file_name: string; mime: string }>`
-    select u.account_id, u.unique_id, u.file_name, u.mime from uploads u where u.account_id = ${accountId} and u.unique_id = ${uniqueId} and u.mime like 'image/%' and (
-      u.id = any(${[...shown.ids]}::bigint[])
-      or exists (select from services s where s.account_id = ${accountId} and s.picture_upload_id = u.id and s.status = ${active} and s.show_to_customer)
-      or exists (select from offers o where o.account_id = ${accountId} and o.picture_upload_id = u.id and o.status = ${active})
-      or (${shown.employees}::boolean and exists (select from employees e where e.account_id = ${accountId} and e.picture_upload_id = u.id and e.status = ${active} and e.show_in_appointments)))`.execute(
-    tx,
-  );
+    select u.account_id, u.unique_id, u.file_name, u.mime
+    from uploads u
+    where u.account_id = ${accountId} and u.unique_id = ${uniqueId} and u.mime like 'image/%'
+      and (u.id = any(${[...shown.ids]}::bigint[])
+        or exists (select from services s
+          where s.account_id = ${accountId} and s.picture_upload_id = u.id and s.status = ${active}
+            and s.show_to_customer)
+        or exists (select from offers o
+          where o.account_id = ${accountId} and o.picture_upload_id = u.id and o.status = ${active})
+        or (${shown.employees}::boolean
+          and exists (select from employees e
+            where e.account_id = ${accountId} and e.picture_upload_id = u.id and e.status = ${active}
+              and e.show_in_appointments)))`.execute(tx);
   return rows[0];
 }

@@ -22,8 +22,9 @@ const { expired, cancelled } = paymentLinkStates.codes;
 const DAY_MS = 86_400_000;
 
 /**
- * Reserves a link for the deposit of an appointment, or gives the open one again. The gateway is not called here but when the
- * customer opens the address: this runs inside the booking's transaction, and an outside call would hold it up and outlive its rollback.
+ * Reserves a link for the deposit of an appointment, or gives the open one again. The gateway is not called here but
+ * when the customer opens the address: this runs inside the booking's transaction, and an outside call would hold it up
+ * and outlive its rollback.
  */
 export async function openPaymentLink(
   ctx: Ctx,

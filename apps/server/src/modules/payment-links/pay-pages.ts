@@ -107,7 +107,10 @@ export async function installPayPages(server: FastifyInstance, services: Service
   });
 }
 
-/** Our own addresses without their origin: a page opened under another name of this machine stays there, and its form may lead on. */
+/**
+ * Our own addresses without their origin: a page opened under another name of this machine stays there, and its form
+ * may lead on.
+ */
 const here = (url: string, { config }: Services): string =>
   url.startsWith(`${config.publicUrl}/`) ? url.slice(config.publicUrl.length) : url;
 

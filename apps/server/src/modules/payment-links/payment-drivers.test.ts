@@ -203,7 +203,9 @@ describe('myfatoorah', () => {
     [
       'a refusal inside a 200',
       {
-        body: '{"IsSuccess":false,"Message":"echo-canary","ValidationErrors":[{"Name":"a","Error":"echo-canary"}],"Data":null}',
+        body:
+          '{"IsSuccess":false,"Message":"echo-canary",' +
+          '"ValidationErrors":[{"Name":"a","Error":"echo-canary"}],"Data":null}',
       },
       'refused',
     ],

@@ -87,7 +87,10 @@ async function expire(
   });
 }
 
-/** Refunds that were interrupted become a question, those that were only postponed are taken up, those the gateway decides on are asked about. */
+/**
+ * Refunds that were interrupted become a question, those that were only postponed are taken up, those the gateway
+ * decides on are asked about.
+ */
 async function takeUpRefunds(services: Services): Promise<void> {
   for (const { account_id: accountId, id, refund_state } of await asPlatform(services, (tx) =>
     interruptedRefunds(tx, services.clock()),

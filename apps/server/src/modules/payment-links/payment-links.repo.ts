@@ -121,7 +121,9 @@ export async function changeLink({ tx, accountId }: Place, id: number, change: L
   await tx.updateTable('payment_links').set(change).where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-/** One of many openers gets the right to ask the gateway for its page; a right that was not used in time is free again. */
+/**
+ * One of many openers gets the right to ask the gateway for its page; a right that was not used in time is free again.
+ */
 export async function claimOpening({ tx, accountId }: Place, id: number, now: Date, claimMs: number): Promise<boolean> {
   const given = await tx
     .updateTable('payment_links')
@@ -138,7 +140,10 @@ export async function claimOpening({ tx, accountId }: Place, id: number, now: Da
   return given !== undefined;
 }
 
-/** "Calling" is committed before the gateway hears of a refund, so that a crash leaves a question and never a second refund. */
+/**
+ * "Calling" is committed before the gateway hears of a refund, so that a crash leaves a question and never a second
+ * refund.
+ */
 export async function claimRefund({ tx, accountId }: Place, id: number, now: Date): Promise<Link | undefined> {
   return tx
     .updateTable('payment_links')
@@ -197,7 +202,10 @@ export const isWebhookToken = async ({ tx, accountId }: Place, token: string): P
     .where('token', '=', token)
     .executeTakeFirst()) !== undefined;
 
-/** Open links every few minutes; those that ended without money a day longer and less often, because their page may still stand open somewhere. */
+/**
+ * Open links every few minutes; those that ended without money a day longer and less often, because their page may
+ * still stand open somewhere.
+ */
 export async function linksToCheck(
   tx: Tx,
   now: Date,
@@ -205,9 +213,13 @@ export async function linksToCheck(
 ): Promise<{ account_id: number; reference: string }[]> {
   const at = now.toISOString();
   const { rows } = await sql<{ account_id: number; reference: string }>`
-    select account_id, reference from payment_links
-    where (status = ${paymentLinkState.open} and (provider_id is not null or expires_at <= ${at}::timestamptz) and (checked_at is null or checked_at <= ${at}::timestamptz - interval '2 minutes'))
-      or (status in (${paymentLinkState.expired}, ${paymentLinkState.cancelled}) and expires_at > ${at}::timestamptz - interval '24 hours' and provider_id is not null and checked_at <= ${at}::timestamptz - interval '30 minutes')
+    select account_id, reference
+    from payment_links
+    where (status = ${paymentLinkState.open} and (provider_id is not null or expires_at <= ${at}::timestamptz)
+      and (checked_at is null or checked_at <= ${at}::timestamptz - interval '2 minutes'))
+      or (status in (${paymentLinkState.expired}, ${paymentLinkState.cancelled})
+        and expires_at > ${at}::timestamptz - interval '24 hours' and provider_id is not null
+        and checked_at <= ${at}::timestamptz - interval '30 minutes')
     order by checked_at nulls first limit ${limit}`.execute(tx);
   return rows;
 }
@@ -218,14 +230,21 @@ export async function interruptedRefunds(
 ): Promise<{ account_id: number; id: number; refund_state: 'asked' | 'calling' | 'pending' }[]> {
   const at = now.toISOString();
   const { rows } = await sql<{ account_id: number; id: number; refund_state: 'asked' | 'calling' | 'pending' }>`
-    select account_id, id, refund_state from payment_links
-    where refund_state in ('asked', 'calling', 'pending') and refund_called_at < ${at}::timestamptz - case refund_state when 'calling' then interval '1 minute' when 'asked' then interval '15 minutes' else interval '1 hour' end
+    select account_id, id, refund_state
+    from payment_links
+    where refund_state in ('asked', 'calling', 'pending')
+      and refund_called_at < ${at}::timestamptz - case refund_state
+        when 'calling' then interval '1 minute'
+        when 'asked' then interval '15 minutes'
+        else interval '1 hour' end
       and (refund_state <> 'pending' or checked_at is null or checked_at < ${at}::timestamptz - interval '1 hour')
     order by refund_called_at limit 200`.execute(tx);
   return rows;
 }
 
-/** The customer is looked up for the rows of the page only: joined, she would be looked up for all that are counted too. */
+/**
+ * The customer is looked up for the rows of the page only: joined, she would be looked up for all that are counted too.
+ */
 export const linkRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('payment_links as l')
@@ -253,6 +272,8 @@ export const linkRows = (ctx: Ctx) =>
     ]);
 
 const customerOf = ({ accountId }: Ctx) =>
-  sql<string>`(select c.name from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id where a.account_id = ${accountId} and a.id = l.appointment_id)`.as(
-    'customer',
-  );
+  sql<string>`
+    (select c.name
+      from appointments a
+      join customers c on c.account_id = a.account_id and c.id = a.customer_id
+      where a.account_id = ${accountId} and a.id = l.appointment_id)`.as('customer');

@@ -50,11 +50,12 @@ beforeAll(async () => {
       { as: owners[account] },
     );
   }
-  for (const statement of [
-    `insert into account_settings (account_id, section, "values", secrets) values (2001, 'online', '{"alias":"glowpay","is_live":true}', '{}')`,
-    "select app.set_alias('glowpay', 2001)",
-  ])
-    await rowsOf(world, statement);
+  await rowsOf(
+    world,
+    `insert into account_settings (account_id, section, "values", secrets)
+    values (2001, 'online', '{"alias":"glowpay","is_live":true}', '{}')`,
+  );
+  await rowsOf(world, "select app.set_alias('glowpay', 2001)");
 });
 beforeEach(async () => {
   gateway.asked.length = 0;
@@ -91,8 +92,10 @@ async function book(account: 2001 | 2002 = 2001, payUntil: string | null = null)
   hour += 1;
   const [row] = await rowsOf<{ id: number }>(
     world,
-    `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, deposit, payment_status, pay_until)
-    values ($1, $2, $3, now() + make_interval(hours => $4), now() + make_interval(hours => $4 + 1), 20000, 5250, 2, $5) returning id`,
+    `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, deposit, payment_status,
+      pay_until)
+    values ($1, $2, $3, now() + make_interval(hours => $4), now() + make_interval(hours => $4 + 1), 20000, 5250, 2, $5)
+    returning id`,
     [account, `b${hour}`, customers[account], hour * 2, payUntil],
   );
   return row!.id;
@@ -153,7 +156,8 @@ async function notice(
   });
   const signature = createHmac('sha256', secret)
     .update(
-      `Invoice.Id=${invoice},Invoice.Status=PAID,Transaction.Status=SUCCESS,Transaction.PaymentId=07,Invoice.ExternalIdentifier=`,
+      `Invoice.Id=${invoice},Invoice.Status=PAID,Transaction.Status=SUCCESS,` +
+        'Transaction.PaymentId=07,Invoice.ExternalIdentifier=',
     )
     .digest('base64');
   return world.app.server.inject({
@@ -426,7 +430,8 @@ describe('the time to pay', () => {
     const statuses = (one: typeof paid) =>
       rowsOf(
         world,
-        'select a.status, a.payment_status, l.status as link from appointments a join payment_links l on l.account_id = a.account_id and l.appointment_id = a.id where a.id = $1',
+        `select a.status, a.payment_status, l.status as link from appointments a
+        join payment_links l on l.account_id = a.account_id and l.appointment_id = a.id where a.id = $1`,
         [one.appointment],
       );
     expect(await statuses(paid)).toEqual([{ status: 1, payment_status: 1, link: 2 }]);

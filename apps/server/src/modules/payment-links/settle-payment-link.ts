@@ -30,9 +30,9 @@ export type Settled = {
 const { codes } = paymentLinkStates;
 
 /**
- * Asks the gateway about a link and records what it says. Webhook, return page and reconcile job all come here, at once and again:
- * the row is locked when the answer is written, and only the first that finds it unpaid has an effect. `freshMs`: an answer that young
- * will do.
+ * Asks the gateway about a link and records what it says. Webhook, return page and reconcile job all come here, at once
+ * and again: the row is locked when the answer is written, and only the first that finds it unpaid has an effect.
+ * `freshMs`: an answer that young will do.
  */
 export async function settlePaymentLink(
   services: Services,
@@ -65,7 +65,9 @@ export async function settlePaymentLink(
   return asAccount(services, accountId, (tx) => record({ tx, accountId }, link, outcome, services.clock()));
 }
 
-/** The last question before appointments are given up for want of payment: money that came a moment ago still counts. */
+/**
+ * The last question before appointments are given up for want of payment: money that came a moment ago still counts.
+ */
 export async function settlePaymentsOf(
   services: Services,
   accountId: number,

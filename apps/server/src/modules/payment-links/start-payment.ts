@@ -15,8 +15,9 @@ const POLL_MS = 250;
 const DESCRIPTION: Localized = { en: 'Booking deposit', ar: 'عربون حجز' };
 
 /**
- * The link with the gateway's page in it. The first who opens it asks the gateway, outside any transaction; everybody else waits for
- * that answer. A process that dies between asking and storing leaves a page nobody has the address of: the next opener asks again.
+ * The link with the gateway's page in it. The first who opens it asks the gateway, outside any transaction; everybody
+ * else waits for that answer. A process that dies between asking and storing leaves a page nobody has the address of:
+ * the next opener asks again.
  */
 export async function startPayment(
   services: Services,

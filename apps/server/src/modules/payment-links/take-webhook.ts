@@ -11,7 +11,9 @@ import { settlePaymentLink } from './settle-payment-link';
 
 const NOTICES = { bucket: 'payment-webhook', limit: 600, seconds: 60 };
 
-/** A notice of a gateway. Its signature says who sent it; what it says is not believed, the gateway is asked instead. */
+/**
+ * A notice of a gateway. Its signature says who sent it; what it says is not believed, the gateway is asked instead.
+ */
 export const takeWebhook: UseCase<(typeof paymentLinksContract)['webhook']> = async (
   { services, log, request: { ip } },
   { provider, token },

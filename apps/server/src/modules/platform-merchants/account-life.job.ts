@@ -16,7 +16,10 @@ import { forgetVisits, nameOfUser } from './visits.repo';
 
 const DAY = 86_400_000;
 
-/** What the clock does to accounts. Run hourly, because midnight is not everywhere at once; each step counts once however often it runs. */
+/**
+ * What the clock does to accounts. Run hourly, because midnight is not everywhere at once; each step counts once
+ * however often it runs.
+ */
 export const accountLifeJobs: readonly Job[] = [
   {
     task: 'watch-account-ends',

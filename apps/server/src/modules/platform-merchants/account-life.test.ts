@@ -87,7 +87,7 @@ describe('a request', () => {
     ).toHaveLength(1);
   });
 
-  it('approved, opens a trial of seven days in the account’s zone and tells the owner in the account’s language', async () => {
+  it('approved, opens a trial of seven days in the account’s zone and tells the owner in its language', async () => {
     const id = await newAccount();
     const login = () =>
       world.call(
@@ -177,7 +177,8 @@ describe('the states', () => {
       for (const [to, ask] of Object.entries(asks) as [keyof typeof asks, (typeof asks)['trial']][]) {
         const id = await newAccount();
         await rowsOf(world, 'update accounts set status = $2 where id = $1', [id, from]);
-        // A waiting request is decided by approving it; a package is for what was approved. The same package again prolongs it.
+        // A waiting request is decided by approving it; a package is for what was approved. The same package again
+        // prolongs it.
         const allowed =
           (canMove(accountStates, from, to) && !(from === 'requested' && (to === 'trial' || to === 'active'))) ||
           (from === to && (to === 'trial' || to === 'active'));
@@ -329,7 +330,11 @@ describe('changing the owner', () => {
     expect(
       await rowsOf(
         world,
-        'select r.key from users u join roles r on r.account_id = u.account_id and r.id = u.role_id where u.account_id = $1 and u.id = $2',
+        `
+          select r.key
+          from users u
+          join roles r on r.account_id = u.account_id and r.id = u.role_id
+          where u.account_id = $1 and u.id = $2`,
         [id, before.id],
       ),
     ).toEqual([{ key: 'administrator' }]);

@@ -13,7 +13,10 @@ import { audit } from '../audit';
 import { OWNER_INVITATION_DAYS, ownerInvitationLink } from '../auth';
 import { tellOwner } from './tell-owner';
 
-/** A merchant the platform registers itself: its request is approved as it is written, the trial begins, and the owner is invited to choose a password. */
+/**
+ * A merchant the platform registers itself: its request is approved as it is written, the trial begins, and the owner
+ * is invited to choose a password.
+ */
 export const addMerchant: UseCase<(typeof platformMerchantsContract)['add']> = async (ctx, input) => {
   await assertNewMerchant(ctx.tx, input);
   const { owner_name, email, mobile, ...names } = input;

@@ -30,7 +30,10 @@ const customers = (ctx: Ctx) =>
 export const addedCustomers = customers;
 export const customersNotOnWhatsapp = (ctx: Ctx) => customers(ctx).where('c.whatsapp_inactive_at', 'is not', null);
 
-/** A name in either script or any part of a mobile, in all salons. The staff's role sees every row, so the trigram indexes serve it directly. */
+/**
+ * A name in either script or any part of a mobile, in all salons. The staff's role sees every row, so the trigram
+ * indexes serve it directly.
+ */
 export async function findAcross(ctx: Ctx, search: string): Promise<number[]> {
   const query = toCustomerQuery(search);
   if (!query) return [];

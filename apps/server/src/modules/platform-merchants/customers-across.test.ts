@@ -113,7 +113,9 @@ describe('customers across merchants', () => {
   it('of the training salon are no merchant’s', async () => {
     await rowsOf(
       world,
-      "insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits) values (1, 'T', '+971509999999', 'k', ' t ', ' t ', '971509999999')",
+      `
+        insert into customers (account_id, name, mobile, mobile_key, name_key, sound_key, mobile_digits)
+        values (1, 'T', '+971509999999', 'k', ' t ', ' t ', '971509999999')`,
     );
     expect((await added()).body.total).toBe(2);
     expect((await added({ search: '9999999' })).body.total).toBe(0);
@@ -156,7 +158,10 @@ describe('customers across merchants', () => {
     expect(
       await rowsOf(
         world,
-        "select actor_kind, entity_id from audit_log where account_id = 2001 and action = 'customers.check-whatsapp-again'",
+        `
+          select actor_kind, entity_id
+          from audit_log
+          where account_id = 2001 and action = 'customers.check-whatsapp-again'`,
       ),
     ).toEqual([{ actor_kind: 'manager', entity_id: String(fatima) }]);
   });

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 
-/** Open accounts with an end within a few days, or behind them. The day is counted in each account's own zone by the caller. */
+/**
+ * Open accounts with an end within a few days, or behind them. The day is counted in each account's own zone by the
+ * caller.
+ */
 export const accountsNearEnd = (tx: Tx, before: string) =>
   tx
     .selectFrom('accounts')
@@ -24,9 +27,9 @@ export async function claimNotice(
   daysBefore: number,
   now: Date,
 ): Promise<boolean> {
-  const { rows } =
-    await sql`insert into expiry_notices (tenant, ends_on, days_before, sent_at) values (${tenant}, ${endsOn}, ${daysBefore}, ${now.toISOString()}) on conflict do nothing returning tenant`.execute(
-      tx,
-    );
+  const { rows } = await sql`
+      insert into expiry_notices (tenant, ends_on, days_before, sent_at)
+      values (${tenant}, ${endsOn}, ${daysBefore}, ${now.toISOString()})
+      on conflict do nothing returning tenant`.execute(tx);
   return rows.length > 0;
 }

@@ -84,7 +84,7 @@ describe('logging in as the owner', () => {
     );
   });
 
-  it('goes no further: the visit’s token opens no door of the platform, and the manager’s none of the salon', async () => {
+  it('goes no further: its token opens no door of the platform, and the manager’s none of the salon', async () => {
     const token = await visit();
     for (const id of [2001, 2002])
       expect(
@@ -158,7 +158,10 @@ describe('logging in as the owner', () => {
       expect(
         await rowsOf(
           clocked,
-          "select actor_name, real_actor_name from audit_log where account_id = 2001 and action = 'accounts.owner-visit-end'",
+          `
+            select actor_name, real_actor_name
+            from audit_log
+            where account_id = 2001 and action = 'accounts.owner-visit-end'`,
         ),
       ).toEqual([{ actor_name: 'Owner A', real_actor_name: 'Manager' }]);
     } finally {

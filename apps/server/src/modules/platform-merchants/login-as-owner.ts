@@ -35,7 +35,10 @@ export const loginAsOwner: UseCase<Merchants['login_as_owner']> = async (ctx, in
   return { code };
 };
 
-/** Begins the visit: a session beside the owner's own, an hour at most, with both names on all it does. The owner hears of it. */
+/**
+ * Begins the visit: a session beside the owner's own, an hour at most, with both names on all it does. The owner hears
+ * of it.
+ */
 export const enterAsOwner: UseCase<Merchants['enter_as_owner']> = async (ctx, input) => {
   await throttle(ctx.services, { bucket: 'owner-visit-ip', limit: 30, seconds: 900 }, networkOf(ctx.request.ip));
   const visit = await spendVisit(ctx.tx, sha256(input.code), ctx.now);

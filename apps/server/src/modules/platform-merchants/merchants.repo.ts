@@ -26,11 +26,13 @@ const nameIn = (ctx: Ctx) =>
 
 /** Cities are kept as they were typed or chosen; one the platform knows is said in the reader's language. */
 const cityIn = (ctx: Ctx, table: 'a' | 'r') =>
-  sql<
-    string | null
-  >`coalesce((select ${sql.ref(ctx.language === 'ar' ? 'c.arabic_name' : 'c.english_name')} from cities c where c.country = ${sql.ref(`${table}.country`)} and (lower(c.english_name) = lower(${sql.ref(`${table}.city`)}) or c.arabic_name = ${sql.ref(`${table}.city`)}) limit 1), ${sql.ref(`${table}.city`)})`.as(
-    'city',
-  );
+  sql<string | null>`
+    coalesce((select ${sql.ref(ctx.language === 'ar' ? 'c.arabic_name' : 'c.english_name')}
+      from cities c
+      where c.country = ${sql.ref(`${table}.country`)}
+        and (lower(c.english_name) = lower(${sql.ref(`${table}.city`)}) or c.arabic_name = ${sql.ref(`${table}.city`)})
+      limit 1),
+      ${sql.ref(`${table}.city`)})`.as('city');
 
 /** Looked up for the rows that are shown: a join would be walked for every row that is only counted. */
 const ofOwner = (column: 'name' | 'mobile' | 'email') =>
@@ -115,11 +117,10 @@ export const usersOf = (ctx: Ctx, accountId: number) =>
       'r.key as role_key',
       'u.is_owner',
       'u.status',
-      sql<
-        string | null
-      >`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id and s.impersonator_id is null)`.as(
-        'last_seen_at',
-      ),
+      sql<string | null>`
+        (select max(s.last_seen_at)
+          from sessions s
+          where s.account_id = u.account_id and s.user_id = u.id and s.impersonator_id is null)`.as('last_seen_at'),
     ])
     .where('u.account_id', '=', accountId)
     .where('u.kind', '=', 'merchant')
@@ -144,7 +145,10 @@ export async function insertNote(
   await tx.insertInto('account_notes').values(note).execute();
 }
 
-/** What staff compare before they approve: was the mobile confirmed, did others register from there, is somebody called alike. */
+/**
+ * What staff compare before they approve: was the mobile confirmed, did others register from there, is somebody called
+ * alike.
+ */
 export async function checksOf(ctx: Ctx, accountId: number, words: readonly string[]) {
   const request = await ctx.tx
     .selectFrom('account_requests')

@@ -7,7 +7,10 @@ const salonIn = (ctx: Ctx) =>
 const roleIn = (ctx: Ctx) =>
   ctx.language === 'ar' ? ('r.arabic_name as role' as const) : ('r.english_name as role' as const);
 
-/** Everybody who works in a salon and may sign in to it, across all of them. What always exists is joined from the left: a count that needs nothing of it then leaves it alone. */
+/**
+ * Everybody who works in a salon and may sign in to it, across all of them. What always exists is joined from the left:
+ * a count that needs nothing of it then leaves it alone.
+ */
 const people = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('users as u')
@@ -24,11 +27,10 @@ const people = (ctx: Ctx) =>
       'u.is_owner',
       'u.status',
       'u.created_at',
-      sql<
-        string | null
-      >`(select max(s.last_seen_at) from sessions s where s.account_id = u.account_id and s.user_id = u.id and s.impersonator_id is null)`.as(
-        'last_seen_at',
-      ),
+      sql<string | null>`
+        (select max(s.last_seen_at)
+          from sessions s
+          where s.account_id = u.account_id and s.user_id = u.id and s.impersonator_id is null)`.as('last_seen_at'),
     ])
     .$narrowType<{ salon: NotNull }>()
     .where('u.kind', '=', 'merchant')

@@ -12,7 +12,10 @@ import { updateAccountLife } from '../settings';
 
 type Merchants = typeof platformMerchantsContract;
 
-/** Trial or premium until a day. From the same state it only prolongs; from expired or disabled it opens the account again. */
+/**
+ * Trial or premium until a day. From the same state it only prolongs; from expired or disabled it opens the account
+ * again.
+ */
 export const setPackage: UseCase<Merchants['set_package']> = async (ctx, input) => {
   const account = await requireMerchant(ctx, input.id);
   if (account.status !== input.status) move(accountStates, account.status, input.status);

@@ -27,7 +27,7 @@ async function linkOf(email = EMAIL, recover = false): Promise<string> {
   return made.link;
 }
 
-it('the first manager: a link at the start, and another one as often as asked while nobody has a password', async () => {
+it('the first manager: a link at the start, and others as often as asked while nobody has a password', async () => {
   const said: string[] = [];
   for (let start = 0; start < 2; start += 1) await ensureFirstManager(world.services, (line) => said.push(line));
   expect(said).toHaveLength(1);
@@ -48,7 +48,7 @@ it('afterwards it has to be meant: without --recover there is none', async () =>
   expect((await signIn()).user).toBeDefined();
 });
 
-it('the way back in when all are locked out: active again, with every right, without old password, factor and session', async () => {
+it('the way back in when all are locked out: active, every right, no old password, factor or session', async () => {
   const { user } = await signIn();
   await rowsOf(
     world,

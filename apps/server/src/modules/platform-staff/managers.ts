@@ -32,7 +32,10 @@ export async function addPlatformRoles(tx: Tx): Promise<Record<PlatformRoleName,
   return ids;
 }
 
-/** An empty production database has no way in. The person named in the configuration gets a link, once; `npm run manager` makes another one. */
+/**
+ * An empty production database has no way in. The person named in the configuration gets a link, once; `npm run
+ * manager` makes another one.
+ */
 export async function ensureFirstManager(services: Services, say: (line: string) => void): Promise<void> {
   const email = services.config.firstManagerEmail;
   if (!email) return;
@@ -43,9 +46,9 @@ export async function ensureFirstManager(services: Services, say: (line: string)
 }
 
 /**
- * A new link for a manager, for whoever runs the server. While nobody has set a password it is simply asked for; afterwards it is
- * the way back in when all managers are locked out, and has to be meant: `recover` opens the login again (or makes it), with every
- * right, and takes its password, second factor and sessions away.
+ * A new link for a manager, for whoever runs the server. While nobody has set a password it is simply asked for;
+ * afterwards it is the way back in when all managers are locked out, and has to be meant: `recover` opens the login
+ * again (or makes it), with every right, and takes its password, second factor and sessions away.
  */
 export async function makeManagerLink(
   services: Services,

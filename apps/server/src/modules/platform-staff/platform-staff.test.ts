@@ -84,7 +84,11 @@ describe('platform staff', () => {
     expect(
       await rowsOf(
         world,
-        "select 1 from users u join roles r on r.account_id = u.account_id and r.id = u.role_id where u.account_id = 0 and u.status = 1 and r.key = 'manager-administrator'",
+        `
+          select 1
+          from users u
+          join roles r on r.account_id = u.account_id and r.id = u.role_id
+          where u.account_id = 0 and u.status = 1 and r.key = 'manager-administrator'`,
       ),
     ).toHaveLength(1);
     await rowsOf(world, 'update users set status = 1, role_id = $1 where account_id = 0 and id in ($2, $3)', [

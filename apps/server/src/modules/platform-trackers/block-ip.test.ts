@@ -124,7 +124,9 @@ describe('blocking an address', () => {
   it('of itself ends with its time, and can then be made again', async () => {
     await rowsOf(
       world,
-      "insert into blocked_ips (network, automatic, blocked_at, until_at) values ('203.0.113.200/32', true, now() - interval '2 hours', now() - interval '1 hour')",
+      `
+        insert into blocked_ips (network, automatic, blocked_at, until_at)
+        values ('203.0.113.200/32', true, now() - interval '2 hours', now() - interval '1 hour')`,
     );
     expect(await statusFrom('203.0.113.200')()).toBe(200);
     expect((await block('203.0.113.200')).status).toBe(200);

@@ -7,10 +7,14 @@ export type BlockList = { isBlocked: (ip: string) => boolean; reload: () => Prom
 const RELOAD_MS = 30_000;
 const MOST_VERDICTS = 10_000;
 
-/** The blocked networks, in memory: asked on every request, reloaded when any process changes them and when one runs out. */
+/**
+ * The blocked networks, in memory: asked on every request, reloaded when any process changes them and when one runs
+ * out.
+ */
 export async function startBlockList(services: Services): Promise<BlockList> {
   let list = new NetBlockList();
-  // The list's own check takes longer than the rest of a small request; the verdict on an address holds until the next reload.
+  // The list's own check takes longer than the rest of a small request; the verdict on an address holds until the next
+  // reload.
   let verdicts = new Map<string, boolean>();
   const reload = async (): Promise<void> => {
     const next = new NetBlockList();

@@ -57,7 +57,9 @@ export const liveBlocks = (tx: Tx, now: Date) =>
     .where((where) => where.or([where('until_at', 'is', null), where('until_at', '>', now.toISOString())]))
     .execute();
 
-const isBlockedNow = sql<boolean>`exists (select from blocked_ips b where b.unblocked_at is null and (b.until_at is null or b.until_at > now()) and b.network >>= f.ip)`;
+const isBlockedNow = sql<boolean>`
+  exists (select from blocked_ips b
+    where b.unblocked_at is null and (b.until_at is null or b.until_at > now()) and b.network >>= f.ip)`;
 
 export const failedLoginRows = (ctx: Ctx) =>
   ctx.tx
@@ -75,28 +77,26 @@ export const failedLoginRows = (ctx: Ctx) =>
     ]);
 
 export const blockedIpRows = (ctx: Ctx) =>
-  ctx.tx
-    .selectFrom('blocked_ips as b')
-    .select([
-      'b.id',
-      sql<string>`case when masklen(b.network) in (32, 128) then host(b.network) else b.network::text end`.as(
-        'network',
-      ),
-      'b.reason',
-      'b.automatic',
-      sql<
-        CodeIn<typeof ipStates>
-      >`case when b.unblocked_at is null and (b.until_at is null or b.until_at > now()) then ${ipState.blocked} else ${ipState.unblocked} end`.as(
-        'status',
-      ),
-      'b.blocked_at',
-      'b.blocked_by',
-      'b.until_at',
-      'b.unblocked_at',
-      'b.unblocked_by',
-    ]);
+  ctx.tx.selectFrom('blocked_ips as b').select([
+    'b.id',
+    sql<string>`case when masklen(b.network) in (32, 128) then host(b.network) else b.network::text end`.as('network'),
+    'b.reason',
+    'b.automatic',
+    sql<CodeIn<typeof ipStates>>`
+        case
+          when b.unblocked_at is null and (b.until_at is null or b.until_at > now()) then ${ipState.blocked}
+          else ${ipState.unblocked} end`.as('status'),
+    'b.blocked_at',
+    'b.blocked_by',
+    'b.until_at',
+    'b.unblocked_at',
+    'b.unblocked_by',
+  ]);
 
-/** A session's person and account always exist. Joined from the left, because a count that needs nothing of them then leaves them alone. */
+/**
+ * A session's person and account always exist. Joined from the left, because a count that needs nothing of them then
+ * leaves them alone.
+ */
 export const connectionRows = (ctx: Ctx) =>
   ctx.tx
     .selectFrom('sessions as s')
@@ -138,10 +138,16 @@ const messageColumns = [
 
 const withoutLinks = sql`regexp_replace(m.body, 'https?://\\S+', '••••••', 'g')`;
 
-/** Codes and links open somebody's door, so nobody on the staff reads them. Only the sandbox of a demo world shows them: there they are the whole point. */
+/**
+ * Codes and links open somebody's door, so nobody on the staff reads them. Only the sandbox of a demo world shows them:
+ * there they are the whole point.
+ */
 const readableBody = ({ services }: Ctx) =>
-  sql<string>`case when m.template <> all(${secretTemplates}::text[]) or (m.driver = 'sandbox' and ${services.config.demo}::boolean) then m.body
-    else regexp_replace(${withoutLinks}, '[0-9]{4,}', '••••••', 'g') end`;
+  sql<string>`
+    case
+      when m.template <> all(${secretTemplates}::text[])
+      or (m.driver = 'sandbox' and ${services.config.demo}::boolean) then m.body
+      else regexp_replace(${withoutLinks}, '[0-9]{4,}', '••••••', 'g') end`;
 
 export const mailRows = (ctx: Ctx) =>
   ctx.tx

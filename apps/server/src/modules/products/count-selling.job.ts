@@ -8,7 +8,9 @@ export const productJobs: readonly Job[] = [
   { task: 'count-selling-salons', cron: '11 * * * *', run: countSellingSalons },
 ];
 
-/** Counted in one transaction and written in another: what reads all salons at once does not write a list they share. */
+/**
+ * Counted in one transaction and written in another: what reads all salons at once does not write a list they share.
+ */
 export async function countSellingSalons(services: Services): Promise<void> {
   const counted = await asPlatform(services, countSelling);
   await asPlatform(services, (tx) => storeSelling(tx, counted));

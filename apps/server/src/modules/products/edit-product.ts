@@ -5,8 +5,9 @@ import { audit } from '../audit';
 import { lockProduct, updateProduct } from './products.repo';
 
 /**
- * The initial quantity and its cost are where the stock and the average cost begin. Nothing moves stock yet, so they may be corrected here;
- * with the first movement of a product they close for it, because every later figure was worked out from them.
+ * The initial quantity and its cost are where the stock and the average cost begin. Nothing moves stock yet, so they
+ * may be corrected here; with the first movement of a product they close for it, because every later figure was worked
+ * out from them.
  */
 export const editProduct: UseCase<(typeof productsContract)['edit']> = async (ctx, { id, ...stock }) => {
   const before = await lockProduct(ctx, id);

@@ -14,7 +14,10 @@ const offered = (ctx: Reader) =>
     .select(['c.id', 'c.barcode', 'c.english_name', 'c.arabic_name', 'c.owner_name', 'p.id as product_id'])
     .where('c.status', '=', recordStates.codes.active);
 
-/** A whole barcode means that one product. Anything else is words, all of which a product must have; what the salon sells already comes last. */
+/**
+ * A whole barcode means that one product. Anything else is words, all of which a product must have; what the salon
+ * sells already comes last.
+ */
 export async function findOffered(ctx: Reader, search: string, most: number) {
   const scanned = looksLikeBarcode(search)
     ? await offered(ctx).where('c.barcode', '=', toBarcode(search)).execute()

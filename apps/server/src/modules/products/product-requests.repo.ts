@@ -30,11 +30,10 @@ export const productRequestRows = (ctx: Ctx) =>
       'q.catalogue_product_id',
       'q.created_at',
       'q.decided_at',
-      sql<
-        number | null
-      >`(select p.id from products p where p.account_id = ${ctx.accountId} and p.catalogue_product_id = q.catalogue_product_id)`.as(
-        'product_id',
-      ),
+      sql<number | null>`
+        (select p.id
+          from products p
+          where p.account_id = ${ctx.accountId} and p.catalogue_product_id = q.catalogue_product_id)`.as('product_id'),
       REQUEST_KEY.as('search_key'),
     ]);
 

@@ -22,9 +22,17 @@ const known = (ctx: Pick<Writer, 'tx' | 'accountId'>) =>
     .leftJoin('catalogue_products as c', 'c.id', 'p.catalogue_product_id')
     .$narrowType<{ barcode: NotNull; english_name: NotNull; arabic_name: NotNull; owner_name: NotNull }>();
 
-/** The limit keeps it a look at one index entry for each shown row; without it the database may read all open requests for a page. */
+/**
+ * The limit keeps it a look at one index entry for each shown row; without it the database may read all open requests
+ * for a page.
+ */
 const correctionWaiting = ({ accountId }: Ctx) =>
-  sql<boolean>`(select true from product_requests q where q.account_id = ${accountId} and q.catalogue_product_id = p.catalogue_product_id and q.kind = 'edit' and q.status = ${sql.lit(productRequestStates.codes.active)} limit 1) is not null`;
+  sql<boolean>`
+    (select true
+      from product_requests q
+      where q.account_id = ${accountId} and q.catalogue_product_id = p.catalogue_product_id and q.kind = 'edit'
+        and q.status = ${sql.lit(productRequestStates.codes.active)}
+      limit 1) is not null`;
 
 export const productRows = (ctx: Ctx) =>
   known(ctx)

@@ -163,7 +163,7 @@ describe('products of a salon', () => {
     expect(await list({}, theirs)).toHaveLength(1);
   });
 
-  it('change price and quantities, are disabled and activated, and have a history; a neighbour finds none of them', async () => {
+  it('change price and quantities, are disabled and activated, have a history; a neighbour finds none', async () => {
     const { id } = (await list({ search: 'argan' }))[0]!;
     const stock = { id, price: 9_000, warning_quantity: 5, initial_quantity: 10, initial_cost: 4_000 };
     expect((await world.call(productsContract.edit, stock, { as: mine })).status).toBe(200);

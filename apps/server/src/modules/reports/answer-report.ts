@@ -13,7 +13,10 @@ type Around = { figures: Record<string, number | null>; chart?: readonly Row[]; 
 type Sums = Readonly<Record<string, number>>;
 type Answer = Around & { records: readonly Row[]; total: number; sums: Sums };
 
-/** Both kinds of report as one: a page of rows with sums over all of them, what stands around them, and all of them one after the other. */
+/**
+ * Both kinds of report as one: a page of rows with sums over all of them, what stands around them, and all of them one
+ * after the other.
+ */
 type Served = {
   page: (page: Page) => Promise<Answer>;
   around: (asked: AnyAsked) => Promise<Around>;

@@ -113,14 +113,23 @@ async function visitsOf(ctx: Ctx, { from, to, filters, ids }: ReportAsked): Prom
     ...(employee_id ? [hasLine(ctx, sql`w.employee_id = ${employee_id}`)] : []),
     ...(service_id ? [hasLine(ctx, sql`w.service_id = ${service_id}`)] : []),
   ];
-  return sql`(select a.account_id, a.id, a.source, a.total as price, ${outcomeSql} as outcome, ${businessDaySql(ctx)} as day, ${weekdaySql(ctx)} as weekday, ${hourSql(ctx)} as hour from appointments a where ${sql.join(conditions, sql` and `)}) v`;
+  return sql`
+    (select a.account_id, a.id, a.source, a.total as price, ${outcomeSql} as outcome, ${businessDaySql(ctx)} as day,
+      ${weekdaySql(ctx)} as weekday, ${hourSql(ctx)} as hour
+      from appointments a
+      where ${sql.join(conditions, sql` and `)}) v`;
 }
 
 const hasLine = ({ accountId }: Ctx, which: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`exists (select from appointment_lines w where w.account_id = ${accountId} and w.appointment_id = a.id and ${which})`;
+  sql`
+    exists (select from appointment_lines w
+      where w.account_id = ${accountId} and w.appointment_id = a.id and ${which})`;
 
-const counts = sql`count(*)::int as total, (count(*) filter (where v.source = ${online}))::int as online, coalesce(sum(v.price) filter (where v.outcome <> all(${LOST}::text[])), 0)::bigint as value,
-  ${sql.join(OUTCOMES.map((outcome) => sql`(count(*) filter (where v.outcome = ${outcome}))::int as ${sql.ref(outcome)}`))}`;
+const outcomes = OUTCOMES.map((one) => sql`(count(*) filter (where v.outcome = ${one}))::int as ${sql.ref(one)}`);
+const counts = sql`
+  count(*)::int as total, (count(*) filter (where v.source = ${online}))::int as online,
+    coalesce(sum(v.price) filter (where v.outcome <> all(${LOST}::text[])), 0)::bigint as value,
+    ${sql.join(outcomes)}`;
 
 async function countAll({ tx }: Ctx, visits: RawBuilder<unknown>): Promise<Counts> {
   return (await sql<Counts>`select ${counts} from ${visits}`.execute(tx)).rows[0]!;
@@ -138,18 +147,25 @@ async function countGroups(
       by === 'employee'
         ? (['employee_id', employeeName(language, 'n')] as const)
         : (['service_id', sql.ref(language === 'ar' ? 'n.arabic_name' : 'n.english_name')] as const);
-    const { rows } = await sql<Group>`select l.key, ${label} as label, ${counts} from ${visits}
-      cross join lateral (select distinct o.${sql.ref(key)} as key from appointment_lines o where o.account_id = ${accountId} and o.appointment_id = v.id) l
-      join ${sql.table(table)} n on n.account_id = ${accountId} and n.id = l.key group by l.key, ${label} order by total desc, l.key`.execute(
-      tx,
-    );
+    const { rows } = await sql<Group>`
+      select l.key, ${label} as label, ${counts}
+      from ${visits}
+      cross join lateral (select distinct o.${sql.ref(key)} as key
+        from appointment_lines o
+        where o.account_id = ${accountId} and o.appointment_id = v.id) l
+      join ${sql.table(table)} n on n.account_id = ${accountId} and n.id = l.key
+      group by l.key, ${label}
+      order by total desc, l.key`.execute(tx);
     return rows;
   }
   const key = sql.ref(`v.${by}`);
   return (
-    await sql<Group>`select ${key} as key, '' as label, ${counts} from ${visits} group by ${key} order by ${by === 'outcome' ? sql`total desc,` : sql``} ${key}`.execute(
-      tx,
-    )
+    await sql<Group>`
+      select ${key} as key, '' as label, ${counts}
+      from ${visits}
+      group by ${key}
+      order by ${by === 'outcome' ? sql`total desc,` : sql``}
+      ${key}`.execute(tx)
   ).rows;
 }
 
@@ -160,15 +176,21 @@ export const onlineVisitsServer: SummaryServer<typeof onlineVisitsReport> = {
   answer: async (ctx, { from, to }) => {
     const { time_zone } = await findSalonClock(ctx);
     const { rows } = await sql<VisitDay>`
-    select d.day::date as date, coalesce(o.visitors, 0)::int as visitors, coalesce(o.pages, 0)::int as pages, coalesce(o.booked, 0)::int as booked, coalesce(b.bookings, 0)::int as bookings
-    from generate_series(${from}::date, ${to}::date, interval '1 day') as d(day)
-    left join (select visited_on, count(*) as visitors, sum(pages) as pages, count(*) filter (where booked) as booked from online_visits
-      where account_id = ${ctx.accountId} and visited_on between ${from}::date and ${to}::date group by visited_on) o on o.visited_on = d.day::date
-    left join (select (a.created_at at time zone ${time_zone})::date as made_on, count(*) as bookings from appointments a
-      where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.source = ${online} and a.created_at >= (${from}::date::timestamp at time zone ${time_zone}) and a.created_at < ((${to}::date + 1)::timestamp at time zone ${time_zone}) group by 1) b on b.made_on = d.day::date
-    where d.day::date <= (${ctx.now.toISOString()}::timestamptz at time zone ${time_zone})::date order by d.day desc`.execute(
-      ctx.tx,
-    );
+      select d.day::date as date, coalesce(o.visitors, 0)::int as visitors, coalesce(o.pages, 0)::int as pages,
+        coalesce(o.booked, 0)::int as booked, coalesce(b.bookings, 0)::int as bookings
+      from generate_series(${from}::date, ${to}::date, interval '1 day') as d(day)
+      left join (select visited_on, count(*) as visitors, sum(pages) as pages, count(*) filter (where booked) as booked
+        from online_visits
+        where account_id = ${ctx.accountId} and visited_on between ${from}::date and ${to}::date
+        group by visited_on) o on o.visited_on = d.day::date
+      left join (select (a.created_at at time zone ${time_zone})::date as made_on, count(*) as bookings
+        from appointments a
+        where a.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)} and a.source = ${online}
+          and a.created_at >= (${from}::date::timestamp at time zone ${time_zone})
+          and a.created_at < ((${to}::date + 1)::timestamp at time zone ${time_zone})
+        group by 1) b on b.made_on = d.day::date
+      where d.day::date <= (${ctx.now.toISOString()}::timestamptz at time zone ${time_zone})::date
+      order by d.day desc`.execute(ctx.tx);
     const sum = (key: 'visitors' | 'pages' | 'booked' | 'bookings'): number =>
       rows.reduce((total, row) => total + row[key], 0);
     return {

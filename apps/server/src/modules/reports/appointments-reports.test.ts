@@ -197,14 +197,21 @@ describe('the appointments report', () => {
   it('finds its visits by the tree of their beginnings', async () => {
     await rowsOf(
       world,
-      `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total)
-      select 2001, 'x' || n, $1, timestamptz '2020-01-01' + n * interval '1 hour', timestamptz '2020-01-01' + n * interval '1 hour' + interval '30 minutes', 100 from generate_series(1, 20000) n`,
+      `
+        insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total)
+        select 2001, 'x' || n, $1, timestamptz '2020-01-01' + n * interval '1 hour',
+          timestamptz '2020-01-01' + n * interval '1 hour' + interval '30 minutes', 100
+        from generate_series(1, 20000) n`,
       [salon.customers[7]],
     );
     await rowsOf(world, 'analyze appointments').catch(() => []);
     const [plan] = await rowsOf<{ 'QUERY PLAN': unknown }>(
       world,
-      "explain (format json) select count(*) from appointments a where a.account_id = 2001 and a.start_at >= '2021-01-01' and a.start_at < '2021-02-01'",
+      `
+        explain (format json)
+        select count(*)
+        from appointments a
+        where a.account_id = 2001 and a.start_at >= '2021-01-01' and a.start_at < '2021-02-01'`,
     );
     expect(JSON.stringify(plan)).toMatch(/appointments_(by_time|of_customer)/);
     expect((await report()).figures['total']).toBe(6);
@@ -217,7 +224,10 @@ describe('the report of online visits', () => {
     const [before, yesterday] = [addDays(wallToday, -2), addDays(wallToday, -1)];
     await rowsOf(
       world,
-      `insert into online_visits (account_id, visited_on, visitor, pages, booked) values (2001, $1, 'a', 4, true), (2001, $1, 'b', 2, false), (2001, $1, 'c', 1, false), (2001, $2, 'a', 1, false), (2002, $1, 'z', 9, true)`,
+      `
+        insert into online_visits (account_id, visited_on, visitor, pages, booked)
+        values (2001, $1, 'a', 4, true), (2001, $1, 'b', 2, false), (2001, $1, 'c', 1, false),
+          (2001, $2, 'a', 1, false), (2002, $1, 'z', 9, true)`,
       [before, yesterday],
     );
     const { records, figures, chart, link } = await report(
@@ -243,7 +253,11 @@ describe('the dashboard', () => {
     const past = addDays(today, -7);
     await rowsOf(
       world,
-      `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total) select 2001, 'w' || n, $1, ($2::date + interval '12 hours') at time zone 'Asia/Dubai', ($2::date + interval '13 hours') at time zone 'Asia/Dubai', 100 from generate_series(1, 4) n`,
+      `
+        insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total)
+        select 2001, 'w' || n, $1, ($2::date + interval '12 hours') at time zone 'Asia/Dubai',
+          ($2::date + interval '13 hours') at time zone 'Asia/Dubai', 100
+        from generate_series(1, 4) n`,
       [salon.customers[6], past],
     );
     const ask = async (period: 'today' | 'seven_days' | 'thirty_days') =>
@@ -268,7 +282,10 @@ describe('the dashboard', () => {
     // Whoever is in the chair is not next, checked in or not.
     await rowsOf(
       world,
-      `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, status) select 2001, 'chair' || n, $1, now() - interval '1 minute', now() + interval '30 minutes', 100, n from generate_series(1, 2) n`,
+      `
+        insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, status)
+        select 2001, 'chair' || n, $1, now() - interval '1 minute', now() + interval '30 minutes', 100, n
+        from generate_series(1, 2) n`,
       [salon.customers[5]],
     );
     expect((await ask('today')).next.map(({ id }) => id)).toEqual([visit]);

@@ -16,7 +16,10 @@ export type ReportInput = {
 } & Record<string, unknown>;
 export type Question = { asked: AnyAsked; /** The name of what it is about. */ about: string | null };
 
-/** What was asked, as far as the definition knows it: chosen codes are in their lists, chosen records are there and this salon's own. */
+/**
+ * What was asked, as far as the definition knows it: chosen codes are in their lists, chosen records are there and this
+ * salon's own.
+ */
 export async function askReport(
   ctx: Ctx,
   choices: Choices,

@@ -19,7 +19,10 @@ export type EmployeeDay = DayFacts & {
   checked_out_at: string | null;
 };
 
-/** What every day of every employee came to, newest day first. Days to come are left out, and so are those before joining and after leaving. */
+/**
+ * What every day of every employee came to, newest day first. Days to come are left out, and so are those before
+ * joining and after leaving.
+ */
 export async function attendanceDays(
   ctx: Ctx,
   from: LocalDate,

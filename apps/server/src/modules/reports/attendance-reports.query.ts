@@ -62,9 +62,12 @@ export const checkInServer: PagedServer<typeof checkInReport> = {
       inaccurate: number;
       corrected: number;
     }>`
-      select count(*)::int as entries, coalesce(sum(r.minutes), 0)::int as minutes, (count(*) filter (where r.checked_out_at is null))::int as open,
-        (count(*) filter (where r.inaccurate))::int as inaccurate, (count(*) filter (where r.corrected))::int as corrected
-      from ${entries.as('r')} where ${whose}`.execute(ctx.tx);
+      select count(*)::int as entries, coalesce(sum(r.minutes), 0)::int as minutes,
+        (count(*) filter (where r.checked_out_at is null))::int as open,
+        (count(*) filter (where r.inaccurate))::int as inaccurate,
+        (count(*) filter (where r.corrected))::int as corrected
+      from ${entries.as('r')}
+      where ${whose}`.execute(ctx.tx);
     return { figures: rows[0]! };
   },
 };

@@ -33,10 +33,12 @@ beforeAll(async () => {
   today = todayIn(world.services.clock(), 'Asia/Dubai');
   await rowsOf(
     world,
-    `insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at)
-     select 2001, $1, $2::date - (n / 10), ($2::date - (n / 10))::timestamp at time zone 'Asia/Dubai' + (n % 10) * interval '2 hours',
-       ($2::date - (n / 10))::timestamp at time zone 'Asia/Dubai' + (n % 10) * interval '2 hours' + interval '1 hour'
-     from generate_series(10, 1309) n`,
+    `
+      insert into attendance_entries (account_id, employee_id, business_date, checked_in_at, checked_out_at)
+      select 2001, $1, $2::date - (n / 10),
+        ($2::date - (n / 10))::timestamp at time zone 'Asia/Dubai' + (n % 10) * interval '2 hours',
+        ($2::date - (n / 10))::timestamp at time zone 'Asia/Dubai' + (n % 10) * interval '2 hours' + interval '1 hour'
+      from generate_series(10, 1309) n`,
     [salon.employees[0], today],
   );
 });

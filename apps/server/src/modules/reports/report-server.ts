@@ -17,7 +17,10 @@ type RowOf<D extends Shape> = z.output<D['record']>;
 type PointOf<D extends Shape> = z.output<NonNullable<D['chart']>['point']>;
 type Figures<D extends Shape> = Record<D['figures'][number]['key'], number | null>;
 
-/** A checked question: the days of the report's period, chosen codes by their filter, and the ids of records that are really there. */
+/**
+ * A checked question: the days of the report's period, chosen codes by their filter, and the ids of records that are
+ * really there.
+ */
 export type Asked<D extends Shape> = AskedPeriod<D['period']> & {
   filters: Readonly<Partial<Record<FilterKey<D>, readonly string[]>>>;
   ids: Readonly<Partial<Record<FilterKey<D>, number>>>;
@@ -45,7 +48,10 @@ export type SummaryServer<D extends Shape> = {
   >;
 };
 
-/** Rows as a selection of the period, before filters, order and page: filters by the name of a column are the kit's work. */
+/**
+ * Rows as a selection of the period, before filters, order and page: filters by the name of a column are the kit's
+ * work.
+ */
 export type PagedServer<D extends Shape> = {
   rows(ctx: Ctx, asked: Asked<D>): AliasableExpression<RowOf<D>> | Promise<AliasableExpression<RowOf<D>>>;
   around(ctx: Ctx, asked: Asked<D>): Promise<Surroundings<D>>;

@@ -17,7 +17,10 @@ export async function assertMayGive(ctx: Ctx, roleId: number): Promise<{ key: st
 
 type Holder = { id: number; is_owner: boolean; role_key: string | null; permissions: PermissionMap };
 
-/** Before somebody loses a role or the way in: not the owner, not somebody who holds more than the asking person, and not the last administrator. */
+/**
+ * Before somebody loses a role or the way in: not the owner, not somebody who holds more than the asking person, and
+ * not the last administrator.
+ */
 export async function assertMayTake(ctx: Ctx, holder: Holder): Promise<void> {
   if (holder.is_owner) throw new AppError('OWNER_ROLE_PROTECTED');
   if (!isWithin(holder.permissions, ctx.permissions)) throw new AppError('GRANT_EXCEEDS_OWN');

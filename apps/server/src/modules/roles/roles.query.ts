@@ -13,7 +13,10 @@ export const roleRows = (ctx: Ctx) =>
       'r.key',
       'r.status',
       sql<string>`case when r.key is null then 'own' else 'built_in' end`.as('kind'),
-      sql<number>`(select count(*)::int from users u where u.account_id = ${ctx.accountId} and u.role_id = r.id and u.status = ${recordState.active})`.as(
+      sql<number>`
+        (select count(*)::int
+          from users u
+          where u.account_id = ${ctx.accountId} and u.role_id = r.id and u.status = ${recordState.active})`.as(
         'people',
       ),
       sql<number>`(select coalesce(sum(jsonb_array_length(m.value)), 0)::int from jsonb_each(r.permissions) m)`.as(

@@ -118,8 +118,8 @@ export async function deleteRole(tx: Tx, accountId: number, id: number): Promise
 }
 
 /**
- * Two people who take each other's role away at the same moment must meet: at the role itself, because each holds the row of whom she asks
- * about already, and would wait for the other's for ever.
+ * Two people who take each other's role away at the same moment must meet: at the role itself, because each holds the
+ * row of whom she asks about already, and would wait for the other's for ever.
  */
 export async function lockAdministrators(tx: Tx, accountId: number, key: string): Promise<{ id: number }[]> {
   await tx

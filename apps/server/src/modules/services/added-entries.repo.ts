@@ -4,7 +4,10 @@ import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
 import type { Code } from '../../db/column-codes';
 
-/** What salons made themselves, across salons: for the platform only. What always exists is joined from the left: a count that needs nothing of it then leaves it alone. */
+/**
+ * What salons made themselves, across salons: for the platform only. What always exists is joined from the left: a
+ * count that needs nothing of it then leaves it alone.
+ */
 const salon = (ctx: Ctx) =>
   ctx.language === 'ar' ? ('a.arabic_name as salon' as const) : ('a.english_name as salon' as const);
 

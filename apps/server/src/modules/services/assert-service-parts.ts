@@ -10,7 +10,10 @@ type Parts = {
   employee_ids?: readonly number[] | undefined;
 };
 
-/** The category, the picture and the people are the salon's own. A service that stays where it is may stay in a disabled category. */
+/**
+ * The category, the picture and the people are the salon's own. A service that stays where it is may stay in a disabled
+ * category.
+ */
 export async function assertServiceParts(ctx: Ctx, parts: Parts, before?: { group_id: number }): Promise<void> {
   if (parts.group_id !== before?.group_id && !(await isActiveCategory(ctx, parts.group_id)))
     throw new AppError('CATEGORY_NOT_EXIST', { field: 'group_id' });

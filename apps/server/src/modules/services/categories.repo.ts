@@ -8,7 +8,8 @@ import type { Code } from '../../db/column-codes';
 const { active, disabled } = recordStates.codes;
 const own = ({ tx, accountId }: Writer) => tx.selectFrom('service_groups as g').where('g.account_id', '=', accountId);
 const services = ({ accountId }: Writer, condition = sql``) =>
-  sql<number>`(select count(*)::int from services s where s.account_id = ${accountId} and s.group_id = g.id ${condition})`;
+  sql<number>`
+    (select count(*)::int from services s where s.account_id = ${accountId} and s.group_id = g.id ${condition})`;
 
 export const categoryRows = (ctx: Ctx) =>
   own(ctx).select([
@@ -97,10 +98,11 @@ export async function updateCategoryStatus(
 
 /** Those named come first, in the order given; the rest keeps its order behind them. Answers how many of them exist. */
 export async function orderCategories(ctx: Writer, order: readonly number[]): Promise<number> {
-  const { numAffectedRows } =
-    await sql`update service_groups g set position = named.place - ${LAST_PLACE}::int from unnest(${[...order]}::bigint[]) with ordinality named (id, place) where g.account_id = ${ctx.accountId} and g.id = named.id`.execute(
-      ctx.tx,
-    );
+  const { numAffectedRows } = await sql`
+      update service_groups g
+      set position = named.place - ${LAST_PLACE}::int
+      from unnest(${[...order]}::bigint[]) with ordinality named (id, place)
+      where g.account_id = ${ctx.accountId} and g.id = named.id`.execute(ctx.tx);
   return Number(numAffectedRows);
 }
 

@@ -6,7 +6,9 @@ import { countTaken } from './taken-suggestions.repo';
 /** Every hour: a list that counted the salons of each suggestion itself would grow slower with every salon. */
 export const suggestionJobs: readonly Job[] = [{ task: 'count-suggestions', cron: '9 * * * *', run: countSuggestions }];
 
-/** Counted in one transaction and written in another: what reads all salons at once does not write a list they share. */
+/**
+ * Counted in one transaction and written in another: what reads all salons at once does not write a list they share.
+ */
 export async function countSuggestions(services: Services): Promise<void> {
   for (const [suggestions, taken] of [
     ['suggested_groups', 'service_groups'],

@@ -16,11 +16,21 @@ export async function lockMenu({ tx, accountId }: Writer): Promise<void> {
 
 /** Counts categories and services through: category after category, services inside them in their order. */
 export async function renumberMenu({ tx, accountId }: Writer): Promise<void> {
-  await sql`update service_groups g set position = counted.place from (select id, row_number() over (order by position, id) as place from service_groups where account_id = ${accountId}) counted
+  await sql`
+    update service_groups g
+    set position = counted.place
+    from (select id, row_number() over (order by position, id) as place
+      from service_groups
+      where account_id = ${accountId}) counted
     where g.account_id = ${accountId} and g.id = counted.id and g.position <> counted.place`.execute(tx);
-  await sql`update services s set position = counted.place from (
-      select s.id, row_number() over (order by g.position, s.position, s.id) as place from services s join service_groups g on g.account_id = s.account_id and g.id = s.group_id where s.account_id = ${accountId}
-    ) counted where s.account_id = ${accountId} and s.id = counted.id and s.position <> counted.place`.execute(tx);
+  await sql`
+    update services s
+    set position = counted.place
+    from (select s.id, row_number() over (order by g.position, s.position, s.id) as place
+      from services s
+      join service_groups g on g.account_id = s.account_id and g.id = s.group_id
+      where s.account_id = ${accountId}) counted
+    where s.account_id = ${accountId} and s.id = counted.id and s.position <> counted.place`.execute(tx);
 }
 
 /** Behind everything else of its category until the menu is counted through. */

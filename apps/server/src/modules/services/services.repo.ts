@@ -30,13 +30,18 @@ const netPrice = (rate: number) =>
 
 export const serviceRows = async (ctx: Ctx) => serviceSelection(ctx, await vatRate(ctx));
 
-// Asked for each shown row, not joined: a join of the whole menu is a plan that the database takes now and then, and a page then waits for all of it.
+// Asked for each shown row, not joined: a join of the whole menu is a plan that the database takes now and then, and a
+// page then waits for all of it.
 const groupName = ({ language, accountId }: Ctx) =>
-  sql<string>`(select g.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')} from service_groups g where g.account_id = ${accountId} and g.id = s.group_id)`;
+  sql<string>`
+    (select g.${sql.ref(language === 'ar' ? 'arabic_name' : 'english_name')}
+      from service_groups g
+      where g.account_id = ${accountId} and g.id = s.group_id)`;
 const pictureUrl = ({ area, accountId }: Ctx) =>
-  sql<
-    string | null
-  >`${uploadUrl(area, '')} || (select p.unique_id from uploads p where p.account_id = ${accountId} and p.id = s.picture_upload_id) || '?size=thumb'`;
+  sql<string | null>`
+    ${uploadUrl(area, '')} || (select p.unique_id
+      from uploads p
+      where p.account_id = ${accountId} and p.id = s.picture_upload_id) || '?size=thumb'`;
 
 const serviceSelection = (ctx: Ctx, rate: number) =>
   own(ctx).select([
@@ -62,11 +67,11 @@ const serviceSelection = (ctx: Ctx, rate: number) =>
     's.check_reason',
     's.created_at',
     's.updated_at',
-    sql<
-      number[]
-    >`array(select e.employee_id::int from employee_services e where e.account_id = ${ctx.accountId} and e.service_id = s.id order by 1)`.as(
-      'employee_ids',
-    ),
+    sql<number[]>`
+      array(select e.employee_id::int
+        from employee_services e
+        where e.account_id = ${ctx.accountId} and e.service_id = s.id
+        order by 1)`.as('employee_ids'),
     sql<string>`s.english_key || ' ' || s.arabic_key`.as('search_key'),
   ]);
 
@@ -174,10 +179,11 @@ export async function updateServiceStatus(ctx: Writer, id: number, status: Code<
 
 /** Those named come first in their category, in the order given. Answers how many of them exist there. */
 export async function orderServices(ctx: Writer, categoryId: number, order: readonly number[]): Promise<number> {
-  const { numAffectedRows } =
-    await sql`update services s set position = named.place - ${LAST_PLACE}::int from unnest(${[...order]}::bigint[]) with ordinality named (id, place) where s.account_id = ${ctx.accountId} and s.group_id = ${categoryId} and s.id = named.id`.execute(
-      ctx.tx,
-    );
+  const { numAffectedRows } = await sql`
+      update services s
+      set position = named.place - ${LAST_PLACE}::int
+      from unnest(${[...order]}::bigint[]) with ordinality named (id, place)
+      where s.account_id = ${ctx.accountId} and s.group_id = ${categoryId} and s.id = named.id`.execute(ctx.tx);
   return Number(numAffectedRows);
 }
 
@@ -185,8 +191,11 @@ export async function updatePrices(
   ctx: Writer,
   prices: readonly { id: number; price: number; offer_price: number | null }[],
 ): Promise<void> {
-  await sql`update services s set price = changed.price, offer_price = changed.offer_price, updated_at = ${ctx.now.toISOString()}
-    from unnest(${prices.map((one) => one.id)}::bigint[], ${prices.map((one) => one.price)}::bigint[], ${prices.map((one) => one.offer_price)}::bigint[]) changed (id, price, offer_price)
+  await sql`
+    update services s
+    set price = changed.price, offer_price = changed.offer_price, updated_at = ${ctx.now.toISOString()}
+    from unnest(${prices.map((one) => one.id)}::bigint[], ${prices.map((one) => one.price)}::bigint[],
+      ${prices.map((one) => one.offer_price)}::bigint[]) changed (id, price, offer_price)
     where s.account_id = ${ctx.accountId} and s.id = changed.id`.execute(ctx.tx);
 }
 

@@ -216,7 +216,12 @@ describe('disabling a category', () => {
   const state = async (category: number) =>
     await rowsOf<{ status: number; count: number }>(
       world,
-      'select status, count(*)::int as count from services where account_id = 2001 and group_id = $1 group by status order by status',
+      `
+        select status, count(*)::int as count
+        from services
+        where account_id = 2001 and group_id = $1
+        group by status
+        order by status`,
       [category],
     );
 
@@ -359,7 +364,11 @@ describe('who does a service', () => {
     expect([(await rowOf(service)).employee_ids, await servicesOf(noor)]).toEqual([[salma], []]);
     const [line] = await rowsOf<{ before: object; after: object }>(
       world,
-      "select before->'employee_ids' as before, after->'employee_ids' as after from audit_log where action = 'services.edit' and entity_id = $1 order by id desc limit 1",
+      `
+        select before->'employee_ids' as before, after->'employee_ids' as after
+        from audit_log
+        where action = 'services.edit' and entity_id = $1
+        order by id desc limit 1`,
       [String(service)],
     );
     expect(line).toEqual({ before: [noor, salma], after: [salma] });

@@ -47,7 +47,8 @@ export async function finishStep(tx: Tx, accountId: number, step: string): Promi
   const row = await tx
     .updateTable('accounts')
     .set({
-      wizard_progress: sql`case when ${step} = any(wizard_progress) then wizard_progress else wizard_progress || ${step}::text end`,
+      wizard_progress: sql`
+        case when ${step} = any(wizard_progress) then wizard_progress else wizard_progress || ${step}::text end`,
     })
     .where('id', '=', accountId)
     .returning('wizard_progress')

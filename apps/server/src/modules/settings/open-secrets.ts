@@ -3,7 +3,10 @@ import type { Sealer } from '../../infra/crypto';
 import { sectionOf } from './read-setting';
 import { findSection, type Place } from './settings.repo';
 
-/** The secrets of a section in plain text, for the driver that needs them. They go nowhere else: no answer, no log, no history. */
+/**
+ * The secrets of a section in plain text, for the driver that needs them. They go nowhere else: no answer, no log, no
+ * history.
+ */
 export async function openSecrets<S extends Setting>(
   place: Place,
   sealer: Sealer,

@@ -4,7 +4,10 @@ import { findSection, type Place, type StoredSecrets } from './settings.repo';
 
 export type Section<Values> = { values: Values; salon: SalonFacts; secrets: StoredSecrets };
 
-/** What a section says, with its defaults for everything nobody has decided yet. Secrets stay sealed and are not part of it. */
+/**
+ * What a section says, with its defaults for everything nobody has decided yet. Secrets stay sealed and are not part of
+ * it.
+ */
 export async function readSetting<S extends Setting>(place: Place, setting: S): Promise<SettingValues<S>> {
   return sectionOf(setting, await findSection(place, setting.id)).values;
 }

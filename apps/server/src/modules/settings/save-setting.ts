@@ -15,7 +15,10 @@ type Sent = Record<string, unknown>;
 /** What only one section asks of its values, beyond the rules it shares with its form. */
 type Extra<S extends Setting> = (values: SettingValues<S>, secrets: StoredSecrets) => void;
 
-/** Saves a whole section. Fields of the account itself go to the account, secrets are sealed for this place, the history tells what changed. */
+/**
+ * Saves a whole section. Fields of the account itself go to the account, secrets are sealed for this place, the history
+ * tells what changed.
+ */
 export const saveSetting =
   <S extends Setting>(setting: S, extra?: Extra<S>) =>
   async (ctx: Ctx, input: Sent): Promise<{ done: true }> => {

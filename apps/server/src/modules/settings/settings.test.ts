@@ -100,7 +100,10 @@ describe('a section', () => {
   it('is read by other modules through the door, with new fields at their defaults and old ones left out', async () => {
     await rowsOf(
       world,
-      "update account_settings set values = values - 'points_per_unit' || '{\"gone\":1}' where account_id = 2001 and section = 'accounting'",
+      `
+        update account_settings
+        set values = values - 'points_per_unit' || '{"gone":1}'
+        where account_id = 2001 and section = 'accounting'`,
     );
     const values = await asAccount(world.services, 2001, (tx) =>
       readSetting({ tx, accountId: 2001 }, accountingSetting),
@@ -188,7 +191,10 @@ describe('general settings', () => {
   it('take no picture of another salon, no unsafe link, no half place', async () => {
     await rowsOf(
       world,
-      "insert into uploads (account_id, id, unique_id, file_name, mime, bytes) values (2002, 900, 'theirs', 'x.png', 'image/png', 1), (2001, 901, 'ours', 'x.png', 'image/png', 1) on conflict do nothing",
+      `
+        insert into uploads (account_id, id, unique_id, file_name, mime, bytes)
+        values (2002, 900, 'theirs', 'x.png', 'image/png', 1), (2001, 901, 'ours', 'x.png', 'image/png', 1)
+        on conflict do nothing`,
     );
     expect(
       (await world.call(s.save_general, { ...general, logo_upload_id: 900 }, { as: owner })).body.errors,

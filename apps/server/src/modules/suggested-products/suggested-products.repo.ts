@@ -12,7 +12,8 @@ const { active } = recordStates.codes;
 const FACTS = ['barcode', 'english_name', 'arabic_name', 'owner_name'] as const;
 
 /** What a search looks at in the catalogue, known as c: names in both languages, who makes it, the barcode. */
-export const CATALOGUE_KEY = sql<string>`c.english_key || ' ' || c.arabic_key || ' ' || c.owner_key || ' ' || lower(c.barcode)`;
+export const CATALOGUE_KEY = sql<string>`
+  c.english_key || ' ' || c.arabic_key || ' ' || c.owner_key || ' ' || lower(c.barcode)`;
 
 export const suggestedProductRows = (ctx: Ctx) =>
   ctx.tx
@@ -116,8 +117,13 @@ export type Selling = { id: number; salons: number };
 
 /** Those nobody sells are not among the counted. */
 export async function storeSelling(tx: Tx, counted: readonly Selling[]): Promise<void> {
-  await sql`update catalogue_products c set salons_count = used.salons
-    from (select k.id, coalesce(t.salons, 0) as salons from catalogue_products k left join jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as t(id bigint, salons integer) on t.id = k.id) used
+  await sql`
+    update catalogue_products c
+    set salons_count = used.salons
+    from (select k.id, coalesce(t.salons, 0) as salons
+      from catalogue_products k
+      left join jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as t(id bigint,
+        salons integer) on t.id = k.id) used
     where used.id = c.id and c.salons_count <> used.salons`.execute(tx);
 }
 

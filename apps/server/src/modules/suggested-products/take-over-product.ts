@@ -13,7 +13,10 @@ import {
 
 const { active } = recordStates.codes;
 
-/** What a salon asked for becomes a product of the catalogue. When one with that barcode is there by now, it is that one, and it is offered again if it was not. */
+/**
+ * What a salon asked for becomes a product of the catalogue. When one with that barcode is there by now, it is that
+ * one, and it is offered again if it was not.
+ */
 export async function takeOverProduct(ctx: Ctx, product: ProductFacts): Promise<number> {
   const id = await insertUnlessThere(ctx.tx, product);
   if (id !== undefined) {

@@ -14,12 +14,15 @@ export type NewGroup = Names & { business_types: readonly string[] };
 export type NewService = NewGroup & { group_id: number; job_time: number };
 
 /** Kinds of salon in the reader's words, in the order of the list. */
-const kindsText = (ctx: Ctx, column: 'g.business_types' | 's.business_types') =>
-  sql<string>`(select string_agg(kind.label, ${ctx.language === 'ar' ? '، ' : ', '} order by kind.place) from (values ${sql.join(
-    businessTypes.choices.map(
-      ({ value, label }, place) => sql`(${String(value)}::text, ${label[ctx.language]}::text, ${place}::int)`,
-    ),
-  )}) kind (code, label, place) where kind.code = any(${sql.ref(column)}))`;
+const kindsText = (ctx: Ctx, column: 'g.business_types' | 's.business_types') => {
+  const kinds = businessTypes.choices.map(
+    ({ value, label }, place) => sql`(${String(value)}::text, ${label[ctx.language]}::text, ${place}::int)`,
+  );
+  return sql<string>`
+    (select string_agg(kind.label, ${ctx.language === 'ar' ? '، ' : ', '} order by kind.place)
+    from (values ${sql.join(kinds)}) kind (code, label, place)
+    where kind.code = any(${sql.ref(column)}))`;
+};
 
 export const suggestedGroupRows = (ctx: Ctx) =>
   ctx.tx
@@ -72,9 +75,11 @@ export const suggestedGroupsFor = (tx: Tx, businessType: string) =>
       'g.arabic_name',
       'g.english_key',
       'g.arabic_key',
-      sql<number>`(select count(*)::int from suggested_services s where s.group_id = g.id and s.status = ${recordStates.codes.active} and ${businessType} = any(s.business_types))`.as(
-        'services_count',
-      ),
+      sql<number>`
+        (select count(*)::int
+          from suggested_services s
+          where s.group_id = g.id and s.status = ${recordStates.codes.active}
+            and ${businessType} = any(s.business_types))`.as('services_count'),
     ])
     .where('g.status', '=', recordStates.codes.active)
     .where(sql<boolean>`${businessType} = any(g.business_types)`)
@@ -197,8 +202,13 @@ export async function storeTaken(
   suggestions: 'suggested_groups' | 'suggested_services',
   counted: readonly Taken[],
 ): Promise<void> {
-  await sql`update ${sql.table(suggestions)} s set salons_count = used.salons
-    from (select g.id, coalesce(t.salons, 0) as salons from ${sql.table(suggestions)} g left join jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as t(id bigint, salons integer) on t.id = g.id) used
+  await sql`
+    update ${sql.table(suggestions)} s
+    set salons_count = used.salons
+    from (select g.id, coalesce(t.salons, 0) as salons
+      from ${sql.table(suggestions)} g
+      left join jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as t(id bigint,
+        salons integer) on t.id = g.id) used
     where used.id = s.id and s.salons_count <> used.salons`.execute(tx);
 }
 

@@ -7,9 +7,10 @@ import type { Code } from '../../db/column-codes';
 /** Staff see the picture through the suggestion itself: files of an account are open to that account only. */
 const imageUrl = (ctx: Ctx) =>
   ctx.area === 'manager'
-    ? sql<
-        string | null
-      >`case when s.upload_id is null then null else '/api/manager/technical/development_suggestions/image?account_id=' || s.account_id || '&id=' || s.id end`
+    ? sql<string | null>`
+        case
+          when s.upload_id is null then null
+          else '/api/manager/technical/development_suggestions/image?account_id=' || s.account_id || '&id=' || s.id end`
     : sql<string | null>`${uploadUrl(ctx.area, '')} || p.unique_id`;
 
 const rows = (ctx: Ctx) =>

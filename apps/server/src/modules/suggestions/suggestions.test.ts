@@ -60,7 +60,11 @@ describe('suggestions', () => {
     ).toEqual([{ values: { state: 'under_processing', title: 'Louder reminders' } }]);
     const [line] = await rowsOf(
       world,
-      "select actor_kind, before, after from audit_log where account_id = 2001 and action = 'suggestions.decide' order by id limit 1",
+      `
+        select actor_kind, before, after
+        from audit_log
+        where account_id = 2001 and action = 'suggestions.decide'
+        order by id limit 1`,
     );
     expect(line).toEqual({
       actor_kind: 'manager',

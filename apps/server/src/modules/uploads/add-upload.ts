@@ -65,7 +65,9 @@ async function addUpload(ctx: Ctx, file: UploadedFile, request: FastifyRequest, 
   );
 }
 
-/** The name must be one we take, and so must the content; a wrong name on a right content is corrected, not believed. */
+/**
+ * The name must be one we take, and so must the content; a wrong name on a right content is corrected, not believed.
+ */
 function acceptedType(file: UploadedFile, endings: readonly string[]): FileType {
   const type = fileTypeOf(file.bytes);
   if (!type || !endings.includes(endingOf(file.name)) || !type.endings.some((ending) => endings.includes(ending)))

@@ -6,7 +6,10 @@ import { fileKey } from './store-files';
 
 type StoredUpload = { account_id: number; unique_id: string; file_name: string; mime: string };
 
-/** A stored file as an answer. Only pictures of our own drawing are shown in place; everything else is saved, and opened without rights. */
+/**
+ * A stored file as an answer. Only pictures of our own drawing are shown in place; everything else is saved, and opened
+ * without rights.
+ */
 export async function openUpload(ctx: Ctx, upload: StoredUpload, size?: PictureSize): Promise<FileAnswer> {
   const isImage = upload.mime.startsWith('image/');
   const open = (drawing?: PictureSize) =>

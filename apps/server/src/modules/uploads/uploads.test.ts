@@ -60,7 +60,8 @@ function formOf(files: Sent[], field = 'file'): { payload: Buffer; type: string 
   const boundary = `line${randomBytes(8).toString('hex')}`;
   const parts = files.flatMap(({ bytes, name, type = 'image/jpeg' }) => [
     Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ` +
+        `${type}\r\n\r\n`,
     ),
     bytes,
     Buffer.from('\r\n'),
@@ -415,7 +416,11 @@ it('cuts a stream that does not end', async () => {
       },
     );
     request.write(
-      '--xx\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7\n',
+      '--xx\r\n' +
+        'content-disposition: form-data; name="file"; filename="a.pdf"\r\n' +
+        'content-type: application/pdf\r\n' +
+        '\r\n' +
+        '%PDF-1.7\n',
     );
     const timer = setInterval(() => {
       request.write(chunk);

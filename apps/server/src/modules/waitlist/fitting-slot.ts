@@ -8,7 +8,10 @@ import type { OpenEntry } from './offers.repo';
 /** What has become free, in epoch minutes, and whose time it is; anybody's where that is not known. */
 export type Opening = TimeRange & { employee_ids?: readonly number[] | undefined };
 
-/** The first time that suits the entry and was not there before: somebody who has become free does one of its services then. */
+/**
+ * The first time that suits the entry and was not there before: somebody who has become free does one of its services
+ * then.
+ */
 export function slotFor(
   schedule: Schedule,
   entry: OpenEntry,

@@ -43,7 +43,10 @@ export type OpenEntry = {
   busy: { start: number; end: number }[];
 };
 
-/** Who waits for a time around this one, the longest waiting first, and those who let a turn pass behind those who never had one. */
+/**
+ * Who waits for a time around this one, the longest waiting first, and those who let a turn pass behind those who never
+ * had one.
+ */
 export async function lockOpenEntries(
   { tx, accountId, now }: Writer,
   date: string,
@@ -54,12 +57,19 @@ export async function lockOpenEntries(
   // A turn without an end was given by an earlier version: it ends a day later.
   const { rows } = await sql<OpenEntry>`
     select w.id, w.customer_id, w.employee_id, w.from_quarter, w.to_quarter, w.told_at, w.told_parts,
-      (select json_agg(s.service_id order by s.position) from waitlist_services s where s.account_id = ${accountId} and s.entry_id = w.id) as service_ids,
-      (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')}, 'end', ${minutes('end_at')})), '[]') from busy_times t
-        where t.account_id = ${accountId} and t.customer_id = w.customer_id and t.guest = '' and t.start_at >= (${date}::date - 2)::timestamptz and t.start_at < (${date}::date + 3)::timestamptz) as busy
-    from waitlist_entries w where w.account_id = ${accountId}
-      and (w.status = ${waiting} or (w.status = ${told} and w.told_until is null and w.told_at < ${toldBefore}::timestamptz))
-      and w.from_date <= ${date}::date and w.to_date >= ${date}::date and w.created_at <= ${now.toISOString()}::timestamptz
+      (select json_agg(s.service_id order by s.position)
+        from waitlist_services s
+        where s.account_id = ${accountId} and s.entry_id = w.id) as service_ids,
+      (select coalesce(json_agg(json_build_object('start', ${minutes('start_at')}, 'end', ${minutes('end_at')})), '[]')
+        from busy_times t
+        where t.account_id = ${accountId} and t.customer_id = w.customer_id and t.guest = ''
+          and t.start_at >= (${date}::date - 2)::timestamptz and t.start_at < (${date}::date + 3)::timestamptz) as busy
+    from waitlist_entries w
+    where w.account_id = ${accountId}
+      and (w.status = ${waiting}
+        or (w.status = ${told} and w.told_until is null and w.told_at < ${toldBefore}::timestamptz))
+      and w.from_date <= ${date}::date and w.to_date >= ${date}::date
+      and w.created_at <= ${now.toISOString()}::timestamptz
     order by w.told_at is not null, w.created_at, w.id limit ${most} for update of w skip locked`.execute(tx);
   return rows;
 }
@@ -67,9 +77,10 @@ export async function lockOpenEntries(
 /** The times it is somebody's turn for at this moment. */
 export async function liveOffers({ tx, accountId, now }: Writer): Promise<BusyTime[][]> {
   const { rows } = await sql<{ told_parts: BusyTime[] }>`
-    select w.told_parts from waitlist_entries w where w.account_id = ${accountId} and w.status = ${told} and w.told_until > ${now.toISOString()}::timestamptz and w.told_parts is not null`.execute(
-    tx,
-  );
+    select w.told_parts
+    from waitlist_entries w
+    where w.account_id = ${accountId} and w.status = ${told} and w.told_until > ${now.toISOString()}::timestamptz
+      and w.told_parts is not null`.execute(tx);
   return rows.map(({ told_parts }) => told_parts);
 }
 
@@ -107,11 +118,13 @@ export async function heldUntil(
   parts: readonly BusyTime[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ expires_at: string }>`
-    select t.expires_at from busy_times t join jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p (employee_id bigint, "start" bigint, "end" bigint) on t.employee_id = p.employee_id
+    select t.expires_at
+    from busy_times t
+    join jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as p (employee_id bigint, "start" bigint,
+      "end" bigint) on t.employee_id = p.employee_id
       and t.start_at < to_timestamp(p."end" * 60) and t.end_at > to_timestamp(p."start" * 60)
-    where t.account_id = ${accountId} and t.hold_id is not null and t.expires_at > ${now.toISOString()}::timestamptz order by t.expires_at desc limit 1`.execute(
-    tx,
-  );
+    where t.account_id = ${accountId} and t.hold_id is not null and t.expires_at > ${now.toISOString()}::timestamptz
+    order by t.expires_at desc limit 1`.execute(tx);
   return rows[0]?.expires_at;
 }
 
@@ -126,11 +139,13 @@ export async function fulfilWishes(
   }: { customer_id: number; appointment_id: number; date: string; service_ids: readonly number[] },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update waitlist_entries w set status = ${booked}, appointment_id = ${appointment_id}
-    where w.account_id = ${accountId} and w.customer_id = ${customer_id} and w.status in (${waiting}, ${told}) and w.from_date <= ${date}::date and w.to_date >= ${date}::date
-      and not exists (select from waitlist_services s where s.account_id = ${accountId} and s.entry_id = w.id and s.service_id <> all(${[...service_ids]}::bigint[]))`.execute(
-    tx,
-  );
+    update waitlist_entries w
+    set status = ${booked}, appointment_id = ${appointment_id}
+    where w.account_id = ${accountId} and w.customer_id = ${customer_id} and w.status in (${waiting}, ${told})
+      and w.from_date <= ${date}::date and w.to_date >= ${date}::date
+      and not exists (select from waitlist_services s
+        where s.account_id = ${accountId} and s.entry_id = w.id
+          and s.service_id <> all(${[...service_ids]}::bigint[]))`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }
 
@@ -152,9 +167,11 @@ export async function markBooked(
 
 /** Is there anybody to look for a time for? A day more on each side, for zones ahead and behind. */
 export async function isAnybodyWaiting({ tx, accountId }: Writer, from: string, to: string): Promise<boolean> {
-  const { rows } =
-    await sql`select 1 from waitlist_entries w where w.account_id = ${accountId} and w.status in (${waiting}, ${told}) and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1 limit 1`.execute(
-      tx,
-    );
+  const { rows } = await sql`
+      select 1
+      from waitlist_entries w
+      where w.account_id = ${accountId} and w.status in (${waiting}, ${told})
+        and w.from_date <= (${to}::timestamptz)::date + 1 and w.to_date >= (${from}::timestamptz)::date - 1
+      limit 1`.execute(tx);
   return rows.length > 0;
 }

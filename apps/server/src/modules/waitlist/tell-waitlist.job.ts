@@ -55,8 +55,8 @@ const inSalon = (services: Services, accountId: number, work: (ctx: Teller) => P
   asAccount(services, accountId, (tx) => work({ tx, accountId, now: services.clock(), services }));
 
 /**
- * A time has opened: whoever has waited longest for one like it is written to, and it is her turn for a while. Entries and messages change
- * together, so nobody hears of one opening twice.
+ * A time has opened: whoever has waited longest for one like it is written to, and it is her turn for a while. Entries
+ * and messages change together, so nobody hears of one opening twice.
  */
 export async function tellWaitlist(
   ctx: Teller,
@@ -126,7 +126,10 @@ const heardOf = ({ told_at, told_parts }: OpenEntry, { start, end }: Opening, ag
   Date.parse(told_at) >= Date.parse(againBefore) &&
   (told_parts ?? []).some((part) => part.start < end && part.end > start);
 
-/** How long it is her turn, and the page that keeps this very time for her; none where the salon does not let her book it there. */
+/**
+ * How long it is her turn, and the page that keeps this very time for her; none where the salon does not let her book
+ * it there.
+ */
 function turnOf(
   now: Date,
   online: Online,

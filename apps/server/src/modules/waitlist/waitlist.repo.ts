@@ -41,14 +41,17 @@ export const waitlistRows = (ctx: Ctx) => {
       'w.told_start_at',
       'w.told_until',
       'w.created_at',
-      sql<string>`coalesce((select string_agg(v.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by s.position) from waitlist_services s join services v on v.account_id = s.account_id and v.id = s.service_id where s.account_id = ${ctx.accountId} and s.entry_id = w.id), '')`.as(
-        'services',
-      ),
-      sql<
-        number[]
-      >`array(select s.service_id::int from waitlist_services s where s.account_id = ${ctx.accountId} and s.entry_id = w.id order by s.position)`.as(
-        'service_ids',
-      ),
+      sql<string>`
+        coalesce((select string_agg(v.${sql.ref(name)}, ${ctx.language === 'ar' ? '، ' : ', '} order by s.position)
+          from waitlist_services s
+          join services v on v.account_id = s.account_id and v.id = s.service_id
+          where s.account_id = ${ctx.accountId} and s.entry_id = w.id),
+          '')`.as('services'),
+      sql<number[]>`
+        array(select s.service_id::int
+          from waitlist_services s
+          where s.account_id = ${ctx.accountId} and s.entry_id = w.id
+          order by s.position)`.as('service_ids'),
     ]);
 };
 

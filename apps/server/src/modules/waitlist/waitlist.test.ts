@@ -94,7 +94,12 @@ const letterTo = async (id: number): Promise<string> =>
   (
     await rowsOf<{ body: string }>(
       world,
-      "select m.body from messages m join waitlist_entries w on w.account_id = m.account_id and w.customer_id = m.customer_id where w.id = $1 and m.template = 'waitlist_opening' order by m.id desc",
+      `
+        select m.body
+        from messages m
+        join waitlist_entries w on w.account_id = m.account_id and w.customer_id = m.customer_id
+        where w.id = $1 and m.template = 'waitlist_opening'
+        order by m.id desc`,
       [id],
     )
   )[0]?.body ?? '';
@@ -107,7 +112,8 @@ describe('the waiting list', () => {
     expect(await tell(), 'it is her turn').toEqual([]);
     expect(await entry(first)).toMatchObject({ status: 'told', told_start_at: at('10:00:00') });
     expect(await letterTo(first)).toContain(
-      `https://rawnaq.example/en/online/salona/information?lines=${salon.services[0]}&date=${date}&start=600&people=${salon.employees[0]}`,
+      `https://rawnaq.example/en/online/salona/information?lines=${salon.services[0]}&date=${date}` +
+        `&start=600&people=${salon.employees[0]}`,
     );
 
     expect(await inSalon((ctx) => passTurn(ctx, first, opening(0))), 'her time is not up').toEqual([]);

@@ -22,7 +22,10 @@ const MOST = 6;
 const MOST_OF_MENU = '4';
 const MOST_VISITS = '4';
 
-/** People, visits and what the salon offers, as a typed text means them, of the kinds this person may see. Loaded with its contracts when the search is first used. */
+/**
+ * People, visits and what the salon offers, as a typed text means them, of the kinds this person may see. Loaded with
+ * its contracts when the search is first used.
+ */
 export async function findRecords(
   text: string,
   may: May,

@@ -57,7 +57,10 @@ const KINDS: Readonly<Record<FoundKind, Kind>> = {
   products: { needs: 'products.view', icon: IconPackage, opens: inList('merchant-products-active-products') },
 };
 
-/** Ctrl K beyond pages: customers and their coming visits by name or mobile, employees and what the salon offers by either name. */
+/**
+ * Ctrl K beyond pages: customers and their coming visits by name or mobile, employees and what the salon offers by
+ * either name.
+ */
 export function useRecordSearch(kind: UserKind, permissions: PermissionMap): ShellSearch['onQuery'] {
   const { t } = useTranslation('app');
   const language = useLanguage();

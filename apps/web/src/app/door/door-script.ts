@@ -1,6 +1,7 @@
 /**
- * Brings the app to a sign-in page that arrived as plain HTML. The page needs none of it to be read and typed into, so a visitor who only signs in
- * waits for nothing: the app follows while she types and takes over what she typed when she sends it.
+ * Brings the app to a sign-in page that arrived as plain HTML. The page needs none of it to be read and typed into, so
+ * a visitor who only signs in waits for nothing: the app follows while she types and takes over what she typed when she
+ * sends it.
  */
 import type { Typed } from '../../features/auth/typed-before';
 import { switchLanguage } from '../../lib/language/language';

@@ -9,7 +9,10 @@ import { Providers } from '../providers';
 import { signInPath } from '../../lib/pages/guards';
 import { plainHtml, type PlainPage } from './plain-html';
 
-/** The sign-in pages as plain HTML, drawn by their own component when the product is built. They come alive with the app (see door-script.ts). */
+/**
+ * The sign-in pages as plain HTML, drawn by their own component when the product is built. They come alive with the app
+ * (see door-script.ts).
+ */
 export async function drawDoors(): Promise<Record<string, PlainPage>> {
   const doors: Record<string, PlainPage> = {};
   for (const language of LANGUAGES)

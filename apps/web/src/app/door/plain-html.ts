@@ -1,6 +1,7 @@
 /**
- * What a browser may show before any script runs. The content security policy allows no style attributes, so each becomes a rule of the page's own
- * style element, and all style elements go to its head, where HTML wants them; and a form that is sent before its script is there stays where it is (a form for a dialog, without one, does nothing).
+ * What a browser may show before any script runs. The content security policy allows no style attributes, so each
+ * becomes a rule of the page's own style element, and all style elements go to its head, where HTML wants them; and a
+ * form that is sent before its script is there stays where it is (a form for a dialog, without one, does nothing).
  */
 export function plainHtml(drawn: string): PlainPage {
   const rules: string[] = [];

@@ -89,7 +89,10 @@ export function planOf(
   };
 }
 
-/** What the server is sent. A line that asked for anybody still does, unless the time was found with somebody and must stay hers. */
+/**
+ * What the server is sent. A line that asked for anybody still does, unless the time was found with somebody and must
+ * stay hers.
+ */
 export const toLineInputs = ({ lines }: Plan, guests: readonly DraftGuest[] = []): LineInput[] =>
   lines.flatMap(({ service_id, employee_id, start, minutes, guest }) =>
     service_id === null || start === null

@@ -55,7 +55,10 @@ const SPARE_HOURS: Span = { start: 9 * 60, end: 21 * 60 };
 
 export const serviceName = (line: { english_name: string; arabic_name: string }, language: Language): string =>
   language === 'ar' ? line.arabic_name : line.english_name;
-/** Isolated only where it must be, and with a plain hyphen in English: text of one direction and of Latin letters alone is laid out a good deal faster. */
+/**
+ * Isolated only where it must be, and with a plain hyphen in English: text of one direction and of Latin letters alone
+ * is laid out a good deal faster.
+ */
 const timeIn = (span: Span, language: Language): string =>
   language === 'ar' ? `\u2068${spanText(span)}\u2069` : spanText(span).replace('–', '-');
 export const isOnline = ({ source }: Pick<AppointmentView, 'source'>): boolean =>
@@ -74,7 +77,10 @@ export const peopleShown = (calendar: Calendar, state: Pick<CalendarState, 'view
   return person ? [person] : [];
 };
 
-/** The visits of the days and people on the screen, before anything is filtered. A month counts its own days, not its neighbours'. */
+/**
+ * The visits of the days and people on the screen, before anything is filtered. A month counts its own days, not its
+ * neighbours'.
+ */
 export function visitsOnScreen(calendar: Calendar, state: CalendarState): AppointmentView[] {
   const people = new Set(peopleShown(calendar, state).map(({ id }) => id));
   const dates = new Set(datesCounted(state));
@@ -286,7 +292,10 @@ export function bookedShare(
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** The figures in the head: the visits that are seen, what those that take place bring by the hands shown, how full these people are. */
+/**
+ * The figures in the head: the visits that are seen, what those that take place bring by the hands shown, how full
+ * these people are.
+ */
 export function totalsOf(calendar: Calendar, state: CalendarState): { count: number; total: number; booked: number } {
   const people = peopleShown(calendar, state);
   const ids = new Set(people.map(({ id }) => id));

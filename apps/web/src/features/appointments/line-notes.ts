@@ -16,7 +16,10 @@ type Asked = {
 };
 type Placed = PlannedLine & { place: LinePlace };
 
-/** The calendar's own judge, asked before anything is sent: who is taken, who does not work then. Every text names whom it is about. */
+/**
+ * The calendar's own judge, asked before anything is sent: who is taken, who does not work then. Every text names whom
+ * it is about.
+ */
 export function lineNotes({ draft, plan, calendar, words, visit }: Asked): Map<number, LineNote> {
   const notes = new Map<number, LineNote>();
   // Notes of another day than the one being loaded would be wrong.

@@ -59,7 +59,10 @@ export function useNow(
   }, [date, minute]);
 }
 
-/** `?open=12` opens a visit: links of notifications, lists and the dashboard lead to it. Once read it leaves the address. */
+/**
+ * `?open=12` opens a visit: links of notifications, lists and the dashboard lead to it. Once read it leaves the
+ * address.
+ */
 export function useOpenedByAddress(open: (id: number) => void): void {
   const [params, setParams] = useSearchParams();
   const asked = Number(params.get('open'));

@@ -18,7 +18,10 @@ import { useJudgeWords } from './use-judge-words';
 
 type LinePlace = { line_id: number; date: string; start: number; employee_id: number };
 
-/** What the grid asks while something is dragged, and what a drop does: asked about where it matters, shown at once, sent, taken back if refused, undone on request. */
+/**
+ * What the grid asks while something is dragged, and what a drop does: asked about where it matters, shown at once,
+ * sent, taken back if refused, undone on request.
+ */
 export function useDrops(
   calendar: Calendar | undefined,
   hours: Span,

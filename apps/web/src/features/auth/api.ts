@@ -34,7 +34,10 @@ export const useLockedSession = (kind: UserKind) =>
     gcTime: 0,
   });
 
-/** Whose reset link it is; null when it is used up or was never good. Salons and property owners get links to the same address. */
+/**
+ * Whose reset link it is; null when it is used up or was never good. Salons and property owners get links to the same
+ * address.
+ */
 export const useResetLink = (token: string, kinds: readonly UserKind[]) =>
   useQuery({ queryKey: ['reset-link', token, kinds], queryFn: () => ownerOfLink(token, kinds), staleTime: Infinity });
 

@@ -10,7 +10,10 @@ export const newPasswordShape = { password: z.string().min(1).pipe(passwordText)
 
 type Typed = { password: string; password_repeat: string };
 
-/** The server's own rules, told before the form is sent. `label` is what the form calls the new password, in the reader's language. */
+/**
+ * The server's own rules, told before the form is sent. `label` is what the form calls the new password, in the
+ * reader's language.
+ */
 export function addNewPasswordIssues(
   ctx: z.core.$RefinementCtx,
   { password, password_repeat }: Typed,

@@ -8,7 +8,10 @@ const { shape } = registerInput;
 /** The box says "I accept …", which would not read as a name in "… is required". */
 const acceptance = { en: 'Acceptance of the terms', ar: 'الموافقة على الشروط' };
 
-/** The contract's fields, with the client's words for an empty one, the password twice and terms that are not yet accepted. */
+/**
+ * The contract's fields, with the client's words for an empty one, the password twice and terms that are not yet
+ * accepted.
+ */
 export const registrationSchema = (passwordLabel: string) =>
   registerInput
     .extend({

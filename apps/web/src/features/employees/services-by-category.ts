@@ -2,7 +2,10 @@ import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
 
 type Named = { id: number; english_name: string; arabic_name: string };
 
-/** In the order of the menu, without categories that would be empty. Either language finds; the name of a category finds all of it. */
+/**
+ * In the order of the menu, without categories that would be empty. Either language finds; the name of a category finds
+ * all of it.
+ */
 export function servicesByCategory<Service extends Named & { group_id: number }, Category extends Named>(
   services: readonly Service[],
   categories: readonly Category[],

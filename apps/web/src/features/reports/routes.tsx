@@ -10,7 +10,9 @@ const FORMERLY: Partial<Record<ReportAddress, readonly string[]>> = {
   'merchant-management-reports-historical-data-for-customers-types': ['Customer types', 'سجل أنواع العملاء'],
 };
 
-/** One page serves every report; its definition is loaded with it, because menu and search need address and title only. */
+/**
+ * One page serves every report; its definition is loaded with it, because menu and search need address and title only.
+ */
 const reports = (Object.keys(reportPages) as ReportAddress[]).map((name): FeatureRoute => ({
   name,
   title: pageWords[reportPages[name]],

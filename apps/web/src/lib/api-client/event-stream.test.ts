@@ -5,7 +5,11 @@ import { createEventParser } from './event-stream';
 
 describe('server-sent events', () => {
   const stream =
-    ': heartbeat\r\n\r\ndata: {"changed":["customers"],"by":["a"]}\n\nevent: change\rdata: {"session":\rdata: true}\r\rdata: not json\n\ndata: {"changed":1}\n\n';
+    ': heartbeat\r\n' +
+    '\r\n' +
+    'data: {"changed":["customers"],"by":["a"]}\n\n' +
+    'event: change\rdata: {"session":\rdata: true}\r\rdata: not json\n\n' +
+    'data: {"changed":1}\n\n';
   const events = [{ changed: ['customers'], by: ['a'] }, { session: true }];
 
   it('are the same wherever the network cuts the stream', () => {

@@ -68,7 +68,10 @@ async function* readEvents(response: Response): AsyncGenerator<LiveEvent> {
   }
 }
 
-/** Server-sent events arrive cut anywhere; a block ends at an empty line, and lines that start with a colon are heartbeats. */
+/**
+ * Server-sent events arrive cut anywhere; a block ends at an empty line, and lines that start with a colon are
+ * heartbeats.
+ */
 export function createEventParser(): (chunk: string) => LiveEvent[] {
   let rest = '';
   return (chunk) => {

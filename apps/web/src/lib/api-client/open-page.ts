@@ -3,7 +3,10 @@ import { pause } from './request';
 const LIMIT_MS = 10_000;
 const RETRY_MS = 800;
 
-/** A page of our own as the server draws it, to take parts of it over without leaving the present one. Asked once more when nothing comes. */
+/**
+ * A page of our own as the server draws it, to take parts of it over without leaving the present one. Asked once more
+ * when nothing comes.
+ */
 export async function openPage(address: string, signal: AbortSignal): Promise<string> {
   const ask = async (): Promise<string> => {
     const answer = await fetch(address, {

@@ -21,7 +21,10 @@ export function toFormPayload(endpoint: Pick<Endpoint, 'path'>, input: unknown):
   return { path, form };
 }
 
-/** The client's rule: empty values are not sent and strings are trimmed. Lists keep their places, and an empty list is a value. */
+/**
+ * The client's rule: empty values are not sent and strings are trimmed. Lists keep their places, and an empty list is a
+ * value.
+ */
 export function dropEmpty(input: unknown): Record<string, unknown> {
   return isPlainObject(input) ? cleanObject(input) : {};
 }

@@ -125,7 +125,9 @@ function limitOf(endpoint: BareEndpoint, signal?: AbortSignal): AbortSignal | un
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-/** `crypto.randomUUID` exists only on secure origins; a salon may open the product over plain http in its own network. */
+/**
+ * `crypto.randomUUID` exists only on secure origins; a salon may open the product over plain http in its own network.
+ */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -9,14 +9,15 @@
  *   declare module 'i18next' { interface ResourceNamespaceMap { invoices: typeof en } }
  *
  *   // features/invoices/locales/ar.ts
- *   export const ar: Arabic<typeof en> = { title: 'الفواتير', found_zero: …, found_one: …, found_two: …, found_few: …, found_many: …, found_other: … };
+ *   export const ar: Arabic<typeof en> = { title: 'الفواتير', found_zero: …, found_one: …, found_two: …, found_few: …,
+ *   found_many: …, found_other: … };
  *
  *   // in a component
  *   const { t } = useTranslation('invoices');
  *   t('title'); t('found', { count: 3 }); t('app:close');
  *
- * A missing Arabic key, or a missing one of the six Arabic plural forms, does not compile; nor does `t` with an unknown key.
- * Only the open language is loaded: `app` and `ui` at the start, a feature's texts together with its first page.
+ * A missing Arabic key, or a missing one of the six Arabic plural forms, does not compile; nor does `t` with an unknown
+ * key. Only the open language is loaded: `app` and `ui` at the start, a feature's texts together with its first page.
  */
 import { directionOf, type Language } from '@rawnaq/domain/kernel/localized';
 import i18next, { type BackendModule } from 'i18next';

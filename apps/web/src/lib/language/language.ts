@@ -28,7 +28,10 @@ export function addressInLanguage(
   return `/${language}${rest === '/' ? '' : rest}${location.search}${location.hash}`;
 }
 
-/** Flips the prefix, stores the choice and loads the page anew: texts, direction and server sentences all change together. */
+/**
+ * Flips the prefix, stores the choice and loads the page anew: texts, direction and server sentences all change
+ * together.
+ */
 export function switchLanguage(user?: { kind: UserKind; id: number }): void {
   const language = otherLanguage(currentLanguage());
   rememberLanguage(language, user);

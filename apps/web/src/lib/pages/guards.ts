@@ -37,7 +37,10 @@ export const noPermissionPath = (kind: UserKind, language: Language): string =>
 export const noPermissionName = (kind: UserKind): AddressName & `${string}-no-permission` =>
   kind === 'manager' ? 'manager-no-permission' : 'merchant-no-permission';
 
-/** Where sign-in and unlock return to: only a page of the same kind of user, never another site. Undefined: the area's first page. */
+/**
+ * Where sign-in and unlock return to: only a page of the same kind of user, never another site. Undefined: the area's
+ * first page.
+ */
 export function returnPath(next: string | null, kind: UserKind): string | undefined {
   if (!next || !/^\/(?![/\\])/.test(next)) return undefined;
   const { rest } = splitLanguage(next.split(/[?#]/)[0]!);

@@ -1,4 +1,7 @@
-/** A drawn salon: three arched mirrors, two chairs, bottles on the shelf. Never a photograph of a place that is not the visitor's. */
+/**
+ * A drawn salon: three arched mirrors, two chairs, bottles on the shelf. Never a photograph of a place that is not the
+ * visitor's.
+ */
 export function SalonInterior() {
   return (
     <svg className="salon-interior" viewBox="0 0 800 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

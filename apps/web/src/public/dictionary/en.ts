@@ -1,6 +1,8 @@
 import { legal } from './legal-en';
 
-/** Names, services and messages drawn in the pictures are an example of a salon's day, never claims about a real one. */
+/**
+ * Names, services and messages drawn in the pictures are an example of a salon's day, never claims about a real one.
+ */
 export const en = {
   site: {
     name: 'Rawnaq',

@@ -1,6 +1,9 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
 
-/** A cut of Cairo: which of its two files, and the letters kept of it. The two weights of the pages (frame.css) are cut apart. */
+/**
+ * A cut of Cairo: which of its two files, and the letters kept of it. The two weights of the pages (frame.css) are cut
+ * apart.
+ */
 export type Cut = { file: 'latin' | 'arabic'; letters: string; range: string; weights: readonly number[] };
 
 const WEIGHTS = [450, 650];
@@ -22,8 +25,9 @@ const ARABIC: Cut = {
 export const OTHER_LANGUAGE = 'العربية';
 
 /**
- * What a booking page brings along to be written in Cairo from its first paint. A name in other letters than these is written in the phone's own until
- * the whole file is there, on the next page; so every letter of a script is in, or a word would be written in two.
+ * What a booking page brings along to be written in Cairo from its first paint. A name in other letters than these is
+ * written in the phone's own until the whole file is there, on the next page; so every letter of a script is in, or a
+ * word would be written in two.
  */
 export const alphabets: Record<Language, readonly Cut[]> = {
   en: [LATIN, { ...ARABIC, letters: OTHER_LANGUAGE, weights: [650] }],

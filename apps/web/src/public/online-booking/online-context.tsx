@@ -27,7 +27,9 @@ type Online = OnlineContent & {
   bookingLink: (bookingId: string) => string;
   /** The salon's own words in the language of the page. */
   own: (record: { english_name: string; arabic_name: string }) => string;
-  /** Whoever of the team has this number, in the language of the page; nobody where the salon does not show its team. */
+  /**
+   * Whoever of the team has this number, in the language of the page; nobody where the salon does not show its team.
+   */
   personName: (id: number | null) => string | undefined;
 };
 

@@ -55,7 +55,10 @@ export function onlineHead({ content, language, origin, nonce }: HeadInput): str
 export function onlineFacts({ content, language, origin }: Omit<HeadInput, 'nonce'>): string {
   if (!isFound(content.address)) return '';
   // A `<` inside the block could close it early.
-  return `<script type="application/ld+json">${JSON.stringify(salonFacts(content, language, origin)).replaceAll('<', '\\u003c')}</script>`;
+  return (
+    '<script type="application/ld+json">' +
+    `${JSON.stringify(salonFacts(content, language, origin)).replaceAll('<', '\\u003c')}</script>`
+  );
 }
 
 export function missingHead(language: Language, missing: MissingPage): string {
@@ -102,5 +105,8 @@ function wordsOf(
 function lookOf(colour: string, nonce: string): string {
   const { brand, strong, light, dark } = salonLook(colour);
   const shades = ({ ink, soft, line }: typeof light) => `--brand-ink:${ink};--brand-soft:${soft};--brand-line:${line}`;
-  return `<style nonce="${nonce}">:root{--brand:${brand};--brand-strong:${strong};${shades(light)}}@media (prefers-color-scheme:dark){:root{${shades(dark)}}}</style>`;
+  return (
+    `<style nonce="${nonce}">:root{--brand:${brand};--brand-strong:${strong};${shades(light)}` +
+    `}@media (prefers-color-scheme:dark){:root{${shades(dark)}}}</style>`
+  );
 }

@@ -52,7 +52,10 @@ const LEAVES = [
 /** A pointed leaf standing on the origin. */
 const leafPath = (length: number, width: number): string => {
   const side = length * width;
-  return `M0 0C${side} ${-length / 4} ${side} ${-length * 0.75} 0 ${-length}C${-side} ${-length * 0.75} ${-side} ${-length / 4} 0 0Z`;
+  return (
+    `M0 0C${side} ${-length / 4} ${side} ${-length * 0.75} 0 ${-length}C${-side} ${-length * 0.75} ${-side} ` +
+    `${-length / 4} 0 0Z`
+  );
 };
 
 type ArchProps = { x: number; top: number; width: number; band: number; fill: string; inner: string };

@@ -58,7 +58,9 @@ export function wholeHours(spans: readonly Span[], otherwise: Span): Span {
   return { start: Math.max(0, Math.floor(start / HOUR) * HOUR), end: Math.ceil(end / HOUR) * HOUR };
 }
 
-/** How fast to scroll, in pixels a frame, when the pointer is near an edge: nothing in the middle, faster the nearer. */
+/**
+ * How fast to scroll, in pixels a frame, when the pointer is near an edge: nothing in the middle, faster the nearer.
+ */
 export function edgeSpeed(point: number, from: number, to: number): number {
   const zone = 48;
   const most = 18;

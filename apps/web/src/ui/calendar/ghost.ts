@@ -11,8 +11,9 @@ export type Ghost = {
 };
 
 /**
- * What flies under the pointer: a copy of the card with the times of its target, moved by transform beside React, so that a drag costs
- * no rendering. The layer runs from left to right in both languages, which makes its pixels physical; the copy keeps the direction of what it lies on.
+ * What flies under the pointer: a copy of the card with the times of its target, moved by transform beside React, so
+ * that a drag costs no rendering. The layer runs from left to right in both languages, which makes its pixels physical;
+ * the copy keeps the direction of what it lies on.
  */
 export function openGhost(layer: HTMLElement, sheet: Sheet, source: HTMLElement | undefined, isAlong = false): Ghost {
   const card = source ? copyOf(source) : emptyCard();
@@ -62,7 +63,10 @@ function copyOf(source: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** The line of a timed card that says when, as an element of its own: cards do without one, as long as nobody drags them. */
+/**
+ * The line of a timed card that says when, as an element of its own: cards do without one, as long as nobody drags
+ * them.
+ */
 function lastLineOf(card: HTMLElement): HTMLElement | null {
   const text = card.firstChild;
   if (card.dataset['timed'] === undefined || !(text instanceof Text)) return null;
@@ -101,7 +105,8 @@ function makeHint(direction: string) {
     const x = Math.max(GAP, Math.min(column.x + (column.width - HINT_WIDTH) / 2, sheetWidth - HINT_WIDTH - GAP));
     const below = top + height + GAP;
     const isAtEnd = below + 90 > (box.parentElement?.clientHeight ?? 0);
-    box.style.transform = `translate3d(${x}px, ${isAtEnd ? top - GAP : below}px, 0)${isAtEnd ? ' translateY(-100%)' : ''}`;
+    const y = isAtEnd ? top - GAP : below;
+    box.style.transform = `translate3d(${x}px, ${y}px, 0)${isAtEnd ? ' translateY(-100%)' : ''}`;
   };
   return { box, show };
 }

@@ -33,7 +33,10 @@ function PlainColumn<Item extends GridItem>({ column, hours, card, selectedId }:
   );
 }
 
-/** Functions instead of components, and percents instead of variables: there may be hundreds of cards, and each is drawn while somebody waits. What most of them are is not said by an attribute. */
+/**
+ * Functions instead of components, and percents instead of variables: there may be hundreds of cards, and each is drawn
+ * while somebody waits. What most of them are is not said by an attribute.
+ */
 function drawBox(
   { id, look: { className, ...look }, label, resizable, passive }: GridItem,
   children: ReactNode,

@@ -9,7 +9,10 @@ export type GridItem = Span & {
   id: string;
   /** What a screen reader says: all of it, however little of it fits on the card. */
   label: string;
-  /** How it looks: `data-…` attributes the card's style sheet knows, and its class. One element less for each of hundreds of cards. With `data-timed`, the last line of its text is its time, and follows a drag. */
+  /**
+   * How it looks: `data-…` attributes the card's style sheet knows, and its class. One element less for each of
+   * hundreds of cards. With `data-timed`, the last line of its text is its time, and follows a drag.
+   */
   look: { className?: string | undefined } & Record<`data-${string}`, string | undefined>;
   movable: boolean;
   resizable: boolean;

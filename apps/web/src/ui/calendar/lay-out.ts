@@ -3,8 +3,8 @@ import type { Span } from './grid-types';
 export type Lane = { lane: number; lanes: number };
 
 /**
- * Things at the same time stand side by side. Those that overlap, directly or through others, form a group and share its width;
- * each takes the first lane that is free when it begins.
+ * Things at the same time stand side by side. Those that overlap, directly or through others, form a group and share
+ * its width; each takes the first lane that is free when it begins.
  */
 export function layOut(items: readonly (Span & { id: string })[]): Map<string, Lane> {
   const places = new Map<string, Lane>();

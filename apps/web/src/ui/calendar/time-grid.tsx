@@ -10,8 +10,8 @@ import { usePointerDrag } from './use-pointer-drag';
 import styles from './calendar.module.css';
 
 /**
- * Columns of time: people on a day, or days of a week. The grid draws, moves and asks; what is on it and what a drop means is the screen's.
- * Everything is placed by logical properties, so it is the same grid in both directions.
+ * Columns of time: people on a day, or days of a week. The grid draws, moves and asks; what is on it and what a drop
+ * means is the screen's. Everything is placed by logical properties, so it is the same grid in both directions.
  */
 export function TimeGrid<Item extends GridItem>(props: TimeGridProps<Item>) {
   const { label, columns, hours, now, head, card, corner, selectedId, scrollTo, scrollKey } = props;

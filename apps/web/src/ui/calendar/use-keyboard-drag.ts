@@ -7,7 +7,10 @@ import { drop } from './use-pointer-drag';
 
 type Step = Parameters<Session<GridItem>['step']>[0];
 
-/** On a focused card arrows move, Shift with arrows makes it longer or shorter, Enter puts it there, Escape puts it back. */
+/**
+ * On a focused card arrows move, Shift with arrows makes it longer or shorter, Enter puts it there, Escape puts it
+ * back.
+ */
 export function useKeyboardDrag<Item extends GridItem>(parts: GridParts, latest: RefObject<TimeGridProps<Item>>): void {
   useEffect(() => {
     const { body, voice } = parts.current!;

@@ -13,8 +13,8 @@ const RESIZE_EDGE = 7;
 type Press = { id: number; x: number; y: number; isTouch: boolean; timer: number | undefined };
 
 /**
- * One set of listeners for the whole grid, however many cards it has. A mouse drags at once, a finger after holding still for a moment,
- * so that swiping still scrolls.
+ * One set of listeners for the whole grid, however many cards it has. A mouse drags at once, a finger after holding
+ * still for a moment, so that swiping still scrolls.
  */
 export function usePointerDrag<Item extends GridItem>(parts: GridParts, latest: RefObject<TimeGridProps<Item>>): void {
   useEffect(() => {

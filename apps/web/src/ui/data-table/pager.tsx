@@ -90,7 +90,10 @@ export function Pager({ page, pageSize, total, beyond, sizes, usualSize = pageSi
   );
 }
 
-/** First, last and the neighbours; `undefined` is a gap. Without an end there is no last one, and a gap says that it goes on. */
+/**
+ * First, last and the neighbours; `undefined` is a gap. Without an end there is no last one, and a gap says that it
+ * goes on.
+ */
 export function pagesAround(page: number, last: number, isEndless = false): (number | undefined)[] {
   const wanted = [
     1,

@@ -8,7 +8,10 @@ export type DetailTab = { id: string; label: string; count?: number | string; co
 
 type Props = { tabs: readonly DetailTab[]; label: string };
 
-/** Tabs that each are a whole page: whichever is open, its title stands above the tabs, and the tabs stay where they are. */
+/**
+ * Tabs that each are a whole page: whichever is open, its title stands above the tabs, and the tabs stay where they
+ * are.
+ */
 export function PageTabs(props: Props) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (

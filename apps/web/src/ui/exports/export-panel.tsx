@@ -23,7 +23,10 @@ const { running, ready } = exportStates.codes;
 /** Events tell at once; this is for a connection that lets none through. */
 const LOOK_MS = 4_000;
 
-/** Files under way, at the end side of the lower edge: how far each is, a way to stop it, and to fetch it when it is ready. */
+/**
+ * Files under way, at the end side of the lower edge: how far each is, a way to stop it, and to fetch it when it is
+ * ready.
+ */
 export function ExportPanel() {
   const { t } = useTranslation('ui');
   const format = useFormat();

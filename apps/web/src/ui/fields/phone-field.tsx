@@ -6,7 +6,10 @@ import { useHomeCode } from '../../lib/use-input-place';
 import { PhoneInput } from '../inputs/phone-input';
 import { useField, type FieldProps } from './use-field';
 
-/** The prefix of the country that was chosen, of the salon, or of where a visitor seems to be, is chosen already; the form's value is the whole number. */
+/**
+ * The prefix of the country that was chosen, of the salon, or of where a visitor seems to be, is chosen already; the
+ * form's value is the whole number.
+ */
 export function PhoneField({
   country,
   ...props

@@ -1,8 +1,8 @@
 import type { Control, FieldValues } from 'react-hook-form';
 
 /**
- * The client's messages begin with the field's label ("Name is required"). Only the drawn field knows it, only the form's
- * resolver needs it, and the form's control is what both of them hold.
+ * The client's messages begin with the field's label ("Name is required"). Only the drawn field knows it, only the
+ * form's resolver needs it, and the form's control is what both of them hold.
  */
 export type FieldLabels = Map<string, string>;
 

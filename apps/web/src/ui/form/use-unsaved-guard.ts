@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { confirm } from '../confirm';
 
-/** Leaving the page or its tab with unsaved work asks first. Any other change of the search part (a filter, an open drawer) is not leaving. */
+/**
+ * Leaving the page or its tab with unsaved work asks first. Any other change of the search part (a filter, an open
+ * drawer) is not leaving.
+ */
 export function useUnsavedGuard(active: boolean): void {
   const ask = useLeaveQuestion();
   const blocker = useBlocker(

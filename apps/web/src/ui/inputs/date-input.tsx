@@ -21,7 +21,10 @@ type Props = InputBaseProps & {
   'aria-required'?: boolean | undefined;
 };
 
-/** A wall date (`2026-11-15`), shown in the reader's words. Where it is `typed`, what is no date reaches the form as it is and is refused there. */
+/**
+ * A wall date (`2026-11-15`), shown in the reader's words. Where it is `typed`, what is no date reaches the form as it
+ * is and is refused there.
+ */
 export function DateInput({ typed = false, ...props }: Props & { typed?: boolean }) {
   return typed ? <TypedDateInput {...props} /> : <ChosenDateInput {...props} />;
 }

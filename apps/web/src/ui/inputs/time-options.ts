@@ -15,7 +15,10 @@ export const timesAfter = (from: string, times: readonly string[] = QUARTER_TIME
 
 const MINUTES_PER_DAY = 1440;
 
-/** The times a typed text can mean: "9:52" is one in the morning and one in the evening; "9:52 م", "21:52" and "1 pm" are one. */
+/**
+ * The times a typed text can mean: "9:52" is one in the morning and one in the evening; "9:52 م", "21:52" and "1 pm"
+ * are one.
+ */
 export function timesIn(text: string): string[] {
   const read = readTime(text);
   if (!read) return [];
@@ -27,7 +30,10 @@ export function timesIn(text: string): string[] {
   return [half === 'ص' || half.startsWith('a') ? morning : evening];
 }
 
-/** Does a typed text mean this option? By what it says ("1:0" is on the way to "1:00 PM") or by the time it names; an hour alone names its four quarters. */
+/**
+ * Does a typed text mean this option? By what it says ("1:0" is on the way to "1:00 PM") or by the time it names; an
+ * hour alone names its four quarters.
+ */
 export function isTimeMeant(text: string, label: string, minute: number): boolean {
   if (plain(label).startsWith(plain(text))) return true;
   const isHour = readTime(text)?.minute === undefined;

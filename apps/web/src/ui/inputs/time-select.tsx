@@ -7,7 +7,10 @@ import { isTimeMeant } from './time-options';
 export type TimeOption = { value: string; label: string; minute: number };
 type Props = Omit<SelectProps, 'data' | 'filter' | 'searchable'> & { options: readonly TimeOption[] };
 
-/** A time chosen from a list or typed as it is shown, or shorter: 1:00 AM, 13, 1 pm. What can mean one time only needs no choosing. */
+/**
+ * A time chosen from a list or typed as it is shown, or shorter: 1:00 AM, 13, 1 pm. What can mean one time only needs
+ * no choosing.
+ */
 export function TimeSelect({ options, onBlur, onSearchChange, ...rest }: Props) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState('');

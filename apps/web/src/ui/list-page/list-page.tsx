@@ -190,7 +190,10 @@ export function ListPage<Row extends ListRecord>(props: ListPageProps<Row>) {
 
 type Choosing = { isOn: boolean; begin: () => void; end: () => void };
 
-/** On a phone a touch opens a record, so choosing several is a mode one enters and leaves. The chosen rows are those of the table. */
+/**
+ * On a phone a touch opens a record, so choosing several is a mode one enters and leaves. The chosen rows are those of
+ * the table.
+ */
 function useChoosing(
   selection: { rows: readonly unknown[]; clear: () => void },
   button: RefObject<HTMLButtonElement | null>,

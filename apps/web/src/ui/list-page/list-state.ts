@@ -1,6 +1,9 @@
 import { MAX_PAGE_SIZE, type Filter, type ListDefinition } from '@rawnaq/domain/kernel/list';
 
-/** What a list shows, as the address says it. Only what differs from the beginning is written, so plain lists have plain addresses. */
+/**
+ * What a list shows, as the address says it. Only what differs from the beginning is written, so plain lists have plain
+ * addresses.
+ */
 export type ListState = {
   page: number;
   pageSize: number;

@@ -13,9 +13,9 @@ import { phoneRow } from './phone-row';
 import styles from './record-rows.module.css';
 
 /**
- * A table on a phone: two lines a record. What does not fit stands in the record itself; a record that has no page of its own unfolds,
- * and a report shows everything, for there the figures are what one came for.
- * While several are being chosen a touch on a row means only that: nothing opens and no action of one record is in the way.
+ * A table on a phone: two lines a record. What does not fit stands in the record itself; a record that has no page of
+ * its own unfolds, and a report shows everything, for there the figures are what one came for. While several are being
+ * chosen a touch on a row means only that: nothing opens and no action of one record is in the way.
  */
 export function RecordRows<Row extends Record<string, unknown>>(props: DataTableProps<Row>) {
   const { rows, rowKey, selection, loading, refreshing, openKey } = props;

@@ -27,7 +27,8 @@ export function useListRecords<Row extends ListRecord>(list: List<Row>, state: L
     placeholderData: keepPreviousData,
   });
 
-  // A list that did not load says so in its own place and offers to try again; a lost session or permission is the app's matter.
+  // A list that did not load says so in its own place and offers to try again; a lost session or permission is the
+  // app's matter.
   const isOurs =
     query.error !== null &&
     (!isApiFailure(query.error) || query.error.status === NO_ANSWER || query.error.status >= 500);

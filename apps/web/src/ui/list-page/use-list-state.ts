@@ -9,13 +9,17 @@ type Shape = Pick<ListDefinition, 'columns' | 'filters' | 'defaultSort'>;
 export function useListState(list: Shape) {
   const [params, setParams] = useSearchParams();
   const state = readListState(params, list);
-  // The router hands out the address of the last render. Whoever acts later (a search after the typing paused) must not undo what came between.
+  // The router hands out the address of the last render. Whoever acts later (a search after the typing paused) must not
+  // undo what came between.
   const latest = useRef(params);
   useLayoutEffect(() => {
     latest.current = params;
   }, [params]);
 
-  /** Anything but turning the page starts again at the first one. Typing replaces the entry, so that "back" leaves the list. */
+  /**
+   * Anything but turning the page starts again at the first one. Typing replaces the entry, so that "back" leaves the
+   * list.
+   */
   const change = (part: Partial<ListState>, { replace = false } = {}) => {
     latest.current = writeListState(latest.current, { ...readListState(latest.current, list), page: 1, ...part }, list);
     setParams(latest.current, { replace, preventScrollReset: true });

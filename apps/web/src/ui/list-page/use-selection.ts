@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** Chosen rows survive turning the page; a new search or filter lets them go, because they may no longer be in the list. */
+/**
+ * Chosen rows survive turning the page; a new search or filter lets them go, because they may no longer be in the list.
+ */
 export function useSelection<Row>(rowKey: (row: Row) => string, scope: string) {
   const [chosen, setChosen] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() });
   const rows: ReadonlyMap<string, Row> = chosen.scope === scope ? chosen.rows : new Map<string, Row>();

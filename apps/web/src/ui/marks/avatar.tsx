@@ -12,7 +12,10 @@ type Props = {
   shape?: 'round' | 'square';
 };
 
-/** Latin names show two initials, Arabic names one letter: joined Arabic initials read as a word, and its article says nothing. */
+/**
+ * Latin names show two initials, Arabic names one letter: joined Arabic initials read as a word, and its article says
+ * nothing.
+ */
 export function Avatar({ name, picture, icon: Icon, size = 's', shape = 'round' }: Props) {
   const letters = initialsOf(name);
   const className = clsx(

@@ -7,7 +7,10 @@ import type { MenuGroupId } from './menu-groups';
 /** A page of a feature. Its path and who may open it are those of the address with this name. */
 export type FeatureRoute = {
   name: AddressName;
-  /** Browser tab, menu and search. Both languages stand here, because they are needed before the feature's own texts are loaded. */
+  /**
+   * Browser tab, menu and search. Both languages stand here, because they are needed before the feature's own texts are
+   * loaded.
+   */
   title: Localized;
   /** `async () => (await import('../../app/pages/blocked-ips-page')).BlockedIpsPage` */
   page: () => Promise<ComponentType>;

@@ -23,7 +23,10 @@ import {
 } from '@tabler/icons-react';
 import type { MenuIcon } from '../shell/shell-props';
 
-/** The first level of the menu, in the order of a day's work: the salon's ten, then the platform's. A group without pages is not drawn. */
+/**
+ * The first level of the menu, in the order of a day's work: the salon's ten, then the platform's. A group without
+ * pages is not drawn.
+ */
 export const menuGroups = {
   home: { label: pageWords.home, icon: IconSmartHome },
   calendar: { label: pageWords.calendar, icon: IconCalendar },

@@ -9,8 +9,8 @@ import { roundTicks } from './round-ticks';
 const MARGIN = { top: 10 };
 
 /**
- * Loaded only where a chart is shown. In Arabic time runs from the right and the scale stands there. The drawing takes no focus:
- * the figures stand in a table beside it.
+ * Loaded only where a chart is shown. In Arabic time runs from the right and the scale stands there. The drawing takes
+ * no focus: the figures stand in a table beside it.
  */
 export function Chart({ kind, rows, axis, series, formatValue }: ChartProps) {
   const isArabic = useLanguage() === 'ar';

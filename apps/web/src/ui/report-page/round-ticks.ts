@@ -1,7 +1,10 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 const WANTED = 4;
 
-/** The numbers along a scale: from zero (or below) to above the largest value in equal steps people count in. Counts get whole steps. */
+/**
+ * The numbers along a scale: from zero (or below) to above the largest value in equal steps people count in. Counts get
+ * whole steps.
+ */
 export function roundTicks(values: readonly number[]): readonly number[] {
   const largest = Math.max(0, ...values);
   const smallest = Math.min(0, ...values);

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { tellOverlaysReady } from './overlays-ready';
 import { useToastPlace } from './toast-place';
 
-/** Toasts and question windows. Both listen to calls from anywhere, so they can stand beside the screens and arrive after them. */
+/**
+ * Toasts and question windows. Both listen to calls from anywhere, so they can stand beside the screens and arrive
+ * after them.
+ */
 export function Overlays() {
   useEffect(tellOverlaysReady, []);
   useToastPlace();

@@ -159,7 +159,9 @@ export const theme = createTheme({
   },
 });
 
-/** A filled control's text colour belongs to the world (dark ink on sand for managers at night), not to Mantine's white. */
+/**
+ * A filled control's text colour belongs to the world (dark ink on sand for managers at night), not to Mantine's white.
+ */
 function resolveVariant(input: Parameters<VariantColorsResolver>[0]): ReturnType<VariantColorsResolver> {
   const colors = defaultVariantColorsResolver(input);
   const isPrimary = !input.color || input.color === 'plum';

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 const EDGE = 12;
 const LOOK_MS = 250;
 
-/** Toasts stand at the start side, beside the menu and above whatever is pinned to the lower edge there: no action lies under them. */
+/**
+ * Toasts stand at the start side, beside the menu and above whatever is pinned to the lower edge there: no action lies
+ * under them.
+ */
 export function useToastPlace(): void {
   const { notifications } = useNotifications();
   const count = notifications.length;

@@ -19,7 +19,10 @@ const Overlays = lazy(() => import('./overlays').then((module) => ({ default: mo
 // Pages are also drawn without a browser.
 if (typeof window !== 'undefined') keepEscapeInOrder();
 
-/** Everything a screen of the kit needs around it. A change of language remounts, because Mantine reads the direction once. */
+/**
+ * Everything a screen of the kit needs around it. A change of language remounts, because Mantine reads the direction
+ * once.
+ */
 export function UiProvider({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <DirectionProvider key={language} initialDirection={directionOf(language)} detectDirection={false}>

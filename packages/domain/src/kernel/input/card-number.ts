@@ -1,8 +1,9 @@
 import { toLatinDigits } from '../text/digits';
 
 /**
- * Whether a free text holds what looks like a card number: 13 to 19 digits, perhaps grouped, that pass the Luhn check and start as
- * payment cards do (2 to 6). Such a text is refused before it can be stored: card data must never enter the system.
+ * Whether a free text holds what looks like a card number: 13 to 19 digits, perhaps grouped, that pass the Luhn check
+ * and start as payment cards do (2 to 6). Such a text is refused before it can be stored: card data must never enter
+ * the system.
  */
 export function looksLikeCardNumber(text: string): boolean {
   for (const [run] of toLatinDigits(text).matchAll(/\d+(?:[ .-]\d+)*/g)) {

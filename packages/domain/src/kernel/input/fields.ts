@@ -35,9 +35,10 @@ import {
 } from './validators';
 
 /**
- * Building blocks for inputs: the rules of `validators` as zod schemas, so that the server and the forms refuse the same things in the
- * same words. Each takes the field's label last; without it the sentence says "this field" or the label the caller passes to `sayIssue`.
- * Every text is trimmed. All blocks refuse an empty text: for a field that may be left out, wrap it in `orEmpty`.
+ * Building blocks for inputs: the rules of `validators` as zod schemas, so that the server and the forms refuse the
+ * same things in the same words. Each takes the field's label last; without it the sentence says "this field" or the
+ * label the caller passes to `sayIssue`. Every text is trimmed. All blocks refuse an empty text: for a field that may
+ * be left out, wrap it in `orEmpty`.
  */
 const DEFAULT_MAX = 255;
 
@@ -119,7 +120,10 @@ export const minorAmount = (limits: { min?: Minor; max?: Minor } = {}) =>
 export const codeOf = <List extends CodeList>(list: List) =>
   z.literal(Object.values(list.codes) as [CodeIn<List>, ...CodeIn<List>[]]);
 
-/** Lets a field be missing or empty; either way the result is undefined. Not a union: that would hide which rule was broken. */
+/**
+ * Lets a field be missing or empty; either way the result is undefined. Not a union: that would hide which rule was
+ * broken.
+ */
 export const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess(
@@ -128,7 +132,10 @@ export const orEmpty = <Schema extends z.ZodType>(schema: Schema) =>
     )
     .optional();
 
-/** Adds one of our messages to an issue list, for rules that look at several fields: `.superRefine((value, ctx) => addMessage(ctx, checkCustomHours(value, []), ['to']))`. */
+/**
+ * Adds one of our messages to an issue list, for rules that look at several fields: `.superRefine((value, ctx) =>
+ * addMessage(ctx, checkCustomHours(value, []), ['to']))`.
+ */
 export function addMessage(
   ctx: z.core.$RefinementCtx,
   message: ValidationMessage | undefined,

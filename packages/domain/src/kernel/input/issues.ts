@@ -10,9 +10,9 @@ import {
 } from '../text/validation-texts';
 
 /**
- * How a validation message travels inside a zod issue, whose only free place that every library keeps is the message text:
- * `validation:required` or `validation:min {"min":3}` — the key, then the values as JSON. The server's 422 writer and the forms
- * read it back with `sayIssue` or `sayMessage` and say it in the reader's language.
+ * How a validation message travels inside a zod issue, whose only free place that every library keeps is the message
+ * text: `validation:required` or `validation:min {"min":3}` — the key, then the values as JSON. The server's 422 writer
+ * and the forms read it back with `sayIssue` or `sayMessage` and say it in the reader's language.
  */
 const PREFIX = 'validation:';
 
@@ -46,8 +46,9 @@ export const sayIssue = (issue: Issue, language: Language, label?: FieldLabel): 
   sayValidation((issue.message && decodeMessage(issue.message)) || messageOf(issue), language, label);
 
 /**
- * For `z.config({ customError: encodeIssue })` or `schema.safeParse(value, { error: encodeIssue })`: zod's own issues carry our keys as well,
- * also through libraries that keep nothing of an issue but its text. It still sees the input, so a missing value is "required".
+ * For `z.config({ customError: encodeIssue })` or `schema.safeParse(value, { error: encodeIssue })`: zod's own issues
+ * carry our keys as well, also through libraries that keep nothing of an issue but its text. It still sees the input,
+ * so a missing value is "required".
  */
 export const encodeIssue = (issue: z.core.$ZodRawIssue): string => encodeMessage(messageOf(issue));
 

@@ -4,11 +4,12 @@ import { toLatinDigits, withoutDirectionMarks } from '../text/digits';
 /**
  * Mobile numbers by the client's rules. A number is typed with its country code, with or without `+` or `00` in front.
  * Nine codes have a fixed length; five of them let people keep the trunk 0 of home (`971 050…`), which is dropped.
- * Where `home` is given (the calling code of the salon's country), a number may also be typed as it is dialled there: `050 482 1937`.
+ * Where `home` is given (the calling code of the salon's country), a number may also be typed as it is dialled there:
+ * `050 482 1937`.
  *
- * Other countries: a prefix is recognised when it is the calling code of a country in our list. We keep no national plans for
- * them, so they only get the limits of E.164 (7 to 15 digits in all): refusing a guest's real number costs more than a typo,
- * which the verification code catches anyway.
+ * Other countries: a prefix is recognised when it is the calling code of a country in our list. We keep no national
+ * plans for them, so they only get the limits of E.164 (7 to 15 digits in all): refusing a guest's real number costs
+ * more than a typo, which the verification code catches anyway.
  */
 export type Mobile = {
   /** `+971504821937`: how a number is stored, compared and dialled. */
@@ -77,7 +78,10 @@ export function normaliseMobile(text: string, home?: string): string | undefined
   return isMobile(parsed) ? parsed.e164 : undefined;
 }
 
-/** The longest text a field may still accept while someone types: it depends on the sign in front, the code and a trunk 0. */
+/**
+ * The longest text a field may still accept while someone types: it depends on the sign in front, the code and a trunk
+ * 0.
+ */
 export function longestMobileText(text: string): number {
   const clean = cleanPhone(text);
   const sign = clean.startsWith('+') ? 1 : clean.startsWith('00') ? 2 : 0;
@@ -89,7 +93,10 @@ export function longestMobileText(text: string): number {
   return sign + calling_code.length + rule.national + trunk;
 }
 
-/** A prefix chosen from a list and the number typed beside it. A number that already says its country wins over the list. */
+/**
+ * A prefix chosen from a list and the number typed beside it. A number that already says its country wins over the
+ * list.
+ */
 export function joinPrefix(calling_code: string, typed: string): string {
   const clean = cleanPhone(typed);
   if (saysItsCountry(clean)) return clean;
@@ -97,8 +104,8 @@ export function joinPrefix(calling_code: string, typed: string): string {
 }
 
 /**
- * The runs of digits to look for in stored numbers, whose digits begin with their code. What is typed may be any part of a number,
- * or its beginning as it is dialled at home (`052 891`). Nothing when the text is no number.
+ * The runs of digits to look for in stored numbers, whose digits begin with their code. What is typed may be any part
+ * of a number, or its beginning as it is dialled at home (`052 891`). Nothing when the text is no number.
  */
 export function mobileSearchDigits(text: string, home?: string): string[] {
   const clean = cleanPhone(text);
@@ -115,7 +122,9 @@ export function splitPrefix(e164: string): { calling_code: string; national: str
   return isMobile(parsed) ? { calling_code: parsed.calling_code, national: parsed.national } : undefined;
 }
 
-/** What makes two numbers the same number: 970 and 972 in front of the same digits do. Unique keys are built on this. */
+/**
+ * What makes two numbers the same number: 970 and 972 in front of the same digits do. Unique keys are built on this.
+ */
 export function mobileKey(e164: string): string {
   const calling_code = callingCodeOf(e164.slice(1)) ?? '';
   return `+${SAME_COUNTRY[calling_code] ?? calling_code}${e164.slice(1 + calling_code.length)}`;

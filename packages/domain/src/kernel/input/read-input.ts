@@ -5,9 +5,9 @@ import { callingCodeOfCountry } from './phone';
 export type InputPlace = { country?: string | undefined; today?: (() => LocalDate) | undefined };
 
 /**
- * What a mobile without its code means, what a tax number looks like and which birth dates lie ahead depend on the account, while a
- * contract is the same for everybody. Reading is synchronous, so the place is set for the length of one reading and two
- * requests never meet here.
+ * What a mobile without its code means, what a tax number looks like and which birth dates lie ahead depend on the
+ * account, while a contract is the same for everybody. Reading is synchronous, so the place is set for the length of
+ * one reading and two requests never meet here.
  */
 let place: InputPlace = {};
 

@@ -9,8 +9,8 @@ export const cleanTrn = (text: string): string =>
   toLatinDigits(withoutDirectionMarks(text)).replace(/\s/g, '').toUpperCase();
 
 /**
- * Fifteen digits in KSA, the UAE and Bahrain; KSA's begin and end with 3, which is said as soon as three characters are there.
- * Oman's VATIN is `OM` and ten digits. Elsewhere the client's fifteen characters hold.
+ * Fifteen digits in KSA, the UAE and Bahrain; KSA's begin and end with 3, which is said as soon as three characters are
+ * there. Oman's VATIN is `OM` and ten digits. Elsewhere the client's fifteen characters hold.
  */
 export function trnProblem(text: string, iso2: string): TrnProblem | undefined {
   const trn = cleanTrn(text);

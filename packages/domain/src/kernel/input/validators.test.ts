@@ -193,7 +193,8 @@ describe('forms of text', () => {
       const long = `${unit.repeat(100_000 / unit.length)}\u0000`;
       for (const [name, check] of checks) {
         if (['checkThat', 'checkThatNot'].includes(name)) continue;
-        // The best of three: a busy machine may pause any one of them. Whatever grows faster than the text takes seconds here.
+        // The best of three: a busy machine may pause any one of them. Whatever grows faster than the text takes
+        // seconds here.
         const times = [1, 2, 3].map(() => {
           const begin = Date.now();
           check(long, 'AED', label);

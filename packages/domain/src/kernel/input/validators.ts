@@ -9,8 +9,9 @@ import { validationMessage as say, type ValidationMessage } from '../text/valida
 export { encodeIssue, sayIssue, sayMessage } from './issues';
 
 /**
- * The client's rules for what people type, one function each: undefined when the value is fine. Rules about the form of a text
- * let an empty value pass, since `checkRequired` is a rule of its own; integers, prices and mobiles are required unless `optional`.
+ * The client's rules for what people type, one function each: undefined when the value is fine. Rules about the form of
+ * a text let an empty value pass, since `checkRequired` is a rule of its own; integers, prices and mobiles are required
+ * unless `optional`.
  */
 export type Checked = ValidationMessage | undefined;
 

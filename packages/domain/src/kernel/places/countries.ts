@@ -2,8 +2,9 @@ import type { Localized } from '../localized';
 import type { Currency } from '../money';
 
 /**
- * The countries people can be nationals of or have phone numbers from. Ids are stored in customer records and 1–6 are fixed
- * by the client: rows are never renumbered, a new country takes the next id. Logic is keyed by `iso2`, never by id.
+ * The countries people can be nationals of or have phone numbers from. Ids are stored in customer records and 1–6 are
+ * fixed by the client: rows are never renumbered, a new country takes the next id. Logic is keyed by `iso2`, never by
+ * id.
  */
 export type Country = { id: number; iso2: string; english_name: string; arabic_name: string; calling_code: string };
 
@@ -232,7 +233,8 @@ export const countryOf = (iso2: string): Country | undefined => countries.find((
 export const countryName = (country: Country): Localized => ({ en: country.english_name, ar: country.arabic_name });
 
 /**
- * The country a time zone of the Gulf belongs to: preselects the phone prefix of a visitor without asking any outside service.
+ * The country a time zone of the Gulf belongs to: preselects the phone prefix of a visitor without asking any outside
+ * service.
  */
 export const countryOfTimeZone = (timeZone: string): GulfCountry | undefined =>
   gulfCountries.find((country) => country.time_zone === timeZone);

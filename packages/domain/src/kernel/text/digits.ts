@@ -6,7 +6,9 @@ export const toLatinDigits = (text: string): string =>
 export const withoutDirectionMarks = (text: string): string =>
   text.replace(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '');
 
-/** What a person meant by a numeric text: Latin digits, a dot for the decimals, no spaces around, no direction marks. */
+/**
+ * What a person meant by a numeric text: Latin digits, a dot for the decimals, no spaces around, no direction marks.
+ */
 export const toPlainNumberText = (text: string): string =>
   toLatinDigits(withoutDirectionMarks(text))
     .replace(/\u066B/g, '.')

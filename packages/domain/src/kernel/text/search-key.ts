@@ -1,6 +1,8 @@
 import { toLatinDigits, withoutDirectionMarks } from './digits';
 
-/** What makes two names the same name: spaces, capitals, vowel marks and the tatweel do not. Unique indexes hold this. */
+/**
+ * What makes two names the same name: spaces, capitals, vowel marks and the tatweel do not. Unique indexes hold this.
+ */
 export const toNameKey = (text: string): string =>
   toLatinDigits(withoutDirectionMarks(text))
     .normalize('NFKC')
@@ -9,7 +11,9 @@ export const toNameKey = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** For finding: also lets people mix the letters that are commonly written for each other (أ إ آ ا, ى ي, ة ه, ؤ و, ئ ي). */
+/**
+ * For finding: also lets people mix the letters that are commonly written for each other (أ إ آ ا, ى ي, ة ه, ؤ و, ئ ي).
+ */
 export const toSearchKey = (text: string): string =>
   toNameKey(text)
     .replace(/[\u0622\u0623\u0625\u0671]/g, '\u0627')
@@ -19,8 +23,8 @@ export const toSearchKey = (text: string): string =>
     .replace(/\u0621/g, '');
 
 /**
- * For finding across scripts: the consonants one hears, so that "Fatima" and "فاطمة" are both `ftm`. Vowels are written too
- * differently to count, except that a word begins with one; the article (al, ال) is left out.
+ * For finding across scripts: the consonants one hears, so that "Fatima" and "فاطمة" are both `ftm`. Vowels are written
+ * too differently to count, except that a word begins with one; the article (al, ال) is left out.
  */
 export const toSoundKey = (text: string): string =>
   toSearchKey(text)

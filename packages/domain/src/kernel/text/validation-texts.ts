@@ -12,8 +12,9 @@ import { uploadErrors } from '../../uploads/upload.errors';
 import { fillPlaces, type Language, type Localized } from '../localized';
 
 /**
- * What validation says. `{label}` is the name of the field; in Arabic it is filled as "حقل …" (or "هذا الحقل"), so that verbs and
- * adjectives agree with a masculine word whatever the label is. A rule that also exists as a refusal of the server shares its text.
+ * What validation says. `{label}` is the name of the field; in Arabic it is filled as "حقل …" (or "هذا الحقل"), so that
+ * verbs and adjectives agree with a masculine word whatever the label is. A rule that also exists as a refusal of the
+ * server shares its text.
  */
 export const validationTexts = {
   required: { en: '{label} is required', ar: '{label} مطلوب' },

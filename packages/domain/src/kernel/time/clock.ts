@@ -5,7 +5,10 @@ import type { Language } from '../localized';
 export const CLOCKS = ['12', '24'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
-/** Digits and half of the day apart: a screen isolates the digits (`<bdi dir="ltr">`) and keeps ص/م outside. `half` is empty on 24 hours. */
+/**
+ * Digits and half of the day apart: a screen isolates the digits (`<bdi dir="ltr">`) and keeps ص/م outside. `half` is
+ * empty on 24 hours.
+ */
 export type TimeParts = { digits: string; half: string };
 
 const HALVES = { en: ['AM', 'PM'], ar: ['ص', 'م'] } as const;

@@ -84,7 +84,10 @@ export const compareWalls = (a: WallTime, b: WallTime): number =>
 /** The quarter of the day a time is in: 0 for 00:00, 95 for 23:45 to 23:59. */
 export const quarterOf = (time: LocalTime): number => Math.floor(secondsOfDay(time) / (MINUTES_PER_QUARTER * 60));
 
-/** Quarters counted from the midnight a working day began with: 96 is midnight after it, so an evening that runs on stays one range. */
+/**
+ * Quarters counted from the midnight a working day began with: 96 is midnight after it, so an evening that runs on
+ * stays one range.
+ */
 export const quarterSince = (day: LocalDate, wall: WallTime): number =>
   daysBetween(day, wall.date) * QUARTERS_PER_DAY + quarterOf(wall.time);
 

@@ -1,4 +1,7 @@
-/** A half-open range of integers (quarters, minutes, days, epoch milliseconds): the start belongs to it, the end does not. */
+/**
+ * A half-open range of integers (quarters, minutes, days, epoch milliseconds): the start belongs to it, the end does
+ * not.
+ */
 export type TimeRange = { start: number; end: number };
 
 /** Touching is not overlapping: 10:00–11:00 and 11:00–12:00 live side by side. An empty range overlaps nothing. */

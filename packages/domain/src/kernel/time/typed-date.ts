@@ -1,7 +1,10 @@
 import { toPlainNumberText } from '../text/digits';
 import { isLocalDate, type LocalDate } from './local-date';
 
-/** A day as people write it: `1990-04-21`, `21/4/1990`, `21-04-1990`, `21 4 1990`, `21041990`. The day stands first, as everywhere in the Gulf. */
+/**
+ * A day as people write it: `1990-04-21`, `21/4/1990`, `21-04-1990`, `21 4 1990`, `21041990`. The day stands first, as
+ * everywhere in the Gulf.
+ */
 export function parseTypedDate(text: string): LocalDate | undefined {
   const plain = toPlainNumberText(text);
   const parts =

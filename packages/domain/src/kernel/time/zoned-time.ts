@@ -12,7 +12,10 @@ export function toWall(instant: Instant, timeZone: string): WallTime {
   return { date: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'second' }) };
 }
 
-/** ISO text in UTC. Where clocks jump, a time that does not exist moves forward and a double one is the first of the two. */
+/**
+ * ISO text in UTC. Where clocks jump, a time that does not exist moves forward and a double one is the first of the
+ * two.
+ */
 export function toInstant(wall: WallTime, timeZone: string): string {
   return Temporal.PlainDateTime.from(`${wall.date}T${wall.time}`).toZonedDateTime(timeZone).toInstant().toString();
 }

@@ -70,7 +70,10 @@ export const addAppointment = async (ctx: Ctx, input: Input, followers: VisitFol
   return { id: ids[0]!, ids, skipped };
 };
 
-/** All questions travel together. Whoever has to be chosen, or asked about on many days, is locked first, so that what is read stays true. */
+/**
+ * All questions travel together. Whoever has to be chosen, or asked about on many days, is locked first, so that what
+ * is read stays true.
+ */
 async function read(
   ctx: Ctx,
   input: Input,

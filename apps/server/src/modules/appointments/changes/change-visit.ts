@@ -28,7 +28,10 @@ type Change = {
   undo?: boolean;
 };
 
-/** Puts a visit elsewhere, or makes it another one, with its history. The customer hears of it when it touches her and is still to come. */
+/**
+ * Puts a visit elsewhere, or makes it another one, with its history. The customer hears of it when it touches her and
+ * is still to come.
+ */
 export async function changeVisit(ctx: Ctx, visit: AppointmentRow, change: Change): Promise<void> {
   const after = {
     customer_id: change.customer_id ?? visit.customer_id,

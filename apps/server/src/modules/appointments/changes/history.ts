@@ -12,6 +12,8 @@ export type Verb =
   | 'undo-cancel'
   | 'check-in'
   | 'undo-check-in'
+  | 'achieve'
+  | 'unachieve'
   | 'no-show'
   | 'undo-no-show';
 export type HistoryLine = { id: number; verb: Verb; before?: object; after?: object };

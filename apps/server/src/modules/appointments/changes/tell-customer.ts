@@ -44,7 +44,10 @@ export async function tellCustomers(
   );
 }
 
-/** The same about visits of a series: one message with all the days, and another only for those that differ in more than the day. */
+/**
+ * The same about visits of a series: one message with all the days, and another only for those that differ in more than
+ * the day.
+ */
 export async function tellOfSeries(
   ctx: Teller,
   kind: TellingKind,
@@ -88,8 +91,9 @@ export const tellCustomer = (ctx: Teller, kind: TellingKind, appointmentId: numb
 const CHANGE_SETTLES_SECONDS = 12;
 
 /**
- * A change is told a moment later and only in its last form: whoever drags a visit twice, or takes the drag back at once, does not make the
- * customer read all of it. What was undone is not told, unless an earlier change was still waiting, or the telling is already out.
+ * A change is told a moment later and only in its last form: whoever drags a visit twice, or takes the drag back at
+ * once, does not make the customer read all of it. What was undone is not told, unless an earlier change was still
+ * waiting, or the telling is already out.
  */
 export async function tellChange(
   ctx: Teller,
@@ -197,7 +201,10 @@ export function salonMessage(
 
 const pageOf = ({ booking_id, page }: About): string => page ?? (booking_id === null ? '' : `/booking/${booking_id}`);
 
-/** WhatsApp, unless the customer said no to it. Where there is no WhatsApp under the number, a text message, unless she said no to that. */
+/**
+ * WhatsApp, unless the customer said no to it. Where there is no WhatsApp under the number, a text message, unless she
+ * said no to that.
+ */
 function channelFor({
   status,
   whatsapp_allowed,

@@ -23,19 +23,25 @@ export type Correspondent = {
   sms_allowed: boolean;
 };
 
-const columns = (
-  accountId: number,
-) => sql`a.english_name, a.arabic_name, a.language as account_language, a.time_zone, a.clock, c.id as customer_id, c.name, c.mobile, c.preferred_language, c.language, c.status, c.whatsapp_allowed, c.whatsapp_inactive_at is null as is_on_whatsapp,
-  coalesce((select s.allowed from customer_consents s where s.account_id = ${accountId} and s.customer_id = c.id and s.channel = 'sms' and s.purpose = 'service' order by s.recorded_at desc, s.id desc limit 1), true) as sms_allowed`;
+const columns = (accountId: number) => sql`
+  a.english_name, a.arabic_name, a.language as account_language, a.time_zone, a.clock, c.id as customer_id, c.name,
+    c.mobile, c.preferred_language, c.language, c.status, c.whatsapp_allowed,
+    c.whatsapp_inactive_at is null as is_on_whatsapp,
+    coalesce((select s.allowed
+      from customer_consents s
+      where s.account_id = ${accountId} and s.customer_id = c.id and s.channel = 'sms' and s.purpose = 'service'
+      order by s.recorded_at desc, s.id desc limit 1),
+      true) as sms_allowed`;
 
 export async function findCorrespondents(
   { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
   customerIds: readonly number[],
 ): Promise<Correspondent[]> {
-  const { rows } =
-    await sql<Correspondent>`select ${columns(accountId)} from accounts a join customers c on c.account_id = a.id where a.id = ${accountId} and c.id = any(${[...customerIds]}::bigint[])`.execute(
-      tx,
-    );
+  const { rows } = await sql<Correspondent>`
+      select ${columns(accountId)}
+      from accounts a
+      join customers c on c.account_id = a.id
+      where a.id = ${accountId} and c.id = any(${[...customerIds]}::bigint[])`.execute(tx);
   return rows;
 }
 
@@ -51,16 +57,27 @@ export type VisitFacts = {
 };
 
 const namesIn = (accountId: number, language: Language) =>
-  sql`array(select ${employeeName(language)} from (select distinct o.employee_id from appointment_lines o where o.account_id = ${accountId} and o.appointment_id = a.id) d join employees e on e.account_id = ${accountId} and e.id = d.employee_id order by e.sort_order)`;
+  sql`
+    array(select ${employeeName(language)}
+      from (select distinct o.employee_id
+        from appointment_lines o
+        where o.account_id = ${accountId} and o.appointment_id = a.id) d
+      join employees e on e.account_id = ${accountId} and e.id = d.employee_id
+      order by e.sort_order)`;
 
 export async function findVisitFacts(
   { tx, accountId }: Pick<Reader, 'tx' | 'accountId'>,
   ids: readonly number[],
 ): Promise<VisitFacts[]> {
   const { rows } = await sql<VisitFacts>`
-    select a.id, a.booking_id, a.customer_id, a.start_at, array_agg(s.english_name order by l.position) as english_services, array_agg(s.arabic_name order by l.position) as arabic_services,
-      ${namesIn(accountId, 'en')} as english_employees, ${namesIn(accountId, 'ar')} as arabic_employees
-    from appointments a join appointment_lines l on l.account_id = a.account_id and l.appointment_id = a.id join services s on s.account_id = l.account_id and s.id = l.service_id
-    where a.account_id = ${accountId} and a.id = any(${[...ids]}::bigint[]) group by a.account_id, a.id`.execute(tx);
+    select a.id, a.booking_id, a.customer_id, a.start_at,
+      array_agg(s.english_name order by l.position) as english_services,
+      array_agg(s.arabic_name order by l.position) as arabic_services, ${namesIn(accountId, 'en')} as english_employees,
+      ${namesIn(accountId, 'ar')} as arabic_employees
+    from appointments a
+    join appointment_lines l on l.account_id = a.account_id and l.appointment_id = a.id
+    join services s on s.account_id = l.account_id and s.id = l.service_id
+    where a.account_id = ${accountId} and a.id = any(${[...ids]}::bigint[])
+    group by a.account_id, a.id`.execute(tx);
   return rows;
 }

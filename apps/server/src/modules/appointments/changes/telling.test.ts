@@ -112,7 +112,7 @@ describe('the customer', () => {
     expect(told[2]!.body).toMatch(/https:\/\/rawnaq\.example\/en\/online\/salona$/);
   });
 
-  it('hears of a change once it has settled, in its last form, and not of one that was taken back at once', async () => {
+  it('hears of a change once it has settled, in its last form, and not of one taken back at once', async () => {
     const date = freshDay();
     const id = await book(date);
     const line_id = (await world.call(contract.get_record, { id }, { as: owner })).body.lines[0]!.id;
@@ -136,7 +136,10 @@ describe('the customer', () => {
     expect(await changes()).toEqual([['11:00 AM', 1]]);
     const [{ seconds }] = (await rowsOf<{ seconds: number }>(
       world,
-      "select extract(epoch from send_after - created_at)::int as seconds from messages where appointment_id = $1 and template = 'appointment_changed'",
+      `
+        select extract(epoch from send_after - created_at)::int as seconds
+        from messages
+        where appointment_id = $1 and template = 'appointment_changed'`,
       [id],
     )) as [{ seconds: number }];
     expect(seconds).toBeGreaterThan(8);
@@ -174,7 +177,7 @@ describe('the customer', () => {
     expect(await changes()).toEqual([['1:00 PM', 2]]);
   });
 
-  it('is written to in her language, only if she and the salon want it, and never with a name that fills itself', async () => {
+  it('is written to in her language, if she and the salon want it, never with a name that fills itself', async () => {
     const date = freshDay();
     await setting({
       appointment_created: {
@@ -257,8 +260,11 @@ describe('the customer', () => {
     await rowsOf(world, 'delete from busy_times where appointment_id = $1', [id]);
     const [{ id: message }] = (await rowsOf<{ id: number }>(
       world,
-      `insert into messages (account_id, channel, recipient, template, language, body, customer_id, appointment_id)
-      select account_id, 'whatsapp', '+971500000009', 'appointment_reminder', 'en', 'too late', customer_id, id from appointments where id = $1 returning id`,
+      `
+        insert into messages (account_id, channel, recipient, template, language, body, customer_id, appointment_id)
+        select account_id, 'whatsapp', '+971500000009', 'appointment_reminder', 'en', 'too late', customer_id, id
+        from appointments
+        where id = $1 returning id`,
       [id],
     )) as [{ id: number }];
     await runJob(world.services, 'send-message', { account_id: 2001, id: message });

@@ -16,7 +16,10 @@ import { lockAppointment } from '../views/views.repo';
 
 const CANCELLED = 'appointment_cancelled';
 
-/** Everybody is bound again, if nobody took the time meanwhile. What the salon did not cancel itself is not its to take back. */
+/**
+ * Everybody is bound again, if nobody took the time meanwhile. What the salon did not cancel itself is not its to take
+ * back.
+ */
 export const undoCancel: UseCase<(typeof appointmentsContract)['undo_cancel']> = async (ctx, { ids }) => {
   const own = await employeeOfUser(ctx.tx, ctx.accountId, sessionOf(ctx).user.id);
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) await restore(ctx, id, own?.id ?? null);

@@ -38,7 +38,9 @@ export const lockBlock = (writer: Writer, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Those after one in its series, for every employee who was blocked with it and whose day is the writer's to change. */
+/**
+ * Those after one in its series, for every employee who was blocked with it and whose day is the writer's to change.
+ */
 export const lockFollowingBlocks = (writer: Writer, seriesId: number, after: string) =>
   writer.tx
     .selectFrom('block_times')
@@ -68,7 +70,11 @@ export async function deleteBlocks({ tx, accountId }: Writer, ids: readonly numb
 
 /** Times blocked for somebody who is not there to be blocked. */
 export async function dropComingBlocks({ tx, accountId, now }: Writer, employeeId: number): Promise<void> {
-  const coming = sql`select b.id from block_times b where b.account_id = ${accountId} and b.employee_id = ${employeeId} and b.start_at > ${now.toISOString()}::timestamptz`;
+  const coming = sql`
+    select b.id
+    from block_times b
+    where b.account_id = ${accountId} and b.employee_id = ${employeeId}
+      and b.start_at > ${now.toISOString()}::timestamptz`;
   await sql`delete from busy_times where account_id = ${accountId} and block_id in (${coming})`.execute(tx);
   await sql`delete from block_times where account_id = ${accountId} and id in (${coming})`.execute(tx);
 }

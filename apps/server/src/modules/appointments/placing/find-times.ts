@@ -45,7 +45,10 @@ export function assertLines(schedule: Schedule, lines: readonly WantedLine[]): v
   }
 }
 
-/** From one cut-off to the next: an evening that runs on past midnight is one evening. The search holds the day and the one after. */
+/**
+ * From one cut-off to the next: an evening that runs on past midnight is one evening. The search holds the day and the
+ * one after.
+ */
 export function slotsOf({ days }: Schedule, search: SlotSearch, date: LocalDate): Slot[] {
   const [from, to] = [days.momentOf(date, days.cut_off), days.momentOf(addDays(date, 1), days.cut_off)];
   return findSlots(search)

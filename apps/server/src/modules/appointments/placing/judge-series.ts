@@ -93,7 +93,10 @@ const OF_THE_DATE: ReadonlySet<string> = new Set([
   'APPOINTMENT_OUTSIDE_HOURS',
 ]);
 
-/** The same judgement as the database's, on rows that can't change because everybody is locked: a refusal there would end the whole series. */
+/**
+ * The same judgement as the database's, on rows that can't change because everybody is locked: a refusal there would
+ * end the whole series.
+ */
 function assertFree({ busy, customer, own_employee_id }: Schedule, lines: readonly VisitLine[]): void {
   const people = peopleOf(lines);
   if (customer?.busy.some((time) => people.some((one) => one.guest === time.guest && overlaps(time, one))))

@@ -90,7 +90,10 @@ export async function replaceAppointment(
   await namingConflict(ctx, updatePlacement(ctx, id, head, lineRows(lines), busyRows(customer_id, lines)));
 }
 
-/** The rows that bind: each employee's stretches, and the customer, or whoever comes with her, for the whole of her part. */
+/**
+ * The rows that bind: each employee's stretches, and the customer, or whoever comes with her, for the whole of her
+ * part.
+ */
 export const busyRows = (customerId: number | null, lines: readonly VisitLine[]): BusyRow[] => [
   ...busyOf(lines).map(({ employee_id, start, end }) => ({
     employee_id,

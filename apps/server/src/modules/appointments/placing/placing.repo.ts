@@ -19,9 +19,9 @@ export async function insertAppointment(
 ): Promise<number> {
   const { rows } = await sql<{
     id: number;
-  }>`select app.add_appointment(${accountId}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(busy)}::jsonb, ${releaseHold}::bigint, ${now.toISOString()}::timestamptz) as id`.execute(
-    tx,
-  );
+  }>`
+    select app.add_appointment(${accountId}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb,
+      ${JSON.stringify(busy)}::jsonb, ${releaseHold}::bigint, ${now.toISOString()}::timestamptz) as id`.execute(tx);
   return rows[0]!.id;
 }
 
@@ -32,9 +32,9 @@ export async function updatePlacement(
   lines: readonly object[],
   busy: readonly BusyRow[],
 ): Promise<void> {
-  await sql`select app.change_appointment(${accountId}, ${id}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb, ${JSON.stringify(busy)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(
-    tx,
-  );
+  await sql`
+    select app.change_appointment(${accountId}, ${id}, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb,
+      ${JSON.stringify(busy)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(tx);
 }
 
 export async function bindAppointment(
@@ -42,9 +42,9 @@ export async function bindAppointment(
   id: number,
   busy: readonly BusyRow[],
 ): Promise<void> {
-  await sql`select app.bind_times(${accountId}, ${id}, null, null, null, ${JSON.stringify(busy)}::jsonb, ${now.toISOString()}::timestamptz)`.execute(
-    tx,
-  );
+  await sql`
+    select app.bind_times(${accountId}, ${id}, null, null, null, ${JSON.stringify(busy)}::jsonb,
+      ${now.toISOString()}::timestamptz)`.execute(tx);
 }
 
 /** Blocks bind one person each. */
@@ -52,9 +52,9 @@ export async function bindBlocks(
   { tx, accountId, now }: Reader,
   blocks: readonly { id: number; busy: readonly BusyRow[] }[],
 ): Promise<void> {
-  await sql`select app.bind_times(${accountId}, null, b.id, null, null, b.busy, ${now.toISOString()}::timestamptz) from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as b(id bigint, busy jsonb)`.execute(
-    tx,
-  );
+  await sql`
+    select app.bind_times(${accountId}, null, b.id, null, null, b.busy, ${now.toISOString()}::timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as b(id bigint, busy jsonb)`.execute(tx);
 }
 
 export async function insertHold(
@@ -70,9 +70,10 @@ export async function insertHold(
 ): Promise<number> {
   const { rows } = await sql<{
     id: number;
-  }>`select app.hold_times(${accountId}, ${hold.token}, ${hold.ip}::inet, ${JSON.stringify(hold.lines)}::jsonb, ${JSON.stringify(hold.busy)}::jsonb, ${hold.release}::bigint, ${now.toISOString()}::timestamptz, ${hold.expires_at}::timestamptz) as id`.execute(
-    tx,
-  );
+  }>`
+    select app.hold_times(${accountId}, ${hold.token}, ${hold.ip}::inet, ${JSON.stringify(hold.lines)}::jsonb,
+      ${JSON.stringify(hold.busy)}::jsonb, ${hold.release}::bigint, ${now.toISOString()}::timestamptz,
+      ${hold.expires_at}::timestamptz) as id`.execute(tx);
   return rows[0]!.id;
 }
 
@@ -84,14 +85,17 @@ export type People = {
   from: number;
 };
 
-/** Takes the places in the line of these people and of everybody who does one of these services, before it is looked at who of them is free: a day and a night from a minute of each day on. */
+/**
+ * Takes the places in the line of these people and of everybody who does one of these services, before it is looked at
+ * who of them is free: a day and a night from a minute of each day on.
+ */
 export async function lockAnybody(
   { tx, accountId }: Reader,
   { service_ids, employee_ids, customer_id, dates, from }: People,
 ): Promise<void> {
-  await sql`select app.lock_anybody(${accountId}, ${[...service_ids]}::bigint[], ${[...employee_ids]}::bigint[], ${customer_id}::bigint, ${[...dates]}::date[], ${from}::int)`.execute(
-    tx,
-  );
+  await sql`
+    select app.lock_anybody(${accountId}, ${[...service_ids]}::bigint[], ${[...employee_ids]}::bigint[],
+      ${customer_id}::bigint, ${[...dates]}::date[], ${from}::int)`.execute(tx);
 }
 
 /** The whole calendar stands still until the end: for what looks at many days at once. */

@@ -29,7 +29,10 @@ export type Schedule = {
   /** Epoch minutes. */
   now: number;
   salon: SalonHours;
-  /** In the salon's order. Those who are not bookable are there for what they did; by a person with an own calendar, only she herself is. */
+  /**
+   * In the salon's order. Those who are not bookable are there for what they did; by a person with an own calendar,
+   * only she herself is.
+   */
   employees: ScheduleEmployee[];
   services: ScheduleService[];
   busy: (BusyTime & { is_block: boolean })[];

@@ -11,13 +11,17 @@ type Asked = {
   date: LocalDate;
   lines: readonly LineInput[];
   outside_hours: boolean;
-  /** What was agreed before stays agreed: prices of services that are already booked, and people who already have the line. */
+  /**
+   * What was agreed before stays agreed: prices of services that are already booked, and people who already have the
+   * line.
+   */
   booked?: readonly Pick<VisitLine, 'service_id' | 'employee_id' | 'price'>[];
 };
 
 /**
- * From what was asked to what is stored: moments, lengths, prices, and somebody for every line. Whoever was named is taken as named, and the
- * database judges whether she is free; where nobody was named, somebody who does the service, works and is free is chosen, the least busy first.
+ * From what was asked to what is stored: moments, lengths, prices, and somebody for every line. Whoever was named is
+ * taken as named, and the database judges whether she is free; where nobody was named, somebody who does the service,
+ * works and is free is chosen, the least busy first.
  */
 export function resolveLines(schedule: Schedule, { date, lines, outside_hours, booked = [] }: Asked): VisitLine[] {
   const prices = [...booked];
@@ -85,7 +89,10 @@ function lineOf(
   };
 }
 
-/** Tries people line by line, those that leave the fewest minutes of work first, and steps back when a later line finds nobody. */
+/**
+ * Tries people line by line, those that leave the fewest minutes of work first, and steps back when a later line finds
+ * nobody.
+ */
 function choosePeople(
   schedule: Schedule,
   date: LocalDate,

@@ -10,8 +10,8 @@ import {
 } from '@rawnaq/domain/kernel/time/local-date';
 
 /**
- * Between absolute time and what travels in JSON: a day of the salon and minutes from its midnight. What begins before the salon's cut-off
- * belongs to the evening before, with minutes above 1440.
+ * Between absolute time and what travels in JSON: a day of the salon and minutes from its midnight. What begins before
+ * the salon's cut-off belongs to the evening before, with minutes above 1440.
  */
 export type SalonDays = {
   zone: string;
@@ -55,7 +55,10 @@ function wallDate(clockOf: (date: LocalDate) => DayClock, moment: number): Local
 }
 
 const MINUTES_PER_DAY = 1440;
-/** The zone library takes half a millisecond for a day and not much more for a month, so a day's clock is made once, with its neighbours. */
+/**
+ * The zone library takes half a millisecond for a day and not much more for a month, so a day's clock is made once,
+ * with its neighbours.
+ */
 const DAYS_AT_ONCE = 31;
 const MOST_DAYS = 20_000;
 const known = new Map<string, DayClock>();

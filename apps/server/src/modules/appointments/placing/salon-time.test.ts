@@ -95,13 +95,17 @@ describe("the salon's day", () => {
     const date = addDays(todayIn(world.services.clock(), 'Asia/Dubai'), 14);
     await rowsOf(
       world,
-      `insert into custom_hours (account_id, english_name, arabic_name, starts_on, ends_on, ranges) values (2001, 'Short', 'قصير', $1, $1, '[{"from":"17:00:00","to":"19:00:00"}]')`,
+      `
+        insert into custom_hours (account_id, english_name, arabic_name, starts_on, ends_on, ranges)
+        values (2001, 'Short', 'قصير', $1, $1, '[{"from":"17:00:00","to":"19:00:00"}]')`,
       [date],
     );
     expect(await times(dubai, date)).toEqual([1020, 1035, 1050, 1065, 1080]);
     await rowsOf(
       world,
-      "insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on) values (2001, $1, 'sick', $2, $2)",
+      `
+        insert into employee_leaves (account_id, employee_id, kind, starts_on, ends_on)
+        values (2001, $1, 'sick', $2, $2)`,
       [dubai.salon.employees[0], addDays(date, 1)],
     );
     const calendar = (

@@ -10,13 +10,31 @@ export async function findCustomerFacts(
   { tx, accountId, now }: Reader,
   customerId: number,
 ): Promise<CustomerFacts | undefined> {
-  const visits = sql`select a.id, a.start_at from appointments a where a.account_id = ${accountId} and a.customer_id = ${customerId} and a.status <> ${appointmentStates.codes.cancelled}
-    and a.no_show_at is null and a.start_at <= ${now.toISOString()}::timestamptz order by a.start_at desc, a.id desc`;
-  const { rows } = await sql<CustomerFacts>`select k.notes,
-    array(select l.service_id from (${visits} limit ${LAST_VISITS}) v join appointment_lines l on l.account_id = ${accountId} and l.appointment_id = v.id group by l.service_id order by max(v.start_at) desc, min(l.position)) as recent_services,
-    array(select l.service_id from (${visits} limit 1) v join appointment_lines l on l.account_id = ${accountId} and l.appointment_id = v.id order by l.position) as last_services,
-    (select count(*)::int from appointments a where a.account_id = ${accountId} and a.customer_id = ${customerId} and a.no_show_at is not null) as no_shows,
-    (select coalesce(sum(p.amount), 0)::bigint from penalties p where p.account_id = ${accountId} and p.customer_id = ${customerId} and p.cancelled_at is null) as owes
-    from customers k where k.account_id = ${accountId} and k.id = ${customerId}`.execute(tx);
+  const visits = sql`
+    select a.id, a.start_at
+    from appointments a
+    where a.account_id = ${accountId} and a.customer_id = ${customerId}
+      and a.status <> ${appointmentStates.codes.cancelled} and a.no_show_at is null
+      and a.start_at <= ${now.toISOString()}::timestamptz
+    order by a.start_at desc, a.id desc`;
+  const { rows } = await sql<CustomerFacts>`
+    select k.notes,
+      array(select l.service_id
+        from (${visits} limit ${LAST_VISITS}) v
+        join appointment_lines l on l.account_id = ${accountId} and l.appointment_id = v.id
+        group by l.service_id
+        order by max(v.start_at) desc, min(l.position)) as recent_services,
+      array(select l.service_id
+        from (${visits} limit 1) v
+        join appointment_lines l on l.account_id = ${accountId} and l.appointment_id = v.id
+        order by l.position) as last_services,
+      (select count(*)::int
+        from appointments a
+        where a.account_id = ${accountId} and a.customer_id = ${customerId} and a.no_show_at is not null) as no_shows,
+      (select coalesce(sum(p.amount), 0)::bigint
+        from penalties p
+        where p.account_id = ${accountId} and p.customer_id = ${customerId} and p.cancelled_at is null) as owes
+    from customers k
+    where k.account_id = ${accountId} and k.id = ${customerId}`.execute(tx);
   return rows[0];
 }

@@ -28,10 +28,14 @@ afterAll(() => world.close());
 async function visits(fact: 'achieved_at' | 'no_show_at', ago: readonly string[]): Promise<void> {
   await rowsOf(
     world,
-    `with v as (insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, ${fact})
-       select 2001, $1 || n, $2, now() - a::interval, now() - a::interval + interval '1 hour', 1000, now() from unnest($3::text[]) with ordinality as t(a, n) returning id, start_at, end_at)
-     insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, start_at, end_at, price)
-     select 2001, v.id, 1, $4, $5, v.start_at, v.end_at, 1000 from v`,
+    `
+      with v as (insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, ${fact})
+        select 2001, $1 || n, $2, now() - a::interval, now() - a::interval + interval '1 hour', 1000, now()
+        from unnest($3::text[]) with ordinality as t(a, n) returning id, start_at, end_at)
+      insert into appointment_lines (account_id, appointment_id, position, service_id, employee_id, start_at, end_at,
+        price)
+      select 2001, v.id, 1, $4, $5, v.start_at, v.end_at, 1000
+      from v`,
     [fact, customer_id, [...ago], salon.services[0], salon.employees[0]],
   );
 }
@@ -69,7 +73,9 @@ describe('the story of a customer', () => {
   it('keeps a penalty that was taken back, with its day', async () => {
     await rowsOf(
       world,
-      'insert into penalties (account_id, customer_id, type, amount, cancelled_at) values (2001, $1, 1, 5000, now()), (2001, $1, 2, 700, null)',
+      `
+        insert into penalties (account_id, customer_id, type, amount, cancelled_at)
+        values (2001, $1, 1, 5000, now()), (2001, $1, 2, 700, null)`,
       [customer_id],
     );
     const { body } = await world.call(story.get_penalties, { customer_id }, { as: owner });
@@ -83,7 +89,11 @@ describe('the story of a customer', () => {
   it('shows what was written to her, without the links that open her bookings', async () => {
     await rowsOf(
       world,
-      "insert into messages (account_id, channel, recipient, template, language, body, customer_id) values (2001, 'whatsapp', '+971500000001', 'appointment_created', 'en', 'See you. To move it: https://x.test/b/secret', $1), (2001, 'whatsapp', '+971500000009', 'reset-code', 'en', '123456', null)",
+      `
+        insert into messages (account_id, channel, recipient, template, language, body, customer_id)
+        values (2001, 'whatsapp', '+971500000001', 'appointment_created', 'en',
+          'See you. To move it: https://x.test/b/secret', $1),
+          (2001, 'whatsapp', '+971500000009', 'reset-code', 'en', '123456', null)`,
       [customer_id],
     );
     const ask = (as: string) =>
@@ -100,7 +110,10 @@ describe('history', () => {
   it('names the record and those it mentions by number', async () => {
     await rowsOf(
       world,
-      "insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, before, after) values (2001, 'merchant', 'Owner A', 'customers.edit', 'customers', $1, $2, $3), (2001, 'merchant', 'Owner A', 'settings.save', 'account_settings', 'invoice', null, '{}')",
+      `
+        insert into audit_log (account_id, actor_kind, actor_name, action, entity, entity_id, before, after)
+        values (2001, 'merchant', 'Owner A', 'customers.edit', 'customers', $1, $2, $3),
+          (2001, 'merchant', 'Owner A', 'settings.save', 'account_settings', 'invoice', null, '{}')`,
       [
         String(customer_id),
         JSON.stringify({ employee_id: salon.employees[0] }),

@@ -16,7 +16,10 @@ export const getUpcoming: UseCase<(typeof appointmentsContract)['get_upcoming']>
   return { records: await appointmentViews(ctx, ids.slice(0, MOST_SHOWN)), total: ids.length };
 };
 
-/** Nobody is disabled while customers count on them; the booking of somebody being disabled at this moment waits and is refused by app.bind_times. */
+/**
+ * Nobody is disabled while customers count on them; the booking of somebody being disabled at this moment waits and is
+ * refused by app.bind_times.
+ */
 export const assertNoWorkLeft: BeforeDisabling = async (ctx, employeeId) => {
   const { length: count } = await upcomingOf(ctx, employeeId);
   if (count > 0) throw new AppError('EMPLOYEE_HAS_FUTURE_APPOINTMENTS', { values: { count } });

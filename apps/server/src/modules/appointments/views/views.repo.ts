@@ -36,20 +36,29 @@ const minutes = (column: string): RawBuilder<number> =>
   sql<number>`(extract(epoch from ${sql.ref(column)}) / 60)::bigint`;
 
 /** The lines of an appointment `a`, in order. */
-const linesOf = ({
-  accountId,
-}: Reader) => sql`(select coalesce(json_agg(json_build_object('id', l.id, 'service_id', l.service_id, 'employee_id', l.employee_id, 'any_employee', l.any_employee, 'english_name', s.english_name, 'arabic_name', s.arabic_name,
-    'start', ${minutes('l.start_at')}, 'end', ${minutes('l.end_at')}, 'processing_time', l.processing_time, 'buffer_time', l.buffer_time, 'price', l.price, 'guest', l.guest) order by l.position), '[]')
-  from appointment_lines l join services s on s.account_id = l.account_id and s.id = l.service_id where l.account_id = ${accountId} and l.appointment_id = a.id)`;
+const linesOf = ({ accountId }: Reader) => sql`
+  (select coalesce(json_agg(json_build_object('id', l.id, 'service_id', l.service_id, 'employee_id', l.employee_id,
+    'any_employee', l.any_employee, 'english_name', s.english_name, 'arabic_name', s.arabic_name,
+    'start', ${minutes('l.start_at')}, 'end', ${minutes('l.end_at')}, 'processing_time', l.processing_time,
+    'buffer_time', l.buffer_time, 'price', l.price, 'guest', l.guest)
+    order by l.position),
+    '[]')
+    from appointment_lines l
+    join services s on s.account_id = l.account_id and s.id = l.service_id
+    where l.account_id = ${accountId} and l.appointment_id = a.id)`;
 
 /** Whoever reads or changes visits comes through here, and finds what she may see. */
 const appointments = async (ctx: Reader, which: RawBuilder<unknown>): Promise<AppointmentRow[]> =>
   (
     await sql<AppointmentRow>`
-  select a.id, a.booking_id, a.customer_id, c.name as customer_name, ${mobileFor(ctx, 'c.mobile')} as mobile, c.type as customer_type, ${minutes('a.start_at')} as start, ${minutes('a.end_at')} as "end", a.status, a.source, a.payment_status, a.total, a.deposit,
-    a.note, a.series_id, a.cancel_reason, a.cancelled_by, a.no_show_at, a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at, ${linesOf(ctx)} as lines
-  from appointments a join customers c on c.account_id = a.account_id and c.id = a.customer_id
-  where a.account_id = ${ctx.accountId} and ${which} and ${mayBeSeen(ctx)} order by a.start_at, a.id`.execute(ctx.tx)
+      select a.id, a.booking_id, a.customer_id, c.name as customer_name, ${mobileFor(ctx, 'c.mobile')} as mobile,
+        c.type as customer_type, ${minutes('a.start_at')} as start, ${minutes('a.end_at')} as "end", a.status, a.source,
+        a.payment_status, a.total, a.deposit, a.note, a.series_id, a.cancel_reason, a.cancelled_by, a.no_show_at,
+        a.rescheduled_at, a.achieved_at, a.created_at, a.updated_at, ${linesOf(ctx)} as lines
+      from appointments a
+      join customers c on c.account_id = a.account_id and c.id = a.customer_id
+      where a.account_id = ${ctx.accountId} and ${which} and ${mayBeSeen(ctx)}
+      order by a.start_at, a.id`.execute(ctx.tx)
   ).rows;
 
 export const appointmentsById = (ctx: Reader, ids: readonly number[]): Promise<AppointmentRow[]> =>
@@ -63,7 +72,10 @@ export async function lockAppointment(
   const which =
     'id' in by
       ? sql`a.id = ${by.id}`
-      : sql`a.id = (select l.appointment_id from appointment_lines l where l.account_id = ${ctx.accountId} and l.id = ${by.line_id})`;
+      : sql`
+        a.id = (select l.appointment_id
+          from appointment_lines l
+          where l.account_id = ${ctx.accountId} and l.id = ${by.line_id})`;
   const [, rows] = await Promise.all([
     sql`select 1 from appointments a where a.account_id = ${ctx.accountId} and ${which} for update`.execute(ctx.tx),
     appointments(ctx, which),
@@ -75,7 +87,9 @@ export async function lockAppointment(
 export const appointmentsBetween = (ctx: Reader, from: string, to: string): Promise<AppointmentRow[]> =>
   appointments(
     ctx,
-    sql`a.start_at >= ${from}::timestamptz and a.start_at < ${to}::timestamptz and a.status <> ${appointmentStates.codes.cancelled}`,
+    sql`
+      a.start_at >= ${from}::timestamptz and a.start_at < ${to}::timestamptz
+        and a.status <> ${appointmentStates.codes.cancelled}`,
   );
 
 /** Whatever somebody has a part in. */
@@ -87,8 +101,12 @@ export const appointmentsOfEmployee = (
 ): Promise<AppointmentRow[]> =>
   appointments(
     ctx,
-    sql`a.id in (
-  select l.appointment_id from appointment_lines l where l.account_id = ${ctx.accountId} and l.employee_id = ${employeeId} and l.start_at >= ${from}::timestamptz and l.start_at < ${to}::timestamptz) and a.status <> ${appointmentStates.codes.cancelled}`,
+    sql`
+      a.id in (select l.appointment_id
+        from appointment_lines l
+        where l.account_id = ${ctx.accountId} and l.employee_id = ${employeeId} and l.start_at >= ${from}::timestamptz
+          and l.start_at < ${to}::timestamptz)
+        and a.status <> ${appointmentStates.codes.cancelled}`,
   );
 
 export type BlockRow = {
@@ -109,26 +127,30 @@ const ofAsker = (ctx: Reader): RawBuilder<unknown> => {
 export const blocksBetween = async (ctx: Reader, from: string, to: string): Promise<BlockRow[]> =>
   (
     await sql<BlockRow>`
-  select t.id, t.employee_id, ${minutes('t.start_at')} as start, ${minutes('t.end_at')} as "end", t.reason, t.series_id from block_times t
-  where t.account_id = ${ctx.accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz and ${ofAsker(ctx)} order by t.start_at, t.id`.execute(
-      ctx.tx,
-    )
+      select t.id, t.employee_id, ${minutes('t.start_at')} as start, ${minutes('t.end_at')} as "end", t.reason,
+        t.series_id
+      from block_times t
+      where t.account_id = ${ctx.accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz
+        and ${ofAsker(ctx)}
+      order by t.start_at, t.id`.execute(ctx.tx)
   ).rows;
 
 export const holdsBetween = async (ctx: Reader, from: string, to: string) =>
   (
     await sql<{ employee_id: number; start: number; end: number }>`
-  select t.employee_id, ${minutes('t.start_at')} as start, ${minutes('t.end_at')} as "end" from busy_times t
-  where t.account_id = ${ctx.accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz and t.hold_id is not null and t.expires_at > ${ctx.now.toISOString()}::timestamptz and ${ofAsker(ctx)} order by t.start_at`.execute(
-      ctx.tx,
-    )
+      select t.employee_id, ${minutes('t.start_at')} as start, ${minutes('t.end_at')} as "end"
+      from busy_times t
+      where t.account_id = ${ctx.accountId} and t.start_at >= ${from}::timestamptz and t.start_at < ${to}::timestamptz
+        and t.hold_id is not null and t.expires_at > ${ctx.now.toISOString()}::timestamptz and ${ofAsker(ctx)}
+      order by t.start_at`.execute(ctx.tx)
   ).rows;
 
 /** Asked for by the calendar alone: the schedule is read on every booking, and needs no faces. */
 export const employeePictures = async ({ tx, accountId }: Reader) =>
   (
     await sql<{ employee_id: number; unique_id: string }>`
-  select e.id as employee_id, p.unique_id from employees e join uploads p on p.account_id = e.account_id and p.id = e.picture_upload_id where e.account_id = ${accountId}`.execute(
-      tx,
-    )
+      select e.id as employee_id, p.unique_id
+      from employees e
+      join uploads p on p.account_id = e.account_id and p.id = e.picture_upload_id
+      where e.account_id = ${accountId}`.execute(tx)
   ).rows;

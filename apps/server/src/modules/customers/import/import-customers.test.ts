@@ -32,7 +32,8 @@ async function send(
   const boundary = 'sheet-boundary';
   const payload = Buffer.concat([
     Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ` +
+        'application/octet-stream\r\n\r\n',
     ),
     Buffer.from(bytes),
     Buffer.from(`\r\n--${boundary}--\r\n`),
@@ -57,7 +58,7 @@ const letters = (index: number): string => [...String(index)].map((digit) => 'ab
 
 describe('an import', () => {
   it(
-    'of 10,000 rows with 200 bad ones writes nothing before the yes, says why each bad one is bad, and adds nobody twice',
+    'of 10,000 rows with 200 bad ones writes nothing before the yes, says why each is bad, and adds nobody twice',
     { timeout: 180_000 },
     async () => {
       const rows = Array.from({ length: 10_000 }, (_, index) =>
@@ -183,7 +184,8 @@ describe('an import', () => {
 });
 
 const headed = (rows: string): string =>
-  `<worksheet><sheetData><row><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Mobile</t></is></c></row>${rows}</sheetData></worksheet>`;
+  '<worksheet><sheetData><row><c t="inlineStr"><is><t>Name</t></is></c><c t="inlineStr"><is><t>Mobile</t></is>' +
+  `</c></row>${rows}</sheetData></worksheet>`;
 
 it('cells are read where they stand, far away empty ones and far away columns are passed over', async () => {
   const { body } = await send(
@@ -332,7 +334,12 @@ describe('numbers of an import', () => {
   it('are of the salon’s country where they do not say another', async () => {
     const sheet = await send(
       'local.csv',
-      'Name,Mobile,Birth date\nHind,0521110001,21/4/1990\nMouza,521110002,\nAmna,٠٥٢ ١١١ ٠٠٠٣,\nSalma,00966521110004,\nRim,0521110005,2199-01-01\n',
+      'Name,Mobile,Birth date\n' +
+        'Hind,0521110001,21/4/1990\n' +
+        'Mouza,521110002,\n' +
+        'Amna,٠٥٢ ١١١ ٠٠٠٣,\n' +
+        'Salma,00966521110004,\n' +
+        'Rim,0521110005,2199-01-01\n',
     );
     expect(sheet.body).toMatchObject({ total_rows: 5, bad_rows: 1 });
     const { records } = (await world.call(imports.get_rows, { id: sheet.body.id }, { as: token })).body;

@@ -20,7 +20,10 @@ type Imports = typeof customerImportContract;
 const PER_PERSON: Limit = { bucket: 'customer-imports', limit: 60, seconds: 3600 };
 const KEEP_MS = 7 * 86_400_000;
 
-/** Reads and checks a sheet, and keeps it until somebody says yes. Reading happens before the transaction: it is the slow part. */
+/**
+ * Reads and checks a sheet, and keeps it until somebody says yes. Reading happens before the transaction: it is the
+ * slow part.
+ */
 export const uploadSheet: UseCase<Imports['upload']> = async (ctx, { file }, { request }) => {
   const { account, user } = sessionOf(ctx);
   await throttle(ctx.services, PER_PERSON, `${account.id}:${user.id}`);

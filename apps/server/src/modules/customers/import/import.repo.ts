@@ -47,11 +47,13 @@ export async function insertImport(tx: Tx, made: NewImport, rows: readonly Check
   for (const some of chunksOf(rows, 1_000)) {
     const values = some.map(
       ({ row_number, cells, problems }) =>
-        sql`(${made.account_id}, ${record.id}, ${row_number}, ${JSON.stringify(cells)}::jsonb, ${JSON.stringify(problems)}::jsonb, ${problems.length > 0})`,
+        sql`
+          (${made.account_id}, ${record.id}, ${row_number}, ${JSON.stringify(cells)}::jsonb,
+            ${JSON.stringify(problems)}::jsonb, ${problems.length > 0})`,
     );
-    await sql`insert into customer_import_rows (account_id, import_id, row_number, cells, problems, is_bad) values ${sql.join(values)}`.execute(
-      tx,
-    );
+    await sql`
+      insert into customer_import_rows (account_id, import_id, row_number, cells, problems, is_bad)
+      values ${sql.join(values)}`.execute(tx);
   }
   return record;
 }

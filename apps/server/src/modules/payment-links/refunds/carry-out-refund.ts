@@ -21,7 +21,10 @@ import { tellSalon } from '../tell-salon';
 
 const { paid, refunded } = paymentLinkStates.codes;
 
-/** Gives money back, once: what was sent without an answer is never sent again by itself. Throws when it may be tried later. */
+/**
+ * Gives money back, once: what was sent without an answer is never sent again by itself. Throws when it may be tried
+ * later.
+ */
 export async function carryOutRefund(services: Services, accountId: number, id: number): Promise<void> {
   const claimed = await asAccount(services, accountId, async (tx) => {
     const link = await claimRefund({ tx, accountId }, id, services.clock());

@@ -6,7 +6,9 @@ import { askForRefund } from './ask-for-refund';
 import { lockLinksOf } from '../payment-links.repo';
 import { tellSalon } from '../tell-salon';
 
-/** For whoever cancels in time: what was paid for the visit goes back the way it came. Its row is locked by the caller. */
+/**
+ * For whoever cancels in time: what was paid for the visit goes back the way it came. Its row is locked by the caller.
+ */
 export async function returnDeposit(ctx: Ctx, appointmentId: number): Promise<void> {
   for (const link of await lockLinksOf(ctx, appointmentId, paymentLinkStates.codes.paid)) {
     if (!isRefundable(link.status, link.refund_state)) continue;

@@ -10,8 +10,8 @@ import {
 } from './sandbox-payments.repo';
 
 /**
- * A gateway of our own that moves no money: its page has a button for paying and one for declining. It sends no webhooks, so that
- * the return page and the reconcile job are seen at work.
+ * A gateway of our own that moves no money: its page has a button for paying and one for declining. It sends no
+ * webhooks, so that the return page and the reconcile job are seen at work.
  */
 export function sandboxPaymentDriver(services: Services, accountId: number): PaymentDriver {
   const inside = <T>(work: (place: SandboxPlace) => Promise<T>): Promise<T> =>

@@ -51,7 +51,10 @@ async function opened(language: 'en' | 'ar' = 'en') {
   hour += 1;
   const [row] = await rowsOf<{ id: number }>(
     world,
-    `insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, payment_status) values (2001, $1, $2, now() + make_interval(hours => $3), now() + make_interval(hours => $3 + 1), 20000, 2) returning id`,
+    `
+      insert into appointments (account_id, booking_id, customer_id, start_at, end_at, total, payment_status)
+      values (2001, $1, $2, now() + make_interval(hours => $3), now() + make_interval(hours => $3 + 1), 20000, 2)
+      returning id`,
     [`b${hour}`, customer, hour * 2],
   );
   const link = await inside(world, 2001, (ctx) =>

@@ -15,7 +15,10 @@ import type { BookingRequest } from '../booking-request';
 import { BookingForm } from '../components/booking/booking-form';
 import styles from '../components/booking/booking.module.css';
 
-/** The booking form on a page of its own; `?customer=…&date=…&employee=…&start=…` fills it in, `?rebook=…` with a missed visit. */
+/**
+ * The booking form on a page of its own; `?customer=…&date=…&employee=…&start=…` fills it in, `?rebook=…` with a missed
+ * visit.
+ */
 export function AddAppointmentPage() {
   const { t } = useTranslation('appointments');
   const language = useLanguage();

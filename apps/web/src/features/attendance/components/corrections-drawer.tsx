@@ -17,7 +17,8 @@ export function CorrectionsDrawer({ entry, onClose }: { entry: AttendanceEntry; 
   const said = (moments: Moments, otherwise: string): string =>
     moments === null
       ? otherwise
-      : `${format.dateTime(moments.checked_in_at)} – ${moments.checked_out_at === null ? t('stillThere') : format.time(moments.checked_out_at)}`;
+      : `${format.dateTime(moments.checked_in_at)} – ` +
+        `${moments.checked_out_at === null ? t('stillThere') : format.time(moments.checked_out_at)}`;
   const events = corrections.data?.records.map((one) => ({
     id: String(one.id),
     icon: IconPencil,

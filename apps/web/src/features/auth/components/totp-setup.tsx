@@ -5,7 +5,10 @@ import { CopyButton } from '../../../ui/copy-button';
 import { QrCode } from '../../../ui/marks/qr-code';
 import styles from './door.module.css';
 
-/** The key of the second factor: as a picture to scan, in groups of four for those who type it, and as a link for those who sign in on their phone. */
+/**
+ * The key of the second factor: as a picture to scan, in groups of four for those who type it, and as a link for those
+ * who sign in on their phone.
+ */
 export function TotpSetup({ secret, uri }: { secret: string; uri: string }) {
   const { t } = useTranslation(['auth', 'ui']);
   return (

@@ -15,7 +15,9 @@ const ADDRESSEES: Record<'merchant' | 'manager', readonly UserKind[]> = {
   manager: ['manager'],
 };
 
-/** The link of the e-mail. It is looked at first: nobody should choose a password only to hear that the link is too old. */
+/**
+ * The link of the e-mail. It is looked at first: nobody should choose a password only to hear that the link is too old.
+ */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth');
   const here = useDoorKind();

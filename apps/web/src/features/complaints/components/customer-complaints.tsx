@@ -7,7 +7,10 @@ import { useOpenComplaint } from '../use-open-complaint';
 import { ComplaintDrawer } from './complaint-drawer';
 import styles from './complaint.module.css';
 
-/** What one customer wrote from the salon's page, each opening where it is handled. Who wrote is known here: the message leads. */
+/**
+ * What one customer wrote from the salon's page, each opening where it is handled. Who wrote is known here: the message
+ * leads.
+ */
 export function CustomerComplaints({ customerId }: { customerId: number }) {
   const { t } = useTranslation('complaints');
   const { id, open, close } = useOpenComplaint();

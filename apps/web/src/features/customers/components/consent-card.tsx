@@ -45,7 +45,10 @@ export function ConsentCard({ id, consents, locked }: { id: number; consents: re
               {PURPOSES.map((purpose) => (
                 <td key={purpose}>
                   <Switch
-                    aria-label={`${labelOf(consentChannels, channel)[language]}: ${labelOf(consentPurposes, purpose)[language]}`}
+                    aria-label={
+                      `${labelOf(consentChannels, channel)[language]}: ` +
+                      `${labelOf(consentPurposes, purpose)[language]}`
+                    }
                     checked={isAllowed(consents, channel, purpose)}
                     disabled={!mayEdit || set.isPending}
                     onChange={(event) => set.mutate({ id, channel, purpose, allowed: event.currentTarget.checked })}

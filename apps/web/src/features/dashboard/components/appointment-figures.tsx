@@ -14,7 +14,9 @@ import styles from './appointment-figures.module.css';
 const { codes, rows } = appointmentOutcomes;
 const ORDER = [codes.achieved, codes.checked_in, codes.scheduled, codes.no_show, codes.rescheduled, codes.cancelled];
 
-/** The appointments of a period: how many, where they stand, and against the period before. Every number opens its list. */
+/**
+ * The appointments of a period: how many, where they stand, and against the period before. Every number opens its list.
+ */
 export function AppointmentFiguresStrip({ figures, period }: { figures: AppointmentFigures; period: DashboardPeriod }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();

@@ -12,7 +12,9 @@ import { CopyButton } from '../../../ui/copy-button';
 import { toast } from '../../../ui/toast';
 import styles from './my-day.module.css';
 
-/** One's own appointments in the calendar of one's own phone. The address is seen once; whoever loses it makes another. */
+/**
+ * One's own appointments in the calendar of one's own phone. The address is seen once; whoever loses it makes another.
+ */
 export function FeedCard() {
   const { t } = useTranslation('my-day');
   const format = useFormat();

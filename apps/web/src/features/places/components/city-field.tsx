@@ -5,7 +5,10 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { inputProps, useField, type FieldProps } from '../../../ui/fields/use-field';
 
-/** The larger cities of the country are offered; any other may be typed, and one that was kept in the other language stays as it is. */
+/**
+ * The larger cities of the country are offered; any other may be typed, and one that was kept in the other language
+ * stays as it is.
+ */
 export function CityField({ country, ...props }: FieldProps & { country: string }) {
   const language = useLanguage();
   const field = useField<string>(props);

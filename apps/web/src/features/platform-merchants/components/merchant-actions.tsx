@@ -26,7 +26,9 @@ import { useApprove, useReopen } from './use-approve';
 type Drawer = 'reject' | 'disable' | 'package' | 'visit' | 'owner';
 type Action = { label: string; icon: MenuIcon; run: () => void; danger?: boolean };
 
-/** What may be done with the account in its present state, by this person: the first as a button, the rest in a menu. */
+/**
+ * What may be done with the account in its present state, by this person: the first as a button, the rest in a menu.
+ */
 export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
   const { t } = useTranslation('platform-merchants');
   const [drawer, setDrawer] = useState<Drawer>();

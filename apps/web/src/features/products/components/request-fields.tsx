@@ -3,7 +3,10 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NamePair, TextareaField, TextField } from '../../../ui/fields/text-fields';
 
-/** What the platform is told about a product. A scanner ends a barcode with Enter: that goes on to the name instead of sending a form with nothing else in it. */
+/**
+ * What the platform is told about a product. A scanner ends a barcode with Enter: that goes on to the name instead of
+ * sending a form with nothing else in it.
+ */
 export function RequestFields({ noteHint }: { noteHint: string }) {
   const { t } = useTranslation('products');
   const { setFocus } = useFormContext();

@@ -97,7 +97,10 @@ export function ActiveProductsPage() {
   );
 }
 
-/** What the activation begins to look for stands in the address, so that other pages can send people here with a barcode. */
+/**
+ * What the activation begins to look for stands in the address, so that other pages can send people here with a
+ * barcode.
+ */
 function useActivating(): [string | null, (search: string | null) => void] {
   const [params, setParams] = useSearchParams();
   const change = (search: string | null) =>

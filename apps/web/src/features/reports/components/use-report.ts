@@ -13,7 +13,9 @@ import { useFormat } from '../../../lib/use-format';
 export type ReportQuestion = Record<string, string> & { id: ReportId };
 export type ReportPageAnswer = OutputOf<typeof reportsContract.get_records>;
 
-/** The address holds the period, the filters, the order and the page; a report opened anew shows this month, or today. */
+/**
+ * The address holds the period, the filters, the order and the page; a report opened anew shows this month, or today.
+ */
 export function useReport(report: ReportDefinition<ReportId>) {
   const format = useFormat();
   const values = useParams();

@@ -149,6 +149,9 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
   );
 }
 
+const placesOf = (row: Row, values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, key]) => [name, String(row[key])]));
+
 type TableProps = Props & {
   answer: ReportPageAnswer | undefined;
   filters: Readonly<Record<string, string | undefined>>;
@@ -183,8 +186,10 @@ function ReportTable({ report, answer, filters, refreshing, period, sort, onSort
     ...(drillDown &&
       !drillDown.query &&
       mayFollow && {
-        to: (row: Row) =>
-          `${pathOf(drillDown.address, language, Object.fromEntries(Object.entries(drillDown.values).map(([name, key]) => [name, String(row[key])])))}?${new URLSearchParams({ ...period })}`,
+        to: (row: Row) => {
+          const path = pathOf(drillDown.address, language, placesOf(row, drillDown.values));
+          return `${path}?${new URLSearchParams({ ...period })}`;
+        },
       }),
   };
   const pager = answer && answer.total > answer.page_size && (

@@ -14,7 +14,10 @@ import {
 } from '@tabler/icons-react';
 import type { MenuIcon } from '../../../ui/shell/shell-props';
 
-/** The first that fits, so the narrower words stand above: nails of a bride are nails, a facial with massage is a facial. */
+/**
+ * The first that fits, so the narrower words stand above: nails of a bride are nails, a facial with massage is a
+ * facial.
+ */
 const ICONS: readonly (readonly [RegExp, MenuIcon])[] = [
   [/kid|child|أطفال|طفل/i, IconMoodKid],
   [/nail|manicure|pedicure|gel|أظافر|مانيكير|مناكير|بديكير/i, IconHandFinger],

@@ -97,7 +97,8 @@ function Contacts({ salon }: { salon: List['salon'] }) {
 function Package({ one }: { one: List['packages'][number] }) {
   const format = useFormat();
   const listOf = (key: keyof Named, between: string, choose: string): string =>
-    `${one.choose === null ? '' : `${fillWords(choose, { count: one.choose })} `}${one.services.map((service) => service[key]).join(between)}`;
+    `${one.choose === null ? '' : `${fillWords(choose, { count: one.choose })} `}` +
+    `${one.services.map((service) => service[key]).join(between)}`;
   // Each side speaks its own language, so each has its own dates.
   const until = (language: Language) =>
     one.expires_on !== null && (

@@ -7,7 +7,10 @@ import { SuggestedGroup } from './suggested-group';
 import type { Suggestions } from './use-suggestions';
 import styles from './menu.module.css';
 
-/** Tick, write the price. Groups are folded but the first, so that a phone shows what there is; searching opens what matches. */
+/**
+ * Tick, write the price. Groups are folded but the first, so that a phone shows what there is; searching opens what
+ * matches.
+ */
 export function SuggestedList({ suggestions }: { suggestions: Suggestions }) {
   const { t } = useTranslation('services');
   const { suggested, records, drafts, change } = suggestions;

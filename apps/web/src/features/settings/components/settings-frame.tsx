@@ -15,7 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** Title, the sections this person may open, the form, its history, and where it helps a picture of what comes of it. */
+/**
+ * Title, the sections this person may open, the form, its history, and where it helps a picture of what comes of it.
+ */
 export function SettingsFrame({ section, preview, children }: Props) {
   const { t } = useTranslation('settings');
   const language = useLanguage();

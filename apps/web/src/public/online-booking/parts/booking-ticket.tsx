@@ -89,7 +89,9 @@ function Amounts({ booking: { total, deposit, payment_status, status } }: { book
 
 function CalendarLinks({ booking }: { booking: BookingView }) {
   const { text, salon, own, language } = useOnline();
-  const file = `/api/public/online/${encodeURIComponent(salon.alias)}/booking/${booking.booking_id}/calendar.ics?language=${language}`;
+  const file =
+    `/api/public/online/${encodeURIComponent(salon.alias)}/booking/${booking.booking_id}` +
+    `/calendar.ics?language=${language}`;
   const compact = (instant: string) => instant.replace(/[-:]/g, '').replace(/\.\d+/, '');
   const google = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,7 +1,10 @@
 import { Icon } from '../../art/icons';
 import { useOnline } from '../online-context';
 
-/** How long the time is still kept. Its place is there before the script knows of a kept time, so that nothing moves; the minutes are not read aloud every second. */
+/**
+ * How long the time is still kept. Its place is there before the script knows of a kept time, so that nothing moves;
+ * the minutes are not read aloud every second.
+ */
 export function HoldClock() {
   const { text } = useOnline();
   return (

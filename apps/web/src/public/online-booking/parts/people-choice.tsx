@@ -4,7 +4,10 @@ import { useOnline } from '../online-context';
 import { fill } from '../words';
 import { Face } from './salon-art';
 
-/** One person for everything she does, or one for each service. Links and a plain form: the script only saves the page load. */
+/**
+ * One person for everything she does, or one for each service. Links and a plain form: the script only saves the page
+ * load.
+ */
 export function PeopleChoice() {
   const { text, choice, menu, salon, link, own, address } = useOnline();
   const people = peopleFor(choice.lines, menu);

@@ -65,7 +65,10 @@ export function SalonHead() {
   );
 }
 
-/** A real space between the two: without it Arabic letters join across them. It is part of the first, because a space of its own moves when the second comes. */
+/**
+ * A real space between the two: without it Arabic letters join across them. It is part of the first, because a space of
+ * its own moves when the second comes.
+ */
 export function OpenNow() {
   const { salon, text, words } = useOnline();
   const { is_open, until, opens } = salon.open;

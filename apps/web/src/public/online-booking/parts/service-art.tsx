@@ -1,4 +1,7 @@
-/** Drawings (styles/service-art.css) for services without a picture of their own, found by the words of their English name. */
+/**
+ * Drawings (styles/service-art.css) for services without a picture of their own, found by the words of their English
+ * name.
+ */
 const drawings: readonly { words: RegExp; drawing: string }[] = [
   { words: /beard|shav|razor|barber|moustache/i, drawing: 'razor' },
   { words: /henna/i, drawing: 'henna' },

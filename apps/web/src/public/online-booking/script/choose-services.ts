@@ -4,7 +4,10 @@ import { find, findAll, showFailure, type Page } from './page';
 
 const MOST = 10;
 
-/** Adds to the form what HTML can't: the sum while choosing, and the choice in the address. The form itself is sent by the browser. */
+/**
+ * Adds to the form what HTML can't: the sum while choosing, and the choice in the address. The form itself is sent by
+ * the browser.
+ */
 export function chooseServices(form: HTMLFormElement, page: Page): void {
   const boxes = findAll<HTMLInputElement>('input[name="s"]', form);
   const words = wordsFor(page.language, page.currency, page.zone, page.clock);
@@ -56,7 +59,8 @@ export function chooseServices(form: HTMLFormElement, page: Page): void {
     showFailure(page.words.none);
     boxes[0]?.focus();
   });
-  // The server has drawn what the address says. Telling it again would make the phone load its number formats before it has shown the page.
+  // The server has drawn what the address says. Telling it again would make the phone load its number formats before it
+  // has shown the page.
   if (restore(boxes, page)) tell();
   else keep();
 }

@@ -8,7 +8,10 @@ import { placeOf } from './visit-store';
 
 let running = new AbortController();
 
-/** Days, months and people are links to the same page: the script fetches what they lead to and takes it over, so that the page stays where it is. */
+/**
+ * Days, months and people are links to the same page: the script fetches what they lead to and takes it over, so that
+ * the page stays where it is.
+ */
 export function chooseTime(step: HTMLElement, page: Page, reboot: () => void): void {
   const swap = (address: string, message = ''): Promise<void> => takeOver(address, reboot, message, page);
 

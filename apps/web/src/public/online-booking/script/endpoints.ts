@@ -1,4 +1,7 @@
-/** The calls of the booking page without their schemas: zod would weigh more than the rest of the script. A test holds each against its contract. */
+/**
+ * The calls of the booking page without their schemas: zod would weigh more than the rest of the script. A test holds
+ * each against its contract.
+ */
 import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import type { Endpoint } from '@rawnaq/domain/kernel/contract';
 import type { paymentLinksContract } from '@rawnaq/domain/payment-links/payment-links.contract';

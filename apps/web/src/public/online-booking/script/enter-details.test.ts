@@ -10,7 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   document.body.innerHTML = `<div id="online" data-alias="glow"></div>
-    <form><input name="name"><select name="calling_code"><option>971</option><option>966</option></select><input name="mobile"><textarea name="note"></textarea><input name="code"><input type="radio" name="channel" value="whatsapp"></form>`;
+    <form><input name="name"><select name="calling_code"><option>971</option><option>966</option></select>
+    <input name="mobile"><textarea name="note"></textarea><input name="code">
+    <input type="radio" name="channel" value="whatsapp"></form>`;
   page = readPage(document.querySelector('#online')!);
   form = document.querySelector('form')!;
 });

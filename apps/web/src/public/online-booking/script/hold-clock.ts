@@ -39,7 +39,10 @@ export async function keepAgain(page: Page): Promise<string> {
   return kept.token;
 }
 
-/** Shows how long the time is kept, offers more once, and leads back to the times when it is over. A step opened without a kept time keeps one first. */
+/**
+ * Shows how long the time is kept, offers more once, and leads back to the times when it is over. A step opened without
+ * a kept time keeps one first.
+ */
 export function runHoldClock(page: Page, timesAddress: string): void {
   const place = placeOf(new URLSearchParams(location.search));
   const clock = find('[data-hold]');

@@ -57,7 +57,10 @@ export function showFailure(message: string, inside: ParentNode = document): voi
   if (message) place.scrollIntoView({ block: 'nearest' });
 }
 
-/** Back from paying, or by the way back: her own booking stands where she would be told that the time is taken. Answers whether it does. */
+/**
+ * Back from paying, or by the way back: her own booking stands where she would be told that the time is taken. Answers
+ * whether it does.
+ */
 export function leadToOwnBooking(page: Page, query = new URLSearchParams(location.search)): boolean {
   const id = ownBooking(page.visit(), placeOf(query));
   // Replaced, so that the way back leads on and not in a circle.

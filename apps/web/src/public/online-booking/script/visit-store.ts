@@ -1,6 +1,6 @@
 /**
- * What a visitor has typed and been given, kept for this tab: a reload, the way back or another language loses nothing. What she has chosen
- * stands in the address instead. Reading never fails: storage may be refused or hold something old.
+ * What a visitor has typed and been given, kept for this tab: a reload, the way back or another language loses nothing.
+ * What she has chosen stands in the address instead. Reading never fails: storage may be refused or hold something old.
  */
 export type Visit = {
   /** The last choice of services, for whoever comes back to the front page. */
@@ -43,8 +43,8 @@ const keyOf = (alias: string): string => `rawnaq.booking.${alias}`;
 const sharedKeyOf = (alias: string): string => `rawnaq.kept.${alias}`;
 
 /**
- * What belongs to the person rather than to the tab: in a second tab, or in the one she opens anew, her own time would look taken by somebody
- * else. `shared` keeps these for all tabs; they are worth nothing when they have run out.
+ * What belongs to the person rather than to the tab: in a second tab, or in the one she opens anew, her own time would
+ * look taken by somebody else. `shared` keeps these for all tabs; they are worth nothing when they have run out.
  */
 const SHARED = ['hold', 'booked'] as const;
 

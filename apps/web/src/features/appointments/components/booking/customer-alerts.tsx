@@ -5,7 +5,10 @@ import { useFormat } from '../../../../lib/use-format';
 import { Money } from '../../../../ui/money';
 import styles from './booking.module.css';
 
-/** What must not be overlooked while she is booked: what to mind, missed visits, what she owes. Nothing to say, nothing there. */
+/**
+ * What must not be overlooked while she is booked: what to mind, missed visits, what she owes. Nothing to say, nothing
+ * there.
+ */
 export function CustomerAlerts({ facts }: { facts: CustomerFacts | undefined }) {
   const { t } = useTranslation('appointments');
   const format = useFormat();

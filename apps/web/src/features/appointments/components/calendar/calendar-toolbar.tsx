@@ -98,7 +98,9 @@ function Title({
     day: short
       ? format.weekday(state.date)
       : format.longDate(state.date).replace(new RegExp(` ${today.slice(0, 4)}$`), ''),
-    week: `${from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8)) : format.dayAndMonth(from)} – ${short ? format.dayAndMonth(to) : format.date(to)}`,
+    week:
+      `${from.slice(0, 7) === to.slice(0, 7) ? Number(from.slice(8)) : format.dayAndMonth(from)} – ` +
+      `${short ? format.dayAndMonth(to) : format.date(to)}`,
     month: format.month(state.date),
     list: '',
   }[state.view];

@@ -7,9 +7,9 @@ import styles from '../../../../ui/calendar/cards.module.css';
 const [SPACE, BREAK] = [' ', '\n'];
 
 /**
- * What a card shows: lines of one text, each cut where the card ends. A plain function with as few elements as it can do with, because a day
- * has hundreds of them. A status is told by colour and by a sign, because not everybody sees
- * the first; whoever hears the calendar hears all of it as the card's label.
+ * What a card shows: lines of one text, each cut where the card ends. A plain function with as few elements as it can
+ * do with, because a day has hundreds of them. A status is told by colour and by a sign, because not everybody sees the
+ * first; whoever hears the calendar hears all of it as the card's label.
  */
 export function drawItem(item: CalendarItem): ReactNode {
   if (item.kind === 'line') return drawLine(item);
@@ -31,7 +31,10 @@ export function drawItem(item: CalendarItem): ReactNode {
   return textOf(item.customer, item.name, item);
 }
 
-/** The name is the one element; service and time follow as text, each on its line. As `::first-line` the name cost a sixth of the day's layout. */
+/**
+ * The name is the one element; service and time follow as text, each on its line. As `::first-line` the name cost a
+ * sixth of the day's layout.
+ */
 const textOf = (
   name: string,
   service: string,

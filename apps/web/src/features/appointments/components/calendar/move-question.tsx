@@ -27,7 +27,10 @@ type Question = {
   tells: boolean;
 };
 
-/** Asks after a drop what only a person knows: one service or all of them, outside of hours or not, and whether the customer is told. Nothing to ask, nothing asked. */
+/**
+ * Asks after a drop what only a person knows: one service or all of them, outside of hours or not, and whether the
+ * customer is told. Nothing to ask, nothing asked.
+ */
 export function useMoveQuestion(calendar: Calendar | undefined) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
@@ -41,7 +44,8 @@ export function useMoveQuestion(calendar: Calendar | undefined) {
       return found[0] && sayConflict(found[0], found, calendar, words, to.employee_id);
     };
     const doubts = { visit: doubtOf('visit'), line: doubtOf('line') };
-    // Other hands at the same time are nothing to write to a customer about who wanted anybody, and what is past is nothing at all.
+    // Other hands at the same time are nothing to write to a customer about who wanted anybody, and what is past is
+    // nothing at all.
     const touches =
       to.start !== line.start || to.date !== visit.date || (to.employee_id !== line.employee_id && !line.any_employee);
     const { now } = calendar;

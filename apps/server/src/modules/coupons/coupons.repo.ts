@@ -1,0 +1,38 @@
+import type { Bookkeeper } from '../ledger';
+
+const coupons = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, code: string) =>
+  tx
+    .selectFrom('coupons as c')
+    .innerJoin('coupon_batches as b', (join) =>
+      join.onRef('b.account_id', '=', 'c.account_id').onRef('b.id', '=', 'c.batch_id'),
+    )
+    .select([
+      'c.id',
+      'c.code',
+      'c.customer_id',
+      'c.used_invoice_id',
+      'b.percent',
+      'b.amount',
+      'b.starts_on',
+      'b.ends_on',
+      'b.status',
+    ])
+    .where('c.account_id', '=', accountId)
+    .where('b.account_id', '=', accountId)
+    .where('c.code', '=', code);
+export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
+
+export const findCoupon = (ctx: Pick<Bookkeeper, 'tx' | 'accountId'>, code: string) =>
+  coupons(ctx, code).executeTakeFirst();
+
+/** Held for the rest of the transaction: a coupon is used once. */
+export const lockCoupon = (ctx: Bookkeeper, code: string) => coupons(ctx, code).forUpdate('c').executeTakeFirst();
+
+export async function markCouponUsed({ tx, accountId, now }: Bookkeeper, id: number, invoiceId: number): Promise<void> {
+  await tx
+    .updateTable('coupons')
+    .set({ used_invoice_id: invoiceId, used_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,4 @@
+export { isBilled, insertCommissions, reserveInvoice, type CommissionRow, type LineRow } from './invoices.repo';
+export { issuePaper, type IssuedPaper, type NewPaper, type PaperCustomer } from './issue-paper';
+export { readSellingSalon, type SellerFacts, type SellingSalon } from './seller';
+export { keptByInvoices } from './kept-of-customers.repo';

@@ -1,0 +1,2 @@
+export { earnPoints } from './earn-points';
+export { keptByLoyalty } from './kept-of-customers.repo';

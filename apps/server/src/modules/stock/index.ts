@@ -1,0 +1,1 @@
+export { lockStocks, moveStock, worthOf, type StockMove, type StockRow } from './stock.repo';

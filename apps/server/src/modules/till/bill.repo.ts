@@ -1,0 +1,68 @@
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { sql } from 'kysely';
+import type { Bookkeeper } from '../ledger';
+
+type Reader = Pick<Bookkeeper, 'tx' | 'accountId'>;
+
+/** What a bill names, with today's prices. What is disabled is not sold. */
+export const findServices = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+  tx
+    .selectFrom('services')
+    .select(['id', 'english_name', 'arabic_name', 'price', 'offer_price'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('status', '=', recordStates.codes.active)
+    .execute();
+
+export const findProducts = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+  tx
+    .selectFrom('products as p')
+    .innerJoin('catalogue_products as c', 'c.id', 'p.catalogue_product_id')
+    .select(['p.id', 'c.english_name', 'c.arabic_name', 'p.price', 'p.warning_quantity'])
+    .where('p.account_id', '=', accountId)
+    .where('p.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('p.status', '=', recordStates.codes.active)
+    .execute();
+
+export const findOffers = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+  tx
+    .selectFrom('offers')
+    .select(['id', 'english_name', 'arabic_name', 'type', 'price', 'max_services_to_use', 'expires_on', 'status'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+
+export const findOfferServices = ({ tx, accountId }: Reader, offerIds: readonly number[]) =>
+  tx
+    .selectFrom('offer_services as t')
+    .innerJoin('services as s', (join) =>
+      join.onRef('s.account_id', '=', 't.account_id').onRef('s.id', '=', 't.service_id'),
+    )
+    .select(['t.offer_id', 't.service_id', 's.price'])
+    .where('t.account_id', '=', accountId)
+    .where('t.offer_id', '=', sql<number>`any(${[...offerIds]}::bigint[])`)
+    .orderBy('t.position')
+    .execute();
+
+/** Whoever works or sells on a bill, with her share. Held, so that nobody is disabled meanwhile. */
+export const findSellers = ({ tx, accountId }: Reader, ids: readonly number[]) =>
+  tx
+    .selectFrom('employees')
+    .select(['id', 'commission'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('status', '=', recordStates.codes.active)
+    .forShare()
+    .execute();
+
+/** Holidays and national events, whether or not the salon is open. */
+export const isHoliday = async ({ tx, accountId }: Reader, day: LocalDate): Promise<boolean> =>
+  (await tx
+    .selectFrom('holidays')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('starts_on', '<=', day)
+    .where('ends_on', '>=', day)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

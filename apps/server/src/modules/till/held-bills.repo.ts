@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../http/context';
+import type { Bookkeeper } from '../ledger';
+
+export const heldRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('held_bills as h')
+    .leftJoin('customers as c', (join) =>
+      join.onRef('c.account_id', '=', 'h.account_id').onRef('c.id', '=', 'h.customer_id'),
+    )
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.account_id', '=', 'h.account_id').onRef('u.id', '=', 'h.created_by'),
+    )
+    .where('h.account_id', '=', ctx.accountId)
+    .select([
+      'h.id',
+      sql<string>`h.key::text`.as('key'),
+      'c.name as customer',
+      'c.mobile',
+      'h.lines_count',
+      'h.total',
+      'h.note',
+      'u.name as created_by',
+      'h.created_at',
+      sql<string>`coalesce(c.name_key, '') || ' ' || coalesce(c.mobile_digits, '')`.as('search_key'),
+    ]);
+
+export const findHeld = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, id: number) =>
+  tx
+    .selectFrom('held_bills')
+    .select(['id', sql<string>`key::text`.as('key'), 'draft', 'customer_id', 'total'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Gone for good: issued or dropped. Nothing when somebody else was first. */
+export const deleteHeld = ({ tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>, id: number) =>
+  tx
+    .deleteFrom('held_bills')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(['id', 'customer_id', 'total'])
+    .executeTakeFirst();
+
+export async function putHeld(
+  { tx, accountId, now }: Bookkeeper,
+  {
+    key,
+    draft,
+    ...row
+  }: {
+    key: string;
+    draft: object;
+    customer_id: number | null;
+    appointment_id: number | null;
+    lines_count: number;
+    total: number;
+    note: string | null;
+    created_by: number;
+  },
+): Promise<{ id: number; is_new: boolean }> {
+  const at = now.toISOString();
+  const values = { ...row, draft: JSON.stringify(draft), updated_at: at };
+  const put = await tx
+    .insertInto('held_bills')
+    .values({ account_id: accountId, key, ...values, created_at: at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet(values))
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow();
+  return put;
+}

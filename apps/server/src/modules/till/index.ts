@@ -1,0 +1,1 @@
+export { keptByTill } from './kept-of-customers.repo';

@@ -1,0 +1,73 @@
+import type { Minor } from '../kernel/money';
+import { credit, debit, journalOf, reversalOf, type Journal } from './journal';
+import type { PaidBy } from './post-sale';
+
+type Payments = readonly { method: PaidBy; amount: Minor }[];
+const received = (payments: Payments) => payments.map(({ method, amount }) => debit(method, amount));
+const total = (payments: Payments): Minor => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Money in advance is the customer's. Where VAT is due with it (KSA), it is due now and comes off later. */
+export const postDeposit = (payments: Payments, vat: Minor, rate: number): Journal | undefined =>
+  journalOf('deposit', [
+    ...received(payments),
+    credit('customer_balances', total(payments)),
+    debit('vat_on_deposits', vat, rate),
+    credit('vat_output', vat, rate),
+  ]);
+
+export const postDepositCancelled = (deposit: Journal): Journal => reversalOf('deposit_cancelled', deposit);
+
+export const postGiftCardSold = (payments: Payments): Journal | undefined =>
+  journalOf('gift_card_sold', [...received(payments), credit('gift_cards', total(payments))]);
+
+/** The salon keeps the money of a paid card nobody used. */
+export const postGiftCardExpired = (value: Minor): Journal | undefined =>
+  journalOf('gift_card_expired', [debit('gift_cards', value), credit('expired', value)]);
+
+export const postLoyaltyVoucher = (value: Minor): Journal | undefined =>
+  journalOf('loyalty_voucher', [debit('loyalty_cost', value), credit('loyalty', value)]);
+
+export const postLoyaltyVoucherExpired = (value: Minor): Journal | undefined =>
+  journalOf('loyalty_voucher_expired', [debit('loyalty', value), credit('loyalty_cost', value)]);
+
+export const postPackageExpired = (value: Minor, rate: number): Journal | undefined =>
+  journalOf('package_expired', [debit('packages', value, rate), credit('expired', value, rate)]);
+
+export const postCollected = (payments: Payments): Journal | undefined =>
+  journalOf('collected', [...received(payments), credit('receivables', total(payments))]);
+
+/** Compensation, not a supply: no VAT. */
+export const postPenalty = (amount: Minor): Journal | undefined =>
+  journalOf('penalty', [debit('customer_balances', amount), credit('penalties', amount)]);
+
+export const postPenaltyLifted = (amount: Minor): Journal | undefined =>
+  journalOf('penalty_lifted', [debit('penalties', amount), credit('customer_balances', amount)]);
+
+/** What she owes for penalties or debit notes comes in. */
+export const postBalancePaid = (event: 'penalty_paid' | 'debit_note_paid', payments: Payments): Journal | undefined =>
+  journalOf(event, [...received(payments), credit('customer_balances', total(payments))]);
+
+export const postBalancePaidBack = (payments: Payments): Journal | undefined =>
+  journalOf('balance_paid_back', [
+    debit('customer_balances', total(payments)),
+    ...payments.map(({ method, amount }) => credit(method, amount)),
+  ]);
+
+/** A debit note asks for more: the balance goes down, revenue and VAT come up. */
+export const postDebitNote = (charge: { net: Minor; vat: Minor; rounding: Minor; rate: number }): Journal | undefined =>
+  journalOf('debit_note', [
+    debit('customer_balances', charge.net + charge.vat + charge.rounding),
+    credit('charges', charge.net, charge.rate),
+    credit('vat_output', charge.vat, charge.rate),
+    credit('rounding', charge.rounding),
+  ]);
+
+/** Counted above zero: more in the drawer than the books say. */
+export const postTillDifference = (differences: Payments): Journal | undefined =>
+  journalOf('till_difference', [...received(differences), credit('till_differences', total(differences))]);
+
+export const postStockAdded = (worth: Minor, from: 'opening' | 'payables'): Journal | undefined =>
+  journalOf('stock_added', [debit('stock', worth), credit(from, worth)]);
+
+export const postStockGone = (event: 'stock_used' | 'stock_lost', worth: Minor): Journal | undefined =>
+  journalOf(event, [debit(event === 'stock_used' ? 'internal_use' : 'stock_losses', worth), credit('stock', worth)]);
