@@ -1,23 +1,19 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage';
+import { useTranslation } from 'react-i18next';
+import { toastProblem } from '../../lib/toast';
+import { chosenPrinter, printerOf } from './devices/receipt-printer';
 import type { Issued } from './use-issue';
 
-const PRINTS = 'rawnaq.till.prints';
-
-/** What happens when an invoice has its number: the drawer opens for cash, the receipt is printed, the customer gets her link. */
+/** What happens when an invoice has its number: the drawer opens for cash, and the customer gets her link. */
 export function useAfterIssue() {
+  const { t } = useTranslation('till');
   const [issued, setIssued] = useState<Issued>();
-  const [wantsPrint, setWants] = useState(() => readStored(PRINTS) !== 'no');
-  const print = (_size: '80mm' | 'a4') => undefined;
-  return {
-    issued,
-    wantsPrint,
-    setWantsPrint: (wants: boolean) => {
-      writeStored(PRINTS, wants ? undefined : 'no');
-      setWants(wants);
-    },
-    start: (next: Issued) => setIssued(next),
-    print,
-    stop: () => setIssued(undefined),
+  const start = (next: Issued) => {
+    setIssued(next);
+    if (next.draft.payments.some(({ method }) => method === 'cash'))
+      void printerOf(chosenPrinter())
+        .openDrawer()
+        .catch(() => toastProblem(t('printer.failed')));
   };
+  return { issued, start, stop: () => setIssued(undefined) };
 }

@@ -7,7 +7,7 @@ import type { ReckonedDraft } from './draft/reckon-draft';
 import type { OpenBills } from './draft/use-till-draft';
 
 /** Puts the bill aside for any till of the salon and begins the next one. */
-export function useHold({ draft, open, finish }: OpenBills, reckoned: ReckonedDraft, onHeld: () => void): () => void {
+export function useHold({ draft, finish }: OpenBills, reckoned: ReckonedDraft, onHeld: () => void): () => void {
   const { t } = useTranslation('till');
   const hold = useWrite(tillContract.hold);
   return () => {
@@ -16,7 +16,6 @@ export function useHold({ draft, open, finish }: OpenBills, reckoned: ReckonedDr
     hold.mutate(body, {
       onSuccess: () => {
         finish(draft.key);
-        open();
         onHeld();
         toastSuccess(t('held'));
       },

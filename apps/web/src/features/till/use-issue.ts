@@ -11,10 +11,11 @@ import type { OpenBills } from './draft/use-till-draft';
 export type Issued = { invoice: IssuedInvoice; draft: TillDraft };
 
 /**
- * Issues a bill exactly once. What is sent is written on the device first; where no answer comes, only the very same is sent again, under the
+ * Issues a bill exactly once. What is sent is written on the device first; where no answer comes, only the very same
+ * is sent again, under the
  * same key, until the server has said what became of it.
  */
-export function useIssue({ draft, change, finish }: OpenBills, onIssued: (issued: Issued) => void) {
+export function useIssue({ draft, changeOf, finish }: OpenBills, onIssued: (issued: Issued) => void) {
   const [isIssuing, setIssuing] = useState(false);
   const [refusal, setRefusal] = useState<ApiFailure>();
   const isBusy = useRef(false);
@@ -25,7 +26,7 @@ export function useIssue({ draft, change, finish }: OpenBills, onIssued: (issued
     isBusy.current = true;
     setIssuing(true);
     setRefusal(undefined);
-    change({ do: 'send', body });
+    changeOf(draft.key, { do: 'send', body });
     try {
       const invoice = await call(tillContract.issue, body, {
         idempotencyKey: draft.key,
@@ -34,7 +35,7 @@ export function useIssue({ draft, change, finish }: OpenBills, onIssued: (issued
       finish(draft.key);
       onIssued({ invoice, draft });
     } catch (error) {
-      if (isApiFailure(error) && isRefusal(error)) change({ do: 'refused' });
+      if (isApiFailure(error) && isRefusal(error)) changeOf(draft.key, { do: 'refused' });
       if (isApiFailure(error) && error.status === 422) setRefusal(error);
       else reactToFailure(error, 'read');
     } finally {
@@ -49,9 +50,12 @@ export function useIssue({ draft, change, finish }: OpenBills, onIssued: (issued
   // After a reload, and when the connection is back.
   useEffect(() => {
     const online = () => askAgain();
-    askAgain();
+    const timer = setTimeout(online);
     window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', online);
+    };
   }, [draft.key]);
 
   return { send, isIssuing, refusal, askAgain: () => void send(draft.sent as IssueBody) };

@@ -5,13 +5,16 @@ import { call } from '../../lib/api-client';
 import { reactToFailure } from '../../lib/failure-policy';
 import { draftOfBill } from './draft/bill-of-draft';
 import { toDraftCard, toDraftCode } from './find-codes';
-import type { DraftCustomer, TillDraft } from './draft/till-draft';
+import { isEmptyDraft, type DraftCustomer, type TillDraft } from './draft/till-draft';
 import { newDraft, type OpenBills } from './draft/use-till-draft';
 
-/** The till opened for something: `?appointment=` a visit to bill, `?held=` a bill that was put aside, `?customer=` somebody. */
+/**
+ * The till opened for something: `?appointment=` a visit to bill, `?held=` a bill that was put aside, `?customer=`
+ * somebody, `?new=1` nobody.
+ */
 export function useOpenedBill(bills: OpenBills, answer: TillCatalogue | undefined): void {
   const [params, setParams] = useSearchParams();
-  const wish = ['appointment', 'held', 'customer'].find((name) => Number(params.get(name)) > 0);
+  const wish = ['appointment', 'held', 'customer', 'new'].find((name) => Number(params.get(name)) > 0);
   const id = wish ? Number(params.get(wish)) : 0;
 
   const fulfil = useEffectEvent(async (catalogue: TillCatalogue) => {
@@ -23,6 +26,7 @@ export function useOpenedBill(bills: OpenBills, answer: TillCatalogue | undefine
       else if (wish === 'appointment') bills.open(await billOfVisit(id, catalogue));
       else if (wish === 'held') bills.open(await heldBill(id, catalogue));
       else if (wish === 'customer') bills.open({ ...newDraft(), customer: await customerOf(id) });
+      else if (!isEmptyDraft(bills.draft)) bills.open();
     } catch (error) {
       reactToFailure(error, 'read');
     }

@@ -158,6 +158,7 @@ export const en = {
     book: 'Book anyway',
   },
   actions: {
+    bill: 'Bill',
     checkIn: 'Check in',
     undoCheckIn: 'Undo check-in',
     undoNoShow: 'Undo no show',

@@ -21,7 +21,9 @@ export function BillCustomer({ customer, money, isPhone, onChoose }: Props) {
         <Avatar name={customer?.name ?? t('walkIn')} size="m" />
         <div>
           <div className={styles.name}>
-            <bdi className="ellipsis">{customer?.name ?? t('walkIn')}</bdi>
+            <span className="ellipsis">
+              <bdi>{customer?.name ?? t('walkIn')}</bdi>
+            </span>
           </div>
           <small>
             {customer?.mobile ? <bdi dir="ltr">{formatMobile(customer.mobile)}</bdi> : !customer && t('walkInNote')}
@@ -33,7 +35,7 @@ export function BillCustomer({ customer, money, isPhone, onChoose }: Props) {
             )}
           </small>
         </div>
-        <Button variant="default" size="lg" onClick={onChoose} rightSection={isPhone ? undefined : <Key>F4</Key>}>
+        <Button variant="default" size="lg" onClick={onChoose} rightSection={isPhone ? undefined : <Key of="F4" />}>
           {customer ? t('change') : t('choose')}
         </Button>
       </div>

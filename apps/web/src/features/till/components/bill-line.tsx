@@ -24,7 +24,10 @@ type Props = {
   onEdit: (key: number) => void;
 };
 
-/** One row of the bill. Drawn anew only when something of its own has changed: a bill of sixty lines stays as quick as one of two. */
+/**
+ * One row of the bill. Drawn anew only when something of its own has changed: a bill of sixty lines stays as quick as
+ * one of two.
+ */
 export const BillLine = memo(function BillLine(props: Props) {
   const { line, name, gross, list, isWrong, lacksEmployee, isSelected, isPhone, employees, change, onSelect, onEdit } =
     props;

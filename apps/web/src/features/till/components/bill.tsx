@@ -202,7 +202,7 @@ function Foot({ draft, reckoned, isPhone, onHold, onPay }: Props) {
           disabled={isEmpty}
           aria-label={t('hold')}
           onClick={onHold}
-          {...(isPhone ? { px: 0 } : { rightSection: <Key>F8</Key> })}
+          {...(isPhone ? { px: 0 } : { rightSection: <Key of="F8" /> })}
         >
           <span className={styles.amount}>
             <IconPlayerPause size={20} stroke={1.75} aria-hidden />
@@ -226,7 +226,7 @@ function Foot({ draft, reckoned, isPhone, onHold, onPay }: Props) {
             <strong>
               <Money minor={reckoned.sale.payable} />
             </strong>
-            <Key onAccent>F9</Key>
+            <Key onAccent of="F9" />
           </span>
         )}
       </Button>

@@ -1,21 +1,25 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { IconCircleCheck, IconExternalLink, IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconCircleCheck, IconExternalLink, IconMail, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { usePublicUrl } from '../../../lib/session';
 import { CopyButton } from '../../../ui/copy-button';
 import { Money } from '../../../ui/money';
+import { usePurse } from '../api';
 import type { Issued } from '../use-issue';
 import styles from './payment.module.css';
 
-type Props = { issued: Issued; onPrint: (size: '80mm' | 'a4') => void; onClose: () => void };
+type Props = { issued: Issued; onClose: () => void };
 
 /** The invoice has its number: what goes back to the customer, and how she gets it. */
-export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: Props) {
+export function IssuedDialog({ issued: { invoice, draft }, onClose }: Props) {
   const { t } = useTranslation(['till', 'ui']);
   const language = useLanguage();
   const link = usePublicUrl() + pathTo('web-invoice', language, { uniqueId: invoice.unique_id });
+  const known = usePurse(draft.customer?.id).data?.customer;
+  const text = encodeURIComponent(t('issued.message', { number: invoice.number_text, link }));
+  const subject = encodeURIComponent(t('issued.title', { number: invoice.number_text }));
   return (
     <Modal
       opened
@@ -48,36 +52,39 @@ export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: P
           </p>
         )}
         {invoice.points_earned > 0 && <p>{t('issued.points', { count: invoice.points_earned })}</p>}
-        <Group gap="xs" grow>
-          <Button
-            variant="default"
-            size="lg"
-            leftSection={<IconPrinter size={18} stroke={1.75} />}
-            onClick={() => onPrint('80mm')}
-          >
-            {t('issued.receipt')}
-          </Button>
-          <Button
-            variant="default"
-            size="lg"
-            leftSection={<IconPrinter size={18} stroke={1.75} />}
-            onClick={() => onPrint('a4')}
-          >
-            {t('issued.a4')}
-          </Button>
-        </Group>
-        <Group gap="xs" justify="space-between">
+        <Group gap="xs">
+          {known?.mobile && (
+            <Button
+              component="a"
+              href={`https://wa.me/${known.mobile.replace(/\D/g, '')}?text=${text}`}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              leftSection={<IconBrandWhatsapp size={18} stroke={1.75} />}
+            >
+              {t('issued.whatsapp')}
+            </Button>
+          )}
+          {known?.email && (
+            <Button
+              component="a"
+              href={`mailto:${known.email}?subject=${subject}&body=${text}`}
+              variant="default"
+              leftSection={<IconMail size={18} stroke={1.75} />}
+            >
+              {t('issued.email')}
+            </Button>
+          )}
+          <CopyButton value={link} label={t('issued.copy')} />
           <Button
             component="a"
             href={link}
             target="_blank"
-            variant="subtle"
-            size="lg"
+            variant="default"
             leftSection={<IconExternalLink size={18} stroke={1.75} className="flip" />}
           >
             {t('issued.openLink')}
           </Button>
-          <CopyButton value={link} label={t('issued.copy')} />
         </Group>
         <Button size="xl" data-autofocus leftSection={<IconPlus size={20} />} onClick={onClose}>
           {t('open.new')}

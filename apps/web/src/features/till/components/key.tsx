@@ -1,8 +1,8 @@
 import styles from './till.module.css';
 
 /** The key that does the same. Shown to the eye; a screen reader has its own way of asking. */
-export const Key = ({ children, onAccent = false }: { children: string; onAccent?: boolean }) => (
+export const Key = ({ of, onAccent = false }: { of: string; onAccent?: boolean }) => (
   <kbd className={onAccent ? `${styles.key} ${styles.onAccent}` : styles.key} aria-hidden>
-    {children}
+    {of}
   </kbd>
 );

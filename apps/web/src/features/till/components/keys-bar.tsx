@@ -21,12 +21,12 @@ export function KeysBar({ onCustomer, onDiscounts, onHold, onPay, onAllKeys }: P
     ['?', t('keys.all'), onAllKeys],
   ] as const;
   return (
-    <div className={styles.keys}>
+    <div className={styles.keys} data-pinned>
       {rows.map(
         ([key, text, act]) =>
           act && (
             <button key={key} type="button" onClick={act} tabIndex={-1}>
-              <Key>{key}</Key>
+              <Key of={key} />
               {text}
             </button>
           ),

@@ -6,7 +6,9 @@ import styles from './bill.module.css';
 
 type Props = { others: readonly TillDraft[]; canStart: boolean; onOpen: (draft?: TillDraft) => void };
 
-/** Bills that are open on this device beside the one on the screen: nothing is lost when the next customer is faster. */
+/**
+ * Bills that are open on this device beside the one on the screen: nothing is lost when the next customer is faster.
+ */
 export function OpenBills({ others, canStart, onOpen }: Props) {
   const { t } = useTranslation('till');
   if (others.length === 0 && !canStart) return null;
@@ -14,7 +16,7 @@ export function OpenBills({ others, canStart, onOpen }: Props) {
     <nav className={styles.open} aria-label={t('open.title')}>
       {others.map((one) => (
         <Button key={one.key} size="xs" variant="default" onClick={() => onOpen(one)}>
-          <bdi className="ellipsis">{one.customer?.name ?? t('walkIn')}</bdi>
+          <bdi>{one.customer?.name ?? t('walkIn')}</bdi>
           {' · '}
           {t('itemsCount', { count: one.lines.length })}
         </Button>

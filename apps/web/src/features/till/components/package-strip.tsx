@@ -38,12 +38,12 @@ export function PackageStrip({ packages, draft, catalogue, change }: Props) {
     });
   };
   return packages.map((one) => {
-    const { left, services } = openUses(one, draft.lines);
+    const { remaining, services } = openUses(one, draft.lines);
     return (
       <div key={one.id} className={styles.package}>
         <IconPackage size={18} stroke={1.75} aria-hidden />
         <span>
-          <b>{nameOf(one)}</b>: {t('usesLeft', { count: left })}
+          <b>{nameOf(one)}</b>: {t('usesLeft', { count: remaining })}
           {one.expires_on && ` ${t('packageUntil', { date: format.day(one.expires_on, new Date()) })}`}
           {catalogue.isHoliday && ` · ${t('notOnHolidays')}`}
         </span>

@@ -8,6 +8,7 @@ import { Money } from '../../../ui/money';
 import { TAKES_SCANS } from '../devices/use-barcode-scanner';
 import type { ReckonedDraft } from '../draft/reckon-draft';
 import type { DraftChange, TillDraft } from '../draft/till-draft';
+import { Key } from './key';
 import styles from './payment.module.css';
 
 /** The total, what is left of it, and a bar of what covers it. */
@@ -139,6 +140,9 @@ export function FromAccount({ draft, reckoned, balance, change, onCard }: Props)
                 leftSection={<IconGift size={18} stroke={1.75} aria-hidden />}
                 maxLength={60}
                 autoComplete="off"
+                data-gift-card
+                rightSection={<Key of="F9" />}
+                rightSectionWidth={44}
                 {...TAKES_SCANS}
               />
             </form>

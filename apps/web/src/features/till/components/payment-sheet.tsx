@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Drawer, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Drawer, Switch, TextInput } from '@mantine/core';
 import { minorPerUnit } from '@rawnaq/domain/kernel/money';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import {
@@ -8,6 +8,7 @@ import {
   IconFileInvoice,
   IconLink,
   IconPlayerPause,
+  IconPrinter,
   IconReceipt,
   IconX,
 } from '@tabler/icons-react';
@@ -38,8 +39,7 @@ type Props = {
   mayOwe: boolean;
   problems: readonly IssueProblem[];
   isIssuing: boolean;
-  wantsPrint: boolean;
-  onWantsPrint: (wants: boolean) => void;
+  onPrinter: () => void;
   change: (change: DraftChange) => void;
   onCard: (code: string) => Promise<string | undefined>;
   onHold: (() => void) | undefined;
@@ -55,16 +55,24 @@ const METHODS = [
   ['cheque', IconFileInvoice],
 ] as const;
 
+const KEYS: Partial<Record<PaymentMethod, string>> = { credit_card: 'F2', cash: 'F4' };
+
 /** How the bill is paid: from what the customer has with the salon first, then by any methods together. */
 export function PaymentSheet(props: Props) {
   const { draft, reckoned, problems, change } = props;
   const { t } = useTranslation(['till', 'ui']);
   const { isMobile } = useScreen();
   const place = useRef<HTMLDivElement>(null);
+  const toggle = (method: PaymentMethod) => {
+    if (!draft.payments.some((one) => one.method === method)) change({ do: 'add-payment', method });
+  };
   useShortcuts(
     [
       ['mod+Enter', () => props.onIssue()],
       ['F8', () => props.onHold?.()],
+      ['F2', () => toggle('credit_card')],
+      ['F4', () => toggle('cash')],
+      ['F9', () => place.current?.querySelector<HTMLInputElement>('[data-gift-card]')?.focus()],
     ],
     { place, whileTyping: true },
   );
@@ -114,6 +122,7 @@ export function PaymentSheet(props: Props) {
                     >
                       <Icon size={17} stroke={1.75} aria-hidden />
                       {t(`ways.${method}`)}
+                      {!isMobile && KEYS[method] && <Key of={KEYS[method]} />}
                     </button>
                   );
                 })}
@@ -144,12 +153,9 @@ export function PaymentSheet(props: Props) {
                   <Money minor={reckoned.change} />
                 </b>
               </div>
-              <Checkbox
-                size="sm"
-                label={t('payment.print')}
-                checked={props.wantsPrint}
-                onChange={({ currentTarget }) => props.onWantsPrint(currentTarget.checked)}
-              />
+              <Button variant="subtle" leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={props.onPrinter}>
+                {t('printer.title')}
+              </Button>
             </div>
           </div>
           {problems
@@ -166,7 +172,7 @@ export function PaymentSheet(props: Props) {
               variant="default"
               size="xl"
               leftSection={<IconPlayerPause size={20} stroke={1.75} />}
-              rightSection={<Key>F8</Key>}
+              rightSection={<Key of="F8" />}
               onClick={props.onHold}
             >
               {t('hold')}
@@ -181,7 +187,7 @@ export function PaymentSheet(props: Props) {
               <strong>
                 <Money minor={reckoned.sale.payable} />
               </strong>
-              {!isMobile && <Key onAccent>Ctrl ↵</Key>}
+              {!isMobile && <Key onAccent of="Ctrl ↵" />}
             </span>
           </Button>
         </div>

@@ -72,7 +72,7 @@ export const Shelf = memo(function Shelf({ catalogue, counts, onAdd, search, may
           data-till-search
           aria-describedby="till-hits"
           leftSection={<IconBarcode size={20} stroke={1.75} aria-hidden />}
-          rightSection={isMobile ? null : <Key>F2</Key>}
+          rightSection={isMobile ? null : <Key of="F2" />}
           rightSectionWidth={48}
           onChange={(event) => {
             setText(event.currentTarget.value);

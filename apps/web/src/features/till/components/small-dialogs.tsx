@@ -112,7 +112,7 @@ export function KeysDialog({ onClose }: Closing) {
       <div className={styles.keyList}>
         {rows.map(([key, text]) => [
           <span key={`${key} key`}>
-            <Key>{key}</Key>
+            <Key of={key} />
           </span>,
           <span key={key}>{text}</span>,
         ])}

@@ -47,6 +47,6 @@ function Note({ item: { minutes, stock } }: { item: TillItem }) {
   const { t } = useTranslation('till');
   if (minutes !== null) return t('minutes', { count: minutes });
   if (stock === null) return null;
-  if (stock <= LOW_STOCK) return <span className={styles.low}>{t('left', { count: Math.max(0, stock) })}</span>;
+  if (stock <= LOW_STOCK) return <span className={styles.low}>{t('lowStock', { count: Math.max(0, stock) })}</span>;
   return t('inStock', { count: stock });
 }

@@ -42,7 +42,8 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
   const [wasTried, setTried] = useState(false);
   const close = useCallback(() => setOpen(undefined), []);
   const editLine = useCallback((line: number) => setOpen({ line }), []);
-  const mayHold = usePermission('billing.hold') && useSession()?.account?.hold_invoice === true;
+  const allowsHold = useSession()?.account?.hold_invoice === true;
+  const mayHold = usePermission('billing.hold') && allowsHold;
   const mayOwe = usePermission('billing.debt');
   const mayProducts = usePermission('billing.sell-products');
   const hold = useHold(bills, till.reckoned, close);
@@ -52,7 +53,6 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
   const { send, isIssuing, refusal, askAgain } = useIssue(bills, (issued) => {
     close();
     setTried(false);
-    bills.open();
     toast('invoiceIssued');
     after.start(issued);
   });
@@ -148,8 +148,7 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
           mayOwe={mayOwe}
           problems={problems}
           isIssuing={isIssuing}
-          wantsPrint={after.wantsPrint}
-          onWantsPrint={after.setWantsPrint}
+          onPrinter={() => setOpen('printer')}
           change={change}
           onCard={(code) => lookUpCard(code, draft, change)}
           onHold={onHold}
@@ -157,7 +156,7 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
           onClose={close}
         />
       )}
-      {after.issued && <IssuedDialog issued={after.issued} onPrint={after.print} onClose={after.stop} />}
+      {after.issued && <IssuedDialog issued={after.issued} onClose={after.stop} />}
     </div>
   );
 }

@@ -7,9 +7,19 @@ import { lookUpCard, lookUpCode } from '../find-codes';
 import { CustomerDialog } from './customer-dialog';
 import { DiscountsDialog } from './discounts-dialog';
 import { LineDialog } from './line-dialog';
+import { PrinterDialog } from './printer-dialog';
 import { KeysDialog, NoteDialog, TipDialog } from './small-dialogs';
 
-export type TillDialog = 'customer' | 'discounts' | 'note' | 'tip' | 'keys' | 'payment' | 'shelf' | { line: number };
+export type TillDialog =
+  | 'customer'
+  | 'discounts'
+  | 'note'
+  | 'tip'
+  | 'keys'
+  | 'printer'
+  | 'payment'
+  | 'shelf'
+  | { line: number };
 
 type Props = {
   open: TillDialog | undefined;
@@ -70,6 +80,8 @@ export function TillDialogs({ open, draft, catalogue, change, onClose, shelf }: 
       return <TipDialog employees={catalogue.employees} change={change} onClose={onClose} />;
     case 'keys':
       return <KeysDialog onClose={onClose} />;
+    case 'printer':
+      return <PrinterDialog onClose={onClose} />;
     default:
       return null;
   }

@@ -15,7 +15,10 @@ type Brush = Pick<
   'font' | 'fillStyle' | 'direction' | 'textAlign' | 'textBaseline' | 'measureText' | 'fillText' | 'fillRect'
 >;
 
-/** Draws a receipt as wide as its paper. The browser joins and orders the letters, so that Arabic is right on any printer. */
+/**
+ * Draws a receipt as wide as its paper. The browser joins and orders the letters, so that Arabic is right on any
+ * printer.
+ */
 export async function paintReceipt(receipt: Receipt): Promise<HTMLCanvasElement> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');

@@ -1,6 +1,9 @@
 import type { Language } from '@rawnaq/domain/kernel/localized';
 
-/** What stands on a receipt from top to bottom. How wide the paper is and how letters are joined is the painter's business. */
+/**
+ * What stands on a receipt from top to bottom. How wide the paper is and how letters are joined is the painter's
+ * business.
+ */
 export type ReceiptRow =
   | { kind: 'text'; text: string; size?: 'small' | 'large'; bold?: true; align?: 'center' }
   | { kind: 'pair'; start: string; end: string; size?: 'small' | 'large'; bold?: true }

@@ -10,7 +10,8 @@ const LONGEST_GAP_MS = 120;
 const ENDS = new Set(['Enter', 'NumpadEnter', 'Tab']);
 
 /**
- * Tells a scanner from fingers: a scanner is a keyboard that types a barcode faster than anybody could and ends it with Enter or Tab.
+ * Tells a scanner from fingers: a scanner is a keyboard that types a barcode faster than anybody could and ends it
+ * with Enter or Tab.
  * `press` answers with the barcode at its end; `isFirst` says that a burst may begin with the key pressed last.
  */
 export function createScanReader() {
@@ -80,7 +81,10 @@ function characterOf({ code, key, shift, capsLock }: PressedKey): string | undef
 
 const GROUP_SEPARATOR = '\u001d';
 
-/** What stands before the number itself goes: the name of the symbology (`]C1`) and GS1's "a trade item follows" (`01`). */
+/**
+ * What stands before the number itself goes: the name of the symbology (`]C1`) and GS1's "a trade item follows"
+ * (`01`).
+ */
 function trimmed(read: string): string {
   const plain = read
     .replaceAll(GROUP_SEPARATOR, '')

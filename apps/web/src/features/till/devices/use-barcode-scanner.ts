@@ -7,8 +7,10 @@ export const TAKES_SCANS = { 'data-scans': '' } as const;
 type Typed = { field: HTMLInputElement | HTMLTextAreaElement; before: string };
 
 /**
- * Hears a barcode scanner wherever the focus is. Keys go where they go: only the Enter that ends a barcode is kept back,
- * and a field the barcode was typed into gets its own text again. In a text field of a dialog a scan is text like any other.
+ * Hears a barcode scanner wherever the focus is. Keys go where they go: only the Enter that ends a barcode is kept
+ * back,
+ * and a field the barcode was typed into gets its own text again. In a text field of a dialog a scan is text like any
+ * other.
  */
 export function useBarcodeScanner(onScan: (barcode: string) => void): void {
   const scanned = useEffectEvent(onScan);

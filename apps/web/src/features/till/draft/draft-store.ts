@@ -1,6 +1,9 @@
 import type { TillDraft } from './till-draft';
 
-/** Bills of one person of one salon on this device: each under its own entry, so that two tabs never write over each other's. */
+/**
+ * Bills of one person of one salon on this device: each under its own entry, so that two tabs never write over each
+ * other's.
+ */
 export type DraftStore = {
   read: (key: string) => TillDraft | undefined;
   all: () => TillDraft[];

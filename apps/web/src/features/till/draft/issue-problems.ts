@@ -11,7 +11,10 @@ export type IssueProblem = { field?: string; text: string };
 
 type Words = { language: Language; t: TFunction<'till'> };
 
-/** The client's checks in the client's words. The server asks the same; here they stand at their field before anything is sent. */
+/**
+ * The client's checks in the client's words. The server asks the same; here they stand at their field before anything
+ * is sent.
+ */
 export function issueProblems(draft: TillDraft, reckoned: ReckonedDraft, { language, t }: Words): IssueProblem[] {
   const say = (code: ConstructorParameters<typeof AppError>[0]) => new AppError(code).sentence(language);
   const required = (label: string) => sayValidation(validationMessage('required'), language, label);

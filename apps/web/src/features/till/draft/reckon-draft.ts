@@ -26,7 +26,9 @@ export type ReckonedDraft = {
 
 type Around = { policy: VatPolicy; /** What the customer has with the salon. */ balance: Minor };
 
-/** The figures of a bill, whatever state it is in. The same rules as the server's, so that they are the same figures. */
+/**
+ * The figures of a bill, whatever state it is in. The same rules as the server's, so that they are the same figures.
+ */
 export function reckonDraft(draft: TillDraft, { policy, balance }: Around): ReckonedDraft {
   const { sale, problems } = reckonWhatFits(toSale(draft, policy));
   const card = draft.card?.type === 'paid' ? draft.card.value : 0;

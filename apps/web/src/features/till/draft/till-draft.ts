@@ -32,7 +32,10 @@ export type TillDraft = {
   /** The line removed last, while it can still be put back. */
   removed: { line: DraftLine; place: number } | null;
   next_key: number;
-  /** What was sent when no answer came: only the very same may be sent again, until the server has said what became of it. */
+  /**
+   * What was sent when no answer came: only the very same may be sent again, until the server has said what became of
+   * it.
+   */
   sent: unknown;
 };
 

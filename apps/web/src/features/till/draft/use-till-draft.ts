@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../../lib/session';
-import { draftStore } from './draft-store';
+import { draftStore, type DraftStore } from './draft-store';
 import { changeDraft, emptyDraft, isEmptyDraft, type DraftChange, type TillDraft } from './till-draft';
 
 export type OpenBills = {
   draft: TillDraft;
   change: (change: DraftChange) => void;
+  /** The same for a bill that may no longer be the one on the screen when an answer comes. */
+  changeOf: (key: string, change: DraftChange) => void;
   /** Other bills that are open on this device. */
   others: readonly TillDraft[];
   /** Goes over to a bill that is open, or begins one. */
   open: (draft?: TillDraft) => void;
-  /** The server has it: the device need not keep it any longer. */
+  /** The server has it: the device need not keep it any longer, and the next one begins. */
   finish: (key: string) => void;
   /** False where the browser keeps nothing: a reload would lose the bill. */
   isKept: boolean;
@@ -24,18 +26,47 @@ export function useTillDraft(): OpenBills {
   const store = useMemo(() => draftStore(accountId, userId), [accountId, userId]);
   const [params, setParams] = useSearchParams();
   const [draft, setDraft] = useState(() => firstDraft(store, params.get('bill')));
-  const [others, setOthers] = useState<readonly TillDraft[]>([]);
+  const [all, setAll] = useState(() => store.all());
   const [isKept, setKept] = useState(true);
-  const change = useCallback((next: DraftChange) => setDraft((now) => changeDraft(now, next)), []);
-  const lookAround = useEffectEvent(() => setOthers(store.all().filter(({ key }) => key !== draft.key)));
+  const latest = useRef(draft);
+
+  /** On the device before it is on the screen. */
+  const put = useCallback(
+    (next: TillDraft) => {
+      if (next === latest.current) return;
+      latest.current = next;
+      if (isEmptyDraft(next)) store.forget(next.key);
+      else setKept(store.write(next));
+      setDraft(next);
+    },
+    [store],
+  );
+  const change = useCallback((next: DraftChange) => put(changeDraft(latest.current, next)), [put]);
+  const open = useCallback(
+    (next?: TillDraft) => {
+      put(next ?? newDraft());
+      setAll(store.all());
+    },
+    [put, store],
+  );
+  const changeOf = useCallback(
+    (key: string, next: DraftChange) => {
+      const other = key === latest.current.key ? undefined : store.read(key);
+      if (other) store.write(changeDraft(other, next));
+      else if (key === latest.current.key) change(next);
+    },
+    [change, store],
+  );
+  const finish = useCallback(
+    (key: string) => {
+      store.forget(key);
+      if (key === latest.current.key) put(newDraft());
+      setAll(store.all());
+    },
+    [put, store],
+  );
 
   useEffect(() => {
-    if (isEmptyDraft(draft)) store.forget(draft.key);
-    else setKept(store.write(draft));
-  }, [draft, store]);
-
-  useEffect(() => {
-    lookAround();
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
@@ -47,25 +78,27 @@ export function useTillDraft(): OpenBills {
   }, [draft.key, setParams]);
 
   const heard = useEffectEvent((key: string, other: TillDraft | undefined) => {
-    lookAround();
+    setAll(store.all());
     // In two tabs it is one bill: what was typed in the other one shows here, and issued there it is gone here.
-    if (key === draft.key && (other || !isEmptyDraft(draft))) setDraft(other ?? newDraft());
+    if (key !== draft.key || (!other && isEmptyDraft(draft))) return;
+    latest.current = other ?? newDraft();
+    setDraft(latest.current);
   });
-  useEffect(() => store.listen((key, other) => heard(key, other)), [store]);
+  useEffect(() => {
+    const stop = store.listen((key, other) => heard(key, other));
+    return stop;
+  }, [store]);
 
-  const open = useCallback((next?: TillDraft) => setDraft(next ?? newDraft()), []);
-  const finish = useCallback((key: string) => store.forget(key), [store]);
-  return { draft, change, others, open, finish, isKept };
+  return { draft, change, changeOf, others: all.filter(({ key }) => key !== draft.key), open, finish, isKept };
 }
 
 /** The one the address names, else the one that was worked on last. */
-function firstDraft(store: ReturnType<typeof draftStore>, key: string | null): TillDraft {
-  return (key && store.read(key)) || store.all().at(-1) || newDraft();
-}
+const firstDraft = (store: DraftStore, key: string | null): TillDraft =>
+  (key && store.read(key)) || store.all().at(-1) || newDraft();
 
 export const newDraft = (): TillDraft => emptyDraft(newBillKey(), new Date());
 
-/** A UUID by hand: the browser's own exists on secure origins only, and a salon may open the product over plain http. */
+/** A UUID by hand: the browser's own exists on secure origins only, and a salon may come over plain http. */
 function newBillKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
