@@ -79,7 +79,12 @@ function addTo(hash, path, base) {
 }
 
 /** The server, and what it runs in threads and processes of their own. */
-const serverEntries = ['main.ts', 'infra/sheets/sheet-worker.ts', 'infra/pictures/picture-process.ts'];
+const serverEntries = [
+  'main.ts',
+  'infra/sheets/sheet-worker.ts',
+  'infra/pictures/picture-process.ts',
+  'infra/pdf/paper-worker.ts',
+];
 
 /**
  * The server and each of its side programs as one file, with the migrations and SQL functions beside them. Packages are

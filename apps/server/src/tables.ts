@@ -65,7 +65,7 @@ export const tableOwners = {
   holidays: 'settings',
   idempotency_keys: 'http',
   invoice_lines: 'invoices',
-  invoice_ratings: 'invoices',
+  invoice_ratings: 'invoice-papers',
   invoice_sellers: 'invoices',
   invoice_series: 'invoices',
   invoices: 'invoices',
@@ -176,6 +176,8 @@ export const tableReads = {
   products: ['catalogue_products'],
   reports: ['appointment_lines', 'appointments', 'employees', 'online_visits', 'services'],
   services: ['employee_services'],
+  // A paper with the names that stand on it.
+  'invoice-papers': ['employees', 'gift_cards', 'invoice_lines', 'invoice_sellers', 'invoices', 'payments'],
   // What a product began with, until it is touched.
   stock: ['products'],
   // Everything the till offers, in one answer.

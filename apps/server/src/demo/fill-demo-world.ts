@@ -15,6 +15,7 @@ import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
+import { fillMoney } from './money/fill-money';
 import { fillMerchants } from './fill-merchants';
 import { fillOnlineVisits } from './visits/fill-online-visits';
 import { fillPictures } from './fill-pictures';
@@ -55,6 +56,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillPictures(services, tx, now);
     await fillCustomers(demo);
     await fillAppointments(demo, [GLOW, NAWRAS]);
+    await fillMoney(demo, [GLOW, NAWRAS]);
     await fillOnlineVisits(tx, now);
     await fillComplaints(demo);
     await fillTrainingSalon(demo, password_hash);

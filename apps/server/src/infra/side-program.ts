@@ -46,6 +46,8 @@ function bundleOf(file: string): string {
     bundle: true,
     platform: 'node',
     format: 'cjs',
+    // Packages that ask where they lie are told the place of our own file; from there theirs are found.
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
     write: false,
   });
   bundles.set(file, outputFiles[0]!.text);

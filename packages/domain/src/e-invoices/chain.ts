@@ -1,10 +1,7 @@
 import { base64, utf8 } from './bytes';
 import type { ChainPlace } from './e-invoice';
 
-/**
- * What the very first document of a salon has as the hash before it: the authority's own constant, made from the
- * digit 0.
- */
+/** What the very first document of a salon has as the hash before it: the authority's own constant, made from the digit 0. */
 export const FIRST_PREVIOUS_HASH =
   'NWZlY2ViNjZmZmM4NmYzOGQ5NTI3ODZjNmQ2OTZjNzljMmRiYzIzOWRkNGU5MWI0NjcyOWQ3M2EyN2ZiNTdlOQ==';
 

@@ -40,8 +40,7 @@ export type EInvoiceParty = {
 };
 
 /**
- * `net` is what remains of the list price without VAT once the allowance is off: list net = net + allowance. The
- * authority reckons a line's VAT
+ * `net` is what remains of the list price without VAT once the allowance is off: list net = net + allowance. The authority reckons a line's VAT
  * from its net alone, so it is not here: its share of what the document charges may be a hundredth more or less.
  */
 export type EInvoiceLine = { name: string; quantity: number; net: Minor; allowance: Minor; rate: number };

@@ -11,10 +11,7 @@ export type QrFacts = {
   currency: Currency;
 };
 
-/**
- * The code of a KSA invoice of phase 1. The time is the one the document prints; nothing here may shift it to another
- * zone.
- */
+/** The code of a KSA invoice of phase 1. The time is the one the document prints; nothing here may shift it to another zone. */
 export const invoiceQr = ({ seller_name, seller_trn, issued, total, vat, currency }: QrFacts): string =>
   qrTlv([
     seller_name,

@@ -7,8 +7,7 @@ const TYPE_CODES = { invoice: '388', deposit: '386', credit_note: '381', debit_n
 const PAYMENT_CODES = { cash: '10', credit: '30', bank_account: '42', card: '48' } as const;
 
 /**
- * The document in UBL 2.1 as KSA profiles it, without seal and code. Every sum is one of ours: a reader who recomputes
- * them (and the
+ * The document in UBL 2.1 as KSA profiles it, without seal and code. Every sum is one of ours: a reader who recomputes them (and the
  * authority does, to the hundredth) must arrive at the same figures.
  */
 export function writeUbl(invoice: EInvoice, { icv, previous_hash }: ChainPlace): string {

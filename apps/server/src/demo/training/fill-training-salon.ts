@@ -6,6 +6,7 @@ import { fillEmployees } from '../fill-employees';
 import { fillMenu } from '../fill-menu';
 import { fillProducts } from '../fill-products';
 import { fillTrainingSettings } from '../fill-settings';
+import { fillMoney } from '../money/fill-money';
 import type { Demo } from '../stage';
 
 export const ALL_STEPS = [
@@ -38,4 +39,5 @@ export async function fillTrainingSalon(demo: Demo, password_hash: string): Prom
   await fillEmployees(tx, now, [TRAINING_ACCOUNT_ID]);
   await fillTrainingCustomers(demo);
   await fillAppointments(demo, [TRAINING_ACCOUNT_ID]);
+  await fillMoney(demo, [TRAINING_ACCOUNT_ID]);
 }

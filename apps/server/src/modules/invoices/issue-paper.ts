@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { FIRST_PREVIOUS_HASH, nextPlace } from '@rawnaq/domain/e-invoices/chain';
 import { zatcaPhase1 } from '@rawnaq/domain/e-invoices/drivers';
 import type { EInvoice, EInvoicePrepayment, SealedInvoice } from '@rawnaq/domain/e-invoices/e-invoice';
@@ -8,6 +8,7 @@ import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import type { ReckonedSale } from '@rawnaq/domain/invoices/sale';
 import { sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
 import { crashPoint } from '../../infra/crash-point';
+import { newLinkId } from '../../infra/link-id';
 import { addToDays, entriesOf, record, type Bookkeeper, type Posted } from '../ledger';
 import {
   addToSalesDays,
@@ -18,6 +19,7 @@ import {
   moveChain,
   takeNumber,
   type CommissionRow,
+  type InvoiceRow,
   type LineRow,
 } from './invoices.repo';
 import { salesDaysOf } from './sales-days';
@@ -74,70 +76,99 @@ export async function issuePaper(ctx: Bookkeeper, salon: SellingSalon, paper: Ne
   ]);
   crashPoint('invoice.after-lines');
 
-  const isSealed = salon.country === 'SA' && salon.seller.vat_active;
   const [number, last] = await Promise.all([
     takeNumber(ctx, kind),
-    isSealed ? lockChain(ctx, FIRST_PREVIOUS_HASH) : null,
+    isSealed(salon) ? lockChain(ctx, FIRST_PREVIOUS_HASH) : null,
   ]);
   crashPoint('invoice.after-number');
 
-  const unique_id = randomBytes(16).toString('base64url');
-  const uuid = randomUUID();
-  const number_text = numberText(invoiceKinds.codes[kind], number);
-  const sealed = isSealed
-    ? phase1.seal(eInvoiceOf(salon, paper, { uuid, number: number_text }), nextPlace(last))
-    : null;
-  const { totals, settled, customer } = paper;
-  const issued = { id, unique_id, number, number_text };
+  const numbered = { seller_id: seller, number, last, at: ctx.now, account_id: ctx.accountId };
+  const { row, sealed } = paperRow(salon, paper, numbered);
+  const issued = issuedOf(row);
   await Promise.all([
     paper.withNumber?.(issued),
     sealed && moveChain(ctx, sealed.icv, sealed.hash),
-    insertInvoice(ctx, {
-      id,
-      unique_id,
-      kind: invoiceKinds.codes[kind],
-      series: seriesOf(kind),
-      number,
-      day: salon.day,
-      issued_at: ctx.now.toISOString(),
-      seller_id: seller,
-      customer_id: customer?.id ?? null,
-      customer_name: customer?.name ?? null,
-      customer_mobile: customer?.mobile ?? null,
-      customer_trn: customer?.trn ?? null,
-      salesman_id: paper.salesman_id ?? null,
-      appointment_id: paper.appointment_id ?? null,
-      original_id: paper.original?.id ?? null,
-      reason: paper.original?.reason ?? null,
-      note: paper.note ?? null,
-      list: totals.list,
-      discount: totals.discount,
-      subtotal: totals.subtotal,
-      vat: totals.vat,
-      rounding: totals.rounding,
-      total: totals.total,
-      tips: totals.tips,
-      payable: totals.payable,
-      paid: settled.paid,
-      voucher: settled.voucher,
-      balance_used: settled.balance_used,
-      open_at_issue: settled.open,
-      change_due: settled.change,
-      discount_code_id: paper.discount_code_id ?? null,
-      coupon_id: paper.coupon_id ?? null,
-      code: paper.code ?? null,
-      package_price: paper.package_price ?? null,
-      points_earned: paper.points_earned ?? 0,
-      uuid,
-      ...sealColumns(sealed),
-      created_by: paper.created_by,
-      created_at: ctx.now.toISOString(),
-    }),
+    insertInvoice(ctx, row),
     addToDays(ctx, entries),
     addToSalesDays(ctx, salesDaysOf(kind, salon.day, paper.lines)),
   ]);
   crashPoint('invoice.before-commit');
   return issued;
+}
+
+/** In the Kingdom every paper with VAT is a link of the salon's chain. */
+export const isSealed = ({ country, seller }: SellingSalon): boolean => country === 'SA' && seller.vat_active;
+
+export const issuedOf = ({ id, unique_id, kind, number }: InvoiceRow): IssuedPaper => ({
+  id: id!,
+  unique_id,
+  number,
+  number_text: numberText(kind, number),
+});
+
+type Numbered = {
+  seller_id: number;
+  number: number;
+  /** The newest link of the chain, where there is one. */
+  last: { icv: number; hash: string } | null;
+  at: Date;
+  account_id: number;
+};
+
+/** The row of a paper once it has its number, sealed where it has to be. */
+export function paperRow(
+  salon: SellingSalon,
+  paper: NewPaper,
+  { seller_id, number, last, at, account_id }: Numbered,
+): { row: InvoiceRow; sealed: SealedInvoice | null } {
+  const { totals, settled, customer } = paper;
+  const kind = invoiceKinds.codes[paper.kind];
+  const uuid = randomUUID();
+  const sealed = isSealed(salon)
+    ? phase1.seal(eInvoiceOf(salon, paper, { uuid, number: numberText(kind, number) }), nextPlace(last))
+    : null;
+  const row: InvoiceRow = {
+    id: paper.invoice_id,
+    unique_id: newLinkId(account_id),
+    kind,
+    series: seriesOf(paper.kind),
+    number,
+    day: salon.day,
+    issued_at: at.toISOString(),
+    seller_id,
+    customer_id: customer?.id ?? null,
+    customer_name: customer?.name ?? null,
+    customer_mobile: customer?.mobile ?? null,
+    customer_trn: customer?.trn ?? null,
+    salesman_id: paper.salesman_id ?? null,
+    appointment_id: paper.appointment_id ?? null,
+    original_id: paper.original?.id ?? null,
+    reason: paper.original?.reason ?? null,
+    note: paper.note ?? null,
+    list: totals.list,
+    discount: totals.discount,
+    subtotal: totals.subtotal,
+    vat: totals.vat,
+    rounding: totals.rounding,
+    total: totals.total,
+    tips: totals.tips,
+    payable: totals.payable,
+    paid: settled.paid,
+    voucher: settled.voucher,
+    balance_used: settled.balance_used,
+    open_at_issue: settled.open,
+    change_due: settled.change,
+    discount_code_id: paper.discount_code_id ?? null,
+    coupon_id: paper.coupon_id ?? null,
+    code: paper.code ?? null,
+    package_price: paper.package_price ?? null,
+    points_earned: paper.points_earned ?? 0,
+    uuid,
+    ...sealColumns(sealed),
+    created_by: paper.created_by,
+    created_at: at.toISOString(),
+  };
+  return { row, sealed };
 }
 
 const phase1 = zatcaPhase1((bytes) => createHash('sha256').update(bytes).digest());

@@ -1,5 +1,6 @@
 import type { Journal } from '@rawnaq/domain/ledger/journal';
-import { addToDays, insertJournal, type Bookkeeper, type Entry, type Subject } from './ledger.repo';
+import { addToDays, insertJournal, type Bookkeeper } from './ledger.repo';
+import type { Entry, Subject } from './ledger-rows';
 
 /** What a use case of money has to say to the books. A journal that moved nothing is none. */
 export type Posted = Subject & { journal: Journal | undefined };

@@ -1,0 +1,119 @@
+import { seriesOf } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import { paperRow, salesDaysOf, type NewPaper, type SellingSalon } from '../../modules/invoices';
+import { dayRows, entriesOf, journalRow, postingRows, type Entry } from '../../modules/ledger';
+import type { DB } from '../../db/schema';
+import { insertRows } from '../stage.repo';
+import type { Stage } from '../stage';
+import { reserveIds } from './shop.repo';
+
+type Row = object;
+type SalesDay = ReturnType<typeof salesDaysOf>[number];
+
+/**
+ * Papers of a whole year in a handful of statements. Rows are made by the same functions that issue a paper at the till
+ * (`paperRow`, `postingRows`, `salesDaysOf`); only the asking and the waiting are left out.
+ */
+export async function openBook(stage: Stage, sellerId: number, expected: number) {
+  const { tx, accountId } = stage;
+  const invoiceIds = (await reserveIds(tx, 'invoices', expected)).toReversed();
+  const rows = new Map<keyof DB, Row[]>();
+  const put = (table: keyof DB, ...more: Row[]): void => {
+    const known = rows.get(table);
+    if (known) known.push(...more);
+    else rows.set(table, more);
+  };
+  const numbers = new Map<number, number>();
+  const entries: (Entry & { at: Date })[] = [];
+  const sales = new Map<string, SalesDay>();
+  let last: { icv: number; hash: string } | null = null;
+
+  const paper = (at: Date, salon: SellingSalon, written: Omit<NewPaper, 'invoice_id'>, invoice_id: number): string => {
+    const series = seriesOf(written.kind);
+    const number = (numbers.get(series) ?? 0) + 1;
+    numbers.set(series, number);
+    const { row, sealed } = paperRow(
+      salon,
+      { ...written, invoice_id },
+      { seller_id: sellerId, number, last, at, account_id: accountId },
+    );
+    if (sealed) last = { icv: sealed.icv, hash: sealed.hash };
+    put('invoices', row);
+    for (const [index, line] of written.lines.entries())
+      put('invoice_lines', { invoice_id, position: index + 1, ...line });
+    for (const commission of written.commissions)
+      put('commission_entries', { invoice_id, is_absorbed: false, created_at: at.toISOString(), ...commission });
+    for (const entry of entriesOf(
+      written.posted.map((posted) => ({ ...posted, invoice_id })),
+      { day: salon.day, created_by: written.created_by },
+    ))
+      entries.push({ ...entry, at });
+    for (const day of salesDaysOf(written.kind, salon.day, written.lines)) addDay(sales, day);
+    return String(number);
+  };
+
+  const write = async (): Promise<void> => {
+    const journalIds = await reserveIds(tx, 'journals', entries.length);
+    for (const [index, { at, ...entry }] of entries.entries()) {
+      put('journals', { id: journalIds[index], ends_with: 0, ...journalRow(entry, at) });
+      put('postings', ...postingRows(entry, journalIds[index]!));
+    }
+    put('ledger_days', ...dayRows(entries));
+    put('sales_days', ...sales.values());
+    for (const [series, last_number] of numbers) put('invoice_series', { series, last_number });
+    if (last) put('einvoice_chains', { last_counter: last.icv, last_hash: last.hash });
+    for (const table of ORDER)
+      for (const some of chunks(rows.get(table) ?? [])) await insertRows(tx, table, accountId, some);
+  };
+  return { nextId: () => invoiceIds.pop()!, put, paper, write };
+}
+export type Book = Awaited<ReturnType<typeof openBook>>;
+
+/** What is pointed at comes first; foreign keys to invoices wait for the commit. */
+const ORDER = [
+  'invoices',
+  'customer_packages',
+  'package_services',
+  'gift_cards',
+  'invoice_lines',
+  'payments',
+  'receivables',
+  'discount_code_uses',
+  'loyalty_entries',
+  'product_stocks',
+  'stock_movements',
+  'commission_entries',
+  'customer_balances',
+  'journals',
+  'postings',
+  'ledger_days',
+  'sales_days',
+  'invoice_series',
+  'einvoice_chains',
+  'audit_log',
+] as const satisfies readonly (keyof DB)[];
+
+const AT_ONCE = 4_000;
+
+function* chunks<T>(items: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < items.length; from += AT_ONCE) yield items.slice(from, from + AT_ONCE);
+}
+
+function addDay(sales: Map<string, SalesDay>, day: SalesDay): void {
+  const key = `${day.day}:${day.kind}:${day.item_id}:${day.employee_id}`;
+  const sum = sales.get(key);
+  sales.set(
+    key,
+    sum
+      ? {
+          ...day,
+          quantity: sum.quantity + day.quantity,
+          list: sum.list + day.list,
+          discount: sum.discount + day.discount,
+          net: sum.net + day.net,
+          vat: sum.vat + day.vat,
+          gross: sum.gross + day.gross,
+          cost: sum.cost + day.cost,
+        }
+      : day,
+  );
+}

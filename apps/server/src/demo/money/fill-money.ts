@@ -1,0 +1,79 @@
+import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
+import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
+import { readSellingSalon, sellerId } from '../../modules/invoices';
+import { insertTypeDays, setVisitCounts } from '../customers.repo';
+import { seeded } from '../random';
+import { onStage, type Demo, type Stage } from '../stage';
+import { openBook, type Book } from './book';
+import { drawOccasions, type Buyer, type Occasion } from './draw-bills';
+import { sellThroughTheYear, type Outcome } from './sell-through-the-year';
+import { openShop, type Shop } from './shop';
+import { achieveVisits, clearTypeDays, cutOffOf, demoBuyers, readShop, reserveIds, visitsToBill } from './shop.repo';
+
+type Till = { walkIns: number; desk: readonly (string | undefined)[] };
+
+const TILLS: Record<number, Till> = {
+  1001: { walkIns: 3, desk: ['cashier@glow.demo', 'cashier@glow.demo', 'reception@glow.demo', undefined] },
+  1002: { walkIns: 2, desk: [undefined] },
+  [TRAINING_ACCOUNT_ID]: { walkIns: 0, desk: [undefined] },
+};
+
+/** A year at the till: every visit of the calendar that is over, and the months before it. */
+export async function fillMoney(demo: Demo, accounts: readonly number[]): Promise<void> {
+  for (const accountId of accounts) await onStage(demo, accountId, (stage) => fillSalon(stage, TILLS[accountId]!));
+}
+
+async function fillSalon(stage: Stage, till: Till): Promise<void> {
+  const { tx, accountId, now } = stage;
+  const place = { tx, accountId, now };
+  const [salon, cut_off, rows, buyers, visits] = await Promise.all([
+    readSellingSalon(place),
+    cutOffOf(place),
+    readShop(place),
+    demoBuyers(place),
+    visitsToBill(place, now),
+  ]);
+  const shop = openShop(rows);
+  const chance = seeded(accountId + 190);
+  const zone = salon.seller.time_zone;
+  const occasions = drawOccasions({ shop, buyers, visits, today: salon.day, zone, walkIns: till.walkIns }, chance);
+  const book = await openBook(stage, await sellerId(place, salon.seller), occasions.length);
+  const packageIds = await reserveIds(tx, 'customer_packages', Math.ceil(occasions.length / 20) + 20);
+  const year = {
+    book,
+    shop,
+    salon: { ...salon, cut_off },
+    chance,
+    cashiers: till.desk.map((login) => stage.who(login)),
+    packageIds: packageIds.toReversed(),
+  };
+  const outcome = sellThroughTheYear(year, occasions);
+  leaveBehind(book, shop, outcome);
+  await book.write();
+  await achieveVisits(place, outcome.visits);
+  await setVisitCounts(tx, accountId, countsOf(buyers, occasions, salon.day));
+  await clearTypeDays(place);
+  await insertTypeDays(tx, accountId, now);
+}
+
+function leaveBehind(book: Book, shop: Shop, { purses, packages }: Outcome): void {
+  for (const [customer_id, { points, receivable }] of purses)
+    book.put('customer_balances', { customer_id, balance: 0, points, receivable });
+  for (const stock of shop.stocks.values()) book.put('product_stocks', stock);
+  for (const { services, ...bought } of [...packages.values()].flat()) {
+    book.put('customer_packages', bought);
+    for (const service of services) book.put('package_services', { customer_package_id: bought.id, ...service });
+  }
+}
+
+/** Visits and type of each customer follow from her invoices. */
+function countsOf(buyers: readonly Buyer[], occasions: readonly Occasion[], today: string) {
+  const seen = new Map<number, { count: number; last_on: string }>();
+  for (const { buyer, at } of occasions)
+    if (buyer)
+      seen.set(buyer.id, { count: (seen.get(buyer.id)?.count ?? 0) + 1, last_on: at.toISOString().slice(0, 10) });
+  return buyers.map(({ id }) => {
+    const { count, last_on } = seen.get(id) ?? { count: 0, last_on: null };
+    return { id, invoices_count: count, last_invoice_on: last_on, type: customerTypeOn(today, { count, last_on }) };
+  });
+}

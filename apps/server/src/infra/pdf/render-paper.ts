@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Worker } from 'node:worker_threads';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { Paper } from '@rawnaq/domain/papers/paper';
+import { newQueue } from '../queue';
+import { startThread } from '../side-program';
+import { drawableLogo } from './paper-logo';
+import type { PaperOrder, PaperSize } from './draw-paper';
+
+export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
+export type PaperOutcome = { bytes: Uint8Array } | { problem: string };
+export type PaperLook = {
+  /** Of a roll; A4 always has both. */
+  language: Language;
+  /** As it was uploaded; the smallest drawing of it will do. */
+  logo?: Uint8Array | null;
+};
+
+/** A document of hundreds of lines needs about 60 MB and a second. */
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const LONGEST_MS = 15_000;
+/** A warm thread draws in a tenth of the time a new one needs. */
+const KEEP_MS = 5 * 60_000;
+const queue = newQueue({ atOnce: 1, waiting: 100, waitingFromOne: 20, longestWaitMs: 30_000 });
+
+/**
+ * A numbered document as PDF, drawn in a thread with a memory of its own: one after the other, and whatever stands in it, the process goes on
+ * answering. `from`: who asks.
+ */
+export async function renderPaper(
+  paper: Paper,
+  size: PaperSize,
+  { language, logo }: PaperLook,
+  from: string,
+): Promise<Uint8Array> {
+  const drawable = logo && paper.shows.logo ? await drawableLogo(logo, from) : null;
+  return await queue.run(() => drawInThread({ paper, size, language, logo: drawable }), from);
+}
+
+let thread: Worker | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+async function drawInThread(order: PaperOrder): Promise<Uint8Array> {
+  clearTimeout(idle);
+  const worker = (thread ??= startDrawer());
+  const outcome = await new Promise<PaperOutcome>((resolve) => {
+    const settle = (result: PaperOutcome): void => {
+      clearTimeout(timer);
+      worker.off('message', settle).off('error', giveUp).off('exit', giveUp);
+      resolve(result);
+    };
+    const giveUp = (reason?: unknown): void => {
+      stop(worker);
+      settle({ problem: String(reason) });
+    };
+    const timer = setTimeout(() => giveUp('too long'), LONGEST_MS);
+    worker.on('message', settle).on('error', giveUp).on('exit', giveUp);
+    worker.postMessage(order);
+  });
+  // It waits a little for the next one, and keeps nobody else from ending.
+  idle = setTimeout(() => stop(worker), KEEP_MS).unref();
+  if ('problem' in outcome)
+    throw new Error(`The document ${order.paper.number} could not be drawn: ${outcome.problem}`);
+  return outcome.bytes;
+}
+
+function startDrawer(): Worker {
+  const worker = startThread(
+    { folder: import.meta.dirname, name: 'paper-worker' },
+    { workerData: fontsOfPaper(), resourceLimits: MEMORY, execArgv: [], env: {} },
+  );
+  // One that dies between two documents is missed by nobody: the next one starts another.
+  worker.on('error', () => {}).on('exit', () => stop(worker));
+  worker.unref();
+  return worker;
+}
+
+function stop(worker: Worker): void {
+  if (thread === worker) thread = undefined;
+  void worker.terminate();
+}
+
+const require = createRequire(import.meta.url);
+
+/** One family with Arabic and Latin letters. What is embedded are the letters a document uses. */
+const fontsOfPaper = (): FontFiles => ({
+  regular: readFileSync(require.resolve('@expo-google-fonts/cairo/400Regular/Cairo_400Regular.ttf')),
+  bold: readFileSync(require.resolve('@expo-google-fonts/cairo/700Bold/Cairo_700Bold.ttf')),
+});
