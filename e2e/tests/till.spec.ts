@@ -27,9 +27,7 @@ const nameOf = (one: { english_name: string; arabic_name: string }, language: La
   language === 'ar' ? one.arabic_name : one.english_name;
 
 /** A code for everything, made for this run, and a package the customer has paid for. */
-async function prepare(customerId: number) {
-  const owner = await tokenOf('merchant', 'owner@glow.demo');
-  const { shelf } = await openSalon('owner@glow.demo');
+async function prepare({ token: owner, shelf }: Awaited<ReturnType<typeof openSalon>>, customerId: number) {
   const code = `TILL${Date.now().toString(36).toUpperCase()}`;
   await ask('merchant', 'discount_codes/add', {
     token: owner,
@@ -50,13 +48,14 @@ async function prepare(customerId: number) {
 
 describe('a cashier without a mouse', () => {
   it.each(inTurn('ar'))(
-    'sells services, a scanned product and a package use with a code and two payments, and a reload loses nothing, in %s',
+    'sells services, a product and a package use with a code and two payments, and a reload loses nothing, in %s',
     { timeout: 120_000 },
     (language) =>
       visit(language, async (page) => {
-        const { shelf, customers } = await openSalon('owner@glow.demo');
+        const salon = await openSalon('owner@glow.demo');
+        const { shelf, customers } = salon;
         const customer = customers[3]!;
-        const { code, used } = await prepare(customer.id);
+        const { code, used } = await prepare(salon, customer.id);
         const token = await tokenOf('merchant', 'cashier@glow.demo');
         await enter(page, token);
         await page.goto(`/${language}/merchant/billing`);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, call } from '../../lib/api-client';
@@ -32,8 +33,12 @@ let bills: OpenBills;
 let till: ReturnType<typeof useIssue>;
 const onIssued = vi.fn();
 function Till() {
-  bills = useTillDraft();
-  till = useIssue(bills, onIssued);
+  const open = useTillDraft();
+  const issue = useIssue(open, onIssued);
+  useEffect(() => {
+    bills = open;
+    till = issue;
+  });
   return null;
 }
 const open = async (at = '/') => {

@@ -1,5 +1,5 @@
 import { tillContract, type TillCatalogue } from '@rawnaq/domain/till/till.contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../lib/api-client';
 import { reactToFailure } from '../../lib/failure-policy';
@@ -8,40 +8,43 @@ import { toDraftCard, toDraftCode } from './find-codes';
 import { isEmptyDraft, type DraftCustomer, type TillDraft } from './draft/till-draft';
 import { newDraft, type OpenBills } from './draft/use-till-draft';
 
+const WISHES = ['appointment', 'held', 'customer', 'new'] as const;
+type Wish = (typeof WISHES)[number];
+
 /**
  * The till opened for something: `?appointment=` a visit to bill, `?held=` a bill that was put aside, `?customer=`
  * somebody, `?new=1` nobody.
  */
 export function useOpenedBill(bills: OpenBills, answer: TillCatalogue | undefined): void {
   const [params, setParams] = useSearchParams();
-  const wish = ['appointment', 'held', 'customer', 'new'].find((name) => Number(params.get(name)) > 0);
+  const wish = WISHES.find((name) => Number(params.get(name)) > 0);
   const id = wish ? Number(params.get(wish)) : 0;
 
+  const asked = useRef('');
   const fulfil = useEffectEvent(async (catalogue: TillCatalogue) => {
+    // The catalogue may be read again before the first answer is there.
+    if (asked.current === `${wish}=${id}`) return;
+    asked.current = `${wish}=${id}`;
     const known = [bills.draft, ...bills.others].find(
       (one) => (wish === 'appointment' && one.appointment_id === id) || (wish === 'held' && one.held_id === id),
     );
     try {
-      if (known) bills.open(known);
-      else if (wish === 'appointment') bills.open(await billOfVisit(id, catalogue));
-      else if (wish === 'held') bills.open(await heldBill(id, catalogue));
-      else if (wish === 'customer') bills.open({ ...newDraft(), customer: await customerOf(id) });
-      else if (!isEmptyDraft(bills.draft)) bills.open();
+      const wished = known ?? (wish && (await makeBill(wish, id, catalogue)));
+      if (wished && wished !== bills.draft && !(wish === 'new' && isEmptyDraft(bills.draft))) return bills.open(wished);
     } catch (error) {
       reactToFailure(error, 'read');
     }
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (wish) next.delete(wish);
-        return next;
-      },
-      { replace: true },
-    );
+    setParams({ bill: bills.draft.key }, { replace: true });
   });
   useEffect(() => {
     if (id > 0 && answer) void fulfil(answer);
   }, [id, answer]);
+}
+
+async function makeBill(wish: Wish, id: number, answer: TillCatalogue): Promise<TillDraft> {
+  if (wish === 'appointment') return billOfVisit(id, answer);
+  if (wish === 'held') return heldBill(id, answer);
+  return wish === 'customer' ? { ...newDraft(), customer: await customerOf(id) } : newDraft();
 }
 
 async function billOfVisit(appointment_id: number, answer: TillCatalogue): Promise<TillDraft> {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconDots, IconX } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,13 +76,8 @@ export const BillLine = memo(function BillLine(props: Props) {
           ))}
         </select>
       )}
-      <button
-        type="button"
-        className={styles.price}
-        data-wrong={isWrong || undefined}
-        aria-label={t('line.editOf', { name })}
-        onClick={edit}
-      >
+      <button type="button" className={styles.price} data-wrong={isWrong || undefined} onClick={edit}>
+        <VisuallyHidden>{t('line.editOf', { name })}</VisuallyHidden>
         {gross !== list && (
           <s>
             <Money minor={list} bare />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import {
+  IconArrowBackUp,
   IconCash,
   IconCreditCard,
   IconDots,
@@ -171,6 +172,15 @@ function Lines({
         </p>
       ))}
       <div className={styles.more}>
+        {draft.removed && (
+          <Button
+            variant="light"
+            leftSection={<IconArrowBackUp size={18} stroke={1.75} className="flip" />}
+            onClick={() => change({ do: 'undo-remove' })}
+          >
+            {t('undoRemove', { name: nameOf(draft.removed.line) })}
+          </Button>
+        )}
         <Button variant="subtle" leftSection={<IconCoins size={18} stroke={1.75} />} onClick={onTip}>
           {t('addTip')}
         </Button>
@@ -200,9 +210,8 @@ function Foot({ draft, reckoned, isPhone, onHold, onPay }: Props) {
           variant="default"
           size="xl"
           disabled={isEmpty}
-          aria-label={t('hold')}
           onClick={onHold}
-          {...(isPhone ? { px: 0 } : { rightSection: <Key of="F8" /> })}
+          {...(isPhone ? { px: 0, 'aria-label': t('hold') } : { rightSection: <Key of="F8" /> })}
         >
           <span className={styles.amount}>
             <IconPlayerPause size={20} stroke={1.75} aria-hidden />

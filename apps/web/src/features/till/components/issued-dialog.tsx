@@ -1,25 +1,37 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
+import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
-import { IconBrandWhatsapp, IconCircleCheck, IconExternalLink, IconMail, IconPlus } from '@tabler/icons-react';
+import {
+  IconBrandWhatsapp,
+  IconCircleCheck,
+  IconExternalLink,
+  IconMail,
+  IconPlus,
+  IconPrinter,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
+import { useWrite } from '../../../lib/query';
 import { usePublicUrl } from '../../../lib/session';
+import { toastSuccess } from '../../../lib/toast';
 import { CopyButton } from '../../../ui/copy-button';
 import { Money } from '../../../ui/money';
+import type { PrintSize } from '../../../ui/paper/print-paper';
 import { usePurse } from '../api';
 import type { Issued } from '../use-issue';
 import styles from './payment.module.css';
 
-type Props = { issued: Issued; onClose: () => void };
+type Props = { issued: Issued; onPrint: (size: PrintSize) => void; onClose: () => void };
 
 /** The invoice has its number: what goes back to the customer, and how she gets it. */
-export function IssuedDialog({ issued: { invoice, draft }, onClose }: Props) {
+export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: Props) {
   const { t } = useTranslation(['till', 'ui']);
   const language = useLanguage();
   const link = usePublicUrl() + pathTo('web-invoice', language, { uniqueId: invoice.unique_id });
   const known = usePurse(draft.customer?.id).data?.customer;
-  const text = encodeURIComponent(t('issued.message', { number: invoice.number_text, link }));
-  const subject = encodeURIComponent(t('issued.title', { number: invoice.number_text }));
+  const send = useWrite(invoicePapersContract.send, {
+    onSuccess: ({ sent_to }) => toastSuccess(t('issued.sent', { to: `\u2068${sent_to}\u2069` })),
+  });
   return (
     <Modal
       opened
@@ -52,14 +64,30 @@ export function IssuedDialog({ issued: { invoice, draft }, onClose }: Props) {
           </p>
         )}
         {invoice.points_earned > 0 && <p>{t('issued.points', { count: invoice.points_earned })}</p>}
+        <Group gap="xs" grow>
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<IconPrinter size={18} stroke={1.75} />}
+            onClick={() => onPrint('80mm')}
+          >
+            {t('issued.receipt')}
+          </Button>
+          <Button
+            variant="default"
+            size="lg"
+            leftSection={<IconPrinter size={18} stroke={1.75} />}
+            onClick={() => onPrint('a4')}
+          >
+            {t('issued.a4')}
+          </Button>
+        </Group>
         <Group gap="xs">
           {known?.mobile && (
             <Button
-              component="a"
-              href={`https://wa.me/${known.mobile.replace(/\D/g, '')}?text=${text}`}
-              target="_blank"
-              rel="noreferrer"
               variant="default"
+              loading={send.isPending && send.variables.channel === 'whatsapp'}
+              onClick={() => send.mutate({ id: invoice.id, channel: 'whatsapp' })}
               leftSection={<IconBrandWhatsapp size={18} stroke={1.75} />}
             >
               {t('issued.whatsapp')}
@@ -67,9 +95,9 @@ export function IssuedDialog({ issued: { invoice, draft }, onClose }: Props) {
           )}
           {known?.email && (
             <Button
-              component="a"
-              href={`mailto:${known.email}?subject=${subject}&body=${text}`}
               variant="default"
+              loading={send.isPending && send.variables.channel === 'email'}
+              onClick={() => send.mutate({ id: invoice.id, channel: 'email' })}
               leftSection={<IconMail size={18} stroke={1.75} />}
             >
               {t('issued.email')}

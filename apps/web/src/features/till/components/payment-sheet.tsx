@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Drawer, Switch, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Drawer, Switch, TextInput } from '@mantine/core';
 import { minorPerUnit } from '@rawnaq/domain/kernel/money';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import {
@@ -39,6 +39,8 @@ type Props = {
   mayOwe: boolean;
   problems: readonly IssueProblem[];
   isIssuing: boolean;
+  wantsPrint: boolean;
+  onWantsPrint: (wants: boolean) => void;
   onPrinter: () => void;
   change: (change: DraftChange) => void;
   onCard: (code: string) => Promise<string | undefined>;
@@ -153,6 +155,12 @@ export function PaymentSheet(props: Props) {
                   <Money minor={reckoned.change} />
                 </b>
               </div>
+              <Checkbox
+                size="sm"
+                label={t('payment.print')}
+                checked={props.wantsPrint}
+                onChange={({ currentTarget }) => props.onWantsPrint(currentTarget.checked)}
+              />
               <Button variant="subtle" leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={props.onPrinter}>
                 {t('printer.title')}
               </Button>

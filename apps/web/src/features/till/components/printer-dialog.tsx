@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useSession } from '../../../lib/session';
 import { toastProblem } from '../../../lib/toast';
-import { useFormat } from '../../../lib/use-format';
+import { useNames } from '../../services';
 import {
   canUse,
   choosePrinter,
@@ -13,6 +13,8 @@ import {
   connectPrinter,
   PRINTER_KINDS,
   printerOf,
+  sendReceipt,
+  type ByteKind,
   type PrinterKind,
 } from '../devices/receipt-printer';
 
@@ -20,8 +22,8 @@ import {
 export function PrinterDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['till', 'ui']);
   const language = useLanguage();
-  const format = useFormat();
-  const account = useSession()?.account;
+  const { nameOf } = useNames();
+  const account = useSession()?.account ?? { english_name: '', arabic_name: '' };
   const [kind, setKind] = useState(chosenPrinter);
   // A printer that is unplugged, out of paper or not ours to use: one sentence for all of them.
   const attempt = (work: () => Promise<void>) => void work().catch(() => toastProblem(t('printer.failed')));
@@ -31,21 +33,14 @@ export function PrinterDialog({ onClose }: { onClose: () => void }) {
       choosePrinter(next);
       setKind(next);
     });
-  const tryOut = () =>
+  const tryOut = (byWire: ByteKind) =>
     attempt(() =>
-      printerOf(kind).print({
+      sendReceipt(byWire, {
         language,
         rows: [
-          {
-            kind: 'text',
-            text: (language === 'ar' ? account?.arabic_name : account?.english_name) ?? '',
-            align: 'center',
-            bold: true,
-            size: 'large',
-          },
+          { kind: 'text', text: nameOf(account), align: 'center', bold: true, size: 'large' },
           { kind: 'rule' },
           { kind: 'text', text: t('printer.testText'), align: 'center' },
-          { kind: 'pair', start: t('sums.total'), end: format.amount(0), bold: true },
         ],
       }),
     );
@@ -70,11 +65,16 @@ export function PrinterDialog({ onClose }: { onClose: () => void }) {
             ))}
           </Stack>
         </Radio.Group>
-        <Group gap="xs">
-          <Button variant="default" size="lg" leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={tryOut}>
-            {t('printer.test')}
-          </Button>
-          {kind !== 'dialog' && (
+        {kind !== 'dialog' && (
+          <Group gap="xs">
+            <Button
+              variant="default"
+              size="lg"
+              leftSection={<IconPrinter size={18} stroke={1.75} />}
+              onClick={() => tryOut(kind)}
+            >
+              {t('printer.test')}
+            </Button>
             <Button
               variant="default"
               size="lg"
@@ -83,8 +83,8 @@ export function PrinterDialog({ onClose }: { onClose: () => void }) {
             >
               {t('printer.drawer')}
             </Button>
-          )}
-        </Group>
+          </Group>
+        )}
       </Stack>
     </Modal>
   );

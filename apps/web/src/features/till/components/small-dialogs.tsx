@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PriceInput } from '../../../ui/inputs/price-input';
 import type { TillEmployee } from '../catalogue';
 import { TIP } from '../draft/bill-of-draft';
-import type { DraftChange } from '../draft/till-draft';
+import type { DraftChange, TillDraft } from '../draft/till-draft';
 import { Key } from './key';
 import styles from './till.module.css';
 
@@ -13,12 +13,20 @@ type Changing = Closing & { change: (change: DraftChange) => void };
 
 const NOTE_LENGTH = 500;
 
-export function NoteDialog({ note, change, onClose }: Changing & { note: string }) {
+/** What is said of the whole invoice: who sold it, and a note that is printed. */
+export function NoteDialog({
+  draft,
+  employees,
+  change,
+  onClose,
+}: Changing & { draft: TillDraft; employees: readonly TillEmployee[] }) {
   const { t } = useTranslation(['till', 'ui']);
-  const [text, setText] = useState(note);
+  const [text, setText] = useState(draft.note);
+  const [salesman, setSalesman] = useState(draft.salesman_id);
   const save = (event: FormEvent) => {
     event.preventDefault();
     change({ do: 'write-note', note: text.trim() });
+    change({ do: 'set-salesman', employee_id: salesman });
     onClose();
   };
   return (
@@ -26,7 +34,7 @@ export function NoteDialog({ note, change, onClose }: Changing & { note: string 
       <form onSubmit={save}>
         <Stack>
           <Textarea
-            aria-label={t('note')}
+            label={t('invoiceNote')}
             description={t('noteHint')}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
@@ -34,6 +42,14 @@ export function NoteDialog({ note, change, onClose }: Changing & { note: string 
             minRows={3}
             autosize
             data-autofocus
+          />
+          <Select
+            label={t('line.salesman')}
+            data={employees.map((one) => ({ value: String(one.id), label: one.name }))}
+            value={salesman === null ? null : String(salesman)}
+            onChange={(id) => setSalesman(id === null ? null : Number(id))}
+            searchable
+            clearable
           />
           <Group justify="flex-end">
             <Button type="submit" size="lg">

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission, useSession } from '../../../lib/session';
@@ -30,11 +30,16 @@ import { UnknownOutcome } from './unknown-outcome';
 import styles from './till.module.css';
 
 /** One bill at the till, from the first scan to the number of its invoice. */
-export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalogue }) {
+export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: Catalogue }) {
   const { t } = useTranslation('till');
   const language = useLanguage();
   const { isMobile } = useScreen();
   const { draft, change } = bills;
+  const mayProducts = usePermission('billing.sell-products');
+  const catalogue = useMemo(
+    () => (mayProducts ? all : { ...all, items: all.items.filter(({ kind }) => kind !== 'product') }),
+    [all, mayProducts],
+  );
   const purse = usePurse(draft.customer?.id).data;
   const till = useTill(bills, catalogue, purse);
   const search = useRef<HTMLInputElement>(null);
@@ -45,7 +50,6 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
   const allowsHold = useSession()?.account?.hold_invoice === true;
   const mayHold = usePermission('billing.hold') && allowsHold;
   const mayOwe = usePermission('billing.debt');
-  const mayProducts = usePermission('billing.sell-products');
   const hold = useHold(bills, till.reckoned, close);
   const onHold = mayHold ? hold : undefined;
 
@@ -73,7 +77,7 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
 
   useBarcodeScanner((code) => {
     const item = itemOfBarcode(catalogue.items, code);
-    if (item && mayProducts) return till.add(item);
+    if (item) return till.add(item);
     // What is no product may be a gift card.
     void lookUpCard(code, draft, change).then(
       (wrong) => wrong !== undefined && toastProblem(t('problems.unknownCode', { code: `\u2066${code}\u2069` })),
@@ -148,6 +152,8 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
           mayOwe={mayOwe}
           problems={problems}
           isIssuing={isIssuing}
+          wantsPrint={after.wantsPrint}
+          onWantsPrint={after.setWantsPrint}
           onPrinter={() => setOpen('printer')}
           change={change}
           onCard={(code) => lookUpCard(code, draft, change)}
@@ -156,7 +162,7 @@ export function TillDesk({ bills, catalogue }: { bills: Bills; catalogue: Catalo
           onClose={close}
         />
       )}
-      {after.issued && <IssuedDialog issued={after.issued} onClose={after.stop} />}
+      {after.issued && <IssuedDialog issued={after.issued} onPrint={after.print} onClose={after.stop} />}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function TillDialogs({ open, draft, catalogue, change, onClose, shelf }: 
         />
       );
     case 'note':
-      return <NoteDialog note={draft.note} change={change} onClose={onClose} />;
+      return <NoteDialog draft={draft} employees={catalogue.employees} change={change} onClose={onClose} />;
     case 'tip':
       return <TipDialog employees={catalogue.employees} change={change} onClose={onClose} />;
     case 'keys':

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { ksaSimplified } from '@rawnaq/domain/papers/sample-papers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawReceipt } from './paint-receipt';
 import { canUse, choosePrinter, chosenPrinter, connectPrinter, printerOf } from './receipt-printer';
-import type { Receipt } from './receipt';
+import type { Receipt, ReceiptRow } from './receipt';
+import { receiptOf } from './receipt-of-paper';
 import { PrinterMissing } from './printer-devices';
 
 const sent: number[][] = [];
@@ -95,6 +97,26 @@ describe('a printer on a serial port', () => {
     write.mockRejectedValueOnce(new Error('unplugged'));
     await expect(printerOf('serial').openDrawer()).rejects.toThrow('unplugged');
     expect(close).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a receipt of dots', () => {
+  const textOf = (row: ReceiptRow) =>
+    row.kind === 'text' ? row.text : row.kind === 'pair' ? `${row.start} ${row.end}` : row.kind;
+
+  it('says what the roll says, in its language, with the code of the authority', () => {
+    const { language, rows } = receiptOf(ksaSimplified, 'en');
+    // KSA wants its tax documents in Arabic.
+    expect(language).toBe('ar');
+    const texts = rows.map(textOf);
+    for (const part of [ksaSimplified.seller.name.ar, ksaSimplified.number, ksaSimplified.seller.trn!])
+      expect(
+        texts.some((text) => text.includes(part)),
+        part,
+      ).toBe(true);
+    for (const { name } of ksaSimplified.lines) expect(texts.some((text) => text.includes(name.ar))).toBe(true);
+    const code = rows.find((row) => row.kind === 'code');
+    expect(code?.kind === 'code' && code.squares.length).toBeGreaterThan(20);
   });
 });
 

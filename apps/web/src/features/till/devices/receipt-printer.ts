@@ -1,18 +1,23 @@
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { Paper } from '@rawnaq/domain/papers/paper';
 import { readStored, writeStored } from '../../../lib/storage';
+import { printPaper } from '../../../ui/paper/print-paper';
 import { drawerBytes, receiptBytes, toDots } from './esc-pos';
 import { paintReceipt } from './paint-receipt';
 import { openSerialPrinter, openUsbPrinter, type ByteDevice } from './printer-devices';
-import { printOnPaper } from './print-on-paper';
+import { receiptOf } from './receipt-of-paper';
 import type { Receipt } from './receipt';
 
 export type ReceiptPrinter = {
-  print: (receipt: Receipt) => Promise<void>;
+  print: (paper: Paper, language: Language) => Promise<void>;
   /** The drawer hangs on the printer's cable; the print dialog can not reach it and does nothing. */
   openDrawer: () => Promise<void>;
 };
 
 export const PRINTER_KINDS = ['dialog', 'usb', 'serial'] as const;
 export type PrinterKind = (typeof PRINTER_KINDS)[number];
+/** Printers we send bytes to ourselves. */
+export type ByteKind = Exclude<PrinterKind, 'dialog'>;
 
 const STORED = 'rawnaq.till.printer';
 
@@ -23,40 +28,36 @@ export const chosenPrinter = (): PrinterKind => {
 };
 export const choosePrinter = (kind: PrinterKind): void => writeStored(STORED, kind);
 
-export const canUse = (kind: PrinterKind): boolean =>
-  kind === 'dialog' || (kind === 'usb' ? 'usb' in navigator : 'serial' in navigator);
+export const canUse = (kind: PrinterKind): boolean => kind === 'dialog' || kind in navigator;
 
 /** Asks the person which device it is, where the browser has not been told before: only after a click or a key. */
-export const connectPrinter = async (kind: Exclude<PrinterKind, 'dialog'>): Promise<void> => {
+export const connectPrinter = async (kind: ByteKind): Promise<void> => {
   const device = await openDevice(kind, true);
   await device.close();
 };
 
-export const printerOf = (kind: PrinterKind): ReceiptPrinter => (kind === 'dialog' ? dialogPrinter : bytePrinter(kind));
+export const printerOf = (kind: PrinterKind): ReceiptPrinter =>
+  kind === 'dialog'
+    ? { print: (paper, language) => printPaper(paper, '80mm', language), openDrawer: async () => undefined }
+    : {
+        print: (paper, language) => sendReceipt(kind, receiptOf(paper, language)),
+        openDrawer: () => send(kind, drawerBytes()),
+      };
 
-const dialogPrinter: ReceiptPrinter = {
-  print: async (receipt) => printOnPaper(await paintReceipt(receipt)),
-  openDrawer: async () => undefined,
-};
-
-function bytePrinter(kind: Exclude<PrinterKind, 'dialog'>): ReceiptPrinter {
-  const send = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const device = await openDevice(kind, false);
-    try {
-      await device.write(bytes);
-    } finally {
-      await device.close();
-    }
-  };
-  return {
-    print: async (receipt) => {
-      const canvas = await paintReceipt(receipt);
-      const picture = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-      await send(receiptBytes(toDots(picture)));
-    },
-    openDrawer: () => send(drawerBytes()),
-  };
+export async function sendReceipt(kind: ByteKind, receipt: Receipt): Promise<void> {
+  const canvas = await paintReceipt(receipt);
+  const picture = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  await send(kind, receiptBytes(toDots(picture)));
 }
 
-const openDevice = (kind: Exclude<PrinterKind, 'dialog'>, mayAsk: boolean): Promise<ByteDevice> =>
+async function send(kind: ByteKind, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const device = await openDevice(kind, false);
+  try {
+    await device.write(bytes);
+  } finally {
+    await device.close();
+  }
+}
+
+const openDevice = (kind: ByteKind, mayAsk: boolean): Promise<ByteDevice> =>
   kind === 'usb' ? openUsbPrinter(mayAsk) : openSerialPrinter(mayAsk);

@@ -66,16 +66,14 @@ export function useTillDraft(): OpenBills {
     [put, store],
   );
 
+  const [firstKey] = useState(draft.key);
   useEffect(() => {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set('bill', draft.key);
-        return next;
-      },
-      { replace: true },
-    );
-  }, [draft.key, setParams]);
+    if (params.get('bill') === draft.key) return;
+    // Another bill answers whatever the address had asked for.
+    const next = new URLSearchParams(draft.key === firstKey ? params : {});
+    next.set('bill', draft.key);
+    setParams(next, { replace: true });
+  }, [draft.key, firstKey, params, setParams]);
 
   const heard = useEffectEvent((key: string, other: TillDraft | undefined) => {
     setAll(store.all());
