@@ -28,6 +28,7 @@ import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
+import { tillRoutes } from '../features/till/routes';
 import { tillClosingRoutes } from '../features/till-closing/routes';
 import { wizardRoutes } from '../features/wizard/routes';
 import type { FeatureRoute } from '../ui/menu/define-feature-routes';
@@ -44,6 +45,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   dashboard: dashboardRoutes,
   appointments: appointmentsRoutes,
   'my-day': myDayRoutes,
+  till: tillRoutes,
   'gift-cards': giftCardsRoutes,
   coupons: couponsRoutes,
   'customer-care': customerCareRoutes,

@@ -190,6 +190,7 @@ export const ar: Arabic<typeof en> = {
     book: 'حجز على أي حال',
   },
   actions: {
+    bill: 'فوترة',
     checkIn: 'تسجيل الوصول',
     undoCheckIn: 'تراجع عن الوصول',
     undoNoShow: 'تراجع عن عدم الحضور',

@@ -159,6 +159,7 @@ export const en = {
     book: 'Book anyway',
   },
   actions: {
+    bill: 'Bill',
     checkIn: 'Check in',
     undoCheckIn: 'Undo check-in',
     undoNoShow: 'Undo no show',

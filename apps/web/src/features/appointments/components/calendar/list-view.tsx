@@ -1,11 +1,12 @@
 import { isOwed } from '@rawnaq/domain/appointments/appointment.rules';
 import { appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { Button } from '@mantine/core';
-import { IconCalendarOff, IconPlus } from '@tabler/icons-react';
+import { IconCalendarOff, IconPlus, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../../../lib/language/i18n';
 import { usePermission } from '../../../../lib/session';
 import { useFormat } from '../../../../lib/use-format';
@@ -26,6 +27,8 @@ const listWithoutMobiles = {
 };
 
 const { unpaid } = appointmentPaymentStates.rows;
+/** What can still be billed. */
+const BILLED: ReadonlySet<string> = new Set(['scheduled', 'checked_in']);
 
 /** Every appointment there is, to search, filter and export. Opened without a question it shows today. */
 export function ListView({ onOpen, onNew, onChange }: Props) {
@@ -40,6 +43,8 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
     </Can>
   );
   const seesMobiles = usePermission('customers.view');
+  const maySell = usePermission('billing.sell');
+  const navigate = useNavigate();
   if (!useOpensAtToday()) return null;
   return (
     <ListPage
@@ -50,6 +55,17 @@ export function ListView({ onOpen, onNew, onChange }: Props) {
           isOwed(row) ? <StatusBadge tone="danger">{unpaid.label[language]}</StatusBadge> : undefined,
       }}
       onOpen={(row) => onOpen(row.id)}
+      rowActions={(row) =>
+        maySell && BILLED.has(row.outcome)
+          ? [
+              {
+                label: t('actions.bill'),
+                icon: IconReceipt,
+                onClick: () => void navigate(`${pathTo('merchant-billing', language)}?appointment=${row.id}`),
+              },
+            ]
+          : []
+      }
       searchLabel={t('list.search')}
       actions={<ViewSwitch view="list" onChange={onChange} />}
       primaryAction={!isMobile && add}

@@ -13,9 +13,11 @@ import {
   IconLink,
   IconPencil,
   IconPrinter,
+  IconReceipt,
   IconUserX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { reactToFailure } from '../../../../lib/failure-policy';
 import { useLanguage } from '../../../../lib/language/i18n';
 import { useWrite } from '../../../../lib/query';
@@ -43,12 +45,14 @@ type Props = VisitRequests & {
 
 export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
   const { t } = useTranslation('appointments');
-  const [mayEdit, mayCancel, mayCheckIn, mayCreate] = [
+  const [mayEdit, mayCancel, mayCheckIn, mayCreate, maySell] = [
     usePermission('appointments.edit'),
     usePermission('appointments.cancel'),
     usePermission('appointments.check-in'),
     usePermission('appointments.create'),
+    usePermission('billing.sell'),
   ];
+  const language = useLanguage();
   const change = useStatusChange(visit);
   const undoCancel = useWrite(appointmentsContract.undo_cancel);
   const isOpen = visit.outcome === 'scheduled' || visit.outcome === 'checked_in';
@@ -70,6 +74,17 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
             onClick={() => change.to('check_in')}
           >
             {t('actions.checkIn')}
+          </Button>
+        )}
+        {maySell && isOpen && (
+          <Button
+            component={Link}
+            to={`${pathTo('merchant-billing', language)}?appointment=${visit.id}`}
+            size="lg"
+            variant={visit.outcome === 'checked_in' ? 'filled' : 'default'}
+            leftSection={<IconReceipt size={18} stroke={1.75} />}
+          >
+            {t('actions.bill')}
           </Button>
         )}
         {mayCheckIn && visit.outcome === 'checked_in' && (

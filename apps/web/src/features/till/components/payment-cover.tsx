@@ -1,0 +1,154 @@
+import { ActionIcon, Switch, TextInput } from '@mantine/core';
+import { giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
+import { IconCircleCheck, IconGift, IconX } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/language/i18n';
+import { Money } from '../../../ui/money';
+import { TAKES_SCANS } from '../devices/use-barcode-scanner';
+import type { ReckonedDraft } from '../draft/reckon-draft';
+import type { DraftChange, TillDraft } from '../draft/till-draft';
+import { Key } from './key';
+import styles from './payment.module.css';
+
+/** The total, what is left of it, and a bar of what covers it. */
+export function CoverBar({ reckoned }: { reckoned: ReckonedDraft }) {
+  const { t } = useTranslation('till');
+  const { sale, remaining, paid_voucher, balance_used, payments } = reckoned;
+  const parts = [
+    { of: 'balance', key: 'balance', amount: balance_used },
+    { of: 'voucher', key: 'voucher', amount: paid_voucher },
+    ...payments.map(({ method, key, pays }) => ({ of: method, key: String(key), amount: pays })),
+  ].filter(({ amount }) => amount > 0);
+  return (
+    <div>
+      <div className={styles.cover}>
+        <div>
+          <small>
+            {sale.vat > 0 ? (
+              <>
+                {t('payment.totalWithVat')} <Money minor={sale.vat} bare />
+              </>
+            ) : (
+              t('payment.total')
+            )}
+          </small>
+          <b>
+            <Money minor={sale.payable} />
+          </b>
+        </div>
+        <div
+          className={styles.remaining}
+          data-done={remaining === 0 || undefined}
+          data-over={remaining < 0 || undefined}
+        >
+          <small>{remaining < 0 ? t('payment.tooMuch') : t('payment.remaining')}</small>
+          <b>
+            {remaining === 0 && <IconCircleCheck size={20} stroke={2} aria-hidden />}{' '}
+            <Money minor={Math.abs(remaining)} />
+          </b>
+        </div>
+      </div>
+      <div className={styles.stack} aria-hidden>
+        {parts.map(({ of, key, amount }) => (
+          <i key={key} data-of={of} style={{ flexGrow: amount }} />
+        ))}
+        {remaining > 0 && <i style={{ flexGrow: remaining }} />}
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  draft: TillDraft;
+  reckoned: ReckonedDraft;
+  balance: number;
+  change: (change: DraftChange) => void;
+  onCard: (code: string) => Promise<string | undefined>;
+};
+
+/** What the customer has with the salon already. */
+export function FromAccount({ draft, reckoned, balance, change, onCard }: Props) {
+  const { t } = useTranslation('till');
+  const language = useLanguage();
+  const { card } = draft;
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const addCard = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const wrong = await onCard(text.trim());
+    setError(wrong);
+    if (wrong === undefined) setText('');
+  };
+  return (
+    <>
+      <span className={styles.label}>{t('payment.fromAccount')}</span>
+      <ul className={styles.account}>
+        {balance > 0 && (
+          <li>
+            <i className={styles.mark} data-of="balance" />
+            <span>
+              <b>{t('balance')}</b>
+              <small>
+                <Money minor={balance} />
+              </small>
+            </span>
+            <Money minor={reckoned.balance_used} bare />
+            <Switch
+              aria-label={t('payment.useBalance')}
+              checked={reckoned.balance_used > 0}
+              onChange={({ currentTarget }) =>
+                change({ do: 'use-balance', amount: currentTarget.checked ? balance : 0 })
+              }
+            />
+          </li>
+        )}
+        {card && (
+          <li>
+            <i className={styles.mark} data-of="voucher" />
+            <span>
+              <b>{giftCardTypes.rows[card.type].label[language]}</b>
+              <small>
+                <bdi dir="ltr">{card.code}</bdi>
+              </small>
+            </span>
+            <Money minor={card.value} bare />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={40}
+              aria-label={t('remove')}
+              onClick={() => change({ do: 'use-card', card: null })}
+            >
+              <IconX size={18} stroke={1.75} />
+            </ActionIcon>
+          </li>
+        )}
+        {!card && (
+          <li style={{ display: 'block', padding: 8 }}>
+            <form onSubmit={(event) => void addCard(event)}>
+              <TextInput
+                aria-label={t('payment.giftCard')}
+                placeholder={t('payment.giftCard')}
+                value={text}
+                onChange={({ currentTarget }) => {
+                  setText(currentTarget.value);
+                  setError(undefined);
+                }}
+                error={error}
+                leftSection={<IconGift size={18} stroke={1.75} aria-hidden />}
+                maxLength={60}
+                autoComplete="off"
+                data-gift-card
+                rightSection={<Key of="F9" />}
+                rightSectionWidth={44}
+                {...TAKES_SCANS}
+              />
+            </form>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
+import { sumMinor } from '@rawnaq/domain/kernel/money';
+
+export type DeskVisits = {
+  /** Done, and not billed yet. */
+  ready: readonly AppointmentView[];
+  /** Being served right now. */
+  inChair: readonly AppointmentView[];
+  /** Still to arrive today. */
+  toCome: readonly AppointmentView[];
+};
+
+/** The day at the desk in the order of work. A checked-in visit whose time has passed is ready to be billed. */
+export function deskVisits(visits: readonly AppointmentView[], now: { date: string; minute: number }): DeskVisits {
+  const today = visits.filter(({ date }) => date === now.date);
+  const arrived = today.filter(({ outcome }) => outcome === 'checked_in');
+  return {
+    ready: arrived.filter(({ end }) => end <= now.minute).toSorted((a, b) => a.end - b.end),
+    inChair: arrived.filter(({ end }) => end > now.minute).toSorted((a, b) => a.end - b.end),
+    toCome: today.filter(({ outcome }) => outcome === 'scheduled').toSorted((a, b) => a.start - b.start),
+  };
+}
+
+export const worthOf = (visits: readonly AppointmentView[]): number => sumMinor(visits.map(({ total }) => total));

@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
+import { IconCalendarPlus, IconGift, IconPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/language/i18n';
+import { titleOfPage } from '../../../lib/pages/known-pages';
+import { useRead } from '../../../lib/query';
+import { usePermission, useSession } from '../../../lib/session';
+import { useFormat } from '../../../lib/use-format';
+import { useScreen } from '../../../lib/use-screen';
+import { useShortcuts } from '../../../lib/use-shortcuts';
+import { KeyFigures } from '../../../ui/key-figures';
+import { Money } from '../../../ui/money';
+import { PageHead } from '../../../ui/page-head';
+import { ErrorState, LoadingState } from '../../../ui/states/states';
+import { CustomerSearch } from '../../appointments';
+import { CareCard, HeldCard } from '../components/desk-side';
+import { DeskVisits } from '../components/desk-visits';
+import { Key } from '../components/key';
+import { deskVisits, worthOf } from '../desk-visits';
+import { billPath } from '../paths';
+import styles from '../components/desk.module.css';
+
+/**
+ * The day at the desk: what is to be billed now, what was put aside, and the doors to everything a receptionist does.
+ */
+export function DeskPage() {
+  const { t } = useTranslation('till');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const format = useFormat();
+  const account = useSession()?.account;
+  const maySell = usePermission('billing.sell');
+  const mayHold = usePermission('billing.hold') && account?.hold_invoice === true;
+  const mayCare = usePermission('billing.customers-care');
+  const seesCustomers = usePermission('customers.view');
+  const seesVisits = usePermission('appointments.view');
+  const { isMobile } = useScreen();
+  const today = format.localDate(new Date());
+  const calendar = useRead(
+    appointmentsContract.get_calendar,
+    { from: today, to: today },
+    { enabled: seesVisits, ownFailure: true },
+  );
+  const { data } = calendar;
+  const visits = useMemo(() => data && deskVisits(data.appointments, data.now), [data]);
+  const people = useMemo(() => new Map(data?.employees.map(({ id, short_name }) => [id, short_name])), [data]);
+  const walkIn = billPath(language, { new: true });
+  useShortcuts([['F2', () => void (maySell && navigate(walkIn))]], { whileTyping: true });
+  const billed = data?.appointments.filter(({ outcome }) => outcome === 'achieved').length ?? 0;
+
+  return (
+    <>
+      <PageHead
+        title={pageWords.desk[language]}
+        note={[
+          format.longDate(today),
+          ...(data ? [t('desk.visits', { count: data.appointments.length }), t('desk.billed', { count: billed })] : []),
+        ].join(' · ')}
+      />
+      <div className={styles.doors}>
+        {seesCustomers && maySell && (
+          <div className={styles.find}>
+            <CustomerSearch
+              value={undefined}
+              onChange={(one) => one && void navigate(billPath(language, { customer: one.id }))}
+              error={undefined}
+              autoFocus={false}
+            />
+          </div>
+        )}
+        <Doors />
+        {maySell && (
+          <Button
+            component={Link}
+            to={walkIn}
+            size="lg"
+            leftSection={<IconPlus size={18} />}
+            rightSection={isMobile ? undefined : <Key onAccent of="F2" />}
+          >
+            {t('desk.walkIn')}
+          </Button>
+        )}
+      </div>
+      {visits && <Figures visits={visits} />}
+      <div className={styles.columns}>
+        <div>
+          {visits && <DeskVisits visits={visits} people={people} />}
+          {seesVisits &&
+            !visits &&
+            (calendar.isError ? <ErrorState onRetry={() => void calendar.refetch()} /> : <LoadingState rows={6} />)}
+        </div>
+        <div className={styles.side}>
+          {mayHold && <HeldCard />}
+          {mayCare && <CareCard />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Doors() {
+  const { t } = useTranslation('till');
+  const language = useLanguage();
+  const mayGift = usePermission('billing.sell-gift-card');
+  const mayBook = usePermission('appointments.create');
+  return (
+    <>
+      {mayGift && titleOfPage('merchant-pos-sell-gift-card') && (
+        <Button
+          component={Link}
+          to={pathTo('merchant-pos-sell-gift-card', language)}
+          variant="default"
+          size="lg"
+          leftSection={<IconGift size={18} stroke={1.75} />}
+        >
+          {t('desk.giftCard')}
+        </Button>
+      )}
+      {mayBook && (
+        <Button
+          component={Link}
+          to={pathTo('merchant-appointments-add-appointment', language)}
+          variant="default"
+          size="lg"
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} />}
+        >
+          {t('desk.appointment')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What the lists below add up to. */
+function Figures({ visits: { ready, inChair, toCome } }: { visits: ReturnType<typeof deskVisits> }) {
+  const { t } = useTranslation('till');
+  const figure = (label: string, list: typeof ready) => ({
+    label,
+    value: <Money minor={worthOf(list)} />,
+    note: t('desk.visits', { count: list.length }),
+  });
+  return (
+    <KeyFigures
+      figures={[figure(t('desk.toBill'), ready), figure(t('desk.inChair'), inChair), figure(t('desk.toCome'), toCome)]}
+    />
+  );
+}
