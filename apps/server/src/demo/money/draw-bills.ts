@@ -75,9 +75,7 @@ export function drawOccasions(
     const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
     const lines = Array.from({ length: chance.pick([1, 1, 1, 2, 2, 3]) }, () => {
       const service = chance.pick(shop.services);
-      const employee = chance.pick(
-        service.employees.length > 0 ? service.employees : [...shop.employees.map((e) => e.id)],
-      );
+      const employee = chance.pick(service.employees.length > 0 ? service.employees : shop.employees.map((e) => e.id));
       return serviceLine(service.id, employee, service.price);
     });
     return { at: new Date(toInstant({ date, time }, zone)), buyer, appointment_id: null, lines };

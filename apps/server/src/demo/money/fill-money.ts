@@ -17,6 +17,7 @@ import {
   pursesBefore,
   readShop,
   reserveIds,
+  sayStillHere,
   useDeposits,
   visitsToBill,
 } from './shop.repo';
@@ -62,7 +63,7 @@ async function fillSalon(stage: Stage, till: Till): Promise<void> {
     deposits: new Map(deposits.map((deposit) => [deposit.appointment_id!, deposit])),
     balances: new Map(purses.map(({ customer_id, balance }) => [customer_id, balance])),
   };
-  const outcome = sellThroughTheYear(year, occasions);
+  const outcome = await sellThroughTheYear(year, occasions, () => sayStillHere(place));
   leaveBehind(book, shop, outcome);
   await book.write();
   await useDeposits(place, outcome.depositUses);

@@ -44,10 +44,18 @@ type Year = {
   balances: Map<number, Minor>;
 };
 
-/** Every occasion becomes a bill, and every bill an invoice: as the till would have made it at that moment. */
-export function sellThroughTheYear(year: Year, occasions: readonly Occasion[]): Outcome {
+/**
+ * Every occasion becomes a bill, and every bill an invoice: as the till would have made it at that moment. `stillHere`
+ * keeps the open transaction from being taken for a forgotten one while this thinks.
+ */
+export async function sellThroughTheYear(
+  year: Year,
+  occasions: readonly Occasion[],
+  stillHere: () => Promise<void>,
+): Promise<Outcome> {
   const outcome: Outcome = { purses: new Map(), packages: new Map(), depositUses: [], visits: [] };
-  for (const occasion of occasions) {
+  for (const [turn, occasion] of occasions.entries()) {
+    if (turn % 200 === 0) await stillHere();
     const salon = salonAt(year.salon, occasion.at);
     const owned = occasion.buyer ? (outcome.packages.get(occasion.buyer.id) ?? []) : [];
     const lines = addToBill(year, occasion, owned, salon.day);
