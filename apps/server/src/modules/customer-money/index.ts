@@ -20,7 +20,6 @@ export {
   paymentOfLink,
   takeFromReceivable,
   type FoundPayment,
-  type NewPayment,
 } from './payments.repo';
 export { addToPurse, assertCustomer, findPayer, findPurse, lockPurse, moveBalance, type PurseRow } from './purse.repo';
 export { lowerReceivable, openOf, paidByMethod, returnUses, usesOfInvoice } from './returned.repo';

@@ -1,3 +1,3 @@
 export { insertDiscountCode } from './discount-codes.repo';
-export { findUsableCode, recordCodeUse, returnCodeUse, type CodeRow } from './code-uses.repo';
+export { findUsableCode, recordCodeUse, returnCodeUse } from './code-uses.repo';
 export { keptByDiscountCodes } from './kept-of-customers.repo';

@@ -12,7 +12,7 @@ export {
   type CorrectedLine,
 } from './corrected.repo';
 export { isBilled, insertCommissions, reserveInvoice, type CommissionRow, type LineRow } from './invoices.repo';
-export { isSealed, issuePaper, paperRow, type IssuedPaper, type NewPaper, type PaperCustomer } from './issue-paper';
+export { issuePaper, paperRow, type IssuedPaper, type NewPaper, type PaperCustomer } from './issue-paper';
 export { payCommissions } from './pay-commissions';
 export { numberSql } from './number.query';
 export { businessDay, readSellingSalon, type SellerFacts, type SellingSalon } from './seller';

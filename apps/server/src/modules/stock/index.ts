@@ -1,1 +1,1 @@
-export { lockStocks, moveStock, worthOf, type StockMove, type StockRow } from './stock.repo';
+export { lockStocks, moveStock, worthOf, type StockRow } from './stock.repo';
