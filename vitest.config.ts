@@ -28,7 +28,8 @@ export default defineConfig({
           // the tests.
           isolate: false,
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Some hooks fill the whole demo world, with its year of invoices.
+          hookTimeout: 180_000,
         },
       },
       {

@@ -56,9 +56,9 @@ const LEADS: Partial<Record<AddressName, AddressName>> = {
   'manager-lock-screen': 'manager-sign-in',
   'online-confirm': 'online-services',
   'merchant-general-reports': 'merchant-general-reports-appointments-report',
-  'merchant-accounting-reports': 'merchant-accounting-reports-credit-notes',
+  'merchant-accounting-reports': 'merchant-accounting-reports-daily-payments-summary',
   'merchant-inventory-reports': 'merchant-reports',
-  'merchant-management-reports': 'merchant-management-reports-detailed-attendence-report',
+  'merchant-management-reports': 'merchant-management-reports-services-report',
 };
 
 /** Only developers have it: it is not in the built product. */

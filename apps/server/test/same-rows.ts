@@ -11,7 +11,7 @@ export type Dump = Record<string, string[]>;
 export type Differences = Record<string, readonly string[]>;
 
 /** Random names that lead to a row: the same ones are alike, whatever they are. */
-const TOKENS = ['booking_id', 'reference', 'provider_id', 'payment_id', 'refund_id', 'token', 'unique_id'];
+const TOKENS = ['booking_id', 'reference', 'provider_id', 'payment_id', 'refund_id', 'token', 'unique_id', 'uuid'];
 
 /**
  * Every row of every table as text, without its number and with its random names replaced by where they stand. Rows

@@ -15,6 +15,7 @@ import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
+import { fillCards } from './money/fill-cards';
 import { fillMoney } from './money/fill-money';
 import { fillMerchants } from './fill-merchants';
 import { fillOnlineVisits } from './visits/fill-online-visits';
@@ -57,6 +58,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillCustomers(demo);
     await fillAppointments(demo, [GLOW, NAWRAS]);
     await fillMoney(demo, [GLOW, NAWRAS]);
+    await fillCards(demo, GLOW);
     await fillOnlineVisits(tx, now);
     await fillComplaints(demo);
     await fillTrainingSalon(demo, password_hash);

@@ -173,6 +173,7 @@ export const tillContract = {
     method: 'GET',
     path: 'till/purse',
     access: 'billing.view',
+    alsoNeeds: ['customers.view'],
     summary: 'What a customer has with the salon',
     input: z.object({ customer_id: queryId }),
     output: purse,

@@ -14,7 +14,10 @@ export async function readMigrations(client: pg.Client): Promise<Migration[]> {
   return (await client.query<Migration>('select name, checksum from migrations order by name')).rows;
 }
 
-/** Every table that moves, those that are referred to before those that refer to them. */
+/**
+ * Every table that moves, those that are referred to before those that refer to them. A key that is checked at the
+ * commit binds nobody: all of them arrive in one transaction.
+ */
 export async function readTables(client: pg.Client): Promise<WorldTable[]> {
   const { rows } = await client.query<WorldTable & { needs: string[] }>(
     `
@@ -29,7 +32,7 @@ export async function readTables(client: pg.Client): Promise<WorldTable[]> {
           where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid) as order,
         coalesce((select array_agg(distinct f.confrelid::regclass::text)
           from pg_constraint f
-          where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid),
+          where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid and not f.condeferrable),
           '{}') as needs
       from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition

@@ -82,7 +82,7 @@ export function drawOccasions(
   }
 }
 
-const MOST_EARLIER = 12;
+const MOST_EARLIER = 4;
 
 export const serviceLine = (service_id: number, employee_id: number, unit_price: number): BillLine => ({
   kind: 'service',

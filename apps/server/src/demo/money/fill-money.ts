@@ -25,8 +25,8 @@ import {
 type Till = { walkIns: number; desk: readonly (string | undefined)[] };
 
 const TILLS: Record<number, Till> = {
-  1001: { walkIns: 3, desk: ['cashier@glow.demo', 'cashier@glow.demo', 'reception@glow.demo', undefined] },
-  1002: { walkIns: 2, desk: [undefined] },
+  1001: { walkIns: 1.5, desk: ['cashier@glow.demo', 'cashier@glow.demo', 'reception@glow.demo', undefined] },
+  1002: { walkIns: 0.7, desk: [undefined] },
   [TRAINING_ACCOUNT_ID]: { walkIns: 0, desk: [undefined] },
 };
 

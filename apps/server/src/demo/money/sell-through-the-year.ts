@@ -333,8 +333,11 @@ function touchedStocks(
 
 function usableCode({ codes }: Shop, today: LocalDate) {
   const code = codes.find(
-    ({ starts_on, ends_on, max_uses }) =>
-      starts_on <= today && (ends_on === null || ends_on >= today) && max_uses === null,
+    ({ starts_on, ends_on, max_uses, max_uses_per_customer }) =>
+      starts_on <= today &&
+      (ends_on === null || ends_on >= today) &&
+      max_uses === null &&
+      max_uses_per_customer === null,
   );
   return code ? { kind: 'discount-code' as const, ...code, services: [], products: [] } : null;
 }

@@ -57,7 +57,17 @@ export async function readShop({ tx, accountId }: Place) {
       .execute(),
     tx
       .selectFrom('discount_codes')
-      .select(['id', 'code', 'category', 'percent', 'amount', 'starts_on', 'ends_on', 'max_uses'])
+      .select([
+        'id',
+        'code',
+        'category',
+        'percent',
+        'amount',
+        'starts_on',
+        'ends_on',
+        'max_uses',
+        'max_uses_per_customer',
+      ])
       .where('account_id', '=', accountId)
       .where('status', '=', recordStates.codes.active)
       .where('category', '=', discountCodeCategories.codes.all)

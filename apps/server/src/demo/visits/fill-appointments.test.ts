@@ -42,5 +42,5 @@ describe('the demo calendar', () => {
     for (const table of ['block_times', 'waitlist_entries', 'penalties'])
       expect(await rowsOf(world, `select 1 from ${table} where account_id = 1001 limit 1`), table).toHaveLength(1);
     expect(await overlapsIn(world)).toBe(0);
-  }, 60_000);
+  }, 180_000);
 });

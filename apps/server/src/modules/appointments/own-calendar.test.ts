@@ -377,10 +377,16 @@ describe('files with customers’ numbers', () => {
       'complaints/export',
       'customer_care/appointments/no_shows/export',
       'customer_care/appointments/reminders/export',
+      'customer_care/customers/balances/export',
       'customer_care/customers/birthdays/export',
       'customer_care/customers/missed/export',
+      'customer_care/invoices/ratings/export',
+      'customer_packages/export',
       'customers/export',
       'customers/messages/export',
+      'held_bills/export',
+      'invoices/export',
+      'receivables/export',
       'waitlist/export',
     ]);
     const csv = await world.call(appointmentsContract.export, { format: 'csv' }, { as: owner });

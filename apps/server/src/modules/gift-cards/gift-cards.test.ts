@@ -215,7 +215,7 @@ describe('sending a card', () => {
     const [message] = await outbox();
     expect(message!.language).toBe('ar');
     expect(message!.body).toContain(`/ar/web-gift-card/${body.unique_id}`);
-    expect(message!.body).toContain('AED 100');
+    expect(message!.body).toContain('100.00 د.إ');
   });
 
   it('is refused where there is nobody, where she said no, and of another salon', async () => {

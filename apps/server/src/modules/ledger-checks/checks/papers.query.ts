@@ -121,6 +121,16 @@ export const history: Check = (account) => sql`
     select
     from audit_log
     where account_id = ${account} and entity = 'invoices' and entity_id = i.id::text
+  ) and not exists (
+    select
+    from payments p
+    join audit_log a on a.account_id = ${account} and a.entity = 'payments' and a.entity_id = p.id::text
+    where p.account_id = ${account} and p.invoice_id = i.id
+  ) and not exists (
+    select
+    from gift_cards g
+    join audit_log a on a.account_id = ${account} and a.entity = 'gift_cards' and a.entity_id = g.id::text
+    where g.account_id = ${account} and g.sold_invoice_id = i.id
   )`;
 
 /** I9. A deposit whose payment was cancelled has nothing left. */
