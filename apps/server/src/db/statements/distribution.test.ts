@@ -35,7 +35,7 @@ describe('distributionOf', () => {
       expect(spread.indexOf(to_table), `${from_table} → ${to_table}`).toBeLessThan(spread.indexOf(from_table));
   });
 
-  it('takes keys to shared lists and keys that wait for the commit away first and puts the same ones back last', async () => {
+  it('takes keys to shared lists, and those that wait for the commit, away first and puts them back last', async () => {
     const statements = await distributionOf(owner);
     const dropped = statements.flatMap(
       (one) => /^alter table (\w+ )drop constraint (\w+)/.exec(one)?.slice(1).join('') ?? [],

@@ -15,7 +15,6 @@ import { ListPage } from '../../../ui/list-page/list-page';
 import { Money } from '../../../ui/money';
 import { useSending } from '../../customer-care';
 import { CollectDrawer } from '../components/collect-drawer';
-import { PaperLink } from '../components/paper-link';
 
 /** Invoices that wait for their money, by age; each can be collected, each customer reminded. */
 export function ReceivablePage() {
@@ -35,7 +34,6 @@ export function ReceivablePage() {
         list={receivablesList}
         searchLabel={t('search')}
         lead={<Ages />}
-        cells={{ number: (row) => <PaperLink {...row} /> }}
         rowActions={(row) => [
           ...(mayCollect ? [{ label: t('collect.action'), icon: IconCash, onClick: () => setCollected(row) }] : []),
           ...(mayRemind ? [{ label: t('remind'), icon: IconSend, onClick: () => write([row.customer_id]) }] : []),
