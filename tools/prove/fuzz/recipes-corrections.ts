@@ -3,7 +3,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Kitchen, Recipe } from './planner';
 
 /** A service that was just sold for cash, so that there is something to correct. */
-async function soldInvoice({ ask, one, rows, account }: Kitchen): Promise<{ id: number; payable: number }> {
+export async function soldInvoice({ ask, one, rows, account }: Kitchen): Promise<{ id: number; payable: number }> {
   const catalogue = await ask('merchant', 'till/catalogue', {});
   const services = (catalogue['services'] ?? []) as { id: number; price: number; employees: number[] }[];
   const service = services.find(({ price, employees }) => price > 0 && employees.length > 0);
@@ -50,7 +50,7 @@ export const correctionsRecipes: Record<string, Recipe> = {
   'invoices/cancel': async (kitchen) => {
     const settings = await kitchen.ask('merchant', 'settings/accounting/get', {});
     const values = { ...((settings['values'] ?? settings) as object) };
-    await kitchen.ask('merchant', 'settings/accounting/save', { ...values, vat_active: false });
+    await kitchen.ask('merchant', 'settings/accounting/save', { ...values, vat_active: false, vat_rate: 0 });
     const { id } = await soldInvoice(kitchen);
     await kitchen.ask('merchant', 'settings/accounting/save', values);
     return { id, reason: 'Wrong customer' };

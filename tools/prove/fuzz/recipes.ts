@@ -6,6 +6,7 @@ import { moneyRecipes } from './recipes-money';
 import { publicRecipes } from './recipes-public';
 import { salonRecipes } from './recipes-salon';
 import { teamRecipes } from './recipes-team';
+import { tillRecipes } from './recipes-till';
 import { visitsRecipes } from './recipes-visits';
 import { signInRecipes } from './recipes-sign-in';
 import type { Recipe } from './planner';
@@ -20,6 +21,7 @@ export const recipes: Record<string, Recipe> = {
   ...moneyRecipes,
   ...correctionsRecipes,
   ...cardsRecipes,
+  ...tillRecipes,
   ...publicRecipes,
   ...managerRecipes,
 };
