@@ -39,7 +39,7 @@ export function InvoicePage({ page, language }: Props) {
           </a>
         </nav>
       </header>
-      <main id="content" className="invoice" tabIndex={-1}>
+      <main id="content" className="web-invoice" tabIndex={-1}>
         <div className="invoice-sheet">
           <State page={page} language={language} />
           <div className="invoice-wide" translate="no">
