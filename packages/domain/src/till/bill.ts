@@ -54,8 +54,9 @@ export const paymentInput = z
     amount: money(1),
     /** The cash handed over, when it was more. */
     tendered: money(1).optional(),
-    authorization_code: orEmpty(requiredText(AUTHORIZATION, 30)),
-    reference_number: orEmpty(requiredText(undefined, 50)),
+    /** Never a card number: those are refused. */
+    authorization_code: orEmpty(freeText(AUTHORIZATION, 30)),
+    reference_number: orEmpty(freeText(undefined, 50)),
   })
   .superRefine(({ method, authorization_code }, ctx) => {
     if (method === paymentMethods.codes.credit_card && authorization_code === undefined)

@@ -3,6 +3,7 @@ import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-c
 import type { Reduction } from '@rawnaq/domain/invoices/sale';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Minor } from '@rawnaq/domain/kernel/money';
+import { readCode } from '@rawnaq/domain/kernel/text/one-time-code';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { findCoupon, lockCoupon, type CouponRow } from '../../coupons';
@@ -31,7 +32,7 @@ export async function findBillCode(
   typed: string,
   about: { customerId: number | null; today: LocalDate; lines?: readonly CodeLine[]; lock?: boolean },
 ): Promise<BillCode> {
-  const code = typed.trim().toUpperCase();
+  const code = readCode(typed);
   const found = await findUsableCode(ctx, code, about.customerId, { lock: about.lock ?? false });
   if (found) {
     const refusal = codeRefusal(found, about.lines ?? [], about.today);
