@@ -43,7 +43,7 @@ export const exportsContract = {
       input: z.record(z.string().max(100), z.string().max(200)),
     }),
     output: z.object({ id }),
-    errors: ['NOT_FOUND', 'no_permission', 'EXPORTS_UNDER_WAY'],
+    errors: ['NOT_FOUND', 'no_permission', 'EXPORTS_UNDER_WAY', 'PDF_IS_LONG'],
   }),
   get_records: endpoint({
     areas,

@@ -75,9 +75,10 @@ export type ListDefinition<Row extends ListRecord = ListRecord> = {
 };
 
 export const MAX_PAGE_SIZE = 100;
-export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export const EXPORT_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-export const EXPORT_TYPES = [XLSX_TYPE, 'text/csv'] as const;
+export const PDF_TYPE = 'application/pdf';
+export const EXPORT_TYPES = [XLSX_TYPE, 'text/csv', PDF_TYPE] as const;
 
 /** What every list takes. Filters arrive as `f.{key}`; a date range as `2026-11-01..2026-11-15`. */
 export const listInput = z
@@ -155,7 +156,7 @@ export function defineList<Row extends ListRecord>(definition: ListDefinition<Ro
         output: z.unknown(),
         kind: 'file',
         files: EXPORT_TYPES,
-        errors: ['EXPORT_IS_LONG'],
+        errors: ['EXPORT_IS_LONG', 'PDF_IS_LONG'],
       }),
     },
   };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { LONG_MAX_DAYS, type DateSpan } from '../kernel/time/date-presets';
 import { addMessage } from '../kernel/input/fields';
 import { daysBetween, isLocalDate, type LocalDate } from '../kernel/time/local-date';
+import type { Language } from '../kernel/localized';
 import { checkAfterOrEqual } from '../kernel/input/validators';
 import { validationMessage } from '../kernel/text/validation-texts';
 import type { ReportDefinition, ReportPeriod } from './report';
@@ -43,3 +44,13 @@ export function periodOf(period: ReportPeriod, { from = '', to = '', as_of = '' 
 /** In the name of a file. */
 export const periodText = (asked: AskedPeriod, today: LocalDate): string =>
   'from' in asked ? `${asked.from} ${asked.to}` : 'as_of' in asked ? asked.as_of : today;
+
+/** On paper: `01/11/2026 – 15/11/2026`; Arabic says which comes first. */
+export function daysText(asked: AskedPeriod, language: Language): string | null {
+  const written = (day: LocalDate): string => day.split('-').toReversed().join('/');
+  if ('as_of' in asked) return written(asked.as_of);
+  if (!('from' in asked)) return null;
+  const { from, to } = { from: written(asked.from), to: written(asked.to) };
+  if (from === to) return from;
+  return language === 'ar' ? `من ${from} إلى ${to}` : `${from} – ${to}`;
+}

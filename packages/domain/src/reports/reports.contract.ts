@@ -82,6 +82,6 @@ export const reportsContract = {
     summary: 'All rows of a report as a file',
     input: reportExportInput,
     output: z.unknown(),
-    errors: ['NOT_FOUND', 'no_permission', 'FILTER_VALUE_UNKNOWN', 'EXPORT_IS_LONG'],
+    errors: ['NOT_FOUND', 'no_permission', 'FILTER_VALUE_UNKNOWN', 'EXPORT_IS_LONG', 'PDF_IS_LONG'],
   }),
 };

@@ -7,6 +7,7 @@ import { DIRECT_ROWS } from '@rawnaq/domain/exports/exports.contract';
 import type { UseCase, UseCases } from '../bind-contract';
 import type { Ctx } from '../context';
 import { typeOfExport, writeExport, type ExportFormat, type ExportTable } from './export-file';
+import { PDF_ROWS, type PaperHead } from './export-pdf';
 import type { FileAnswer } from '../file-answer';
 
 type Row = Record<string, unknown>;
@@ -24,6 +25,8 @@ export type ExportPlan = {
   /** Up to one more than `most`. */
   count: (most?: number) => Promise<number>;
   rows: () => AsyncIterable<readonly Row[]>;
+  /** What stands around the rows on paper. */
+  around?: () => Promise<Pick<PaperHead, 'facts' | 'figures' | 'sums'>>;
 };
 
 /** How a list or report becomes a file: by the request itself, or by a job when it is long. */
@@ -43,12 +46,15 @@ export function exportUseCase(exporter: Exporter): ExportUseCase {
   const answer = async (ctx: Ctx, input: unknown): Promise<FileAnswer> => {
     exporter.allow(ctx, input);
     const plan = await exporter.plan(ctx, input);
-    if ((await plan.count(DIRECT_ROWS)) > DIRECT_ROWS)
+    const rows = await plan.count(DIRECT_ROWS);
+    assertReadable(plan, rows);
+    if (rows > DIRECT_ROWS)
       throw new AppError('EXPORT_IS_LONG', { values: { rows: DIRECT_ROWS.toLocaleString('en') } });
     const pieces: (readonly Row[])[] = [];
     for await (const some of plan.rows()) pieces.push(some);
+    const table = await tableOf(ctx, plan);
     return {
-      body: Readable.from(writeExport(tableOf(ctx, plan), Readable.from(pieces), plan.format), { objectMode: false }),
+      body: Readable.from(writeExport(table, Readable.from(pieces), plan.format), { objectMode: false }),
       type: typeOfExport(plan.format),
       ...namesOf(plan),
     };
@@ -61,15 +67,31 @@ export const namesOf = ({ name, plainName, format }: ExportPlan): { name: string
   plainName: `${plainName}.${format}`,
 });
 
+/** Paper is read by people: beyond so many rows the sheet is the file to take. */
+export function assertReadable({ format }: Pick<ExportPlan, 'format'>, rows: number): void {
+  if (format === 'pdf' && rows > PDF_ROWS)
+    throw new AppError('PDF_IS_LONG', { values: { rows: PDF_ROWS.toLocaleString('en') } });
+}
+
 /** The plan in the reader's language and the salon's own time and money. */
-export const tableOf = ({ language, session }: Ctx, { columns, title }: ExportPlan): ExportTable => ({
-  columns,
-  title,
-  language,
-  timeZone: session?.account.time_zone ?? 'UTC',
-  clock: session?.account.clock ?? '12',
-  currency: session?.account.currency ?? 'AED',
-});
+export async function tableOf({ language, session, now }: Ctx, plan: ExportPlan): Promise<ExportTable> {
+  const { columns, title, format, around } = plan;
+  const account = session?.account;
+  return {
+    columns,
+    title,
+    language,
+    timeZone: account?.time_zone ?? 'UTC',
+    clock: account?.clock ?? '12',
+    currency: account?.currency ?? 'AED',
+    head: {
+      author: (language === 'ar' ? account?.arabic_name : account?.english_name) ?? '',
+      from: `account ${account?.id ?? 0}`,
+      madeAt: now,
+      ...(format === 'pdf' && (await around?.())),
+    },
+  };
+}
 
 export type Exportable = { endpoint: Endpoint; exporter: Exporter };
 type Door = { contract: Contract; useCases: UseCases<Contract> };

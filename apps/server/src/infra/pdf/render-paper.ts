@@ -7,8 +7,10 @@ import { newQueue } from '../queue';
 import { startThread } from '../side-program';
 import { drawableLogo } from './paper-logo';
 import type { PaperOrder, PaperSize } from './draw-paper';
+import type { PdfTable } from './draw-table';
 
 export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
+export type PdfOrder = PaperOrder | { table: PdfTable };
 export type PaperOutcome = { bytes: Uint8Array } | { problem: string };
 export type PaperLook = {
   /** Of a roll; A4 always has both. */
@@ -19,10 +21,11 @@ export type PaperLook = {
 
 /** A document of hundreds of lines needs about 60 MB and a second. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
-const LONGEST_MS = 15_000;
 /** A warm thread draws in a tenth of the time a new one needs. */
 const KEEP_MS = 5 * 60_000;
-const queue = newQueue({ atOnce: 1, waiting: 100, waitingFromOne: 20, longestWaitMs: 30_000 });
+/** Nobody at a till waits behind the tables of an office. */
+const papers = newDrawer({ longestMs: 15_000 });
+const tables = newDrawer({ longestMs: 60_000 });
 
 /**
  * A numbered document as PDF, drawn in a thread with a memory of its own: one after the other, and whatever stands in
@@ -36,37 +39,52 @@ export async function renderPaper(
   from: string,
 ): Promise<Uint8Array> {
   const drawable = logo && paper.shows.logo ? await drawableLogo(logo, from) : null;
-  return await queue.run(() => drawInThread({ paper, size, language, logo: drawable }), from);
+  return await papers({ paper, size, language, logo: drawable }, from);
 }
 
-let thread: Worker | undefined;
-let idle: NodeJS.Timeout | undefined;
+/** A list or report as PDF. */
+export const renderTable = (table: PdfTable, from: string): Promise<Uint8Array> => tables({ table }, from);
 
-async function drawInThread(order: PaperOrder): Promise<Uint8Array> {
-  clearTimeout(idle);
-  const worker = (thread ??= startDrawer());
-  const outcome = await new Promise<PaperOutcome>((resolve) => {
-    const settle = (result: PaperOutcome): void => {
-      clearTimeout(timer);
-      worker.off('message', settle).off('error', giveUp).off('exit', giveUp);
-      resolve(result);
-    };
-    const giveUp = (reason?: unknown): void => {
-      stop(worker);
-      settle({ problem: String(reason) });
-    };
-    const timer = setTimeout(() => giveUp('too long'), LONGEST_MS);
-    worker.on('message', settle).on('error', giveUp).on('exit', giveUp);
-    worker.postMessage(order);
-  });
-  // It waits a little for the next one, and keeps nobody else from ending.
-  idle = setTimeout(() => stop(worker), KEEP_MS).unref();
-  if ('problem' in outcome)
-    throw new Error(`The document ${order.paper.number} could not be drawn: ${outcome.problem}`);
-  return outcome.bytes;
+function newDrawer({ longestMs }: { longestMs: number }) {
+  const queue = newQueue({ atOnce: 1, waiting: 100, waitingFromOne: 20, longestWaitMs: 2 * longestMs });
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = (worker: Worker): void => {
+    if (thread === worker) thread = undefined;
+    void worker.terminate();
+  };
+
+  async function draw(order: PdfOrder): Promise<Uint8Array> {
+    clearTimeout(idle);
+    const worker = (thread ??= startDrawer(stop));
+    const outcome = await new Promise<PaperOutcome>((resolve) => {
+      const settle = (result: PaperOutcome): void => {
+        clearTimeout(timer);
+        worker.off('message', settle).off('error', giveUp).off('exit', giveUp);
+        resolve(result);
+      };
+      const giveUp = (reason?: unknown): void => {
+        stop(worker);
+        settle({ problem: String(reason) });
+      };
+      const timer = setTimeout(() => giveUp('too long'), longestMs);
+      worker.on('message', settle).on('error', giveUp).on('exit', giveUp);
+      worker.postMessage(order);
+    });
+    // It waits a little for the next one, and keeps nobody else from ending.
+    idle = setTimeout(() => stop(worker), KEEP_MS).unref();
+    if ('problem' in outcome) throw new Error(`${nameOf(order)} could not be drawn: ${outcome.problem}`);
+    return outcome.bytes;
+  }
+
+  return (order: PdfOrder, from: string): Promise<Uint8Array> => queue.run(() => draw(order), from);
 }
 
-function startDrawer(): Worker {
+const nameOf = (order: PdfOrder): string =>
+  'table' in order ? `The table ${order.table.title}` : `The document ${order.paper.number}`;
+
+function startDrawer(stop: (worker: Worker) => void): Worker {
   const worker = startThread(
     { folder: import.meta.dirname, name: 'paper-worker' },
     { workerData: fontsOfPaper(), resourceLimits: MEMORY, execArgv: [], env: {} },
@@ -75,11 +93,6 @@ function startDrawer(): Worker {
   worker.on('error', () => {}).on('exit', () => stop(worker));
   worker.unref();
   return worker;
-}
-
-function stop(worker: Worker): void {
-  if (thread === worker) thread = undefined;
-  void worker.terminate();
 }
 
 const require = createRequire(import.meta.url);

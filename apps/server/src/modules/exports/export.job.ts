@@ -92,7 +92,7 @@ async function writeRows(services: Services, found: Exportable, row: ExportRow, 
     const total_rows = await plan.count();
     await stillWanted(services, row, { permissions: JSON.stringify(ctx.permissions), total_rows, done_rows: 0 });
     const rows = watched(services, found, now, plan.rows());
-    await pipeline(writeExport(tableOf(ctx, plan), rows, plan.format), createWriteStream(file));
+    await pipeline(writeExport(await tableOf(ctx, plan), rows, plan.format), createWriteStream(file));
   });
 }
 

@@ -1,11 +1,12 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { exportStates } from '@rawnaq/domain/exports/export.states';
-import { EXPORT_KEPT_HOURS, exportsContract, MOST_EXPORTS } from '@rawnaq/domain/exports/exports.contract';
+import { DIRECT_ROWS, EXPORT_KEPT_HOURS, exportsContract, MOST_EXPORTS } from '@rawnaq/domain/exports/exports.contract';
+import { EXPORT_FORMATS } from '@rawnaq/domain/kernel/list';
 import { enqueue } from '../../db/enqueue';
 import { authorise, placeOf, readInput, type UseCase, type UseCases } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { typeOfExport } from '../../http/lists/export-file';
-import { namesOf, type Exportable } from '../../http/lists/export-use-case';
+import { assertReadable, namesOf, type Exportable } from '../../http/lists/export-use-case';
 import type { FileAnswer } from '../../http/file-answer';
 import { deleteExport, exportsOf, findOwned, insertExport, lockExportsOf, type Owner } from './exports.repo';
 import { assertRightsKept } from './rights-kept';
@@ -24,7 +25,9 @@ export function exportsRoutes(exportables: ReadonlyMap<string, Exportable>) {
     await lockExportsOf(ctx.tx, ownerOf(ctx));
     const others = await exportsOf(ctx.tx, ownerOf(ctx));
     if (others.filter(({ state }) => state === running).length >= MOST_EXPORTS) throw new AppError('EXPORTS_UNDER_WAY');
-    const { name, plainName } = namesOf(await found.exporter.plan(ctx, asked));
+    const plan = await found.exporter.plan(ctx, asked);
+    assertReadable(plan, await plan.count(DIRECT_ROWS));
+    const { name, plainName } = namesOf(plan);
     const id = await insertExport(ctx.tx, {
       account_id: ctx.accountId,
       user_id: user.id,
@@ -76,7 +79,7 @@ export function exportsRoutes(exportables: ReadonlyMap<string, Exportable>) {
     if (row.state !== ready || row.storage_key === null) throw new AppError('EXPORT_NOT_READY');
     const stored = await ctx.services.storage.open(row.storage_key);
     if (!stored) throw new AppError('NOT_FOUND');
-    const format = row.file_name.endsWith('.csv') ? 'csv' : 'xlsx';
+    const format = EXPORT_FORMATS.find((one) => row.file_name.endsWith(`.${one}`)) ?? 'xlsx';
     return {
       body: stored.stream,
       bytes: stored.bytes,

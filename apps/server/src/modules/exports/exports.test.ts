@@ -317,7 +317,7 @@ describe('a calendar of one’s own', () => {
 
 describe('asking', () => {
   it('is read by the rules of its own endpoint, and only such endpoints can be asked', async () => {
-    const bad = await world.call(exportsContract.add, { ...customers, input: { format: 'pdf' } }, { as: owner });
+    const bad = await world.call(exportsContract.add, { ...customers, input: { format: 'docx' } }, { as: owner });
     expect(bad.status).toBe(422);
     for (const path of [
       'customers/get_records',
@@ -360,5 +360,35 @@ describe('asking', () => {
     world.advance(-25 * 3_600_000);
     expect(await mine()).toEqual([]);
     expect(await world.services.storage.open(storage_key!)).toBeUndefined();
+  });
+});
+
+describe('a file to print', () => {
+  const customersAs = (input: Record<string, string>) =>
+    world.call(customersContract.export, { format: 'pdf', ...input }, { as: owner });
+
+  it('is refused, directly and by a job, when nobody would read it', async () => {
+    for (const { status, body } of [
+      await customersAs({}),
+      await world.call(exportsContract.add, { path: customers.path, input: { format: 'pdf' } }, { as: owner }),
+    ]) {
+      expect([status, body.code]).toEqual([409, 'PDF_IS_LONG']);
+      expect(body.message).toContain('1,000');
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it('has the rows that fit the search, and of a report its figures', async () => {
+    const file = await world.app.server.inject({
+      url: '/api/merchant/customers/export?format=pdf&search=97150100012',
+      headers: { authorization: `Bearer ${owner}` },
+    });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const report = await world.app.server.inject({
+      url: '/api/merchant/reports/services/export?format=pdf&from=2026-11-01&to=2026-11-15',
+      headers: { authorization: `Bearer ${owner}`, 'accept-language': 'ar' },
+    });
+    expect([report.statusCode, report.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 });

@@ -14,7 +14,11 @@ export type ReportInput = {
   as_of?: string | undefined;
   subject?: number | undefined;
 } & Record<string, unknown>;
-export type Question = { asked: AnyAsked; /** The name of what it is about. */ about: string | null };
+export type Question = {
+  asked: AnyAsked;
+  /** The name of what it is about. */ about: string | null;
+  /** What was chosen, in the reader's words. */ chosen: readonly string[];
+};
 
 /**
  * What was asked, as far as the definition knows it: chosen codes are in their lists, chosen records are there and this
@@ -28,16 +32,32 @@ export async function askReport(
 ): Promise<Question> {
   const filters: Record<string, readonly string[]> = {};
   const ids: Record<string, number> = {};
+  const chosen: string[] = [];
   for (const filter of known) {
     const text = input[`f.${filter.key}`];
     if (typeof text !== 'string' || text === '') continue;
-    if (filter.kind === 'choice') filters[filter.key] = chosenCodes(filter, text);
-    else ids[filter.key] = await chosenRecord(ctx, choices, filter, text);
+    if (filter.kind === 'choice') {
+      filters[filter.key] = chosenCodes(filter, text);
+      chosen.push(said(ctx, filter, wordsOf(ctx, filter, filters[filter.key]!)));
+    } else {
+      const { id, name } = await chosenRecord(ctx, choices, filter, text);
+      ids[filter.key] = id;
+      chosen.push(said(ctx, filter, name));
+    }
   }
   const about = subject && (await recordOf(ctx, choices, subject.record, input.subject));
   if (subject && !about) throw new AppError('NOT_FOUND');
-  return { asked: { ...periodOf(period, input), filters, ids, subject: about?.id }, about: about?.name ?? null };
+  const asked = { ...periodOf(period, input), filters, ids, subject: about?.id };
+  return { asked, about: about?.name ?? null, chosen };
 }
+
+const said = ({ language }: Ctx, { label }: ReportFilter, words: string): string => `${label[language]}: ${words}`;
+
+const wordsOf = ({ language }: Ctx, { choices }: ReportFilter & { kind: 'choice' }, codes: readonly string[]): string =>
+  choices
+    .filter(({ value }) => codes.includes(String(value)))
+    .map(({ label }) => label[language])
+    .join(language === 'ar' ? '، ' : ', ');
 
 function chosenCodes({ choices, key }: ReportFilter & { kind: 'choice' }, text: string): readonly string[] {
   const asked = text.split(',');
@@ -51,11 +71,11 @@ async function chosenRecord(
   choices: Choices,
   { key, record }: ReportFilter & { kind: 'record' },
   text: string,
-): Promise<number> {
+): Promise<RecordChoice> {
   assertMayPick(ctx, record);
   const found = /^\d{1,15}$/.test(text) ? await recordOf(ctx, choices, record, Number(text)) : undefined;
   if (!found) throw new AppError('FILTER_VALUE_UNKNOWN', { field: `f.${key}` });
-  return found.id;
+  return found;
 }
 
 const recordOf = async (

@@ -4,7 +4,7 @@ import { can } from '@rawnaq/domain/kernel/permissions';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { columnsOf, type ReportDefinition } from '@rawnaq/domain/reports/report';
 import { reportOf, type ReportId } from '@rawnaq/domain/reports/report-catalogue';
-import { periodText } from '@rawnaq/domain/reports/report-period.rules';
+import { daysText, periodText } from '@rawnaq/domain/reports/report-period.rules';
 import { REPORT_PAGE_SIZE, reportsContract, type reportExportInput } from '@rawnaq/domain/reports/reports.contract';
 import type { z } from 'zod';
 import type { UseCase, UseCases } from '../../http/bind-contract';
@@ -55,18 +55,26 @@ export function reportsRoutes(choices: Choices) {
     plan: async (ctx, input) => {
       const { id, format, ...given } = input as ExportInput;
       const report = reportOf(id);
-      const { asked, about } = await ask(ctx, id, given);
+      const { asked, about, chosen } = await ask(ctx, id, given);
       const served = serve(ctx, report, reportServers[id], asked);
       const period = periodText(asked, todayIn(ctx.now, sessionOf(ctx).account.time_zone));
-      const chosen = Object.fromEntries(Object.entries(asked.filters).map(([key, codes]) => [key, codes[0]]));
+      const codes = Object.fromEntries(Object.entries(asked.filters).map(([key, [first]]) => [key, first]));
       return {
-        columns: columnsOf(report, chosen),
+        columns: columnsOf(report, codes),
         title: report.title,
         name: [report.title[ctx.language], about, period].filter(Boolean).join(' '),
         plainName: `${id}-${period.replace(' ', '-')}`,
         format,
         count: served.count,
         rows: served.rows,
+        around: async () => {
+          const { figures, sums } = await served.page({ page: 1 });
+          return {
+            facts: [about, daysText(asked, ctx.language), ...chosen].filter((text) => text !== null),
+            figures: report.figures.map(({ key, label, kind }) => ({ label, kind, value: figures[key] ?? null })),
+            sums,
+          };
+        },
       };
     },
   });

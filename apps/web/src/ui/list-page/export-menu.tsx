@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import type { List, ListRecord } from '@rawnaq/domain/kernel/list';
 import { useTranslation } from 'react-i18next';
 import { useFileExport } from '../exports/use-file-export';
@@ -13,6 +13,7 @@ export function useExport<Row extends ListRecord>(list: List<Row>, state: ListSt
   const actions: readonly PageAction[] = [
     { label: t('export.xlsx'), icon: IconFileSpreadsheet, onClick: () => file.mutate('xlsx') },
     { label: t('export.csv'), icon: IconFileTypeCsv, onClick: () => file.mutate('csv') },
+    { label: t('export.pdf'), icon: IconFileTypePdf, onClick: () => file.mutate('pdf') },
     { label: t('export.print'), icon: IconPrinter, onClick: () => window.print() },
   ];
   return { actions, isPending: file.isPending };

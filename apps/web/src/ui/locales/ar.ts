@@ -101,7 +101,7 @@ export const ar = {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',
   },
-  export: { label: 'تصدير', xlsx: 'ملف إكسل (XLSX)', csv: 'ملف CSV', print: 'طباعة' },
+  export: { label: 'تصدير', xlsx: 'ملف إكسل (XLSX)', csv: 'ملف CSV', pdf: 'ملف PDF', print: 'طباعة' },
   exports: {
     title: 'الملفات المصدّرة',
     preparing: 'ملفات قيد التجهيز: {{shown}}',

@@ -86,7 +86,7 @@ export const en = {
     previous: 'Previous page',
     next: 'Next page',
   },
-  export: { label: 'Export', xlsx: 'Excel (XLSX)', csv: 'CSV', print: 'Print' },
+  export: { label: 'Export', xlsx: 'Excel (XLSX)', csv: 'CSV', pdf: 'PDF', print: 'Print' },
   exports: {
     title: 'Exported files',
     preparing: 'Preparing files: {{shown}}',

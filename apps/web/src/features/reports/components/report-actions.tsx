@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { rightsToExport } from '@rawnaq/domain/kernel/list';
 import { reportOf } from '@rawnaq/domain/reports/report-catalogue';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
-import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../../lib/session';
 import { useFileExport } from '../../../ui/exports/use-file-export';
@@ -26,6 +26,9 @@ export function ReportExport({ asked }: { asked: ReportQuestion }) {
         </Menu.Item>
         <Menu.Item leftSection={<IconFileTypeCsv size={18} stroke={1.75} />} onClick={() => file.mutate('csv')}>
           {t('export.csv')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.75} />} onClick={() => file.mutate('pdf')}>
+          {t('export.pdf')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
