@@ -17,7 +17,7 @@ import { productJobs } from './modules/products';
 import { suggestionJobs } from './modules/services';
 import { waitlistJobs } from './modules/waitlist';
 import { visitFollowers } from './visit-followers';
-import { exportables } from './modules';
+import { exportables, reportMails } from './modules';
 import type { Job } from './worker/job';
 
 /** Everything that runs outside of requests. A new list is one line here. */
@@ -41,4 +41,5 @@ export const jobs: readonly Job[] = [
   ...loyaltyJobs,
   ...customerPackageJobs,
   ...exportJobs(exportables),
+  ...reportMails.jobs,
 ];

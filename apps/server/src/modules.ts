@@ -1,3 +1,5 @@
+import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
+import { reportMailJobs, reportMailsRoutes } from './modules/report-mails';
 import { exportablesOf } from './http/lists/export-use-case';
 import { keptOfCustomers } from './kept-of-customers';
 import { assertNoWorkLeft } from './modules/appointments';
@@ -128,4 +130,6 @@ const doors = [
 
 /** What can also be made a file by a job, and the door through which it is asked for. */
 export const exportables = exportablesOf(doors);
-export const modules = [...doors, exportsRoutes(exportables)] as const;
+const reportFile = exportables.get(reportsContract.export.path)!;
+export const reportMails = { routes: reportMailsRoutes(reportFile), jobs: reportMailJobs(reportFile) };
+export const modules = [...doors, exportsRoutes(exportables), reportMails.routes] as const;

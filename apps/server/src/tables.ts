@@ -10,6 +10,10 @@ export const tableOwners = {
   account_notes: 'platform-merchants',
   account_requests: 'accounts',
   account_settings: 'settings',
+  message_files: 'messages',
+  report_mail_people: 'report-mails',
+  report_mail_runs: 'report-mails',
+  report_mails: 'report-mails',
   // A salon's own row is its first settings. Signing up (accounts) stands above employees and roles, which it makes.
   accounts: 'settings',
   alias_directory: 'settings',

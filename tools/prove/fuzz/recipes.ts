@@ -1,5 +1,6 @@
 import { correctionsRecipes } from './recipes-corrections';
 import { cardsRecipes } from './recipes-cards';
+import { reportMailRecipes } from './recipes-report-mails';
 import { customersRecipes } from './recipes-customers';
 import { managerRecipes } from './recipes-manager';
 import { moneyRecipes } from './recipes-money';
@@ -21,6 +22,7 @@ export const recipes: Record<string, Recipe> = {
   ...moneyRecipes,
   ...correctionsRecipes,
   ...cardsRecipes,
+  ...reportMailRecipes,
   ...tillRecipes,
   ...publicRecipes,
   ...managerRecipes,

@@ -20,6 +20,7 @@ import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-c
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
 import { exportStates } from '@rawnaq/domain/exports/export.states';
 import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
+import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { CodeIn, CodeList } from '@rawnaq/domain/kernel/state-machine';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
@@ -75,6 +76,9 @@ export const columnCodes = {
   'development_suggestions.status': suggestionStates,
   'discount_codes.category': discountCodeCategories,
   'discount_codes.status': recordStates,
+  'report_mail_runs.outcome': mailOutcomes,
+  'report_mails.rhythm': mailRhythms,
+  'report_mails.status': recordStates,
   'employee_leaves.kind': leaveKinds,
   'employees.status': recordStates,
   'exports.state': exportStates,

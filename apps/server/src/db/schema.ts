@@ -845,6 +845,15 @@ export type DB = {
     outcome: string;
     detail: string | null;
   };
+  message_files: {
+    account_id: number;
+    message_id: number;
+    position: number;
+    name: string;
+    mime: string;
+    bytes: number;
+    storage_key: string;
+  };
   messages: {
     account_id: number;
     id: Generated<number>;
@@ -1076,6 +1085,36 @@ export type DB = {
     open_amount: number;
     day: string;
     reminded_at: Instant | null;
+  };
+  report_mail_people: {
+    account_id: number;
+    report_mail_id: number;
+    user_id: number;
+  };
+  report_mail_runs: {
+    account_id: number;
+    report_mail_id: number;
+    due_at: Instant;
+    user_id: number;
+    outcome: Code<'report_mail_runs.outcome'>;
+    created_at: Instant;
+  };
+  report_mails: {
+    account_id: number;
+    id: Generated<number>;
+    report: string;
+    filters: Json;
+    rhythm: Code<'report_mails.rhythm'>;
+    weekday: number | null;
+    month_day: number | null;
+    hour: number;
+    with_sheet: boolean;
+    with_pdf: boolean;
+    next_at: Instant;
+    status: Generated<Code<'report_mails.status'>>;
+    created_by: number | null;
+    created_at: Instant;
+    updated_at: Instant;
   };
   roles: {
     account_id: number;
@@ -1363,6 +1402,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'login_directory',
   'loyalty_entries',
   'message_attempts',
+  'message_files',
   'messages',
   'notification_reads',
   'notifications',
@@ -1382,6 +1422,9 @@ export const TABLES: readonly (keyof DB)[] = [
   'product_stocks',
   'products',
   'receivables',
+  'report_mail_people',
+  'report_mail_runs',
+  'report_mails',
   'roles',
   'sales_days',
   'sandbox_payments',

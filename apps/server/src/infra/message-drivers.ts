@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { MessageDriverName } from '@rawnaq/domain/messages/message-names';
+import type { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config';
 import type { Channel } from '../sandbox-channels';
@@ -12,6 +13,8 @@ export type OutgoingMessage = {
   body: string;
   language: string;
   reference: string;
+  /** Of an e-mail. */
+  files?: readonly { name: string; mime: string; content: Readable }[];
 };
 
 /** The provider said no, and asking again will not help (bad address, refused sender). */
@@ -63,6 +66,11 @@ export function smtpDriver(settings: SmtpSettings, from: string, secret: string)
           subject: message.subject ?? '',
           text: message.body,
           html: mailHtml(message.body, message.language),
+          attachments: message.files?.map(({ name, mime, content }) => ({
+            filename: name,
+            contentType: mime,
+            content,
+          })),
           // The same at every attempt, so that a mailbox shows it once; nobody can guess it to reply into a
           // conversation.
           messageId: `<${createHmac('sha256', secret).update(message.reference).digest('base64url')}@${domain}>`,

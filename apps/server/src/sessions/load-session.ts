@@ -6,7 +6,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
 import { sha256 } from '../infra/crypto';
-import { findLiveSession, findSessionById, type PersonRow, type SessionRow } from './live-sessions.repo';
+import { findLiveSession, findPeople, findSessionById, type PersonRow, type SessionRow } from './live-sessions.repo';
 import { IDLE_LIMIT, OPEN_ACCOUNTS, type Session } from './session';
 
 /** The session of a token, read anew for each request: a role changed a moment ago counts now. */
@@ -29,7 +29,15 @@ export async function loadAsker(tx: Tx, accountId: number, sessionId: number): P
   return { ...sessionFrom(row), locked: false };
 }
 
-function assertWelcome(row: SessionRow): void {
+/** Somebody work is done for who asked for nothing herself: with her rights of this moment, or refused. */
+export async function loadPerson(tx: Tx, accountId: number, userId: number): Promise<Session> {
+  const row = (await findPeople(tx, accountId)).find(({ user_id }) => user_id === userId);
+  if (!row) throw new AppError('NOT_SIGNED_IN');
+  assertWelcome(row);
+  return { ...personOf(row), id: 0, locked: false, impersonator: null, last_seen_at: '', expires_at: '' };
+}
+
+function assertWelcome(row: Pick<SessionRow, 'kind' | 'account_status' | 'user_status'>): void {
   // Whoever was put out is told why, also when the session was ended with it.
   if (row.kind === 'merchant' && !OPEN_ACCOUNTS.includes(row.account_status))
     throw new AppError(row.account_status === 'expired' ? 'SESSION_ACCOUNT_EXPIRED' : 'SESSION_ACCOUNT_DISABLED');

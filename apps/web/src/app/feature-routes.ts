@@ -19,6 +19,7 @@ import { suggestionsRoutes } from '../features/suggestions/routes';
 import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
 import { invoicesRoutes } from '../features/invoices/routes';
+import { reportMailsRoutes } from '../features/report-mails/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
 import { myDayRoutes } from '../features/my-day/routes';
@@ -56,6 +57,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   employees: employeesRoutes,
   invoices: invoicesRoutes,
   reports: reportsRoutes,
+  'report-mails': reportMailsRoutes,
   'till-closing': tillClosingRoutes,
   roles: rolesRoutes,
   settings: settingsRoutes,

@@ -6,6 +6,7 @@ import { blockTimeAudit } from '../block-times/block-time.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
 import { couponAudit } from '../coupons/coupon.audit';
 import { customerAudit } from '../customers/customer.audit';
+import { reportMailAudit } from '../report-mails/report-mail.audit';
 import { discountCodeAudit } from '../discount-codes/discount-code.audit';
 import { employeeAudit } from '../employees/employee.audit';
 import { giftCardAudit } from '../gift-cards/gift-card.audit';
@@ -39,6 +40,7 @@ const declared = {
   ...couponAudit,
   ...customerAudit,
   ...discountCodeAudit,
+  ...reportMailAudit,
   ...employeeAudit,
   ...giftCardAudit,
   ...heldBillAudit,

@@ -357,6 +357,7 @@ export const addresses = {
   'merchant-my-day': merchant('/my-day', 'signed-in'),
   'merchant-suggestions': merchant('/suggestions', 'settings.suggestions'),
   'merchant-reports': merchant('/reports', 'signed-in'),
+  'merchant-report-mails': merchant('/reports/by-email', 'reports.mail'),
   'merchant-general-reports': merchant('/general-reports', 'signed-in'),
   'merchant-accounting-reports': merchant('/accounting-reports', 'signed-in'),
   'merchant-inventory-reports': merchant('/inventory-reports', 'signed-in'),

@@ -38,6 +38,7 @@ export const pageWords = {
   'credit-note': { en: 'Credit note', ar: 'إشعار دائن' },
   marketing: { en: 'Marketing', ar: 'التسويق' },
   reports: { en: 'Reports', ar: 'التقارير' },
+  'report-mails': { en: 'Reports by e-mail', ar: 'التقارير بالبريد' },
   'appointments-report': { en: 'Appointments report', ar: 'تقرير المواعيد' },
   'checkin-report': { en: 'Check-in and check-out report', ar: 'تقرير الحضور والانصراف' },
   'detailed-attendance': { en: 'Detailed attendance', ar: 'تقرير الدوام التفصيلي' },

@@ -112,6 +112,7 @@ export const merchantModules = {
       'profit-and-loss': view(21, 'Profit and loss', 'الأرباح والخسائر'),
       vat: page(22, pageWords['vat-report']),
       surveys: view(38, 'Surveys', 'الاستبيانات'),
+      mail: write(60, 'Reports by e-mail', 'التقارير بالبريد'),
       complaints: page(39, pageWords.complaints),
     },
   },

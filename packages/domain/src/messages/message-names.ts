@@ -23,6 +23,8 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'employee-invitation': { en: 'Employee invitation', ar: 'دعوة موظف في صالون' },
   'gift-card': { en: 'Gift card', ar: 'بطاقة هدية' },
   'invoice-link': { en: 'Invoice link', ar: 'رابط فاتورة' },
+  'report-mail': { en: 'Report by e-mail', ar: 'تقرير بالبريد' },
+  'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
 };
 

@@ -8,6 +8,39 @@ type Template = { subject: Localized; body: Localized; places: readonly string[]
  * expanded again.
  */
 export const messageTemplates = {
+  'report-mail': {
+    places: ['name', 'report', 'days', 'salon', 'files', 'page'],
+    subject: { en: '{report} of {salon}, {days}', ar: '{report} لصالون {salon}، {days}' },
+    body: {
+      en:
+        'Hello {name},\n\n' +
+        '{report} of {salon}, {days}, is attached:\n{files}\n\n' +
+        'The report in Rawnaq:\n{page}\n\n' +
+        'You receive it regularly because somebody of the salon chose you. It can be stopped under Reports, ' +
+        'Reports by e-mail.',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        'مرفق {report} لصالون {salon}، {days}:\n{files}\n\n' +
+        'التقرير في رونق:\n{page}\n\n' +
+        'يصلك هذا التقرير دوريًا لأن أحد المسؤولين في الصالون اختارك، ويمكن إيقافه من التقارير ثم التقارير بالبريد.',
+    },
+  },
+  'report-mail-large': {
+    places: ['name', 'report', 'days', 'salon', 'files', 'page'],
+    subject: { en: '{report} of {salon}, {days}', ar: '{report} لصالون {salon}، {days}' },
+    body: {
+      en:
+        'Hello {name},\n\n' +
+        '{report} of {salon}, {days}, is ready. Not all of it could be attached, because it is too long for a ' +
+        'letter. Attached:\n{files}\n\n' +
+        'All of it is in Rawnaq:\n{page}',
+      ar:
+        'مرحبًا {name}،\n\n' +
+        '{report} لصالون {salon}، {days}، جاهز. ' +
+        'لم نتمكن من إرفاقه كاملًا لأنه أطول من أن يُرسل بالبريد. المرفقات:\n{files}\n\n' +
+        'التقرير كاملًا في رونق:\n{page}',
+    },
+  },
   'registration-code': {
     places: ['code', 'minutes'],
     subject: { en: 'Your Rawnaq code', ar: 'رمز التحقق من رونق' },

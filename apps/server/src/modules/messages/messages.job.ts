@@ -7,6 +7,7 @@ import { NotOnWhatsapp, OutcomeUnknown, RefusedByProvider } from '../../infra/me
 import type { Channel } from '../../sandbox-channels';
 import { markNotOnWhatsapp, markOnWhatsapp } from '../customers';
 import { asPlatform, type Services } from '../../services';
+import { forgetFiles, openFiles } from './message-files.repo';
 
 const { failed, pending, sending, success, unknown } = outgoingStates.codes;
 const REMINDER: AutomaticMessageId = 'appointment_reminder';
@@ -19,6 +20,7 @@ type IsCancelled = (tx: Tx, accountId: number, appointmentId: number) => Promise
 
 export const messageJobs = (isCancelled: IsCancelled): readonly Job[] => [
   { task: 'send-message', run: (services, payload) => sendMessage(services, payload, isCancelled) },
+  { task: 'forget-message-files', cron: '52 2 * * *', run: forgetFiles },
   { task: 'settle-interrupted-messages', cron: '* * * * *', run: settleInterrupted },
 ];
 
@@ -59,16 +61,19 @@ async function sendMessage(services: Services, payload: unknown, isCancelled: Is
     account_id === 1
       ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) }
       : services.drivers[channel];
-  const outcome = await driver
-    .send({
-      channel,
-      recipient: claimed.recipient,
-      recipient_name: claimed.recipient_name,
-      subject: claimed.subject,
-      body: claimed.body,
-      language: claimed.language,
-      reference: `${account_id}-${id}`,
-    })
+  const outcome = await openFiles(services, { account_id, message_id: id })
+    .then((files) =>
+      driver.send({
+        channel,
+        recipient: claimed.recipient,
+        recipient_name: claimed.recipient_name,
+        subject: claimed.subject,
+        body: claimed.body,
+        language: claimed.language,
+        reference: `${account_id}-${id}`,
+        ...(files?.length && { files }),
+      }),
+    )
     .then((answer) => ({
       status: success,
       provider_id: answer.provider_id,

@@ -24,7 +24,7 @@ import { RecordRows } from '../../../ui/list-page/record-rows';
 import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
 import { EmptyState, ErrorState } from '../../../ui/states/states';
-import { ReportExport } from '../components/report-actions';
+import { ReportByMail, ReportExport } from '../components/report-actions';
 import { linkedCells, useDrillDown, type Opens } from '../components/drill-down';
 import { useChanges } from '../components/report-changes';
 import { useReport, type ReportPageAnswer } from '../components/use-report';
@@ -71,7 +71,12 @@ function ReportScreen({ report }: Props) {
           onClear={() => change(Object.fromEntries(report.filters.map(({ key }) => [key, undefined])))}
         />
       }
-      actions={<ReportExport asked={asked} />}
+      actions={
+        <>
+          <ReportByMail asked={asked} />
+          <ReportExport asked={asked} />
+        </>
+      }
       figures={
         isRefused
           ? []

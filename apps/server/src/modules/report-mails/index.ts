@@ -1,0 +1,2 @@
+export { reportMailsRoutes } from './report-mails.routes';
+export { reportMailJobs } from './report-mails.job';

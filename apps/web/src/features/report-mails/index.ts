@@ -1,0 +1,1 @@
+export { ReportMailDrawer } from './components/report-mail-drawer';
