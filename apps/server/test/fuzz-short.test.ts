@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../../../tools/prove/fuzz/fuzz';
 import { NEVER_REACHED } from '../../../tools/prove/fuzz/recipes';
-import { fillDemoWorld } from '../src/demo/fill-demo-world';
 import { NOBODY_OUTSIDE } from './servers/demo-server';
 import { openWorld, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ empty: true, env: NOBODY_OUTSIDE });
-  await fillDemoWorld(world.services);
+  world = await openWorld({ demo: true, env: NOBODY_OUTSIDE });
 });
 afterAll(() => world.close());
 

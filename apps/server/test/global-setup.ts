@@ -10,6 +10,8 @@ import { connectionOf } from '../src/db/pool';
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseUrl: string;
+    /** Pictures of the demo world, once somebody has filled it. */
+    demoFiles: string;
   }
 }
 
@@ -27,11 +29,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const client = new pg.Client(connectionOf(url));
   await client.connect();
   await client.query('drop database if exists rawnaq_template');
+  await client.query('drop database if exists rawnaq_demo');
+  await client.query('drop database if exists rawnaq_demo_draft');
   await client.query('create database rawnaq_template');
   await assertOneClock(client);
   await client.end();
   await migrate(withDatabase(url, 'rawnaq_template'), path.join(import.meta.dirname, '../src/db/migrations'));
   project.provide('databaseUrl', url);
+  project.provide('demoFiles', path.join(dataDir, 'demo-files'));
   return async () => {
     await postgres?.stop();
     if (postgres) removeEmbeddedPostgres(dataDir);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,7 @@ import type { Area, Endpoint, InputOf, OutputOf } from '@rawnaq/domain/kernel/co
 import { buildApp, type App } from '../src/app';
 import { readConfig } from '../src/config';
 import { connectionOf, openPool } from '../src/db/pool';
+import { fillDemoWorld } from '../src/demo/fill-demo-world';
 import { hashPassword, makeSealer } from '../src/infra/crypto';
 import { jobs } from '../src/jobs';
 import { startJobs, type RunningJobs } from '../src/worker/run-jobs';
@@ -55,6 +56,8 @@ type WorldOptions = {
   database?: string;
   /** Nobody in it yet. */
   empty?: boolean;
+  /** The demo world. Filling it takes half a minute: it is done once a run, and copied. */
+  demo?: boolean;
   serve?: string;
   log?: Logger;
   poolSize?: number;
@@ -68,9 +71,11 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = options.database ?? `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(connectionOf(server));
   await admin.connect();
-  if (!options.database) await copyTemplate(admin, database);
+  if (options.demo) await fillDemoTemplate(admin);
+  if (!options.database) await copyTemplate(admin, database, options.demo ? 'rawnaq_demo' : 'rawnaq_template');
   const url = withDatabase(server, database);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rawnaq-world-'));
+  if (options.demo) cpSync(inject('demoFiles'), dataDir, { recursive: true });
   let shift = 0;
   const config = readConfig({
     NODE_ENV: 'test',
@@ -100,7 +105,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
   const recorder = await recordStatements(services.pools.platform);
   for (const pool of Object.values(services.pools)) recorder.watch(pool);
-  if (!options.database && !options.empty) await addPeople(services);
+  if (!options.database && !options.empty && !options.demo) await addPeople(services);
   const app = await buildApp(services, options.serve ? { webRoot: options.serve } : {});
   await app.server.ready();
   const running: RunningJobs[] = [];
@@ -197,10 +202,10 @@ async function dropDatabase(admin: pg.Client, database: string): Promise<void> {
   }
 }
 
-async function copyTemplate(admin: pg.Client, database: string): Promise<void> {
+async function copyTemplate(admin: pg.Client, database: string, template: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      await admin.query(`create database ${database} template rawnaq_template`);
+      await admin.query(`create database ${database} template ${template}`);
       return;
     } catch (error) {
       // Two test files may copy at the same moment, and a template can be read by one copier only.
@@ -208,6 +213,22 @@ async function copyTemplate(admin: pg.Client, database: string): Promise<void> {
       await new Promise((resume) => setTimeout(resume, 50));
     }
   }
+}
+
+/** By whoever needs it first; the others wait for it. */
+async function fillDemoTemplate(admin: pg.Client): Promise<void> {
+  const lock = "hashtext('rawnaq_demo')";
+  await admin.query(`select pg_advisory_lock(${lock})`);
+  const { rowCount } = await admin.query("select 1 from pg_database where datname = 'rawnaq_demo'");
+  if (!rowCount) {
+    await copyTemplate(admin, 'rawnaq_demo_draft', 'rawnaq_template');
+    const draft = await openWorld({ database: 'rawnaq_demo_draft' });
+    await fillDemoWorld(draft.services);
+    cpSync(draft.services.config.dataDir, inject('demoFiles'), { recursive: true });
+    await draft.close();
+    await admin.query('alter database rawnaq_demo_draft rename to rawnaq_demo');
+  }
+  await admin.query(`select pg_advisory_unlock(${lock})`);
 }
 
 let passwordHash: Promise<string> | undefined;

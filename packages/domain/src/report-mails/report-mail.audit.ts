@@ -6,7 +6,6 @@ export const reportMailAudit = {
   report_mails: {
     label: { en: 'Report by e-mail', ar: 'تقرير بالبريد' },
     readBy: { merchant: 'reports.mail' },
-    named: 'english_name and arabic_name',
     actions: {
       'report-mails.add': 'add',
       'report-mails.edit': 'edit',
