@@ -1,14 +1,16 @@
+import { Button } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { LANGUAGES } from '@rawnaq/domain/kernel/localized';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { REPORT_GROUPS, type ReportGroup } from '@rawnaq/domain/reports/report';
 import { libraryOf } from '@rawnaq/domain/reports/report-library';
-import { IconReportAnalytics, IconStar } from '@tabler/icons-react';
+import { IconMail, IconReportAnalytics, IconStar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { hasWords } from '../../../lib/language/has-words';
 import { useLanguage } from '../../../lib/language/i18n';
 import { openedPages } from '../../../lib/pages/opened-pages';
-import { useSession } from '../../../lib/session';
+import { usePermission, useSession } from '../../../lib/session';
 import { PageHead } from '../../../ui/page-head';
 import { SearchBox } from '../../../ui/search-box';
 import { EmptyState, NoMatchState } from '../../../ui/states/states';
@@ -38,7 +40,12 @@ export function ReportsPage() {
       <PageHead
         title={pageWords.reports[language]}
         count={String(reports.length)}
-        actions={<SearchBox className={styles.search} value={search} onSearch={find} label={t('search')} />}
+        actions={
+          <>
+            <MailedReports />
+            <SearchBox className={styles.search} value={search} onSearch={find} label={t('search')} />
+          </>
+        }
       />
       {reports.length === 0 && <EmptyState icon={IconReportAnalytics} title={t('noneTitle')} text={t('noneText')} />}
       {reports.length > 0 && (
@@ -57,6 +64,21 @@ export function ReportsPage() {
         </div>
       )}
     </>
+  );
+}
+
+function MailedReports() {
+  const language = useLanguage();
+  if (!usePermission('reports.mail')) return null;
+  return (
+    <Button
+      component={Link}
+      to={pathTo('merchant-report-mails', language)}
+      variant="default"
+      leftSection={<IconMail size={18} stroke={1.75} />}
+    >
+      {pageWords['report-mails'][language]}
+    </Button>
   );
 }
 
