@@ -1,3 +1,4 @@
+import { manySales } from '@rawnaq/domain/invoices/test/many-sales';
 import { parseArgs } from 'node:util';
 import { withDemoServer } from '../../apps/server/test/servers/demo-server';
 import { bookingRaces } from './booking-races';
@@ -9,7 +10,7 @@ import { behindPooler } from './pooler';
 import { crashPoints } from './money/crash-points';
 import { moneyModel } from './money/money-model';
 import { moneyRaces } from './money/money-races';
-import { withShop } from './money/shop';
+import { openShopSalon, withShop } from './money/shop';
 import { sameKeyStorm } from './same-key-storm';
 import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
@@ -31,8 +32,8 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   'freeze-postgres': (dataDir) => freezePostgres(dataDir, { seed, freezeMs: quick ? 8_000 : 12_000, clients: 24 }),
   'booking-races': (dataDir) => bookingRaces(dataDir, { seed, rounds: quick ? 30 : 200, parallel: 64 }),
   'money-races': (dataDir) =>
-    withShop(dataDir, (shop, salon) =>
-      moneyRaces(shop, salon, {
+    withShop(dataDir, async (shop) =>
+      moneyRaces(shop, await openShopSalon(shop), {
         seed,
         crowd: 32,
         tills: quick ? 8 : 32,
@@ -41,7 +42,13 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
       }),
     ),
   'money-model': (dataDir) =>
-    withShop(dataDir, (shop, salon) => moneyModel(shop, salon, { seed, commands: quick ? 1_000 : 10_000 })),
+    withShop(dataDir, (shop) =>
+      moneyModel(shop, { seed, commands: quick ? 1_000 : 10_000, shrinkMs: 120_000, say: console.log }),
+    ),
+  'many-sales': () => {
+    const seen = manySales({ seed, sales: quick ? 100_000 : 1_000_000 });
+    return Promise.resolve({ facts: Object.fromEntries(seen), broken: [] });
+  },
   'crash-points': (dataDir) => crashPoints(dataDir, { seed }),
   fuzz: (dataDir) =>
     withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),

@@ -4,11 +4,9 @@ import { transaction } from '../../../apps/server/src/db/database';
 import { call, NO_ANSWER, signIn, type Answer } from '../client';
 import { seeded, type Verdict } from '../seeded';
 import { asking, startServer } from '../server-process';
-import { crashCases, type CrashCase } from './crash-cases';
+import { COUNTS, crashCases, crashSalons, type CrashCase } from './crash-cases';
 
-type Options = { seed: number; entry?: string; only?: readonly string[] };
-
-const SALON = 1001;
+type Options = { seed: number; entry?: string; only?: Partial<Record<CrashCase, readonly string[]>> };
 
 /**
  * F1 and F2. The server dies by `kill -9` at each named place in turn, and whoever asked asks again with the same key:
@@ -20,15 +18,19 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
   let kills = 0;
   let server = await startServer({ dataDir, entry });
   try {
-    const token = await signIn(server.base);
-    for (const name of Object.keys(crashCases) as CrashCase[]) {
-      const { points, path, input } = crashCases[name];
-      for (const point of points.filter((one) => only?.includes(one) ?? true)) {
-        const desk = { base: server.base, token };
-        const asked = await input(desk);
+    const tokens = {
+      glow: await signIn(server.base, crashSalons.glow.login),
+      nawras: await signIn(server.base, crashSalons.nawras.login),
+    };
+    for (const [name, crash] of Object.entries(crashCases)) {
+      const { points, path, input, leaves, salon } = crash;
+      const token = tokens[salon];
+      const count = () => countIn(dataDir, COUNTS[leaves], crashSalons[salon].id);
+      for (const point of only ? (only[name as CrashCase] ?? []) : points) {
+        const asked = await input({ base: server.base, token });
         const key = `crash-${random.key()}`;
         const send = (base: string): Promise<Answer> => call(base, 'POST', `merchant/${path}`, asked, { token, key });
-        const before = await papersIn(dataDir);
+        const before = await count();
         const { port } = server;
         await server.end('SIGTERM');
         server = await startServer({ dataDir, entry, port, env: { RAWNAQ_CRASH_POINTS: point } });
@@ -43,20 +45,19 @@ export async function crashPoints(dataDir: string, { seed, entry, only }: Option
           broken.push(`${name}, ${point}: then ${second.status} ${JSON.stringify(second.body)}`);
         if (JSON.stringify(second.body) !== JSON.stringify(third.body))
           broken.push(`${name}, ${point}: asked again, another answer`);
-        const after = await papersIn(dataDir);
-        if (after !== before + 1) broken.push(`${name}, ${point}: ${after - before} papers instead of one`);
+        const after = await count();
+        if (after !== before + 1) broken.push(`${name}, ${point}: ${after - before} instead of one`);
       }
     }
   } finally {
     await server.end('SIGTERM');
   }
-  broken.push(...(await inSalon(dataDir, faultsOf)));
-  return { facts: { kills, papers: await papersIn(dataDir) }, broken };
+  for (const { id } of Object.values(crashSalons)) broken.push(...(await faultsOf(dataDir, id)));
+  const cases = only ? Object.keys(only).length : Object.keys(crashCases).length;
+  return { facts: { cases, kills }, broken };
 }
 
-type SalonPool = ReturnType<typeof openPool>;
-
-const inSalon = <T>(dataDir: string, work: (pool: SalonPool) => Promise<T>): Promise<T> =>
+const inDatabase = <T>(dataDir: string, work: (pool: ReturnType<typeof openPool>) => Promise<T>): Promise<T> =>
   asking(dataDir, async (url) => {
     const pool = openPool(url, 'rawnaq_platform', 1);
     try {
@@ -66,15 +67,12 @@ const inSalon = <T>(dataDir: string, work: (pool: SalonPool) => Promise<T>): Pro
     }
   });
 
-const papersIn = (dataDir: string): Promise<number> =>
-  inSalon(
-    dataDir,
-    async (pool) =>
-      (await pool.query<{ count: number }>('select count(*) from invoices where account_id = $1', [SALON])).rows[0]!
-        .count,
-  );
+const countIn = (dataDir: string, statement: string, salon: number): Promise<number> =>
+  inDatabase(dataDir, async (pool) => (await pool.query<{ count: number }>(statement, [salon])).rows[0]!.count);
 
-const faultsOf = async (pool: SalonPool): Promise<string[]> =>
-  (await transaction(pool, SALON, (tx) => runChecks(tx, SALON))).map(
-    ({ check, violations, findings }) => `${check}: ${violations} × ${JSON.stringify(findings[0])}`,
+const faultsOf = (dataDir: string, salon: number): Promise<string[]> =>
+  inDatabase(dataDir, async (pool) =>
+    (await transaction(pool, salon, (tx) => runChecks(tx, salon))).map(
+      ({ check, violations, findings }) => `${salon}, ${check}: ${violations} × ${JSON.stringify(findings[0])}`,
+    ),
   );

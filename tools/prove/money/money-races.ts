@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { creditNotesContract } from '@rawnaq/domain/credit-notes/credit-notes.contract';
+import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { invoiceSeries } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { loyaltyContract } from '@rawnaq/domain/loyalty/loyalty.contract';
+import { paymentsContract } from '@rawnaq/domain/payments/payments.contract';
+import { receivablesContract } from '@rawnaq/domain/payments/receivables.contract';
 import { tillContract } from '@rawnaq/domain/till/till.contract';
 import { runChecks } from '../../../apps/server/src/modules/ledger-checks';
 import { asPlatform } from '../../../apps/server/src/services';
@@ -13,6 +18,8 @@ import { loseCommits } from './lost-commits';
 type Options = { seed: number; crowd: number; tills: number; each: number; rounds: number };
 type Bill = Parameters<typeof sell>[2];
 type Sold = Awaited<ReturnType<typeof sell>>;
+type Heard = readonly { status: number; body: { code?: string } }[];
+type ExpectWinners = (what: string, answers: Heard, winners: number, refusal: string) => void;
 
 /** R5 to R9, and whether everything agrees afterwards. */
 export async function moneyRaces(
@@ -23,7 +30,7 @@ export async function moneyRaces(
   const broken: string[] = [];
   const race = (bill: Bill, as?: string): Promise<Sold[]> =>
     Promise.all(Array.from({ length: crowd }, () => sell(shop, salon, bill, as ? { as } : {})));
-  const expectWinners = (what: string, answers: readonly Sold[], winners: number, refusal: string): void => {
+  const expectWinners: ExpectWinners = (what, answers, winners, refusal) => {
     const won = answers.filter(({ status }) => status === 200).length;
     if (won !== winners) broken.push(`${what}: ${won} of ${crowd} won, not ${winners}`);
     for (const { status, body } of answers)
@@ -50,6 +57,22 @@ export async function moneyRaces(
     );
     const use = await packageUse(shop, salon, customer_id);
     expectWinners('one use of a package', await race(use), 1, 'PACKAGE_NOT_LEFT');
+    const as = { as: salon.owner };
+    const crowded = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
+      Promise.all(Array.from({ length: crowd }, ask));
+    const points = await pointsFor(shop, salon, 200);
+    const turned = await crowded(() => shop.call(loyaltyContract.turn, { ...points, points: 100 }, as));
+    expectWinners('points for two vouchers', turned, 2, 'LOYALTY_POINTS_NOT_ENOUGH');
+    const invoice_id = (await sell(shop, salon, { customer_id, payments: [cash(4_000)] })).body.id;
+    const owed = { invoice_id, payments: [cash(6_000)] };
+    const collected = await crowded(() => shop.call(receivablesContract.collect, owed, as));
+    expectWinners('one debt', collected, 1, 'NOTHING_OWED');
+    const back = { invoice_id, reason: 'Not liked', refunds: [cash(10_000)] };
+    const credited = await crowded(() => shop.call(creditNotesContract.issue, back, as));
+    expectWinners('one invoice to credit', credited, 1, 'CREDIT_NOTE_BEYOND_INVOICE');
+    const deposit = { id: await newDeposit(shop, salon, customer_id), reason: 'Not liked' };
+    const cancelled = await crowded(() => shop.call(paymentsContract.cancel, deposit, as));
+    expectWinners('one deposit to cancel', cancelled, 1, 'PAYMENT_ALREADY_CANCELLED');
   }
   await lastUnit(shop, salon, crowd, race, expectWinners, broken);
   const lost = await manyTills(shop, salon, { seed, tills, each }, broken);
@@ -118,13 +141,42 @@ async function packageUse(shop: Shop, salon: MoneySalon, customer_id: number): P
   };
 }
 
+/** Exactly so many points on somebody who had none. */
+async function pointsFor(shop: Shop, salon: MoneySalon, points: number): Promise<{ customer_id: number }> {
+  const customer_id = await newCustomer(shop, salon);
+  const price = points * 100;
+  const lines = [serviceLine(salon, 0, { unit_price: price })];
+  await sell(shop, salon, { customer_id, lines, payments: [cash(price)], expected_payable: price });
+  return { customer_id };
+}
+
+async function newDeposit(shop: Shop, salon: MoneySalon, customer_id: number): Promise<number> {
+  const invoice_id = await addDeposit(shop, salon, { customer_id, amount: 5_000 });
+  const [payment] = await rowsOf<{ id: number }>(
+    shop,
+    'select id from payments where account_id = $1 and invoice_id = $2',
+    [salon.accountId, invoice_id],
+  );
+  return payment!.id;
+}
+
+let customers = 0;
+
+async function newCustomer(shop: Shop, { owner }: MoneySalon): Promise<number> {
+  customers += 1;
+  const input = { name: `Racer ${customers}`, mobile: `+9715012${String(customers).padStart(5, '0')}` };
+  const { status, body } = await shop.call(customersContract.add, input, { as: owner });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body.id;
+}
+
 /** R9. Ten pieces: nine go, and a crowd wants the last. Who may sell what is not there sells all of them. */
 async function lastUnit(
   shop: Shop,
   salon: MoneySalon,
   crowd: number,
   race: (bill: Bill, as?: string) => Promise<Sold[]>,
-  expectWinners: (what: string, answers: readonly Sold[], winners: number, refusal: string) => void,
+  expectWinners: ExpectWinners,
   broken: string[],
 ): Promise<void> {
   const bill = (which: number, quantity: number): NonNullable<Bill> => ({

@@ -177,13 +177,14 @@ export const addCoupon = (world: Shop, { accountId }: Pick<MoneySalon, 'accountI
   });
 
 /** Points for every unit that is spent, and a salon that may put bills aside. */
-export async function openLoyalty(world: Shop, { accountId, owner }: MoneySalon): Promise<void> {
+export async function openLoyalty(world: Shop, { accountId, owner }: MoneySalon, rules: object = {}): Promise<void> {
   const { values } = (await world.call(settingsContract.get_accounting, {}, { as: owner })).body;
-  await world.call(
+  const { status, body } = await world.call(
     settingsContract.save_accounting,
-    { ...values, trn: '100000000000003', loyalty_active: true },
+    { ...values, trn: '100000000000003', loyalty_active: true, ...rules },
     { as: owner },
   );
+  if (status !== 200) throw new Error(JSON.stringify(body));
   await asPlatform(world.services, (tx) =>
     tx.updateTable('accounts').set({ hold_invoice: true }).where('id', '=', accountId).execute(),
   );

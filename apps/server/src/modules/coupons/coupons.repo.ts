@@ -38,12 +38,13 @@ export async function markCouponUsed({ tx, accountId, now }: Bookkeeper, id: num
     .execute();
 }
 
-/** Its invoice is taken back: the coupon can be used again. */
-export async function releaseCoupon({ tx, accountId }: Bookkeeper, id: number): Promise<void> {
+/** Its invoice is taken back: the coupon can be used again. One that another invoice has used meanwhile stays used. */
+export async function releaseCoupon({ tx, accountId }: Bookkeeper, id: number, invoiceId: number): Promise<void> {
   await tx
     .updateTable('coupons')
     .set({ used_invoice_id: null, used_at: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
+    .where('used_invoice_id', '=', invoiceId)
     .execute();
 }

@@ -5,6 +5,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { reversalOf } from '@rawnaq/domain/ledger/journal';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
+import { crashPoint } from '../../infra/crash-point';
 import { unachieveVisit } from '../appointments';
 import { audit } from '../audit';
 import {
@@ -97,6 +98,7 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
         ]),
     markCancelled(ctx, id, { by: created_by, reason }),
   ]);
+  crashPoint('cancel.after-returns');
   if (customer_id !== null) await forgetInvoice(ctx, customer_id, await lastInvoiceOn(ctx, customer_id));
   const missing = invoice.points_earned - points;
   await audit(ctx, {
@@ -111,6 +113,7 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
   });
   await post(ctx, entriesOf([...returns.opened, ...(await reversals(ctx, id))], { day, created_by }));
   await takeFromSales(ctx, day, lines);
+  crashPoint('cancel.before-commit');
   return { done: true as const };
 };
 

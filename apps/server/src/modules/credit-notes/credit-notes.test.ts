@@ -14,6 +14,7 @@ import {
   type MoneySalon,
 } from '../../../test/money-salon';
 import { giftCard, setAccounting, standing } from '../../../test/money/corrections';
+import { addCoupon } from '../../../test/money/money-things';
 import { openWorld, type World } from '../../../test/world';
 
 let world: World;
@@ -334,4 +335,17 @@ describe('a commission', () => {
       { employee_id: given.employee_id, amount: -given.amount, is_absorbed: true },
     ]);
   });
+});
+
+it('a coupon that is free again and used elsewhere is not freed a second time', async () => {
+  const coupon = await addCoupon(world, salon);
+  const reduced = { code: coupon, lines: [productLine(salon)], payments: [cash(4_500)], expected_payable: 4_500 };
+  const first = (await sell(world, salon, reduced)).body.id;
+  const money = { lines: [{ position: 1, amount: 4_500 }], refunds: [cash(4_500)] };
+  expect((await credit(first, money)).status).toBe(200);
+  const second = (await sell(world, salon, reduced)).body.id;
+  expect((await credit(first, { lines: [{ position: 1, quantity: 1 }] })).status).toBe(200);
+  expect(await rowsOf(world, 'select used_invoice_id from coupons where code = $1', [coupon])).toEqual([
+    { used_invoice_id: second },
+  ]);
 });

@@ -66,6 +66,7 @@ export const issueCreditNote: UseCase<(typeof creditNotesContract)['issue']> = a
     restock: input.restock,
     day: salon.day,
   });
+  crashPoint('credit-note.after-holds');
 
   const open = await openOf(ctx, invoice.id);
   const isCardValid = returns.card !== null && !hasRunOut(returns.card, salon.day);

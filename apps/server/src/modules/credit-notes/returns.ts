@@ -162,7 +162,7 @@ export async function writeReturns(
     soldCard && endCard(ctx, soldCard.id, day),
     card && revivesCard && reviveCard(ctx, card.id),
     wholly && invoice.discount_code_id !== null && returnCodeUse(ctx, invoice.id),
-    wholly && invoice.coupon_id !== null && releaseCoupon(ctx, invoice.coupon_id),
+    wholly && invoice.coupon_id !== null && releaseCoupon(ctx, invoice.coupon_id, invoice.id),
     invoice.customer_id !== null &&
       returnPoints(ctx, {
         customer_id: invoice.customer_id,

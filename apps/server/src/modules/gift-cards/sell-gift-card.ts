@@ -68,6 +68,7 @@ async function sellPaid(
   const { created_by } = card;
   const invoice_id = await reserveInvoice(ctx);
   const made = await insertGiftCard(ctx, { ...card, type: giftCardTypes.codes.paid, sold_invoice_id: invoice_id });
+  crashPoint('gift-card.after-card');
   await insertPayments(
     ctx,
     payments.map((payment) => ({

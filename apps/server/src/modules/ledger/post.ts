@@ -1,4 +1,5 @@
 import type { Journal } from '@rawnaq/domain/ledger/journal';
+import { crashPoint } from '../../infra/crash-point';
 import { addToDays, insertJournal, type Bookkeeper } from './ledger.repo';
 import type { Entry, Subject } from './ledger-rows';
 
@@ -11,6 +12,7 @@ export const entriesOf = (posted: readonly Posted[], about: Pick<Entry, 'day' | 
 /** Writes journals and counts them. Comes last in a transaction, and once. */
 export async function post(ctx: Bookkeeper, entries: readonly Entry[]): Promise<void> {
   await record(ctx, entries);
+  crashPoint('ledger.after-journals');
   await addToDays(ctx, entries);
 }
 

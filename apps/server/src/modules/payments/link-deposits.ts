@@ -5,7 +5,7 @@ import { findDeposit, lockPurse, markCancelled, paymentOfLink } from '../custome
 import { readSellingSalon } from '../invoices';
 import type { Bookkeeper } from '../ledger';
 import { findAnyPayer } from './payers.repo';
-import { returnDeposit } from './return-deposit';
+import { noteHistory, returnDeposit } from './return-deposit';
 import { takeDeposit } from './take-deposit';
 
 type PaidLink = { id: number; appointment_id: number; amount: Minor; payment_id: string | null };
@@ -55,15 +55,20 @@ export async function returnLinkDeposit(ctx: Bookkeeper, linkId: number, reason:
   await lockPurse(ctx, customerId);
   const [salon, deposit] = [await readSellingSalon(ctx), (await findDeposit(ctx, payment.invoice_id!))!];
   if (!(await markCancelled(ctx, payment.id, { day: salon.day, reason, by: null }))) return;
-  await returnDeposit(ctx, salon, { deposit, payment, reason, by: null }, () =>
-    auditBySystem(ctx.tx, ctx.now, {
-      action: 'payments.cancel',
-      entity: 'payments',
-      entity_id: payment.id,
-      account_id: ctx.accountId,
-      before: { status: payment.status },
-      after: { status: paymentStates.codes.cancelled, amount: payment.amount, reason },
-    }),
+  const { accountId: account_id } = ctx;
+  await returnDeposit(ctx, salon, { deposit, payment, reason, by: null }, (note) =>
+    Promise.all([
+      auditBySystem(ctx.tx, ctx.now, {
+        action: 'payments.cancel',
+        entity: 'payments',
+        entity_id: payment.id,
+        account_id,
+        before: { status: payment.status },
+        after: { status: paymentStates.codes.cancelled, amount: payment.amount, reason },
+      }),
+      note &&
+        auditBySystem(ctx.tx, ctx.now, { account_id, ...noteHistory(note, deposit, deposit.open_amount, reason) }),
+    ]),
   );
 }
 

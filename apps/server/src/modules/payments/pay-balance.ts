@@ -23,7 +23,7 @@ import {
 import { readSellingSalon } from '../invoices';
 import { entriesOf, post } from '../ledger';
 import { owesForNotes } from './payments.query';
-import { issueCreditNote } from './return-deposit';
+import { issueCreditNote, noteHistory, type Tell } from './return-deposit';
 
 type Payments = typeof paymentsContract;
 
@@ -120,19 +120,22 @@ export const payBack: UseCase<Payments['pay_back']> = async (ctx, { customer_id,
     payment_id: payment_id!,
     note: reason,
   };
-  const tell = () =>
-    audit(ctx, {
-      action: 'payments.pay-back',
-      entity: 'payments',
-      entity_id: payment_id!,
-      after: { customer_id, amount, method, reason },
-    });
+  const tell: Tell = (note) =>
+    Promise.all([
+      audit(ctx, {
+        action: 'payments.pay-back',
+        entity: 'payments',
+        entity_id: payment_id!,
+        after: { customer_id, amount, method, reason },
+      }),
+      note && deposit && audit(ctx, noteHistory(note, deposit, taxed[0]!.amount, reason)),
+    ]);
   const balance = purse.balance - amount;
   if (deposit) {
     const about = { deposit, returned: taxed[0]!, method, reason, by: created_by, posted, tell };
     return { balance, credit_note: await issueCreditNote(ctx, salon, about) };
   }
-  await tell();
+  await tell(null);
   await post(ctx, entriesOf([posted], { day: salon.day, created_by }));
   return { balance, credit_note: null };
 };

@@ -7,6 +7,8 @@ import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { paymentsContract } from '@rawnaq/domain/payments/payments.contract';
 import { receivablesContract } from '@rawnaq/domain/payments/receivables.contract';
 import { penaltiesContract } from '@rawnaq/domain/penalties/penalties.contract';
+import { asPlatform } from '../../services';
+import { runChecks } from '../ledger-checks';
 import { cash, ledgerOf, openMoneySalon, sell, type MoneySalon } from '../../../test/money-salon';
 import { addPerson, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
@@ -59,6 +61,9 @@ const balanced = async (accountId: number): Promise<void> => {
   expect(Number(entries!.sum)).toBe(Number(row!.sum));
   expect((await ledgerOf(world, accountId))[2100] ?? 0).toBe(Number(row!.sum) === 0 ? 0 : -Number(row!.sum));
 };
+/** Everything that must be true of a salon's money. */
+const agrees = async (accountId: number): Promise<void> =>
+  expect(await asPlatform(world.services, (tx) => runChecks(tx, accountId))).toEqual([]);
 
 describe('a deposit', () => {
   it('is a numbered paper of its own and raises the balance; it has no VAT outside of the Kingdom', async () => {
@@ -218,6 +223,7 @@ describe('a deposit in the Kingdom', () => {
     expect(note).toEqual({ vat: 3_000, total: 23_000, original_id: body.id });
     expect(await ledgerOf(world, 2002)).toEqual(before);
     expect(await rowsOf(world, 'select 1 from sales_days where account_id = 2002 and kind = 7')).toEqual([]);
+    await agrees(2002);
   });
 
   it('is paid back one prepayment at a time, with its VAT', async () => {
@@ -240,6 +246,7 @@ describe('a deposit in the Kingdom', () => {
     expect(after[2200]! - before[2200]!).toBe(1_500);
     expect(after[1410]! - before[1410]!).toBe(-1_500);
     await balanced(2002);
+    await agrees(2002);
   });
 });
 

@@ -5,8 +5,9 @@ import type { Minor } from '@rawnaq/domain/kernel/money';
 import { postDeposit, postDepositCancelled } from '@rawnaq/domain/ledger/post-customer-money';
 import { paymentMeans } from '@rawnaq/domain/payments/payment.rules';
 import type { Code } from '../../db/column-codes';
+import { crashPoint } from '../../infra/crash-point';
 import { moveBalance, returnFromDeposit, type DepositUse, type FoundDeposit } from '../customer-money';
-import { issuePaper, reserveInvoice, type SellingSalon } from '../invoices';
+import { issuePaper, reserveInvoice, type IssuedPaper, type SellingSalon } from '../invoices';
 import { entriesOf, findJournal, journalsOfInvoice, post, type Bookkeeper, type Posted } from '../ledger';
 import { depositLines, depositSale } from './take-deposit';
 
@@ -26,7 +27,7 @@ export async function returnDeposit(
   ctx: Bookkeeper,
   salon: SellingSalon,
   { deposit, payment, reason, by }: Returning,
-  tell: () => Promise<unknown>,
+  tell: Tell,
 ): Promise<string | null> {
   const { open_amount: amount, open_vat: vat } = deposit;
   await Promise.all([
@@ -42,6 +43,7 @@ export async function returnDeposit(
       created_by: by,
     }),
   ]);
+  crashPoint('deposit.after-return');
   const posted = {
     ...((await wholeJournal(ctx, deposit)) ?? {
       journal: postDepositCancelled(postDeposit([payment], vat, deposit.vat_rate)!),
@@ -81,8 +83,30 @@ type CreditNote = {
   reason: string;
   by: number | null;
   posted: Posted;
-  tell: () => Promise<unknown>;
+  tell: Tell;
 };
+
+/** Writes what has to name the credit note, where there is one. */
+export type Tell = (note: IssuedPaper | null) => Promise<unknown>;
+
+/** The history of a note that takes a deposit back. */
+export const noteHistory = (
+  note: IssuedPaper,
+  { number, customer_id }: CreditNote['deposit'],
+  payable: Minor,
+  reason: string,
+) => ({
+  action: 'invoices.credit' as const,
+  entity: 'invoices' as const,
+  entity_id: note.id,
+  after: {
+    number: note.number_text,
+    invoice: numberText(invoiceKinds.codes.deposit, number),
+    customer_id,
+    payable,
+    reason,
+  },
+});
 
 /**
  * A prepayment invoice is corrected by a credit note, where VAT was charged on it. Elsewhere the journal alone does.
@@ -93,7 +117,7 @@ export async function issueCreditNote(
   { deposit, returned, method, reason, by, posted, tell }: CreditNote,
 ): Promise<string | null> {
   if (returned.vat === 0) {
-    await tell();
+    await tell(null);
     await post(ctx, entriesOf([{ invoice_id: deposit.invoice_id, ...posted }], { day: salon.day, created_by: by }));
     return null;
   }

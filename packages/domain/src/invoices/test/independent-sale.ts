@@ -146,7 +146,7 @@ export function nearest(numerator: bigint, denominator: bigint): bigint {
  * Everybody has the whole part of her claim; the units that are left go one by one to whoever misses most, the first
  * of equals.
  */
-function sharesOf(total: bigint, weights: bigint[]): bigint[] {
+export function sharesOf(total: bigint, weights: bigint[]): bigint[] {
   const sum = weights.reduce((all, weight) => all + weight, 0n);
   if (total === 0n) return weights.map(() => 0n);
   const shares = weights.map((weight) => (total * weight) / sum);

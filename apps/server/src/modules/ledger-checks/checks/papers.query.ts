@@ -29,7 +29,8 @@ export const invoiceLines: Check = (account) => sql`
 
 /**
  * I2. What was asked is paid, covered by a card or the balance, open, or given up by a credit note. Of a note the money
- * went the other way. A cancelled invoice asks for nothing any more.
+ * went the other way; of a deposit's note it is the deposit that says how much went back. A cancelled invoice asks for
+ * nothing any more.
  */
 export const invoiceMoney: Check = (account) => sql`
   select i.series || '/' || i.number as at, coalesce(p.paid, 0)::text as found, (
@@ -53,7 +54,9 @@ export const invoiceMoney: Check = (account) => sql`
     group by original_id
   ) n on n.original_id = i.id
   left join receivables r on r.account_id = ${account} and r.invoice_id = i.id
-  where i.account_id = ${account} and i.kind <> ${invoiceKind.debit_note} and (
+  left join invoices o on o.account_id = ${account} and o.id = i.original_id
+  where i.account_id = ${account} and i.kind <> ${invoiceKind.debit_note}
+    and o.kind is distinct from ${invoiceKind.deposit} and (
     case
       when i.cancelled_at is not null then coalesce(r.open_amount, 0) <> 0
       when i.kind = ${invoiceKind.credit_note} then coalesce(p.paid, 0) <> -i.paid
@@ -133,10 +136,11 @@ export const history: Check = (account) => sql`
     where g.account_id = ${account} and g.sold_invoice_id = i.id
   )`;
 
-/** I9. A deposit whose payment was cancelled has nothing left. */
+/** I9. What is left of a deposit is what nobody used and nobody got back. Its notes say no more than went back. */
 export const deposits: Check = (account) => sql`
   select i.series || '/' || i.number as at, d.open_amount || ' with VAT ' || d.open_vat as found,
-    (d.amount - coalesce(u.amount, 0)) || ' with VAT ' || (d.vat - coalesce(u.vat, 0)) as expected
+    (d.amount - d.returned_amount - coalesce(u.amount, 0)) || ' with VAT ' ||
+      (d.vat - d.returned_vat - coalesce(u.vat, 0)) as expected
   from deposits d
   join invoices i on i.account_id = ${account} and i.id = d.invoice_id
   left join (
@@ -145,15 +149,22 @@ export const deposits: Check = (account) => sql`
     where account_id = ${account} and returned_at is null
     group by deposit_id
   ) u on u.deposit_id = d.invoice_id
-  left join (
-    select invoice_id, bool_or(status = ${paymentState.cancelled}) as is_cancelled
-    from payments
-    where account_id = ${account}
-    group by invoice_id
-  ) p on p.invoice_id = d.invoice_id
   where d.account_id = ${account} and (
-    case
-      when p.is_cancelled then d.open_amount <> 0 or d.open_vat <> 0
-      else d.open_amount <> d.amount - coalesce(u.amount, 0) or d.open_vat <> d.vat - coalesce(u.vat, 0)
-    end
-  )`;
+    d.open_amount <> d.amount - d.returned_amount - coalesce(u.amount, 0)
+    or d.open_vat <> d.vat - d.returned_vat - coalesce(u.vat, 0)
+  )
+  union all
+  select i.series || '/' || i.number as at, '0' as found, p.amount::text as expected
+  from payments p
+  join deposits d on d.account_id = ${account} and d.invoice_id = p.invoice_id
+  join invoices i on i.account_id = ${account} and i.id = p.invoice_id
+  where p.account_id = ${account} and p.status = ${paymentState.cancelled} and d.returned_amount = 0
+    and d.open_amount > 0
+  union all
+  select i.series || '/' || i.number as at, d.returned_amount::text as found, sum(n.paid)::text as expected
+  from deposits d
+  join invoices i on i.account_id = ${account} and i.id = d.invoice_id
+  join invoices n on n.account_id = ${account} and n.original_id = d.invoice_id
+  where d.account_id = ${account}
+  group by i.series, i.number, d.returned_amount
+  having sum(n.paid) > d.returned_amount`;

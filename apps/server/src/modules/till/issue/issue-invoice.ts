@@ -8,6 +8,7 @@ import type { BillLine, IssueInput } from '@rawnaq/domain/till/bill';
 import type { tillContract } from '@rawnaq/domain/till/till.contract';
 import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../../http/context';
+import { crashPoint } from '../../../infra/crash-point';
 import { achieveVisit, visitToBill } from '../../appointments';
 import { audit } from '../../audit';
 import { markCouponUsed } from '../../coupons';
@@ -55,6 +56,7 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
   assertRights(ctx, bill, goods, bookedPrices(visit?.lines ?? []));
   assertCustomer(bill, customerId);
   const held = await hold(ctx, bill, customerId, salon.day);
+  crashPoint('sale.after-holds');
   const composed = composeInvoice(bill, {
     salon,
     goods,
@@ -142,6 +144,7 @@ async function write(
       recordCodeUse(ctx, { discount_code_id: code.id, invoice_id, customer_id: customerId, amount: codeDiscount }),
     recordUses(ctx, invoice_id, depositUses),
   ]);
+  crashPoint('sale.after-goods');
   if (customerId === null) return;
   const customer_id = customerId;
   await Promise.all([
@@ -156,6 +159,7 @@ async function write(
     ...packages.map((bought) => insertPackage(ctx, { ...bought, customer_id, invoice_id })),
     recordInvoice(ctx, customer_id, salon.day),
   ]);
+  crashPoint('sale.after-purse');
 }
 
 function assertMethods({ accounting }: SellingSalon, { payments }: IssueInput): void {
