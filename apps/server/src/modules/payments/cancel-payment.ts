@@ -7,7 +7,7 @@ import { audit } from '../audit';
 import { findDeposit, findPayment, lockPurse, markCancelled, type FoundPayment } from '../customer-money';
 import { readSellingSalon } from '../invoices';
 import { followDeposit } from './follow-deposit';
-import { returnDeposit } from './return-deposit';
+import { noteTold, returnDeposit, type Tell } from './return-deposit';
 
 /** Only a deposit, only once, and only while nothing of it is used. */
 export const cancelPayment: UseCase<(typeof paymentsContract)['cancel']> = async (ctx, { id, reason }) => {
@@ -24,15 +24,25 @@ export const cancelPayment: UseCase<(typeof paymentsContract)['cancel']> = async
   const deposit = (await findDeposit(ctx, found.invoice_id))!;
   if (deposit.open_amount < deposit.amount) throw new AppError('DEPOSIT_ALREADY_USED');
   if (purse.balance < deposit.amount) throw new AppError('CUSTOMER_BALANCE_NOT_ENOUGH');
-  const credit_note = await returnDeposit(ctx, salon, { deposit, payment, reason, by }, () =>
-    audit(ctx, {
-      action: 'payments.cancel',
-      entity: 'payments',
-      entity_id: id,
-      before: { status: payment.status },
-      after: { status: paymentStates.codes.cancelled, amount: payment.amount, reason },
-    }),
-  );
+  const tell: Tell = (note) =>
+    Promise.all([
+      audit(ctx, {
+        action: 'payments.cancel',
+        entity: 'payments',
+        entity_id: id,
+        before: { status: payment.status },
+        after: { status: paymentStates.codes.cancelled, amount: payment.amount, reason },
+      }),
+      note &&
+        audit(ctx, {
+          action: 'invoices.credit',
+          entity: 'invoices',
+          entity_id: note.id,
+          after: { number: note.number_text, ...noteTold(deposit, payment.amount, reason) },
+        }),
+    ]);
+  const about = { deposit, payment, balance: purse.balance, reason, by };
+  const credit_note = await returnDeposit(ctx, salon, about, tell);
   return { done: true, credit_note };
 };
 

@@ -75,20 +75,21 @@ export const salesDays: Check = (account) => sql`
     from (
       select id as invoice_id, day, case when kind = ${invoiceKind.credit_note} then -1 else 1 end as sign
       from invoices
-      where account_id = ${account} and kind not in (${invoiceKind.deposit}, ${invoiceKind.gift_card})
+      where account_id = ${account}
       union all
       select invoice_id, day, -1 as sign
       from journals
       where account_id = ${account} and event = ${journalEvent.invoice_cancelled}
     ) m
     join invoice_lines l on l.account_id = ${account} and l.invoice_id = m.invoice_id
+    where l.kind not in (${lineKind.deposit}, ${lineKind.gift_card})
     group by 1, 2, 3, 4
   ) l on l.day = s.day and l.kind = s.kind and l.item_id = s.item_id and l.employee_id = s.employee_id
   where coalesce(s.said, '(0,0,0,0,0,0,0)') <> coalesce(l.said, '(0,0,0,0,0,0,0)')`;
 
 /**
  * Reports read one or the other. VAT that was due with a deposit is none of a sale: what was charged with it waits on
- * its own account.
+ * its own account, and where the salon kept the deposit it comes off the penalty, at its rate.
  */
 export const salesInLedger: Check = (account) => sql`
   select coalesce(s.day, d.day)::text as at, coalesce(s.net, 0) || ' + ' || coalesce(s.vat, 0) as found,
@@ -106,7 +107,7 @@ export const salesInLedger: Check = (account) => sql`
         ${ledgerAccount.sales_products}, ${ledgerAccount.sales_packages}, ${ledgerAccount.charges},
         ${ledgerAccount.discounts})) as net,
       sum(credit - debit) filter (where ledger_account in (${ledgerAccount.vat_output},
-        ${ledgerAccount.vat_on_deposits})) as vat
+        ${ledgerAccount.vat_on_deposits}) or ledger_account = ${ledgerAccount.penalties} and vat_rate > 0) as vat
     from ledger_days
     where account_id = ${account}
     group by day
