@@ -47,6 +47,7 @@ export const tableOwners = {
   customer_photos: 'customers',
   customer_type_days: 'customers',
   customers: 'customers',
+  deposit_keeps: 'customer-money',
   deposit_uses: 'customer-money',
   deposits: 'customer-money',
   development_suggestions: 'suggestions',
@@ -170,6 +171,7 @@ export const tableReads = {
     'balance_entries',
     'customer_balances',
     'customer_packages',
+    'deposit_keeps',
     'deposit_uses',
     'deposits',
     'discount_code_uses',
@@ -238,6 +240,7 @@ export const tableReads = {
   services: ['employee_services'],
   // A paper with the names that stand on it.
   'invoice-papers': [
+    'cities',
     'employees',
     'gift_cards',
     'invoice_lines',

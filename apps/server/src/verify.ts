@@ -3,7 +3,7 @@ import { ledgerCheckNames, ledgerChecks } from '@rawnaq/domain/ledger-checks/led
 import { pino } from 'pino';
 import { endWith } from './cannot-start';
 import { readConfig } from './config';
-import { checkSalons } from './modules/ledger-checks';
+import { checkSalons, unknownSalons } from './modules/ledger-checks';
 import { openServices } from './open-services';
 
 /** `npm run verify [-- 1001 1002]`: every check with its count of violations; 0 is what it should be. */
@@ -19,6 +19,13 @@ async function run(): Promise<void> {
     return;
   }
   const { services, close } = await openServices(readConfig(), pino({ level: 'silent' }), import.meta.dirname);
+  const unknown = await unknownSalons(services, only);
+  if (unknown.length > 0) {
+    await close();
+    process.stderr.write(`There is no salon ${unknown.join(', ')} in this database.\n`);
+    process.exitCode = 1;
+    return;
+  }
   const results = await checkSalons(services, only.length > 0 ? only : undefined).finally(close);
   let violations = 0;
   for (const name of ledgerCheckNames) {

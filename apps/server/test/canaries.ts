@@ -37,6 +37,7 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   invoice_lines: { list: '0', gross: '0', net: '0', vat: '0' },
   customer_packages: { uses_total: '1', uses_left: '1', value: '0', open_value: '0' },
   deposits: { amount: '1', open_amount: '1', open_vat: '0' },
+  deposit_keeps: { amount: '1' },
   receivables: { amount: '1', open_amount: '1' },
   gift_cards: { code: "'CANARY01'", type: '2' },
   coupon_batches: { percent: '1000' },

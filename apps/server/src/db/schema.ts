@@ -441,6 +441,16 @@ export type DB = {
     language: string | null;
     preferred_language: Code<'customers.preferred_language'> | null;
   };
+  deposit_keeps: {
+    account_id: number;
+    id: Generated<number>;
+    deposit_id: number;
+    penalty_id: number | null;
+    amount: number;
+    vat: number;
+    returned_at: Instant | null;
+    created_at: Generated<Instant>;
+  };
   deposit_uses: {
     account_id: number;
     invoice_id: number;
@@ -718,6 +728,7 @@ export type DB = {
     account_id: number;
     series: Code<'invoice_series.series'>;
     last_number: Generated<number>;
+    last_day: string | null;
   };
   invoices: {
     account_id: number;
@@ -1369,6 +1380,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'customer_photos',
   'customer_type_days',
   'customers',
+  'deposit_keeps',
   'deposit_uses',
   'deposits',
   'development_suggestions',

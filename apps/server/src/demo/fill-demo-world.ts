@@ -16,6 +16,7 @@ import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillCards } from './money/fill-cards';
+import { fillCorrections } from './money/fill-corrections';
 import { fillMoney } from './money/fill-money';
 import { fillMerchants } from './fill-merchants';
 import { fillOnlineVisits } from './visits/fill-online-visits';
@@ -58,6 +59,10 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillCustomers(demo);
     await fillAppointments(demo, [GLOW, NAWRAS]);
     await fillMoney(demo, [GLOW, NAWRAS]);
+    await fillCorrections(demo, [
+      { accountId: GLOW, language: 'en', notes: 5, deposits: 4 },
+      { accountId: NAWRAS, language: 'ar', notes: 3, deposits: 2 },
+    ]);
     await fillCards(demo, GLOW);
     await fillOnlineVisits(tx, now);
     await fillComplaints(demo);

@@ -18,6 +18,7 @@ import { z } from 'zod';
 import { CHANGED_HEADER, SHOWS_HEADER } from '@rawnaq/domain/events/live-headers';
 import { changedIn, type Course } from '../db/statements/course';
 import { courseOf, transaction, type Tx } from '../db/database';
+import { TryAgain } from '../db/try-again';
 import { crashPoint } from '../infra/crash-point';
 import { loadSession } from '../sessions/load-session';
 import { AREA_KIND, type Session } from '../sessions/session';
@@ -160,7 +161,13 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
       if (key) await saveAnswer(ctx, key, entry.path, body);
       return body;
     };
-    const straight = () => transaction(pool, entry.salon ? null : ctx.accountId, work);
+    const straight = () =>
+      beginAnew(
+        () => transaction(pool, entry.salon ? null : ctx.accountId, work),
+        () => {
+          ctx.now = services.clock();
+        },
+      );
     const { replica } = services;
     let answered: unknown;
     if (entry.late && replica?.isGoodFor(ctx.accountId)) {
@@ -176,6 +183,17 @@ function answering(services: Services, area: Area, entry: Endpoint, useCase: Use
     if (ctx.session) await touchSession(ctx, ctx.session);
     return answer(request, reply, answered, course);
   };
+}
+
+/** A use case that finds its beginning overtaken runs again, a moment later; more than twice it does not happen. */
+async function beginAnew<T>(run: () => Promise<T>, later: () => void): Promise<T> {
+  for (let left = 2; ; left -= 1)
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof TryAgain) || left === 0) throw error;
+      later();
+    }
 }
 
 /** Which tables were read and written: with these words the reader understands the events to come. */

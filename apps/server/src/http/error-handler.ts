@@ -4,6 +4,7 @@ import type { Language } from '@rawnaq/domain/kernel/localized';
 import { sayIssue } from '@rawnaq/domain/kernel/input/validators';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFullDisk, isRaceLost } from '../db/pg-errors';
+import { TryAgain } from '../db/try-again';
 import { InvalidInput } from './input-errors';
 import { languageOf } from './language';
 import { securityHeaders } from './security-headers';
@@ -27,7 +28,8 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new AppError('MALFORMED_REQUEST');
-  if (isLostDatabase(error) || isFullDisk(error)) return new AppError('SERVER_DISCONNECTED');
+  if (isLostDatabase(error) || isFullDisk(error) || error instanceof TryAgain)
+    return new AppError('SERVER_DISCONNECTED');
   // Somebody else removed what this points at, or was a moment earlier with the same: the database saw it before we
   // could.
   if (isRaceLost(error)) return new AppError('CONFLICT');

@@ -98,6 +98,7 @@ const creditableInvoice = z.object({
   card: z.int(),
   balance_used: z.int(),
   balance: z.int(),
+  /** What came in by each method, deposits included, and was not given back yet. */
   paid_by: z.array(z.object({ method: codeOf(paymentMethods), amount: z.int() })),
   methods: z.array(codeOf(paymentMethods)),
   points_earned: z.int(),
@@ -154,6 +155,7 @@ export const creditNotesContract = {
       'CREDIT_NOTE_BEYOND_INVOICE',
       'CREDITED_BY_PIECE',
       'REFUND_NOT_EQUAL_CREDIT',
+      'REFUND_ABOVE_RECEIVED',
       'INVOICE_NEEDS_CUSTOMER',
       'PAYMENT_METHOD_NOT_TAKEN',
       'PACKAGE_ALREADY_USED',

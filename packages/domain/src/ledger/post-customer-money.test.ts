@@ -25,6 +25,16 @@ const EVENTS: [keyof typeof posts, Journal | undefined, Journal['event'], Record
     { cash: -1_150, customer_balances: 1_150, 'vat_on_deposits@1500': -150, 'vat_output@1500': 150 },
   ],
   [
+    'postDepositKept',
+    posts.postDepositKept([
+      { vat: 15, rate: 1_500 },
+      { vat: 5, rate: 500 },
+      { vat: 0, rate: 0 },
+    ]),
+    'deposit',
+    { 'penalties@1500': 15, 'vat_on_deposits@1500': -15, 'penalties@500': 5, 'vat_on_deposits@500': -5 },
+  ],
+  [
     'postGiftCardSold',
     posts.postGiftCardSold(two),
     'gift_card_sold',
@@ -46,7 +56,19 @@ const EVENTS: [keyof typeof posts, Journal | undefined, Journal['event'], Record
   ],
   ['postCollected', posts.postCollected(two), 'collected', { cash: 300, credit_card: 200, receivables: -500 }],
   ['postPenalty', posts.postPenalty(50), 'penalty', { customer_balances: 50, penalties: -50 }],
+  [
+    'postPenalty',
+    posts.postPenalty(115, [{ vat: 15, rate: 1_500 }]),
+    'penalty',
+    { customer_balances: 115, penalties: -115, 'penalties@1500': 15, 'vat_on_deposits@1500': -15 },
+  ],
   ['postPenaltyLifted', posts.postPenaltyLifted(50), 'penalty_lifted', { penalties: 50, customer_balances: -50 }],
+  [
+    'postPenaltyLifted',
+    posts.postPenaltyLifted(115, [{ vat: 15, rate: 1_500 }]),
+    'penalty_lifted',
+    { customer_balances: -115, penalties: 115, 'penalties@1500': -15, 'vat_on_deposits@1500': 15 },
+  ],
   [
     'postBalancePaid',
     posts.postBalancePaid('penalty_paid', paid(50, 'transfer')),
@@ -70,6 +92,18 @@ const EVENTS: [keyof typeof posts, Journal | undefined, Journal['event'], Record
     posts.postDebitNote({ net: 100, vat: 15, rounding: 1, rate: 1_500 }),
     'debit_note',
     { customer_balances: 116, 'charges@1500': -100, 'vat_output@1500': -15, rounding: -1 },
+  ],
+  [
+    'postDebitNote',
+    posts.postDebitNote({ net: 100, vat: 15, rounding: 0, rate: 1_500 }, [{ vat: 5, rate: 500 }]),
+    'debit_note',
+    {
+      customer_balances: 115,
+      'charges@1500': -100,
+      'vat_output@1500': -15,
+      'vat_output@500': 5,
+      'vat_on_deposits@500': -5,
+    },
   ],
   [
     'postTillDifference',

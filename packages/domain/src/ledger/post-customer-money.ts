@@ -1,6 +1,6 @@
 import type { Minor } from '../kernel/money';
-import { credit, debit, journalOf, reversalOf, type Journal } from './journal';
-import type { PaidBy } from './post-sale';
+import { credit, debit, journalOf, reversalOf, type Journal, type Posting } from './journal';
+import { depositUsed, type DepositVat, type PaidBy } from './post-sale';
 
 type Payments = readonly { method: PaidBy; amount: Minor }[];
 const received = (payments: Payments) => payments.map(({ method, amount }) => debit(method, amount));
@@ -14,6 +14,10 @@ export const postDeposit = (payments: Payments, vat: Minor, rate: number): Journ
     debit('vat_on_deposits', vat, rate),
     credit('vat_output', vat, rate),
   ]);
+
+/** What of taxed deposits covers what she owes from before: their VAT stays due. */
+export const postDepositKept = (kept: readonly DepositVat[]): Journal | undefined =>
+  journalOf('deposit', kept.flatMap(depositKept));
 
 export const postDepositCancelled = (deposit: Journal): Journal => reversalOf('deposit_cancelled', deposit);
 
@@ -36,12 +40,26 @@ export const postPackageExpired = (value: Minor, rate: number): Journal | undefi
 export const postCollected = (payments: Payments): Journal | undefined =>
   journalOf('collected', [...received(payments), credit('receivables', total(payments))]);
 
-/** Compensation, not a supply: no VAT. */
-export const postPenalty = (amount: Minor): Journal | undefined =>
-  journalOf('penalty', [debit('customer_balances', amount), credit('penalties', amount)]);
+/**
+ * Compensation, not a supply: no VAT. Where deposits that were taxed when they came cover it, their prepayment invoices
+ * stand and so does their VAT: it comes off what the penalty brings.
+ */
+export const postPenalty = (amount: Minor, kept: readonly DepositVat[] = []): Journal | undefined =>
+  journalOf('penalty', [debit('customer_balances', amount), credit('penalties', amount), ...kept.flatMap(depositKept)]);
 
-export const postPenaltyLifted = (amount: Minor): Journal | undefined =>
-  journalOf('penalty_lifted', [debit('penalties', amount), credit('customer_balances', amount)]);
+/** `kept`: the deposits that stand again with it. */
+export const postPenaltyLifted = (amount: Minor, kept: readonly DepositVat[] = []): Journal | undefined =>
+  journalOf('penalty_lifted', [
+    debit('penalties', amount),
+    credit('customer_balances', amount),
+    ...kept.flatMap(depositKept).map((posting) => ({ ...posting, amount: -posting.amount })),
+  ]);
+
+/** At the deposit's rate, so that the books of penalties tell what of them was taxed. */
+const depositKept = ({ vat, rate }: DepositVat): Posting[] => [
+  debit('penalties', vat, rate),
+  credit('vat_on_deposits', vat, rate),
+];
 
 /** What she owes for penalties or debit notes comes in. */
 export const postBalancePaid = (event: 'penalty_paid' | 'debit_note_paid', payments: Payments): Journal | undefined =>
@@ -56,13 +74,17 @@ export const postBalancePaidBack = (payments: Payments, vat: Minor = 0, rate = 0
     credit('vat_on_deposits', vat, rate),
   ]);
 
-/** A debit note asks for more: the balance goes down, revenue and VAT come up. */
-export const postDebitNote = (charge: { net: Minor; vat: Minor; rounding: Minor; rate: number }): Journal | undefined =>
+/** A debit note asks for more: the balance goes down, revenue and VAT come up. Deposits that cover it are used. */
+export const postDebitNote = (
+  charge: { net: Minor; vat: Minor; rounding: Minor; rate: number },
+  deposits: readonly DepositVat[] = [],
+): Journal | undefined =>
   journalOf('debit_note', [
     debit('customer_balances', charge.net + charge.vat + charge.rounding),
     credit('charges', charge.net, charge.rate),
     credit('vat_output', charge.vat, charge.rate),
     credit('rounding', charge.rounding),
+    ...deposits.flatMap(depositUsed),
   ]);
 
 /** Counted above zero: more in the drawer than the books say. */

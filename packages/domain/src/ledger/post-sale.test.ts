@@ -23,8 +23,7 @@ const settled = (parts: Partial<Settlement> = {}): Settlement => ({
   payments: [],
   voucher: 0,
   balance_used: 0,
-  deposit_vat: 0,
-  deposit_rate: 500,
+  deposits: [],
   open: 0,
   loyalty_voucher: 0,
   ...parts,
@@ -114,13 +113,32 @@ const SALES: [string, readonly SoldLine[], Settlement, Record<string, number>][]
   [
     'a paid card and the balance, whose VAT was due before',
     [line('service')],
-    settled({ voucher: 5_000, balance_used: 5_500, deposit_vat: 262 }),
+    settled({ voucher: 5_000, balance_used: 5_500, deposits: [{ vat: 262, rate: 500 }] }),
     {
       'sales_services@500': -10_000,
       'vat_output@500': -238,
       gift_cards: 5_000,
       customer_balances: 5_500,
       'vat_on_deposits@500': -262,
+    },
+  ],
+  [
+    'deposits of before a new rate, whose VAT comes off at their own',
+    [line('service')],
+    settled({
+      balance_used: 10_500,
+      deposits: [
+        { vat: 100, rate: 1_500 },
+        { vat: 50, rate: 500 },
+      ],
+    }),
+    {
+      'sales_services@500': -10_000,
+      'vat_output@500': -450,
+      'vat_output@1500': 100,
+      customer_balances: 10_500,
+      'vat_on_deposits@500': -50,
+      'vat_on_deposits@1500': -100,
     },
   ],
   [
@@ -207,7 +225,7 @@ describe('every sale that was reckoned', () => {
             voucher: voucher!,
             balance_used: balance_used!,
             open: open!,
-            deposit_vat: Math.floor(balance_used! / 21),
+            deposits: [{ vat: Math.floor(balance_used! / 21), rate: 1_500 }],
           });
           const posted = postSale(lines, money)?.postings ?? [];
           const back = postCreditNote(lines, money)?.postings ?? [];

@@ -16,15 +16,17 @@ export type SoldLine = Pick<ReckonedLine, 'net' | 'vat' | 'rounding' | 'rate' | 
   package_value: Minor;
 };
 
+/** What was due of a deposit, at the rate it was taken with. */
+export type DepositVat = { vat: Minor; rate: number };
+
 /** Where the money came from, and what is still to come. */
 export type Settlement = {
   payments: readonly { method: PaidBy; amount: Minor }[];
   /** A paid gift card. */
   voucher: Minor;
   balance_used: Minor;
-  /** VAT that was already due when the deposits of that balance were paid. */
-  deposit_vat: Minor;
-  deposit_rate: number;
+  /** VAT that was already due when the deposits of that balance were paid, each at the rate of its own day. */
+  deposits: readonly DepositVat[];
   open: Minor;
   /** A loyalty voucher that became a discount: what had been set aside for it. */
   loyalty_voucher: Minor;
@@ -85,8 +87,13 @@ const postingsOfSettlement = (settlement: Settlement): Posting[] => [
   debit('gift_cards', settlement.voucher),
   debit('customer_balances', settlement.balance_used),
   debit('receivables', settlement.open),
-  debit('vat_output', settlement.deposit_vat, settlement.deposit_rate),
-  credit('vat_on_deposits', settlement.deposit_vat, settlement.deposit_rate),
+  ...settlement.deposits.flatMap(depositUsed),
   debit('loyalty', settlement.loyalty_voucher),
   credit('loyalty_cost', settlement.loyalty_voucher),
+];
+
+/** A deposit's VAT is not due a second time. */
+export const depositUsed = ({ vat, rate }: DepositVat): Posting[] => [
+  debit('vat_output', vat, rate),
+  credit('vat_on_deposits', vat, rate),
 ];

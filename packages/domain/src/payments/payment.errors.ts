@@ -30,8 +30,8 @@ export const paymentErrors = {
   },
   DEPOSIT_ALREADY_USED: {
     meaning: 'rule',
-    en: 'This deposit was already used on an invoice, at least in part',
-    ar: 'سبق استخدام هذا العربون في فاتورة كليًا أو جزئيًا',
+    en: 'This deposit was already used on an invoice or for a penalty, at least in part',
+    ar: 'سبق استخدام هذا العربون في فاتورة أو غرامة كليًا أو جزئيًا',
   },
   DEPOSIT_PAID_BY_LINK: {
     meaning: 'rule',
@@ -53,6 +53,11 @@ export const paymentErrors = {
     meaning: 'rule',
     en: 'Please pay back {amount} first: the rest belongs to another prepayment invoice',
     ar: 'يرجى رد {amount} أولًا: الباقي يخص فاتورة دفع مسبق أخرى',
+  },
+  REFUND_ABOVE_RECEIVED: {
+    meaning: 'rule',
+    en: 'Only {amount} came in this way. Give the rest back in cash, by transfer or to the balance',
+    ar: 'المبلغ المستلم بهذه الطريقة {amount} فقط. يُرد الباقي نقدًا أو بتحويل أو إلى الرصيد',
   },
   PENALTY_ALREADY_LIFTED: { meaning: 'rule', en: 'This penalty was already lifted', ar: 'سبق إلغاء هذه الغرامة' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../kernel/app-error';
 import { postBalancePaidBack } from '../ledger/post-customer-money';
-import { assertTaken, assertWithin } from './payment.rules';
+import { assertReturnable, assertTaken, assertWithin, mostBack } from './payment.rules';
 
 const codeOf = (work: () => unknown): unknown => {
   try {
@@ -40,5 +40,33 @@ describe('money at the desk', () => {
       { account: 'vat_output', amount: 1_500, rate: 1_500 },
       { account: 'vat_on_deposits', amount: -1_500, rate: 1_500 },
     ]);
+  });
+});
+
+describe('what goes back', () => {
+  const cameIn = [
+    { method: 'cash', amount: 4_000 },
+    { method: 'credit_card', amount: 6_000 },
+  ] as const;
+
+  it.each([
+    ['credit_card', 6_000],
+    ['payment_link', 0],
+    ['cash', null],
+    ['transfer', null],
+    ['cheque', null],
+  ] as const)('by %s is at most %s', (method, most) => {
+    expect(mostBack(method, cameIn)).toBe(most);
+  });
+
+  it('is refused where a card would get more than it paid, all its parts together', () => {
+    const returning = (...amounts: number[]) =>
+      assertReturnable(
+        amounts.map((amount) => ({ method: 'credit_card' as const, amount })),
+        cameIn,
+        { currency: 'AED', place: 'refunds' },
+      );
+    expect(codeOf(() => returning(2_000, 4_000))).toBeUndefined();
+    expect(codeOf(() => returning(2_000, 4_001))).toEqual(['REFUND_ABOVE_RECEIVED', 'refunds.1.amount']);
   });
 });

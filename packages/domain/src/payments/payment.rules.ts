@@ -36,3 +36,30 @@ export function assertWithin(payments: readonly { amount: Minor }[], open: Minor
     });
   return paid;
 }
+
+type Method = NameIn<typeof paymentMethods>;
+/** A terminal and a gateway give back to the card that paid. Cash, transfers and cheques go out of the salon's own. */
+const RETURNS_TO_ITS_CARD: readonly Method[] = ['credit_card', 'payment_link'];
+
+/** How much may be given back by a method, of what came in and was not given back yet; null: as much as is due. */
+export const mostBack = (method: Method, cameIn: readonly { method: Method; amount: Minor }[]): Minor | null =>
+  RETURNS_TO_ITS_CARD.includes(method)
+    ? Math.max(sumMinor(cameIn.filter((one) => one.method === method).map(({ amount }) => amount)), 0)
+    : null;
+
+/** Cards and links get back at most what they brought. `place` is the field of the list. */
+export function assertReturnable(
+  refunds: readonly { method: Method; amount: Minor }[],
+  cameIn: readonly { method: Method; amount: Minor }[],
+  { currency, place }: { currency: Currency; place: 'refunds' | 'payments' },
+): void {
+  for (const [index, { method }] of refunds.entries()) {
+    const most = mostBack(method, cameIn);
+    const asked = sumMinor(refunds.slice(0, index + 1).flatMap((one) => (one.method === method ? one.amount : [])));
+    if (most !== null && asked > most)
+      throw new AppError('REFUND_ABOVE_RECEIVED', {
+        field: `${place}.${index}.amount`,
+        values: { amount: `${currency} ${formatDecimal(most, currency)}` },
+      });
+  }
+}

@@ -176,6 +176,6 @@ export const paymentsContract = {
     summary: 'Pay a balance back',
     input: payBackInput,
     output: z.object({ balance: z.int(), credit_note: z.string().nullable() }),
-    errors: [...takenErrors, 'CUSTOMER_BALANCE_NOT_ENOUGH', 'PAY_BACK_ONE_DEPOSIT'],
+    errors: [...takenErrors, 'CUSTOMER_BALANCE_NOT_ENOUGH', 'PAY_BACK_ONE_DEPOSIT', 'REFUND_ABOVE_RECEIVED'],
   }),
 };

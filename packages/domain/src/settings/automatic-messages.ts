@@ -16,8 +16,6 @@ type AutomaticMessage = {
   places: readonly MessagePlace[];
   /** What a new salon begins with. */
   active: boolean;
-  /** Nothing sends it before this exists; until then nobody is asked about it. */
-  waitsFor?: 'billing';
   text: Localized;
 };
 
@@ -151,9 +149,11 @@ export const automaticMessages = {
   },
   invoice_issued: {
     label: { en: 'Invoice', ar: 'الفاتورة' },
-    about: { en: 'The invoice as a link, as soon as it is issued.', ar: 'رابط الفاتورة فور إصدارها.' },
+    about: {
+      en: 'The invoice as a link, as soon as it is issued; also for deposits and gift cards sold.',
+      ar: 'رابط الفاتورة فور إصدارها، وكذلك للعربون وبطاقات الهدايا المباعة.',
+    },
     timing: null,
-    waitsFor: 'billing',
     places: ['customer', 'salon', 'amount', 'link'],
     active: false,
     text: {
@@ -195,8 +195,4 @@ export const automaticMessages = {
 
 export type AutomaticMessageId = keyof typeof automaticMessages;
 
-/** The messages that something sends today. */
-export const SENT_MESSAGE_IDS = (Object.keys(automaticMessages) as AutomaticMessageId[]).filter(
-  (id) => !('waitsFor' in automaticMessages[id]),
-);
 export const AUTOMATIC_MESSAGE_IDS = Object.keys(automaticMessages) as [AutomaticMessageId, ...AutomaticMessageId[]];

@@ -1,4 +1,5 @@
 import { seriesOf } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { paperRow, salesDaysOf, type NewPaper, type SellingSalon } from '../../modules/invoices';
 import { dayRows, entriesOf, journalRow, postingRows, type Entry } from '../../modules/ledger';
 import type { DB } from '../../db/schema';
@@ -26,6 +27,7 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
   const { numbers } = standing;
   const entries: (Entry & { at: Date })[] = [];
   const sales = new Map<string, SalesDay>();
+  const days = new Map<number, LocalDate>();
   let { last } = standing;
   const purses: object[] = [];
 
@@ -33,6 +35,7 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     const series = seriesOf(written.kind);
     const number = (numbers.get(series) ?? 0) + 1;
     numbers.set(series, number);
+    days.set(series, salon.day);
     const { row, sealed } = paperRow(
       salon,
       { ...written, invoice_id },
@@ -63,7 +66,7 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     for (const table of ORDER)
       for (const some of chunks(rows.get(table) ?? [])) await insertRows(tx, table, accountId, some);
     await addSums(stage, dayRows(entries), purses);
-    await putStanding(stage, numbers, last);
+    await putStanding(stage, { numbers, days, last });
   };
   return { nextId: () => invoiceIds.pop()!, put, paper, write, purse: (row: object) => purses.push(row) };
 }

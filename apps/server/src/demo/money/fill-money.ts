@@ -6,7 +6,8 @@ import { seeded } from '../random';
 import { onStage, type Demo, type Stage } from '../stage';
 import { openBook, type Book } from './book';
 import { drawOccasions, type Buyer, type Occasion } from './draw-bills';
-import { sellThroughTheYear, type Outcome } from './sell-through-the-year';
+import { sellThroughTheYear } from './sell-through-the-year';
+import type { Outcome } from './year';
 import { openShop, type Shop } from './shop';
 import {
   achieveVisits,

@@ -4,7 +4,7 @@ import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { sql } from 'kysely';
 import type { DB } from '../../db/schema';
 import type { Tx } from '../../db/database';
-import { recordState, visitPayment } from '../../db/sql-codes';
+import { invoiceKind, lineKind, recordState, visitPayment } from '../../db/sql-codes';
 
 type Place = { tx: Tx; accountId: number };
 
@@ -179,16 +179,26 @@ export async function standingOf({ tx, accountId }: Place) {
 
 export async function putStanding(
   { tx, accountId }: Place,
-  numbers: ReadonlyMap<number, number>,
-  last: { icv: number; hash: string } | null,
+  {
+    numbers,
+    days,
+    last,
+  }: {
+    numbers: ReadonlyMap<number, number>;
+    days: ReadonlyMap<number, string>;
+    last: { icv: number; hash: string } | null;
+  },
 ): Promise<void> {
-  const rows = [...numbers].map(([series, last_number]) => ({ series, last_number }));
+  const rows = [...numbers].map(([series, last_number]) => ({ series, last_number, last_day: days.get(series) }));
   await sql`
-    insert into invoice_series (account_id, series, last_number)
-    select ${accountId}, v.series, v.last_number
+    insert into invoice_series (account_id, series, last_number, last_day)
+    select ${accountId}, v.series, v.last_number, v.last_day
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as v(series smallint, last_number bigint)
-    on conflict (account_id, series) do update set last_number = excluded.last_number`.execute(tx);
+      as v(series smallint, last_number bigint, last_day date)
+    on conflict (account_id, series) do update
+    set last_number = excluded.last_number, last_day = coalesce(excluded.last_day, invoice_series.last_day)`.execute(
+    tx,
+  );
   if (last)
     await sql`
       insert into einvoice_chains (account_id, last_counter, last_hash) values (${accountId}, ${last.icv}, ${last.hash})
@@ -231,4 +241,34 @@ export async function useDeposits(
 
 export async function sayStillHere({ tx }: Place): Promise<void> {
   await sql`select 1`.execute(tx);
+}
+
+/** Paid sales of services and products that a customer came back about, the oldest first. */
+export async function salesToCorrect({ tx, accountId }: Place, from: string, to: string, most: number) {
+  const { rows } = await sql<{ id: number; issued_at: string; payable: number; lines: number; first: number }>`
+    select i.id, i.issued_at, i.payable, count(*)::int as lines,
+      min(l.gross) filter (where l.position = 1)::bigint as first
+    from invoices i
+    join invoice_lines l on l.account_id = i.account_id and l.invoice_id = i.id
+    where i.account_id = ${accountId} and i.kind = ${invoiceKind.sale} and i.customer_id is not null
+      and i.day between ${from}::date and ${to}::date and i.open_at_issue = 0 and i.voucher = 0 and i.balance_used = 0
+      and i.discount = 0 and i.payable > 5000
+    group by i.id, i.issued_at, i.payable
+    having bool_and(l.kind in (${lineKind.service}, ${lineKind.product})) and min(l.quantity) = 1
+    order by md5(i.id::text)
+    limit ${most}`.execute(tx);
+  return rows.toSorted((a, b) => a.issued_at.localeCompare(b.issued_at));
+}
+
+/** Visits of the next days that nobody has paid for in advance. */
+export async function visitsAhead({ tx, accountId }: Place, now: Date, most: number) {
+  const { rows } = await sql<{ id: number; customer_id: number }>`
+    select a.id, a.customer_id
+    from appointments a
+    join customers c on c.account_id = a.account_id and c.id = a.customer_id and c.status = ${recordState.active}
+    where a.account_id = ${accountId} and a.start_at > ${now.toISOString()}::timestamptz
+      and a.payment_status = ${visitPayment.unpaid} and a.cancelled_at is null and a.deposit = 0 and a.total > 10000
+    order by a.start_at, a.id
+    limit ${most}`.execute(tx);
+  return rows;
 }

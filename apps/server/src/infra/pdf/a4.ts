@@ -1,34 +1,35 @@
-import { directionOf, fillPlaces, LANGUAGES, type Language, type Localized } from '@rawnaq/domain/kernel/localized';
+import { fillPlaces, LANGUAGES, type Localized } from '@rawnaq/domain/kernel/localized';
 import type { Paper } from '@rawnaq/domain/papers/paper';
 import {
-  paperColumns,
   paperFacts,
   paperLines,
   paperQr,
   paperRemarks,
   paperSettlements,
   paperTotals,
-  type PaperRow,
-  type PaperValue,
-  type PrintedLine,
 } from '@rawnaq/domain/papers/paper-rows';
 import { paperTitle } from '@rawnaq/domain/papers/paper-title';
 import { paperWords } from '@rawnaq/domain/papers/paper-words';
+import {
+  column,
+  english,
+  FLOOR,
+  GREY,
+  HAIR,
+  HEIGHT,
+  inLanguage,
+  INNER,
+  layPair,
+  layRows,
+  MARGIN,
+  WIDTH,
+} from './a4-frame';
+import { columnPlaces, layLine, layTableHead, lineHeight } from './a4-table';
 import type { Layout } from './draw-paper';
 import { INK, newSheet, type Page, type Sheet } from './sheet';
-import type { TextStyle } from './typeset';
 
-const WIDTH = 595.28;
-const HEIGHT = 841.89;
-const MARGIN = 39;
-const INNER = WIDTH - 2 * MARGIN;
-/** Below this stands the foot of every page. */
-const FLOOR = HEIGHT - 62;
-const GREY = '#6f675f';
-const HAIR = '#d6d0c9';
 const QR_SIDE = 106;
 const LOGO_SIDE = 57;
-const column = { x: MARGIN, width: INNER };
 
 /**
  * Both languages on one page: English begins at the left edge, Arabic at the right one, what has no language stands
@@ -66,13 +67,6 @@ export const layA4: Layout = ({ paper, logo }, typesetter) => {
   return pages;
 };
 
-const english = (size: number, look: Partial<TextStyle> = {}): TextStyle => ({ direction: 'ltr', size, ...look });
-const inLanguage = (language: Language, size: number, look: Partial<TextStyle> = {}): TextStyle => ({
-  direction: directionOf(language),
-  size,
-  ...look,
-});
-
 function layHead(sheet: Sheet, { seller, shows }: Paper, logo: Uint8Array | null): number {
   const withLogo = logo && shows.logo ? logo : null;
   const side = (INNER - (withLogo ? LOGO_SIDE + 24 : 24)) / 2;
@@ -106,20 +100,6 @@ function layCancelled(sheet: Sheet, y: number): number {
   return y + 24;
 }
 
-/** English at one side and Arabic at the other; each has half of the width. */
-function layPair(
-  sheet: Sheet,
-  text: Localized,
-  at: { x: number; y: number; width: number },
-  look: Omit<TextStyle, 'direction'>,
-): number {
-  const half = at.width / 2 - 4;
-  return Math.max(
-    sheet.text(text.en, { ...at, width: half }, inLanguage('en', look.size, look)),
-    sheet.text(text.ar, { x: at.x + at.width - half, y: at.y, width: half }, inLanguage('ar', look.size, look)),
-  );
-}
-
 function layFacts(sheet: Sheet, paper: Paper, top: number): number {
   const qr = paperQr(paper);
   const width = qr ? INNER - QR_SIDE - 38 : INNER;
@@ -138,139 +118,6 @@ function layFacts(sheet: Sheet, paper: Paper, top: number): number {
       );
     }
   return Math.max(y, below);
-}
-
-type Look = { size: number; strong?: { color: string }; pad?: number };
-
-/** Rows of label, value, label. The values have the width of the widest, and the labels what remains. */
-function layRows(
-  sheet: Sheet,
-  rows: readonly PaperRow[],
-  at: { x: number; y: number; width: number },
-  look: Look,
-): number {
-  const values = rows.map((row) => textsOf(row.value));
-  const style = english(look.size, { weight: 'bold' });
-  const widest = Math.max(0, ...values.map((texts) => sheet.widthOf(joined(texts), style)));
-  const middle = Math.min(widest + 10, at.width * 0.46);
-  let y = at.y;
-  for (const [place, row] of rows.entries()) {
-    const texts = values[place]!;
-    const value = sheet.widthOf(joined(texts), style) <= middle ? joined(texts) : texts.join('\n');
-    y = layRow(sheet, { ...row, value }, { ...at, y, middle }, look);
-    if (place < rows.length - 1) sheet.rule({ x: at.x, y, width: at.width }, { color: HAIR });
-  }
-  return y;
-}
-
-function layRow(
-  sheet: Sheet,
-  { label, value, strong }: PaperRow & { value: string },
-  at: { x: number; y: number; width: number; middle: number },
-  { size, pad = 3.5, strong: look }: Look,
-): number {
-  const inset = look ? 9 : 0;
-  const side = (at.width - at.middle) / 2 - inset;
-  const y = at.y + pad;
-  const labels = { color: look?.color ?? GREY, ...(look && { weight: 'bold' as const }) };
-  const weight = strong || look ? 'bold' : 'regular';
-  const height = Math.max(
-    sheet.text(label.en, { x: at.x + inset, y, width: side }, inLanguage('en', size, labels)),
-    sheet.text(
-      value,
-      { x: at.x + inset + side, y, width: at.middle },
-      english(size, { align: 'center', color: look?.color ?? INK, weight }),
-    ),
-    sheet.text(label.ar, { x: at.x + at.width - inset - side, y, width: side }, inLanguage('ar', size, labels)),
-  );
-  return y + height + pad;
-}
-
-/** Words in both languages, each in its own direction; once where both are the same. */
-const textsOf = (value: PaperValue): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : [...new Set([value.en, value.ar])].filter(Boolean).map((text) => `\u2068${text}\u2069`);
-
-const joined = (texts: readonly string[]): string => texts.join('  ·  ');
-
-type Figures = {
-  keys: { key: keyof PrintedLine['figures']; label: Localized; x: number; width: number }[];
-  words: number;
-};
-
-const NUMBER_WIDTH = 24;
-const PAD = 7;
-
-/** Figures take what their widest needs; the two descriptions share the rest. */
-function columnPlaces(paper: Paper): Figures {
-  const columns = paperColumns(paper);
-  const lines = paperLines(paper);
-  const widths = columns.map(({ key }) => {
-    const longest = Math.max(
-      ...lines.map(({ figures }) => Math.max(...figures[key].split('\n').map((text) => text.length))),
-    );
-    return Math.max(key === 'quantity' ? 34 : 46, longest * 5.2 + 2 * PAD);
-  });
-  let x = WIDTH - MARGIN;
-  const keys = columns.map((column, place) => ({ ...column, x: 0, width: widths[place]! }));
-  for (const column of keys.toReversed()) {
-    x -= column.width;
-    column.x = x;
-  }
-  return { keys, words: (x - MARGIN - NUMBER_WIDTH) / 2 };
-}
-
-function layTableHead(sheet: Sheet, { keys, words }: Figures, y: number): number {
-  const height = 35;
-  sheet.box({ ...column, y, height }, '#f3f1ee');
-  const [x, middle] = [MARGIN + NUMBER_WIDTH, y + 10];
-  const bold = (language: Language, align: 'start' | 'end' = 'start'): TextStyle =>
-    inLanguage(language, 8.5, { weight: 'bold', align });
-  sheet.text('#', { x: MARGIN + PAD, y: middle, width: NUMBER_WIDTH }, bold('en'));
-  sheet.text(paperWords.description.en, { x, y: middle, width: words }, bold('en'));
-  sheet.text(paperWords.description.ar, { x: x + words, y: middle, width: words - PAD }, bold('ar'));
-  for (const { label, ...at } of keys) {
-    const cell = { x: at.x, width: at.width - PAD };
-    sheet.text(label.en, { ...cell, y: y + 4 }, bold('en', 'end'));
-    sheet.text(label.ar, { ...cell, y: y + 17 }, bold('ar'));
-  }
-  return y + height;
-}
-
-const nameStyle = (language: Language): TextStyle => inLanguage(language, 9, { weight: 'bold' });
-const noteStyle = (language: Language): TextStyle => inLanguage(language, 8, { color: GREY });
-
-function lineHeight(sheet: Sheet, { name, notes }: PrintedLine, { words }: Figures): number {
-  const heights = LANGUAGES.map((language) => {
-    const width = words - PAD;
-    const note = notes.map((text) => text[language]).join(' · ');
-    return (
-      sheet.heightOf(name[language], width, nameStyle(language)) +
-      ((note && sheet.heightOf(note, width, noteStyle(language))) || 0)
-    );
-  });
-  return Math.max(...heights) + 15;
-}
-
-function layLine(sheet: Sheet, line: PrintedLine, number: number, figures: Figures, top: number): number {
-  const y = top + 7;
-  const { keys, words } = figures;
-  sheet.text(String(number), { x: MARGIN + PAD, y, width: NUMBER_WIDTH }, english(9));
-  for (const language of LANGUAGES) {
-    const x = MARGIN + NUMBER_WIDTH + (language === 'en' ? 0 : words);
-    const at = { x, width: words - PAD };
-    const height = sheet.text(line.name[language], { ...at, y }, nameStyle(language));
-    const note = line.notes.map((text) => text[language]).join(' · ');
-    if (note) sheet.text(note, { ...at, y: y + height }, noteStyle(language));
-  }
-  for (const { key, x, width } of keys) {
-    const weight = key === 'gross' ? 'bold' : 'regular';
-    sheet.text(line.figures[key], { x, y, width: width - PAD }, english(9, { weight, align: 'end' }));
-  }
-  const bottom = top + lineHeight(sheet, line, figures);
-  sheet.rule({ ...column, y: bottom }, { color: HAIR });
-  return bottom;
 }
 
 const GAP = 20;

@@ -35,6 +35,7 @@ export { historyOf } from './changes/history';
 export { findSalonClock, isCancelled, markReminded, offerOpening } from './appointments.repo';
 export { businessDaySql, hourSql, outcomeSql, weekdaySql } from './views/list.query';
 export { findVisitFacts } from './changes/telling.repo';
+export { tellOfPaper } from './changes/tell-of-paper';
 export { namingConflict } from './placing/place-appointment';
 export { bindBlocks, lockAnybody, lockSalon, nextSeries } from './placing/placing.repo';
 export { keptByAppointments } from './kept-of-customers.repo';

@@ -81,12 +81,16 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
         created_by,
       })),
     ),
-    returnUses(ctx, id, uses),
     insertCommissions(ctx, id, allCommissionsBack(entries, day)),
     ...(customer_id === null
       ? []
       : [
           lowerReceivable(ctx, { invoice_id: id, customer_id, amount: open }),
+          returnUses(
+            ctx,
+            { invoice_id: id, customer_id, balance: returns.purse!.balance + invoice.balance_used },
+            uses,
+          ),
           moveBalance(ctx, {
             customer_id,
             kind: balanceEntryKinds.codes.returned,

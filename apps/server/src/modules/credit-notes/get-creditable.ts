@@ -3,7 +3,7 @@ import { giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { sumMinor } from '@rawnaq/domain/kernel/money';
 import type { UseCase } from '../../http/bind-contract';
-import { findPurse, openOf, paidByMethod } from '../customer-money';
+import { cameInFor, findPurse, openOf } from '../customer-money';
 import { creditsOfInvoice, findInvoice, linesOfInvoice, readSellingSalon } from '../invoices';
 import { employeeNames, findCorrectable, usedCardOf } from './creditable.query';
 import { assertInvoice, assertStands, creditedLines, invoicedLine } from './find-correctable';
@@ -25,7 +25,7 @@ export const getCreditable: UseCase<(typeof creditNotesContract)['get_invoice']>
     linesOfInvoice(ctx, invoice.id),
     creditsOfInvoice(ctx, invoice.id),
     openOf(ctx, invoice.id),
-    paidByMethod(ctx, invoice.id),
+    cameInFor(ctx, invoice.id),
     usedCardOf(ctx, invoice.id),
     invoice.customer_id === null ? null : findPurse(ctx, invoice.customer_id),
   ]);
@@ -64,7 +64,7 @@ export const getCreditable: UseCase<(typeof creditNotesContract)['get_invoice']>
     card: isCardValid ? invoice.voucher : 0,
     balance_used: invoice.balance_used,
     balance: purse?.balance ?? 0,
-    paid_by: paid_by.map(({ method, amount }) => ({ method, amount })),
+    paid_by,
     methods: salon.accounting.payment_methods,
     points_earned: invoice.points_earned,
     points: purse?.points ?? 0,

@@ -7,17 +7,21 @@ import { settleSale } from '@rawnaq/domain/invoices/settle-sale';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sumMinor } from '@rawnaq/domain/kernel/money';
 import { postBalancePaid, postDebitNote } from '@rawnaq/domain/ledger/post-customer-money';
+import { paymentMeans } from '@rawnaq/domain/payments/payment.rules';
 import { paymentSources } from '@rawnaq/domain/payments/payment.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
 import { auditAll } from '../audit';
-import { insertPayments, lockPurse, moveBalance } from '../customer-money';
+import { coveredBy, insertPayments, lockPurse, moveBalance, recordUses } from '../customer-money';
 import { issuePaper, lockInvoice, readSellingSalon, reserveInvoice } from '../invoices';
 import { assertInvoice, assertStands } from './find-correctable';
 
 const CHARGE = invoiceLineKinds.rows.charge.label;
 
-/** More is asked for an invoice: the customer's balance goes down by it, and up again by what she pays at once. */
+/**
+ * More is asked for an invoice: the customer's balance goes down by it, and up again by what she pays at once. What her
+ * deposits cover of the rest is used.
+ */
 export const issueDebitNote: UseCase<(typeof creditNotesContract)['debit']> = async (ctx, input) => {
   const created_by = sessionOf(ctx).user.id;
   const [salon, invoice_id] = await Promise.all([readSellingSalon(ctx), reserveInvoice(ctx)]);
@@ -29,7 +33,7 @@ export const issueDebitNote: UseCase<(typeof creditNotesContract)['debit']> = as
   assertStands(invoice);
   const { customer_id } = invoice;
   if (customer_id === null) throw new AppError('INVOICE_NEEDS_CUSTOMER');
-  await lockPurse(ctx, customer_id);
+  const purse = await lockPurse(ctx, customer_id);
 
   const charge = reckonSale({
     policy: salon.policy,
@@ -64,6 +68,8 @@ export const issueDebitNote: UseCase<(typeof creditNotesContract)['debit']> = as
   );
   await moveBalance(ctx, { ...entry, kind: balanceEntryKinds.codes.debit_note, amount: -charge.payable });
   await moveBalance(ctx, { ...entry, kind: balanceEntryKinds.codes.debit_note_paid, amount: paid });
+  const uses = await coveredBy(ctx, { customer_id, balance: purse.balance - charge.payable + paid });
+  await recordUses(ctx, invoice_id, uses);
 
   const number = numberText(invoice.kind, invoice.number);
   const issued = await issuePaper(ctx, salon, {
@@ -90,9 +96,10 @@ export const issueDebitNote: UseCase<(typeof creditNotesContract)['debit']> = as
     totals: charge,
     // What is not paid is on her balance, below zero.
     settled: { paid, voucher: 0, balance_used: open, open: 0, change },
+    means: [...new Set(input.payments.map(({ method }) => paymentMeans[method]))],
     commissions: [],
     posted: [
-      { journal: postDebitNote({ ...amounts, rate }) },
+      { journal: postDebitNote({ ...amounts, rate }, uses) },
       { journal: postBalancePaid('debit_note_paid', input.payments) },
     ],
     created_by,

@@ -1,7 +1,7 @@
 import { scaleMinor, type Minor } from '@rawnaq/domain/kernel/money';
 import type { Bookkeeper } from '../ledger';
 
-export type DepositUse = { deposit_id: number; amount: Minor; vat: Minor };
+export type DepositUse = { deposit_id: number; amount: Minor; vat: Minor; rate: number };
 
 /**
  * The customer's deposits that something is left of, the visit's own first and then the oldest. Her purse is locked,
@@ -32,17 +32,18 @@ export const openDeposits = ({ tx, accountId }: Bookkeeper, customerId: number) 
     .execute();
 export type OpenDeposit = Awaited<ReturnType<typeof openDeposits>>[number];
 
+type Left = Pick<OpenDeposit, 'invoice_id' | 'appointment_id' | 'open_amount' | 'open_vat' | 'vat_rate'>;
+
 /**
  * Which deposits an amount of the balance comes from. What no deposit covers came from a credit note, and no VAT was
  * due on it.
  */
 export function usesOf(
-  deposits: readonly OpenDeposit[],
+  deposits: readonly Left[],
   amount: Minor,
   appointmentId: number | null,
 ): { uses: DepositUse[]; vat: Minor } {
-  const own = (deposit: OpenDeposit): number =>
-    appointmentId !== null && deposit.appointment_id === appointmentId ? 0 : 1;
+  const own = (deposit: Left): number => (appointmentId !== null && deposit.appointment_id === appointmentId ? 0 : 1);
   const uses: DepositUse[] = [];
   let left = amount;
   for (const deposit of deposits.toSorted((a, b) => own(a) - own(b))) {
@@ -52,6 +53,7 @@ export function usesOf(
       deposit_id: deposit.invoice_id,
       amount: taken,
       vat: scaleMinor(deposit.open_vat, taken, deposit.open_amount),
+      rate: deposit.vat_rate,
     });
     left -= taken;
   }
@@ -66,8 +68,16 @@ export async function recordUses(
   if (uses.length === 0) return;
   await tx
     .insertInto('deposit_uses')
-    .values(uses.map((use) => ({ account_id: accountId, invoice_id, ...use })))
+    .values(uses.map(({ deposit_id, amount, vat }) => ({ account_id: accountId, invoice_id, deposit_id, amount, vat })))
     .execute();
+  await lowerOpen({ tx, accountId }, uses);
+}
+
+/** What is taken of deposits is open no more; given back, it is again. */
+export async function lowerOpen(
+  { tx, accountId }: Pick<Bookkeeper, 'tx' | 'accountId'>,
+  uses: readonly Pick<DepositUse, 'deposit_id' | 'amount' | 'vat'>[],
+): Promise<void> {
   for (const { deposit_id, amount, vat } of uses)
     await tx
       .updateTable('deposits')
@@ -103,7 +113,10 @@ export async function insertDeposit({ tx, accountId, now }: Bookkeeper, deposit:
 }
 
 /** What goes back to the customer is open no more. Her purse is locked. */
-export async function returnFromDeposit({ tx, accountId }: Bookkeeper, use: DepositUse): Promise<void> {
+export async function returnFromDeposit(
+  { tx, accountId }: Bookkeeper,
+  use: Pick<DepositUse, 'deposit_id' | 'amount' | 'vat'>,
+): Promise<void> {
   await tx
     .updateTable('deposits')
     .set((row) => ({

@@ -10,6 +10,7 @@ export {
   type FoundDeposit,
   type OpenDeposit,
 } from './deposits.repo';
+export { coveredBy, keepDeposits, returnKept } from './kept-deposits.repo';
 export {
   findPayment,
   findReceivable,
@@ -22,5 +23,5 @@ export {
   type FoundPayment,
 } from './payments.repo';
 export { addToPurse, assertCustomer, findPayer, findPurse, lockPurse, moveBalance, type PurseRow } from './purse.repo';
-export { lowerReceivable, openOf, paidByMethod, returnUses, usesOfInvoice } from './returned.repo';
+export { cameFrom, cameInFor, lowerReceivable, openOf, paidByMethod, returnUses, usesOfInvoice } from './returned.repo';
 export { keptByCustomerMoney } from './kept-of-customers.repo';

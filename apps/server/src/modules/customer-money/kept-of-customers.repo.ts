@@ -1,4 +1,5 @@
 import { keptRows, type KeptOfCustomer } from '../../db/kept-of-customer';
+import { coverDebt } from './kept-deposits.repo';
 
 /** Two purses become one; each of them is a row of its own customer. */
 const purses: KeptOfCustomer = {
@@ -25,10 +26,23 @@ const purses: KeptOfCustomer = {
   },
 };
 
+/**
+ * What one of them owed the other's deposits cover from now on. Their VAT stays with what is left of them: merging is
+ * no event of the books.
+ */
+const deposits: KeptOfCustomer = {
+  column: 'deposits.customer_id',
+  move: async (tx, accountId, from, to) => {
+    await keptRows('deposits').move(tx, accountId, from, to);
+    await coverDebt({ tx, accountId }, to);
+  },
+};
+
+/** Purses come first: deposits are measured by what is in them. */
 export const keptByCustomerMoney: readonly KeptOfCustomer[] = [
   purses,
   keptRows('payments'),
   keptRows('balance_entries'),
-  keptRows('deposits'),
+  deposits,
   keptRows('receivables'),
 ];

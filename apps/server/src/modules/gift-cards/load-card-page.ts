@@ -1,19 +1,16 @@
 import { GIFT_CARD_DESIGNS, giftCardCondition, type GiftCardDesign } from '@rawnaq/domain/gift-cards/gift-card.rules';
 import { giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import type { GiftCardPage } from '@rawnaq/domain/gift-cards/gift-card-page';
-import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { accountOfLink } from '../../infra/link-id';
 import { asAccount, type Services } from '../../services';
 import { readSetting } from '../settings';
-import { openUpload } from '../uploads';
+import { pictureInside } from '../uploads';
 import { findShownCard } from './gift-cards.repo';
 
 const LINK = /^[\w-]{16,64}$/;
-/** A logo is a small picture; a larger one is left out. */
-const MOST_LOGO_BYTES = 200_000;
 
 /** What whoever holds the link sees. The link names its salon: rows of another are out of reach. */
 export async function loadCardPage(services: Services, uniqueId: string): Promise<GiftCardPage | null> {
@@ -42,7 +39,7 @@ export async function loadCardPage(services: Services, uniqueId: string): Promis
     expires_on: card.expires_on,
     english_name: card.english_name,
     arabic_name: card.arabic_name,
-    logo: await logoOf(services, accountId, card),
+    logo: await pictureInside(services, logoOf(accountId, card)),
     alias: online.is_live ? online.alias : null,
   };
 }
@@ -50,21 +47,7 @@ export async function loadCardPage(services: Services, uniqueId: string): Promis
 const designOf = (stored: string): GiftCardDesign =>
   GIFT_CARD_DESIGNS.find((design) => design === stored) ?? 'pattern-1';
 
-/** Inside the page: visitors have no other way to files of a salon. */
-async function logoOf(
-  services: Services,
+const logoOf = (
   account_id: number,
   { logo, file_name, mime }: { logo: string | null; file_name: string | null; mime: string | null },
-): Promise<string | null> {
-  if (!logo || !file_name || !mime?.startsWith('image/')) return null;
-  try {
-    const { body } = await openUpload({ services }, { account_id, unique_id: logo, file_name, mime }, 'thumb');
-    const pieces: Buffer[] = [];
-    for await (const piece of body) pieces.push(Buffer.from(piece));
-    const bytes = Buffer.concat(pieces);
-    return bytes.length > MOST_LOGO_BYTES ? null : `data:${mime};base64,${bytes.toString('base64')}`;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
-}
+) => (logo && file_name && mime ? { account_id, unique_id: logo, file_name, mime } : null);

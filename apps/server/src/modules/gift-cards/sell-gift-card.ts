@@ -7,10 +7,12 @@ import type { ParsedInputOf } from '@rawnaq/domain/kernel/contract';
 import { sumMinor } from '@rawnaq/domain/kernel/money';
 import { can } from '@rawnaq/domain/kernel/permissions';
 import { postGiftCardSold } from '@rawnaq/domain/ledger/post-customer-money';
+import { paymentMeans } from '@rawnaq/domain/payments/payment.rules';
 import { paymentSources } from '@rawnaq/domain/payments/payment.states';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { crashPoint } from '../../infra/crash-point';
+import { tellOfPaper } from '../appointments';
 import { audit } from '../audit';
 import { findPayer, insertPayments } from '../customer-money';
 import { recordInvoice } from '../customers';
@@ -100,6 +102,8 @@ async function sellPaid(
     voucher: null,
   });
   const { rate, ...amounts } = lines[0]!;
+  const about = { customer_id: buyer?.id ?? null, amount: value, currency: salon.currency };
+  const tell = await tellOfPaper(ctx, about);
   const issued = await issuePaper(ctx, salon, {
     kind: 'gift_card',
     invoice_id,
@@ -117,16 +121,20 @@ async function sellPaid(
     ],
     totals,
     settled: { paid: value, voucher: 0, balance_used: 0, open: 0, change: changeOf(payments) },
+    means: [...new Set(payments.map(({ method }) => paymentMeans[method]))],
     commissions: [],
     posted: [{ journal: postGiftCardSold(payments), gift_card_id: made.id }],
     created_by,
-    withNumber: ({ number_text }) =>
-      audit(ctx, {
-        action: 'gift-cards.sell',
-        entity: 'gift_cards',
-        entity_id: made.id,
-        after: { ...told(card), number: number_text },
-      }),
+    withNumber: ({ number_text, ...paper }) =>
+      Promise.all([
+        tell(paper),
+        audit(ctx, {
+          action: 'gift-cards.sell',
+          entity: 'gift_cards',
+          entity_id: made.id,
+          after: { ...told(card), number: number_text },
+        }),
+      ]),
   });
   return { ...made, invoice: { id: issued.id, unique_id: issued.unique_id, number_text: issued.number_text } };
 }

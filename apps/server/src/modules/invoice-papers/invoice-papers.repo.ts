@@ -107,3 +107,21 @@ export const openOf = async ({ tx, accountId }: Place, invoiceId: number): Promi
       .where('invoice_id', '=', invoiceId)
       .executeTakeFirst()
   )?.open_amount ?? 0;
+
+/** The salon's logo of that day, where the file is still there. */
+export const logoOfPaper = ({ tx, accountId }: Place, uploadId: number) =>
+  tx
+    .selectFrom('uploads')
+    .select(['account_id', 'unique_id', 'file_name', 'mime'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', uploadId)
+    .executeTakeFirst();
+
+/** A city as each language calls it, however the salon wrote it. */
+export const cityNames = ({ tx }: Place, country: string, city: string) =>
+  tx
+    .selectFrom('cities')
+    .select(['english_name', 'arabic_name'])
+    .where('country', '=', country)
+    .where((row) => row.or([row(sql`lower(english_name)`, '=', city.toLowerCase()), row('arabic_name', '=', city)]))
+    .executeTakeFirst();

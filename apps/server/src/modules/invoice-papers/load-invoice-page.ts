@@ -24,7 +24,7 @@ export async function loadInvoicePage(
     const row = await findPaper(place, { unique_id: uniqueId });
     if (!row) return null;
     const [paper, online, open] = await Promise.all([
-      readPaper(place, row, { origin: services.config.publicUrl, language }),
+      readPaper(place, row, { services, language }),
       readSetting(place, onlineSetting),
       openOf(place, row.id),
     ]);

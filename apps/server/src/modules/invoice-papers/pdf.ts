@@ -18,7 +18,7 @@ type Papers = typeof invoicePapersContract;
 
 export const getPdf: UseCase<Papers['pdf']> = async (ctx, { id, size }): Promise<FileAnswer> => {
   const row = await ownPaper(ctx, id);
-  const paper = await readPaper(ctx, row, { origin: ctx.services.config.publicUrl, language: ctx.language });
+  const paper = await readPaper(ctx, row, ctx);
   return pdfOf(paper, size, ctx.language, `account-${ctx.accountId}`);
 };
 
@@ -43,6 +43,9 @@ function pdfOf(paper: Paper, size: 'a4' | '80mm', language: Language, from: stri
   };
 
   async function* drawn(): AsyncGenerator<Uint8Array> {
-    yield await renderPaper(paper, size, { language }, from);
+    yield await renderPaper(paper, size, { language, logo: bytesOf(paper.seller.logo) }, from);
   }
 }
+
+const bytesOf = (inside: string | null): Uint8Array | null =>
+  inside === null ? null : Buffer.from(inside.slice(inside.indexOf(',') + 1), 'base64');

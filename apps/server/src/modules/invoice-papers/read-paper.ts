@@ -8,9 +8,18 @@ import { nameOf } from '@rawnaq/domain/kernel/state-machine';
 import { toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import type { Paper, PaperKind, PaperLine, PaperSettlement } from '@rawnaq/domain/papers/paper';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
+import type { Services } from '../../services';
 import type { SellerFacts } from '../invoices';
 import type { Bookkeeper } from '../ledger';
-import { cardOfPaper, linesOfPaper, paymentsOfPaper, type PaperRow } from './invoice-papers.repo';
+import { pictureInside } from '../uploads';
+import {
+  cardOfPaper,
+  cityNames,
+  linesOfPaper,
+  logoOfPaper,
+  paymentsOfPaper,
+  type PaperRow,
+} from './invoice-papers.repo';
 
 const KIND_ON_PAPER = {
   sale: 'invoice',
@@ -31,13 +40,15 @@ const pair = (english: string | null, arabic: string | null): Localized => ({
 export async function readPaper(
   place: Pick<Bookkeeper, 'tx' | 'accountId'>,
   row: PaperRow,
-  { origin, language }: { origin: string; language: Language },
+  { services, language }: { services: Services; language: Language },
 ): Promise<Paper> {
   const facts = row.facts as SellerFacts;
-  const [lines, payments, card] = await Promise.all([
+  const [lines, payments, card, logo, city] = await Promise.all([
     linesOfPaper(place, row.id),
     paymentsOfPaper(place, row.id),
     row.voucher > 0 ? cardOfPaper(place, row.id) : undefined,
+    facts.show_logo && facts.logo_upload_id !== null ? logoOfPaper(place, facts.logo_upload_id) : undefined,
+    facts.city ? cityNames(place, facts.country, facts.city) : undefined,
   ]);
   const kind = KIND_ON_PAPER[nameOf(invoiceKinds, row.kind)];
   const taxed = lines.filter((line) => line.kind !== invoiceLineKinds.codes.tip);
@@ -51,11 +62,14 @@ export async function readPaper(
     supply_date: null,
     seller: {
       name: pair(facts.english_name, facts.arabic_name),
-      address: pair(addressOf(facts.english_address, facts.city), addressOf(facts.arabic_address, facts.city)),
+      address: pair(
+        addressOf(facts.english_address, city?.english_name ?? facts.city),
+        addressOf(facts.arabic_address, city?.arabic_name ?? facts.city),
+      ),
       trn: facts.trn || null,
       cr_number: null,
       telephone: facts.telephone || null,
-      logo: null,
+      logo: await pictureInside(services, logo),
       header: pair(facts.english_header, facts.arabic_header),
       footer: pair(facts.english_footer, facts.arabic_footer),
       terms: pair(facts.english_terms, facts.arabic_terms),
@@ -94,13 +108,15 @@ export async function readPaper(
             reason: both(row.reason ?? ''),
           },
     tax_qr: row.qr,
-    link: origin + pathTo('web-invoice', language, { uniqueId: row.unique_id }),
+    link: services.config.publicUrl + pathTo('web-invoice', language, { uniqueId: row.unique_id }),
     shows: { logo: facts.show_logo, trn: facts.show_trn, qr: facts.show_qr, employee: facts.show_employee },
     cancelled: row.cancelled_at !== null,
   };
 }
 
-const addressOf = (address: string, city: string): string => [address, city].filter((part) => part !== '').join('\n');
+/** The city once, also where the salon's own line ends with it. */
+const addressOf = (address: string, city: string): string =>
+  address.includes(city) ? address : [address, city].filter((part) => part !== '').join('\n');
 
 type LineOfPaper = Awaited<ReturnType<typeof linesOfPaper>>[number];
 

@@ -13,7 +13,7 @@ type Papers = typeof invoicePapersContract;
 export const getPaper: UseCase<Papers['paper']> = async (ctx, { id }) => {
   const row = await ownPaper(ctx, id);
   const [paper, { paper: paper_size }] = await Promise.all([
-    readPaper(ctx, row, { origin: ctx.services.config.publicUrl, language: ctx.language }),
+    readPaper(ctx, row, ctx),
     readSetting(ctx, invoiceSetting),
   ]);
   return { paper, paper_size, customer_id: row.customer_id };

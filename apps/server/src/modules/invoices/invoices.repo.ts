@@ -1,7 +1,9 @@
 import { invoiceKinds, seriesOf, type InvoiceKind } from '@rawnaq/domain/invoices/invoice-kinds.states';
+import { addDays, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { DB } from '../../db/schema';
+import { TryAgain } from '../../db/try-again';
 import type { Bookkeeper } from '../ledger';
 
 export type InvoiceRow = Omit<Insertable<DB['invoices']>, 'account_id'>;
@@ -21,16 +23,23 @@ export async function reserveInvoice({ tx }: Pick<Bookkeeper, 'tx'>): Promise<nu
   return rows[0]!.id;
 }
 
-/** The next number of a series. From here until the commit nobody else gets one of it. */
-export async function takeNumber({ tx, accountId }: Bookkeeper, kind: InvoiceKind): Promise<number> {
-  const { last_number } = await tx
+/**
+ * The next number of a series. From here until the commit nobody else gets one of it. Whoever waited for it while the
+ * next day's first paper was issued begins anew, on that day.
+ */
+export async function takeNumber({ tx, accountId }: Bookkeeper, kind: InvoiceKind, day: LocalDate): Promise<number> {
+  const { last_number, last_day } = await tx
     .insertInto('invoice_series')
-    .values({ account_id: accountId, series: seriesOf(kind), last_number: 1 })
+    .values({ account_id: accountId, series: seriesOf(kind), last_number: 1, last_day: day })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'series']).doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }),
+      conflict.columns(['account_id', 'series']).doUpdateSet({
+        last_number: sql`invoice_series.last_number + 1`,
+        last_day: sql`greatest(invoice_series.last_day, excluded.last_day)`,
+      }),
     )
-    .returning('last_number')
+    .returning(['last_number', 'last_day'])
     .executeTakeFirstOrThrow();
+  if (last_day === addDays(day, 1)) throw new TryAgain('The day turned while this paper waited for its number.');
   return last_number;
 }
 

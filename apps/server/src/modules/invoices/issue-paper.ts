@@ -80,7 +80,7 @@ export async function issuePaper(ctx: Bookkeeper, salon: SellingSalon, paper: Ne
   crashPoint('invoice.after-lines');
 
   const [number, last] = await Promise.all([
-    takeNumber(ctx, kind),
+    takeNumber(ctx, kind, salon.day),
     isSealed(salon) ? lockChain(ctx, FIRST_PREVIOUS_HASH) : null,
   ]);
   crashPoint('invoice.after-number');
@@ -89,9 +89,10 @@ export async function issuePaper(ctx: Bookkeeper, salon: SellingSalon, paper: Ne
   const { row, sealed } = paperRow(salon, paper, numbered);
   const issued = issuedOf(row);
   await Promise.all([
+    // First: messages point at it.
+    insertInvoice(ctx, row),
     paper.withNumber?.(issued),
     sealed && moveChain(ctx, sealed.icv, sealed.hash),
-    insertInvoice(ctx, row),
     addToDays(ctx, entries),
     addToSalesDays(ctx, salesDaysOf(kind, salon.day, paper.lines)),
   ]);

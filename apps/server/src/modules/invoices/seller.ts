@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { businessDateOf, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
-import type { LocalDate, WallTime } from '@rawnaq/domain/kernel/time/local-date';
+import { addDays, type LocalDate, type WallTime } from '@rawnaq/domain/kernel/time/local-date';
 import { vatPolicyOf, type VatPolicy } from '@rawnaq/domain/kernel/vat';
 import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import type { SettingValues } from '@rawnaq/domain/settings/define-setting';
@@ -51,8 +51,16 @@ export type SellingSalon = {
 
 /** The salon's business day, by its own clock. */
 export async function businessDay(ctx: Bookkeeper): Promise<LocalDate> {
-  const { time_zone, business_day_cut_off } = await findSalonClock(ctx);
-  return businessDateOf(ctx.now, time_zone, business_day_cut_off);
+  return dayOf(ctx.now, await findSalonClock(ctx));
+}
+
+/**
+ * By its own clock, but not before its newest paper: numbers and days go up together, also where somebody had to wait
+ * while the day turned, or the hour at which days end was moved. A clock that once ran far ahead is not followed.
+ */
+function dayOf(now: Date, clock: Awaited<ReturnType<typeof findSalonClock>>): LocalDate {
+  const day = businessDateOf(now, clock.time_zone, clock.business_day_cut_off);
+  return clock.newest_day === addDays(day, 1) ? clock.newest_day : day;
 }
 
 export async function readSellingSalon(ctx: Bookkeeper): Promise<SellingSalon> {
@@ -64,7 +72,7 @@ export async function readSellingSalon(ctx: Bookkeeper): Promise<SellingSalon> {
   ]);
   const currency = clock.currency as Currency;
   return {
-    day: businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off),
+    day: dayOf(ctx.now, clock),
     issued: toWall(ctx.now, clock.time_zone),
     country: clock.country,
     currency,

@@ -23,3 +23,9 @@ export async function checkSalons(
     );
   return results;
 }
+
+/** Which of these numbers are no salon's. */
+export async function unknownSalons(services: Services, ids: readonly number[]): Promise<number[]> {
+  const known = new Set(await asPlatform(services, salonIds));
+  return ids.filter((id) => !known.has(id));
+}

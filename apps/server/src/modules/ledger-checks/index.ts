@@ -1,3 +1,3 @@
-export { checkSalons } from './check-salons';
+export { checkSalons, unknownSalons } from './check-salons';
 export { runChecks } from './run-checks';
 export { ledgerCheckJobs } from './ledger-checks.job';

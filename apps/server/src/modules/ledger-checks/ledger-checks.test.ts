@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerCheckNames, type LedgerCheckName } from '@rawnaq/domain/ledger-checks/ledger-checks';
 import { ledgerChecksContract } from '@rawnaq/domain/ledger-checks/ledger-checks.contract';
 import { credit, debit, journalOf, type Posting } from '@rawnaq/domain/ledger/journal';
+import { paymentsContract } from '@rawnaq/domain/payments/payments.contract';
+import { penaltiesContract } from '@rawnaq/domain/penalties/penalties.contract';
+import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
 import { cash, openMoneySalon, productLine, sell, serviceLine, type MoneySalon } from '../../../test/money-salon';
 import { addCard, addCode, addDeposit, openLoyalty } from '../../../test/money/money-things';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
@@ -19,6 +22,14 @@ let world: World;
 let salon: MoneySalon;
 let kingdom: MoneySalon;
 
+/** A deposit of which a penalty took a part, and of which a part went back. */
+async function keepAndReturn(customer_id: number): Promise<void> {
+  const as = { as: salon.owner };
+  await world.call(paymentsContract.add_deposit, { customer_id, payments: [cash(1_100)] }, as);
+  await world.call(penaltiesContract.add, { customer_id, type: penaltyTypes.codes.others, amount: 200 }, as);
+  await world.call(paymentsContract.pay_back, { customer_id, payments: [cash(300)], reason: 'Asked for it' }, as);
+}
+
 /** Everything there is to check, once at least: a salon that has sold all it can, and one in the Kingdom. */
 beforeAll(async () => {
   world = await openWorld();
@@ -32,6 +43,7 @@ beforeAll(async () => {
   await addDeposit(world, salon, { customer_id, amount: 5_000 });
   await addDeposit(world, salon, { customer_id, amount: 3_000 });
   await ok({ customer_id, balance_used: 6_000, payments: [cash(3_000)] });
+  await keepAndReturn(salon.customers[1]!);
   await ok({ customer_id, gift_card: await addCard(world, salon, 4_000), payments: [cash(6_000)] });
   await ok({ gift_card: await addCard(world, salon, 2_500, 'free'), expected_payable: 7_500, payments: [cash(7_500)] });
   const points = await addCard(world, salon, 1_000, 'loyalty');
@@ -105,11 +117,15 @@ const BREAKS: Record<LedgerCheckName, readonly Break[]> = {
   deposits: [
     `update deposit_uses set amount = amount + 1 where ${oneOf('deposit_uses')}`,
     `update payments set status = 0, cancelled_at = now() where source = 1 and amount = 3000;
-     update payments set amount = amount + 3000 where source = 1 and status = 1;
+     update payments set amount = amount + 3000 where source = 1 and status = 1 and amount = 5000;
      update invoices set list = list + 3000, subtotal = subtotal + 3000, total = total + 3000,
        payable = payable + 3000, paid = paid + 3000 where kind = 3 and paid = 5000;
      update invoice_lines set list = list + 3000, net = net + 3000, gross = gross + 3000
      where kind = 7 and gross = 5000`,
+    // More open than she has.
+    `update deposits set open_amount = open_amount + 1, returned_amount = returned_amount - 1
+     where ${oneOf('deposits', 'returned_amount > 0')}`,
+    `delete from deposit_keeps where ${oneOf('deposit_keeps')}`,
   ],
   'deposit-vat-in-ledger': [posted(debit('vat_on_deposits', 5, 500), credit('vat_output', 5, 500))],
   'gift-cards': [

@@ -3,7 +3,7 @@ import type { paymentsContract } from '@rawnaq/domain/payments/payments.contract
 import { assertTaken } from '@rawnaq/domain/payments/payment.rules';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf } from '../../http/context';
-import { visitToBill } from '../appointments';
+import { tellOfPaper, visitToBill } from '../appointments';
 import { audit } from '../audit';
 import { findPayer } from '../customer-money';
 import { readSellingSalon } from '../invoices';
@@ -23,6 +23,7 @@ export const addDeposit: UseCase<(typeof paymentsContract)['add_deposit']> = asy
   const customer = await findPayer(ctx, customer_id);
   const payment = payments[0]!;
   if (visit) await followDeposit(ctx, visit.id, payment.amount);
+  const tell = await tellOfPaper(ctx, { customer_id, amount: payment.amount, currency: salon.currency });
   const issued = await takeDeposit(
     ctx,
     salon,
@@ -33,8 +34,9 @@ export const addDeposit: UseCase<(typeof paymentsContract)['add_deposit']> = asy
       note: note ?? null,
       created_by: sessionOf(ctx).user.id,
     },
-    ({ number_text, payment_id }) =>
+    ({ number_text, payment_id, ...paper }) =>
       Promise.all([
+        tell(paper),
         audit(ctx, {
           action: 'payments.deposit',
           entity: 'payments',

@@ -7,7 +7,7 @@ import { audit } from '../audit';
 import { findDeposit, findPayment, lockPurse, markCancelled, type FoundPayment } from '../customer-money';
 import { readSellingSalon } from '../invoices';
 import { followDeposit } from './follow-deposit';
-import { noteHistory, returnDeposit } from './return-deposit';
+import { noteTold, returnDeposit, type Tell } from './return-deposit';
 
 /** Only a deposit, only once, and only while nothing of it is used. */
 export const cancelPayment: UseCase<(typeof paymentsContract)['cancel']> = async (ctx, { id, reason }) => {
@@ -24,7 +24,7 @@ export const cancelPayment: UseCase<(typeof paymentsContract)['cancel']> = async
   const deposit = (await findDeposit(ctx, found.invoice_id))!;
   if (deposit.open_amount < deposit.amount) throw new AppError('DEPOSIT_ALREADY_USED');
   if (purse.balance < deposit.amount) throw new AppError('CUSTOMER_BALANCE_NOT_ENOUGH');
-  const credit_note = await returnDeposit(ctx, salon, { deposit, payment, reason, by }, (note) =>
+  const tell: Tell = (note) =>
     Promise.all([
       audit(ctx, {
         action: 'payments.cancel',
@@ -33,9 +33,16 @@ export const cancelPayment: UseCase<(typeof paymentsContract)['cancel']> = async
         before: { status: payment.status },
         after: { status: paymentStates.codes.cancelled, amount: payment.amount, reason },
       }),
-      note && audit(ctx, noteHistory(note, deposit, payment.amount, reason)),
-    ]),
-  );
+      note &&
+        audit(ctx, {
+          action: 'invoices.credit',
+          entity: 'invoices',
+          entity_id: note.id,
+          after: { number: note.number_text, ...noteTold(deposit, payment.amount, reason) },
+        }),
+    ]);
+  const about = { deposit, payment, balance: purse.balance, reason, by };
+  const credit_note = await returnDeposit(ctx, salon, about, tell);
   return { done: true, credit_note };
 };
 

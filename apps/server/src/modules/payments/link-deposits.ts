@@ -5,7 +5,7 @@ import { findDeposit, lockPurse, markCancelled, paymentOfLink } from '../custome
 import { readSellingSalon } from '../invoices';
 import type { Bookkeeper } from '../ledger';
 import { findAnyPayer } from './payers.repo';
-import { noteHistory, returnDeposit } from './return-deposit';
+import { noteTold, returnDeposit, type Tell } from './return-deposit';
 import { takeDeposit } from './take-deposit';
 
 type PaidLink = { id: number; appointment_id: number; amount: Minor; payment_id: string | null };
@@ -52,24 +52,30 @@ export async function returnLinkDeposit(ctx: Bookkeeper, linkId: number, reason:
   const payment = await paymentOfLink(ctx, linkId);
   if (!payment || payment.status === paymentStates.codes.cancelled) return;
   const customerId = (await findDeposit(ctx, payment.invoice_id!))!.customer_id;
-  await lockPurse(ctx, customerId);
+  const { balance } = await lockPurse(ctx, customerId);
   const [salon, deposit] = [await readSellingSalon(ctx), (await findDeposit(ctx, payment.invoice_id!))!];
   if (!(await markCancelled(ctx, payment.id, { day: salon.day, reason, by: null }))) return;
-  const { accountId: account_id } = ctx;
-  await returnDeposit(ctx, salon, { deposit, payment, reason, by: null }, (note) =>
+  const by = { account_id: ctx.accountId };
+  const tell: Tell = (note) =>
     Promise.all([
       auditBySystem(ctx.tx, ctx.now, {
+        ...by,
         action: 'payments.cancel',
         entity: 'payments',
         entity_id: payment.id,
-        account_id,
         before: { status: payment.status },
         after: { status: paymentStates.codes.cancelled, amount: payment.amount, reason },
       }),
       note &&
-        auditBySystem(ctx.tx, ctx.now, { account_id, ...noteHistory(note, deposit, deposit.open_amount, reason) }),
-    ]),
-  );
+        auditBySystem(ctx.tx, ctx.now, {
+          ...by,
+          action: 'invoices.credit',
+          entity: 'invoices',
+          entity_id: note.id,
+          after: { number: note.number_text, ...noteTold(deposit, deposit.open_amount, reason) },
+        }),
+    ]);
+  await returnDeposit(ctx, salon, { deposit, payment, balance, reason, by: null }, tell);
 }
 
 /** Whether the money of a link is still there to be given back. */

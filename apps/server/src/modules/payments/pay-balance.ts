@@ -2,7 +2,7 @@ import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { formatDecimal, sumMinor, type Currency } from '@rawnaq/domain/kernel/money';
 import { postBalancePaid, postBalancePaidBack } from '@rawnaq/domain/ledger/post-customer-money';
-import { assertTaken, assertWithin } from '@rawnaq/domain/payments/payment.rules';
+import { assertReturnable, assertTaken, assertWithin } from '@rawnaq/domain/payments/payment.rules';
 import type { paymentsContract } from '@rawnaq/domain/payments/payments.contract';
 import { paymentSources } from '@rawnaq/domain/payments/payment.states';
 import type { UseCase } from '../../http/bind-contract';
@@ -10,6 +10,7 @@ import { sessionOf } from '../../http/context';
 import { audit } from '../audit';
 import {
   assertCustomer,
+  cameFrom,
   findDeposit,
   insertPayments,
   lockPurse,
@@ -23,7 +24,7 @@ import {
 import { readSellingSalon } from '../invoices';
 import { entriesOf, post } from '../ledger';
 import { owesForNotes } from './payments.query';
-import { issueCreditNote, noteHistory, type Tell } from './return-deposit';
+import { issueCreditNote, noteTold, type Tell } from './return-deposit';
 
 type Payments = typeof paymentsContract;
 
@@ -84,6 +85,7 @@ export const payBack: UseCase<Payments['pay_back']> = async (ctx, { customer_id,
   const payment = payments[0]!;
   const { amount, method } = payment;
   if (amount > purse.balance) throw new AppError('CUSTOMER_BALANCE_NOT_ENOUGH', { field: 'payments.0.amount' });
+  assertReturnable(payments, await cameFrom(ctx, customer_id), { currency: salon.currency, place: 'payments' });
   const created_by = sessionOf(ctx).user.id;
   const deposits = await openDeposits(ctx, customer_id);
   const free = Math.max(purse.balance - sumMinor(deposits.map(({ open_amount }) => open_amount)), 0);
@@ -128,11 +130,17 @@ export const payBack: UseCase<Payments['pay_back']> = async (ctx, { customer_id,
         entity_id: payment_id!,
         after: { customer_id, amount, method, reason },
       }),
-      note && deposit && audit(ctx, noteHistory(note, deposit, taxed[0]!.amount, reason)),
+      note &&
+        audit(ctx, {
+          action: 'invoices.credit',
+          entity: 'invoices',
+          entity_id: note.id,
+          after: { number: note.number_text, ...noteTold(deposit!, taxed[0]!.amount, reason) },
+        }),
     ]);
   const balance = purse.balance - amount;
   if (deposit) {
-    const about = { deposit, returned: taxed[0]!, method, reason, by: created_by, posted, tell };
+    const about = { deposit, returned: taxed[0]!, method, reason, by: created_by, posted: [posted], tell };
     return { balance, credit_note: await issueCreditNote(ctx, salon, about) };
   }
   await tell(null);

@@ -2,17 +2,22 @@ import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries
 import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
 import type { Minor } from '@rawnaq/domain/kernel/money';
-import { postDeposit, postDepositCancelled } from '@rawnaq/domain/ledger/post-customer-money';
+import { postDeposit, postDepositCancelled, postDepositKept } from '@rawnaq/domain/ledger/post-customer-money';
 import { paymentMeans } from '@rawnaq/domain/payments/payment.rules';
 import type { Code } from '../../db/column-codes';
 import { crashPoint } from '../../infra/crash-point';
-import { moveBalance, returnFromDeposit, type DepositUse, type FoundDeposit } from '../customer-money';
+import { keepDeposits, moveBalance, returnFromDeposit, type DepositUse, type FoundDeposit } from '../customer-money';
 import { issuePaper, reserveInvoice, type IssuedPaper, type SellingSalon } from '../invoices';
 import { entriesOf, findJournal, journalsOfInvoice, post, type Bookkeeper, type Posted } from '../ledger';
 import { depositLines, depositSale } from './take-deposit';
 
+/** Writes what happened; the note has its own history. */
+export type Tell = (note: IssuedPaper | null) => Promise<unknown>;
+
 type Returning = {
   deposit: FoundDeposit;
+  /** Hers before it goes back. */
+  balance: Minor;
   payment: { id: number; method: Code<'payments.method'>; amount: Minor };
   reason: string;
   by: number | null;
@@ -26,7 +31,7 @@ type Returning = {
 export async function returnDeposit(
   ctx: Bookkeeper,
   salon: SellingSalon,
-  { deposit, payment, reason, by }: Returning,
+  { deposit, payment, balance, reason, by }: Returning,
   tell: Tell,
 ): Promise<string | null> {
   const { open_amount: amount, open_vat: vat } = deposit;
@@ -44,6 +49,8 @@ export async function returnDeposit(
     }),
   ]);
   crashPoint('deposit.after-return');
+  // What was spent of it twice is owed, and other deposits cover it.
+  const kept = await keepDeposits(ctx, { customer_id: deposit.customer_id, balance: balance - payment.amount });
   const posted = {
     ...((await wholeJournal(ctx, deposit)) ?? {
       journal: postDepositCancelled(postDeposit([payment], vat, deposit.vat_rate)!),
@@ -53,11 +60,11 @@ export async function returnDeposit(
   };
   return issueCreditNote(ctx, salon, {
     deposit,
-    returned: { deposit_id: deposit.invoice_id, amount, vat },
+    returned: { amount, vat },
     method: payment.method,
     reason,
     by,
-    posted,
+    posted: [posted, { journal: postDepositKept(kept), payment_id: payment.id }],
     tell,
   });
 }
@@ -78,35 +85,13 @@ type CreditNote = {
     FoundDeposit,
     'invoice_id' | 'customer_id' | 'vat_rate' | 'number' | 'customer_name' | 'customer_mobile' | 'customer_trn'
   >;
-  returned: DepositUse;
+  returned: Pick<DepositUse, 'amount' | 'vat'>;
   method: Code<'payments.method'>;
   reason: string;
   by: number | null;
-  posted: Posted;
+  posted: readonly Posted[];
   tell: Tell;
 };
-
-/** Writes what has to name the credit note, where there is one. */
-export type Tell = (note: IssuedPaper | null) => Promise<unknown>;
-
-/** The history of a note that takes a deposit back. */
-export const noteHistory = (
-  note: IssuedPaper,
-  { number, customer_id }: CreditNote['deposit'],
-  payable: Minor,
-  reason: string,
-) => ({
-  action: 'invoices.credit' as const,
-  entity: 'invoices' as const,
-  entity_id: note.id,
-  after: {
-    number: note.number_text,
-    invoice: numberText(invoiceKinds.codes.deposit, number),
-    customer_id,
-    payable,
-    reason,
-  },
-});
 
 /**
  * A prepayment invoice is corrected by a credit note, where VAT was charged on it. Elsewhere the journal alone does.
@@ -118,7 +103,8 @@ export async function issueCreditNote(
 ): Promise<string | null> {
   if (returned.vat === 0) {
     await tell(null);
-    await post(ctx, entriesOf([{ invoice_id: deposit.invoice_id, ...posted }], { day: salon.day, created_by: by }));
+    const entries = posted.map((one) => ({ invoice_id: deposit.invoice_id, ...one }));
+    await post(ctx, entriesOf(entries, { day: salon.day, created_by: by }));
     return null;
   }
   const sale = reckonSale(depositSale(salon, returned.amount, deposit.vat_rate));
@@ -141,9 +127,17 @@ export async function issueCreditNote(
     settled: { paid: returned.amount, voucher: 0, balance_used: 0, open: 0, change: 0 },
     means: [paymentMeans[method]],
     commissions: [],
-    posted: [posted],
+    posted,
     created_by: by,
     withNumber: tell,
   });
   return number_text;
 }
+
+/** What the history of a note says. */
+export const noteTold = (deposit: Pick<FoundDeposit, 'number' | 'customer_id'>, amount: Minor, reason: string) => ({
+  invoice: numberText(invoiceKinds.codes.deposit, deposit.number),
+  customer_id: deposit.customer_id,
+  payable: amount,
+  reason,
+});

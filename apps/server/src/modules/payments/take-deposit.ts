@@ -2,12 +2,12 @@ import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries
 import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
 import type { Minor } from '@rawnaq/domain/kernel/money';
-import { postDeposit } from '@rawnaq/domain/ledger/post-customer-money';
+import { postDeposit, postDepositKept } from '@rawnaq/domain/ledger/post-customer-money';
 import { paymentMeans } from '@rawnaq/domain/payments/payment.rules';
 import { paymentSources } from '@rawnaq/domain/payments/payment.states';
 import type { Code } from '../../db/column-codes';
 import { crashPoint } from '../../infra/crash-point';
-import { insertDeposit, insertPayments, lockPurse, moveBalance } from '../customer-money';
+import { insertDeposit, insertPayments, keepDeposits, lockPurse, moveBalance } from '../customer-money';
 import {
   issuePaper,
   reserveInvoice,
@@ -74,6 +74,8 @@ export async function takeDeposit(
       created_by,
     }),
   ]);
+  // What she owed from before is covered first.
+  const kept = await keepDeposits(ctx, { customer_id: customer.id, balance: purse.balance + amount });
   crashPoint('deposit.after-payment');
   const issued = await issuePaper(ctx, salon, {
     kind: 'deposit',
@@ -86,7 +88,10 @@ export async function takeDeposit(
     settled: { paid: amount, voucher: 0, balance_used: 0, open: 0, change: 0 },
     means: [paymentMeans[method]],
     commissions: [],
-    posted: [{ journal: postDeposit([{ method, amount }], vat, rate), payment_id: payment_id! }],
+    posted: [
+      { journal: postDeposit([{ method, amount }], vat, rate), payment_id: payment_id! },
+      { journal: postDepositKept(kept), payment_id: payment_id! },
+    ],
     created_by,
     withNumber: (paper) => tell({ ...paper, payment_id: payment_id! }),
   });

@@ -2,13 +2,15 @@ import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import type { Minor } from '@rawnaq/domain/kernel/money';
 import { postPenalty, postPenaltyLifted } from '@rawnaq/domain/ledger/post-customer-money';
-import { lockPurse, moveBalance } from '../customer-money';
+import type { DepositVat } from '@rawnaq/domain/ledger/post-sale';
+import { keepDeposits, lockPurse, moveBalance, returnKept } from '../customer-money';
 import { readSellingSalon } from '../invoices';
 import { entriesOf, post, type Bookkeeper } from '../ledger';
 import { findPenalty, insertPenalty, markLifted, penaltiesOfVisit, type NewPenalty } from './penalties.repo';
 
 /**
- * A penalty lowers the balance and is income at once. Comes last in its transaction, because it counts in the ledger;
+ * A penalty lowers the balance and is income at once; deposits that covered it are open no more, that of the visit
+ * first. Comes last in its transaction, because it counts in the ledger;
  * `tell` writes what has to name it.
  */
 export async function chargePenalty(
@@ -17,7 +19,7 @@ export async function chargePenalty(
   tell?: (id: number) => Promise<unknown>,
 ): Promise<number> {
   const { day } = await readSellingSalon(ctx);
-  await lockPurse(ctx, penalty.customer_id);
+  const purse = await lockPurse(ctx, penalty.customer_id);
   const penalty_id = await insertPenalty(ctx, { ...penalty, journal_day: day });
   await moveBalance(ctx, {
     customer_id: penalty.customer_id,
@@ -28,10 +30,16 @@ export async function chargePenalty(
     note: penalty.note ?? null,
     created_by: penalty.created_by,
   });
+  const kept = await keepDeposits(ctx, {
+    customer_id: penalty.customer_id,
+    balance: purse.balance - penalty.amount,
+    appointment_id: penalty.appointment_id ?? null,
+    penalty_id,
+  });
   await tell?.(penalty_id);
   await post(
     ctx,
-    entriesOf([{ journal: postPenalty(penalty.amount), penalty_id }], { day, created_by: penalty.created_by }),
+    entriesOf([{ journal: postPenalty(penalty.amount, kept), penalty_id }], { day, created_by: penalty.created_by }),
   );
   return penalty_id;
 }
@@ -57,9 +65,9 @@ async function lift(
 ): Promise<boolean> {
   if (penalties.length === 0) return false;
   const { day } = await readSellingSalon(ctx);
-  const booked: { id: number; amount: Minor }[] = [];
+  const booked: { id: number; amount: Minor; kept: readonly DepositVat[] }[] = [];
   for (const penalty of penalties) {
-    await lockPurse(ctx, penalty.customer_id);
+    const purse = await lockPurse(ctx, penalty.customer_id);
     if (!(await markLifted(ctx, penalty.id, { by, reason }))) return false;
     // One from before there were books took nothing from the balance.
     if (penalty.journal_day === null) continue;
@@ -72,12 +80,14 @@ async function lift(
       note: reason,
       created_by: by,
     });
-    booked.push(penalty);
+    const { id: penalty_id, customer_id, amount } = penalty;
+    const kept = await returnKept(ctx, { customer_id, penalty_id, balance: purse.balance + amount });
+    booked.push({ id: penalty_id, amount, kept });
   }
   await post(
     ctx,
     entriesOf(
-      booked.map(({ id, amount }) => ({ journal: postPenaltyLifted(amount), penalty_id: id })),
+      booked.map(({ id, amount, kept }) => ({ journal: postPenaltyLifted(amount, kept), penalty_id: id })),
       { day, created_by: by },
     ),
   );

@@ -98,15 +98,17 @@ function vatOf(sums: readonly LedgerSum[], sales: readonly (SalesSum & { kind: n
     const { debit, credit } = movedOn(sums, accounts, (one) => one === rate);
     return credit - debit;
   };
+  // A penalty covered by a taxed deposit has the deposit's VAT at its rate: what it was due on is kept by the salon.
+  const keptNet = (rate: number): number => Math.round((-at(rate, ['penalties']) * 10_000) / rate);
   const taxed = rates.map((rate): RateSum => {
     const deposit_vat = -at(rate, ['vat_on_deposits']);
-    return { rate, net: at(rate, SOLD), vat: at(rate, ['vat_output']) - deposit_vat };
+    return { rate, net: at(rate, SOLD) + keptNet(rate), vat: at(rate, ['vat_output']) - deposit_vat };
   });
   const sold = sumMinor(sales.filter(({ kind }) => SUPPLIES.includes(kind)).map(({ net }) => net));
   const paid = movedOn(sums, ['vat_input']);
   const spent = movedOn(sums, ['expenses'], (rate) => rate > 0);
   return {
-    rates: [...taxed, { rate: 0, net: sold - sumMinor(taxed.map(({ net }) => net)), vat: 0 }],
+    rates: [...taxed, { rate: 0, net: sold - sumMinor(rates.map((rate) => at(rate, SOLD))), vat: 0 }],
     deposits: rates.map((rate): RateSum => {
       const vat = -at(rate, ['vat_on_deposits']);
       return { rate, vat, net: Math.round((vat * 10_000) / rate) };

@@ -8,4 +8,5 @@ export {
   uploadUrl,
   urlOfUpload,
 } from './own-uploads';
+export { pictureInside } from './picture-inside';
 export { removeFiles } from './store-files';

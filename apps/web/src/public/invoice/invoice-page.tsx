@@ -19,11 +19,12 @@ export function InvoicePage({ page, language }: Props) {
   const salon = paper.seller.name[language];
   const other = otherLanguage(language);
   const place = { uniqueId: page.unique_id };
+  const pdf = `/api/public/invoice_papers/public_pdf?unique_id=${page.unique_id}`;
   return (
     <>
       <header className="invoice-top">
         <span className="invoice-salon">
-          <Mark size={36} />
+          {paper.seller.logo ? <img src={paper.seller.logo} alt="" width={36} height={36} /> : <Mark size={36} />}
           <b>{salon}</b>
         </span>
         <nav className="invoice-actions">
@@ -34,7 +35,7 @@ export function InvoicePage({ page, language }: Props) {
           <button type="button" data-print="" hidden>
             {text.print}
           </button>
-          <a className="main" href={`/api/public/invoice_papers/public_pdf?unique_id=${page.unique_id}`} download="">
+          <a className="main" href={pdf} download="">
             {text.pdf}
           </a>
         </nav>
@@ -48,6 +49,9 @@ export function InvoicePage({ page, language }: Props) {
           <div className="invoice-narrow" translate="no">
             <RollPaper paper={paper} language={language} />
           </div>
+          <a className="invoice-keep" href={pdf} download="">
+            {text.pdf}
+          </a>
         </div>
         <aside className="invoice-side">
           {page.can_rate && <Rating page={page} language={language} />}

@@ -90,7 +90,7 @@ export const salesDays: Check = (account) => sql`
 
 /**
  * Reports read one or the other. VAT that was due with a deposit is none of a sale: what was charged with it waits on
- * its own account.
+ * its own account, and where the salon kept the deposit it comes off the penalty, at its rate.
  */
 export const salesInLedger: Check = (account) => sql`
   select coalesce(s.day, d.day)::text as at, coalesce(s.net, 0) || ' + ' || coalesce(s.vat, 0) as found,
@@ -108,7 +108,7 @@ export const salesInLedger: Check = (account) => sql`
         ${ledgerAccount.sales_products}, ${ledgerAccount.sales_packages}, ${ledgerAccount.charges},
         ${ledgerAccount.discounts})) as net,
       sum(credit - debit) filter (where ledger_account in (${ledgerAccount.vat_output},
-        ${ledgerAccount.vat_on_deposits})) as vat
+        ${ledgerAccount.vat_on_deposits}) or ledger_account = ${ledgerAccount.penalties} and vat_rate > 0) as vat
     from ledger_days
     where account_id = ${account}
     group by day

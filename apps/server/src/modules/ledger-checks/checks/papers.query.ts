@@ -29,8 +29,7 @@ export const invoiceLines: Check = (account) => sql`
 
 /**
  * I2. What was asked is paid, covered by a card or the balance, open, or given up by a credit note. Of a note the money
- * went the other way; of a deposit's note it is the deposit that says how much went back. A cancelled invoice asks for
- * nothing any more.
+ * went the other way, but of a deposit's by the deposit's own payment. A cancelled invoice asks for nothing any more.
  */
 export const invoiceMoney: Check = (account) => sql`
   select i.series || '/' || i.number as at, coalesce(p.paid, 0)::text as found, (
@@ -136,30 +135,51 @@ export const history: Check = (account) => sql`
     where g.account_id = ${account} and g.sold_invoice_id = i.id
   )`;
 
-/** I9. What is left of a deposit is what nobody used and nobody got back. Its notes say no more than went back. */
+/**
+ * I9. What came in is open, used by invoices, kept for penalties and debts, or given back; one whose payment was
+ * cancelled went back, and its notes say no more than went back. And what is open of a customer's deposits is hers: never more than her balance.
+ */
 export const deposits: Check = (account) => sql`
   select i.series || '/' || i.number as at, d.open_amount || ' with VAT ' || d.open_vat as found,
-    (d.amount - d.returned_amount - coalesce(u.amount, 0)) || ' with VAT ' ||
-      (d.vat - d.returned_vat - coalesce(u.vat, 0)) as expected
+    (d.amount - coalesce(u.amount, 0) - d.returned_amount) || ' with VAT ' ||
+    (d.vat - coalesce(u.vat, 0) - d.returned_vat) as expected
   from deposits d
   join invoices i on i.account_id = ${account} and i.id = d.invoice_id
   left join (
     select deposit_id, sum(amount) as amount, sum(vat) as vat
-    from deposit_uses
-    where account_id = ${account} and returned_at is null
+    from (
+      select deposit_id, amount, vat
+      from deposit_uses
+      where account_id = ${account} and returned_at is null
+      union all
+      select deposit_id, amount, vat
+      from deposit_keeps
+      where account_id = ${account} and returned_at is null
+    ) taken
     group by deposit_id
   ) u on u.deposit_id = d.invoice_id
+  left join (
+    select invoice_id, bool_or(status = ${paymentState.cancelled}) as is_cancelled
+    from payments
+    where account_id = ${account}
+    group by invoice_id
+  ) p on p.invoice_id = d.invoice_id
   where d.account_id = ${account} and (
-    d.open_amount <> d.amount - d.returned_amount - coalesce(u.amount, 0)
-    or d.open_vat <> d.vat - d.returned_vat - coalesce(u.vat, 0)
+    d.open_amount <> d.amount - coalesce(u.amount, 0) - d.returned_amount
+    or d.open_vat <> d.vat - coalesce(u.vat, 0) - d.returned_vat
+    or p.is_cancelled and d.open_amount > 0 and d.returned_amount = 0
   )
   union all
-  select i.series || '/' || i.number as at, '0' as found, p.amount::text as expected
-  from payments p
-  join deposits d on d.account_id = ${account} and d.invoice_id = p.invoice_id
-  join invoices i on i.account_id = ${account} and i.id = p.invoice_id
-  where p.account_id = ${account} and p.status = ${paymentState.cancelled} and d.returned_amount = 0
-    and d.open_amount > 0
+  select 'customer ' || d.customer_id as at, d.open::text as found,
+    greatest(coalesce(b.balance, 0), 0)::text as expected
+  from (
+    select customer_id, sum(open_amount) as open
+    from deposits
+    where account_id = ${account} and open_amount > 0
+    group by customer_id
+  ) d
+  left join customer_balances b on b.account_id = ${account} and b.customer_id = d.customer_id
+  where d.open > greatest(coalesce(b.balance, 0), 0)
   union all
   select i.series || '/' || i.number as at, d.returned_amount::text as found, sum(n.paid)::text as expected
   from deposits d

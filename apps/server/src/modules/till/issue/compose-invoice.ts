@@ -97,8 +97,7 @@ export function composeInvoice(bill: IssueInput, facts: BillFacts): ComposedInvo
       payments: bill.payments,
       voucher,
       balance_used: bill.balance_used,
-      deposit_vat: fromDeposits.vat,
-      deposit_rate: salon.vat_rate,
+      deposits: fromDeposits.uses,
       open: settled.open,
       loyalty_voucher: card?.type === giftCardTypes.codes.loyalty ? card.value : 0,
     },
@@ -145,11 +144,11 @@ export function composeInvoice(bill: IssueInput, facts: BillFacts): ComposedInvo
   };
 }
 
-/** The deposits an invoice is paid with, where VAT was due on them. */
+/** The deposits an invoice is paid with, where VAT was due on them: at the rate of the day each came. */
 const prepaidOf = (uses: readonly DepositUse[], deposits: readonly OpenDeposit[], salon: SellingSalon) =>
   uses
     .filter(({ vat }) => vat > 0)
-    .map(({ deposit_id, amount, vat }) => {
+    .map(({ deposit_id, amount, vat, rate }) => {
       const deposit = deposits.find((one) => one.invoice_id === deposit_id)!;
       return {
         number: numberText(invoiceKinds.codes.deposit, deposit.number),
@@ -157,7 +156,7 @@ const prepaidOf = (uses: readonly DepositUse[], deposits: readonly OpenDeposit[]
         issued: toWall(deposit.issued_at, salon.seller.time_zone),
         net: amount - vat,
         vat,
-        rate: salon.vat_rate,
+        rate,
       };
     });
 

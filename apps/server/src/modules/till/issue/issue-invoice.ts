@@ -9,7 +9,7 @@ import type { tillContract } from '@rawnaq/domain/till/till.contract';
 import type { UseCase } from '../../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../../http/context';
 import { crashPoint } from '../../../infra/crash-point';
-import { achieveVisit, visitToBill } from '../../appointments';
+import { achieveVisit, tellOfPaper, visitToBill } from '../../appointments';
 import { audit } from '../../audit';
 import { markCouponUsed } from '../../coupons';
 import {
@@ -70,14 +70,17 @@ export const issueInvoice: UseCase<(typeof tillContract)['issue']> = async (ctx,
   });
 
   const { sale, settled, points } = composed;
+  const { currency } = salon;
+  const tell = await tellOfPaper(ctx, { customer_id: customerId, amount: sale.payable, currency });
   const issued = await issuePaper(ctx, salon, {
     ...composed.paper,
     invoice_id,
     created_by,
     withLines: () =>
       write(ctx, bill, { composed, salon, invoice_id, customerId, card: held.card, code: held.code, created_by }),
-    withNumber: ({ number_text }) =>
+    withNumber: ({ number_text, ...paper }) =>
       Promise.all([
+        tell(paper),
         visit && achieveVisit(ctx, visit.id, { number: number_text, is_paid: settled.open === 0 }),
         tellLowStock(ctx, composed.taken.low),
         audit(ctx, {

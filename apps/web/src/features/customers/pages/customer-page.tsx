@@ -1,29 +1,14 @@
-import { Button, Menu } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { appointmentsList } from '@rawnaq/domain/appointments/appointments.lists';
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { customerMessagesList } from '@rawnaq/domain/messages/customer-messages.contract';
 import { contactPermissions, customerTypes } from '@rawnaq/domain/customers/customer.states';
 import { labelOf } from '@rawnaq/domain/kernel/state-machine';
-import {
-  IconArrowsJoin2,
-  IconBrandWhatsapp,
-  IconCake,
-  IconCalendar,
-  IconCalendarPlus,
-  IconCircleCheck,
-  IconCircleOff,
-  IconDots,
-  IconMessage,
-  IconPencil,
-  IconPhone,
-  IconUser,
-} from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { IconBrandWhatsapp, IconCake, IconCalendar, IconMessage, IconPhone, IconUser } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
@@ -36,7 +21,6 @@ import { KeyFigures } from '../../../ui/key-figures';
 import { RecordPage } from '../../../ui/record-page';
 import { LoadingState } from '../../../ui/states/states';
 import { SkeletonFigures } from '../../../ui/states/skeleton';
-import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
 import { RecordsOf } from '../../../ui/list-page/records-of';
 import { HistoryTab } from '../../audit';
 import { CustomerComplaints, useComplaintsCount } from '../../complaints';
@@ -44,14 +28,12 @@ import { BalanceTab } from '../../customer-money';
 import { CustomerPackages } from '../../customer-packages';
 import { CustomerGiftCards } from '../../gift-cards';
 import { CustomerLoyalty } from '../../loyalty';
-import { CustomerDrawer } from '../components/customer-drawer';
-import { MergeDrawer } from '../components/merge-drawer';
+import { CustomerActions, CustomerBadges } from '../components/customer-actions';
 import { NotesTab } from '../components/notes-tab';
 import { PhotosTab } from '../components/photos-tab';
 import type { CustomerAnswer } from '../components/details-card';
 import { OverviewTab } from '../components/overview-tab';
 import { PenaltiesTab, usePenalties } from '../components/penalties-tab';
-import { useStatusChange } from '../components/use-status-change';
 import { useKeyFigures, useVisitFigures } from '../components/visit-figures';
 
 export function CustomerPage() {
@@ -210,7 +192,7 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
         crumbs={[{ label: t('title'), to: pathTo('merchant-customers', language) }, { label: record.name }]}
         title={record.name}
         avatar={<Avatar name={record.name} size="l" />}
-        badge={<Badges type={record.type} status={record.status} />}
+        badge={<CustomerBadges type={record.type} status={record.status} />}
         facts={[
           { icon: IconPhone, text: <PhoneCell value={record.mobile} /> },
           ...(record.birth_date ? [{ icon: IconCake, text: format.dayAndMonth(record.birth_date) }] : []),
@@ -228,7 +210,7 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
           },
           { icon: IconCalendar, text: t('since', { month: format.month(record.created_at) }) },
         ]}
-        actions={<Actions answer={answer} />}
+        actions={<CustomerActions answer={answer} />}
       />
       {figures && <KeyFigures figures={figures} />}
       {seesVisits && isPending && !isError && (
@@ -237,88 +219,6 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
         </LoadingState>
       )}
       <DetailTabs tabs={tabs} label={record.name} />
-    </>
-  );
-}
-
-/** Only what is out of the ordinary: who stays away, and who is off. */
-function Badges({ type, status }: { type: CodeIn<typeof customerTypes>; status: CodeIn<typeof recordStates> }) {
-  const { t } = useTranslation('customers');
-  if (status !== recordStates.codes.active) return <StatusBadge>{t('disabled')}</StatusBadge>;
-  return type === customerTypes.codes.missed ? <StateText state={customerTypes.rows.missed} /> : null;
-}
-
-function Actions({ answer: { record } }: { answer: CustomerAnswer }) {
-  const { t } = useTranslation('customers');
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'merge'>();
-  const [mayEdit, mayDisable, mayMerge] = [
-    usePermission('customers.edit'),
-    usePermission('customers.disable'),
-    usePermission('customers.merge'),
-  ];
-  const mayBook = usePermission('appointments.create') && record.status === recordStates.codes.active;
-  const setStatus = useStatusChange();
-  const close = () => setOpen(undefined);
-  return (
-    <>
-      {mayBook && (
-        <Button
-          component={Link}
-          to={`${pathTo('merchant-appointments-add-appointment', language)}?customer=${record.id}`}
-          leftSection={<IconCalendarPlus size={18} stroke={1.75} />}
-        >
-          {t('book')}
-        </Button>
-      )}
-      {mayEdit && (
-        <Button
-          variant={mayBook ? 'default' : 'filled'}
-          leftSection={<IconPencil size={18} stroke={1.75} />}
-          onClick={() => setOpen('edit')}
-        >
-          {t('edit')}
-        </Button>
-      )}
-      {(mayDisable || mayMerge) && (
-        <Menu position="bottom-end" width={220}>
-          <Menu.Target>
-            <Button variant="default" px={9} aria-label={t('more')}>
-              <IconDots size={18} stroke={1.75} />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {mayMerge && (
-              <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={() => setOpen('merge')}>
-                {t('merge.action')}
-              </Menu.Item>
-            )}
-            {mayDisable && (
-              <Menu.Item
-                leftSection={
-                  record.status === recordStates.codes.active ? (
-                    <IconCircleOff size={18} stroke={1.75} />
-                  ) : (
-                    <IconCircleCheck size={18} stroke={1.75} />
-                  )
-                }
-                onClick={() => void setStatus(record)}
-              >
-                {record.status === recordStates.codes.active ? t('disable.action') : t('activate')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-      {open === 'edit' && <CustomerDrawer customer={record} onClose={close} />}
-      {open === 'merge' && (
-        <MergeDrawer
-          first={record}
-          onClose={close}
-          onMerged={(id) => void navigate(pathTo('merchant-customers-one', language, { id }))}
-        />
-      )}
     </>
   );
 }

@@ -49,7 +49,8 @@ export function CreditNoteForm({ invoice }: { invoice: CreditableInvoice }) {
     },
   });
   const rest = credit.credit ? credit.parts.rest : 0;
-  const given = sumOfShares(shares, rest);
+  const due = { rest, paid_by: invoice.paid_by };
+  const given = sumOfShares(shares, due);
   const isReady = credit.credit !== null && reason.trim() !== '' && given === rest;
   const submit = () => {
     setTried(true);
@@ -60,7 +61,7 @@ export function CreditNoteForm({ invoice }: { invoice: CreditableInvoice }) {
       reason: reason.trim(),
       ...(note.trim() && { note: note.trim() }),
       restock,
-      ...refundsOf(shares, rest),
+      ...refundsOf(shares, due),
     });
   };
   useShortcuts([['mod+Enter', submit]], { whileTyping: true });

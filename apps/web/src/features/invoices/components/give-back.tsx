@@ -1,6 +1,7 @@
 import type { CreditParts } from '@rawnaq/domain/credit-notes/credit-note.rules';
 import type { CreditableInvoice, CreditNoteInput } from '@rawnaq/domain/credit-notes/credit-notes.contract';
 import { labelOf, type CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import { mostBack } from '@rawnaq/domain/payments/payment.rules';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
@@ -9,19 +10,28 @@ import { PriceInput } from '../../../ui/inputs/price-input';
 import styles from './invoices.module.css';
 
 type Way = 'balance' | CodeIn<typeof paymentMethods>;
-/** What goes back by which way; the only one takes it all, whatever stands there. */
+/** What goes back by which way; the only one takes as much as it may, whatever stands there. */
 export type Shares = Partial<Record<Way, number>>;
+/** What is to be given back, and what came in by each method. */
+type Due = { rest: number; paid_by: CreditableInvoice['paid_by'] };
 
 const waysOf = (shares: Shares): Way[] => Object.keys(shares) as Way[];
-const settled = (shares: Shares, rest: number): Shares => {
+/** A card and a link get back at most what they brought. */
+const mostOf = (way: Way, { rest, paid_by }: Due): number =>
+  way === 'balance' ? rest : Math.min(rest, mostBack(way, paid_by) ?? rest);
+const settled = (shares: Shares, due: Due): Shares => {
   const ways = waysOf(shares);
-  return ways.length === 1 ? { [ways[0]!]: rest } : shares;
+  return ways.length === 1 ? { [ways[0]!]: mostOf(ways[0]!, due) } : shares;
 };
-export const sumOfShares = (shares: Shares, rest: number): number =>
-  Object.values(settled(shares, rest)).reduce((sum, amount) => sum + amount, 0);
+/** What is given by ways that may give it. */
+export const sumOfShares = (shares: Shares, due: Due): number =>
+  Object.entries(settled(shares, due)).reduce(
+    (sum, [way, amount]) => sum + Math.min(amount, mostOf(way as Way, due)),
+    0,
+  );
 
-export function refundsOf(shares: Shares, rest: number): Pick<CreditNoteInput, 'refunds' | 'to_balance'> {
-  const { balance = 0, ...methods } = settled(shares, rest);
+export function refundsOf(shares: Shares, due: Due): Pick<CreditNoteInput, 'refunds' | 'to_balance'> {
+  const { balance = 0, ...methods } = settled(shares, due);
   return {
     to_balance: balance,
     refunds: Object.entries(methods)
@@ -44,7 +54,10 @@ export function GiveBack({ invoice, parts, shares, onChange, tried }: Props) {
   const language = useLanguage();
   const format = useFormat();
   const rest = parts?.rest ?? 0;
-  const methods = [...new Set([...invoice.methods, ...invoice.paid_by.map(({ method }) => method)])];
+  const due = { rest, paid_by: invoice.paid_by };
+  const methods = [...new Set([...invoice.methods, ...invoice.paid_by.map(({ method }) => method)])].filter(
+    (method) => mostBack(method, invoice.paid_by) !== 0,
+  );
   const ways: Way[] = [...(invoice.customer_id === null ? [] : (['balance'] as const)), ...methods];
   const chosen = waysOf(shares);
   const nameOf = (way: Way) => (way === 'balance' ? t('creditNote.toBalance') : labelOf(paymentMethods, way)[language]);
@@ -52,19 +65,19 @@ export function GiveBack({ invoice, parts, shares, onChange, tried }: Props) {
     const { [way]: had, ...others } = shares;
     if (had !== undefined) return onChange(others);
     // The first way takes all; another takes what is not given yet.
-    const given = sumOfShares(shares, rest);
-    onChange({ ...settled(shares, rest), [way]: Math.max(rest - given, 0) });
+    const given = sumOfShares(shares, due);
+    onChange({ ...settled(shares, due), [way]: Math.min(Math.max(rest - given, 0), mostOf(way, due)) });
   };
   const noteOf = (way: Way): string | undefined => {
     if (way === 'balance')
       return t('creditNote.balanceBecomes', {
         before: format.amount(invoice.balance),
-        after: format.amount(invoice.balance + (settled(shares, rest).balance ?? 0)),
+        after: format.amount(invoice.balance + (settled(shares, due).balance ?? 0)),
       });
     const paid = invoice.paid_by.find(({ method }) => method === way);
     return paid && t('creditNote.paidWith', { amount: format.amount(paid.amount) });
   };
-  const missing = rest - sumOfShares(shares, rest);
+  const missing = rest - sumOfShares(shares, due);
   return (
     <fieldset className={styles.stack}>
       <legend className={styles.legend}>{t('creditNote.giveBack')}</legend>
@@ -95,6 +108,9 @@ export function GiveBack({ invoice, parts, shares, onChange, tried }: Props) {
               key={way}
               label={nameOf(way)}
               value={shares[way] ?? 0}
+              {...((shares[way] ?? 0) > mostOf(way, due) && {
+                error: t('creditNote.atMost', { amount: format.money(mostOf(way, due)) }),
+              })}
               onChange={(amount) => onChange({ ...shares, [way]: amount ?? 0 })}
             />
           ))}

@@ -109,6 +109,7 @@ export const ar: Arabic<typeof en> = {
     nothingBack: 'لا يُعاد أي مبلغ',
     share: 'المبلغ',
     difference: 'بقي للرد {{amount}}',
+    atMost: 'المبلغ المستلم بهذه الطريقة {{amount}} فقط',
     reason: 'السبب',
     note: 'ملاحظة',
     noteHint: 'تُطبع على الإشعار',

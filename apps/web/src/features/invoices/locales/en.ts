@@ -99,6 +99,7 @@ export const en = {
     nothingBack: 'No money goes back',
     share: 'Amount',
     difference: 'Still to give back: {{amount}}',
+    atMost: 'At most {{amount}}: no more came in this way',
     reason: 'Reason',
     note: 'Note',
     noteHint: 'printed on the credit note',

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { SENT_MESSAGE_IDS } from '@rawnaq/domain/settings/automatic-messages';
+import { AUTOMATIC_MESSAGE_IDS } from '@rawnaq/domain/settings/automatic-messages';
 import { settingSchema } from '@rawnaq/domain/settings/define-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
@@ -34,7 +34,7 @@ function NotificationsForm({ answer: { values } }: { answer: OutputOf<typeof set
     <Form form={form} onSubmit={(typed) => save.mutateAsync(typed)}>
       <SettingsSection title={t('messages.title')} text={t('messages.text')}>
         <div>
-          {SENT_MESSAGE_IDS.map((id) => (
+          {AUTOMATIC_MESSAGE_IDS.map((id) => (
             <MessageCard key={id} id={id} />
           ))}
         </div>

@@ -1,0 +1,111 @@
+import { Button, Menu } from '@mantine/core';
+import { customerTypes } from '@rawnaq/domain/customers/customer.states';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import {
+  IconArrowsJoin2,
+  IconCalendarPlus,
+  IconCircleCheck,
+  IconCircleOff,
+  IconDots,
+  IconPencil,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/language/i18n';
+import { usePermission } from '../../../lib/session';
+import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
+import { CustomerDrawer } from './customer-drawer';
+import type { CustomerAnswer } from './details-card';
+import { MergeDrawer } from './merge-drawer';
+import { useStatusChange } from './use-status-change';
+
+/** Only what is out of the ordinary: who stays away, and who is off. */
+export function CustomerBadges({
+  type,
+  status,
+}: {
+  type: CodeIn<typeof customerTypes>;
+  status: CodeIn<typeof recordStates>;
+}) {
+  const { t } = useTranslation('customers');
+  if (status !== recordStates.codes.active) return <StatusBadge>{t('disabled')}</StatusBadge>;
+  return type === customerTypes.codes.missed ? <StateText state={customerTypes.rows.missed} /> : null;
+}
+
+export function CustomerActions({ answer: { record } }: { answer: CustomerAnswer }) {
+  const { t } = useTranslation('customers');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'edit' | 'merge'>();
+  const [mayEdit, mayDisable, mayMerge] = [
+    usePermission('customers.edit'),
+    usePermission('customers.disable'),
+    usePermission('customers.merge'),
+  ];
+  const mayBook = usePermission('appointments.create') && record.status === recordStates.codes.active;
+  const setStatus = useStatusChange();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {mayBook && (
+        <Button
+          component={Link}
+          to={`${pathTo('merchant-appointments-add-appointment', language)}?customer=${record.id}`}
+          leftSection={<IconCalendarPlus size={18} stroke={1.75} />}
+        >
+          {t('book')}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button
+          variant={mayBook ? 'default' : 'filled'}
+          leftSection={<IconPencil size={18} stroke={1.75} />}
+          onClick={() => setOpen('edit')}
+        >
+          {t('edit')}
+        </Button>
+      )}
+      {(mayDisable || mayMerge) && (
+        <Menu position="bottom-end" width={220}>
+          <Menu.Target>
+            <Button variant="default" px={9} aria-label={t('more')}>
+              <IconDots size={18} stroke={1.75} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {mayMerge && (
+              <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={() => setOpen('merge')}>
+                {t('merge.action')}
+              </Menu.Item>
+            )}
+            {mayDisable && (
+              <Menu.Item
+                leftSection={
+                  record.status === recordStates.codes.active ? (
+                    <IconCircleOff size={18} stroke={1.75} />
+                  ) : (
+                    <IconCircleCheck size={18} stroke={1.75} />
+                  )
+                }
+                onClick={() => void setStatus(record)}
+              >
+                {record.status === recordStates.codes.active ? t('disable.action') : t('activate')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {open === 'edit' && <CustomerDrawer customer={record} onClose={close} />}
+      {open === 'merge' && (
+        <MergeDrawer
+          first={record}
+          onClose={close}
+          onMerged={(id) => void navigate(pathTo('merchant-customers-one', language, { id }))}
+        />
+      )}
+    </>
+  );
+}
