@@ -247,7 +247,7 @@ export const commands: readonly Command[] = [
     run: async ({ shop, salon, model }) => {
       const { body } = await shop.call(
         tillContract.hold,
-        { key: randomUUID(), draft: { lines: [serviceLine(salon)] }, total: 10_000 },
+        { key: randomUUID(), draft: { lines: [serviceLine(salon)] } },
         { as: salon.owner },
       );
       model.held.push({ id: body.id, total: 10_000 });

@@ -23,6 +23,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'employee-invitation': { en: 'Employee invitation', ar: 'دعوة موظف في صالون' },
   'gift-card': { en: 'Gift card', ar: 'بطاقة هدية' },
   'invoice-link': { en: 'Invoice link', ar: 'رابط فاتورة' },
+  'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
 };
 
