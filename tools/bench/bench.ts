@@ -14,6 +14,7 @@ import type { Effort, Row } from './row';
 import { signInRows } from './sign-in-row';
 import { slotRows } from './slot-rows';
 import { startRows } from './start-rows';
+import { tillRows } from './money/till-row';
 import { yearRows } from './money/year-row';
 
 const { values } = parseArgs({
@@ -30,6 +31,7 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   live: (dataDir) => liveRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),
   invoices: (dataDir) => invoiceRows(dataDir, effort),
+  till: (dataDir) => tillRows(dataDir),
   year: (dataDir) => yearRows(dataDir, effort, Number(values.lines ?? 1_000_000)),
   'booking-page': (dataDir) => bookingPageRows(dataDir, effort),
   slots: () => slotRows(effort),

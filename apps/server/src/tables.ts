@@ -196,7 +196,7 @@ export const tableReads = {
   // The salon's page and menu as visitors see them.
   'online-booking': ['appointments', 'employee_services', 'employees', 'offers', 'service_groups', 'services'],
   // Who pays.
-  'payment-links': ['appointments', 'customers'],
+  'payment-links': ['appointments', 'customers', 'invoices'],
   // Lists of money that came, with whom it came from and on which paper.
   payments: ['balance_entries', 'customers', 'deposits', 'invoices', 'payments', 'penalties', 'receivables'],
   penalties: ['customers'],

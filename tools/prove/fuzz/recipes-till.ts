@@ -31,8 +31,8 @@ async function bill({ ask }: Kitchen): Promise<{ values: Values; payable: number
 }
 
 async function heldBill(kitchen: Kitchen): Promise<Values> {
-  const { values, payable } = await bill(kitchen);
-  return { key: randomUUID(), draft: values, total: payable };
+  const { values } = await bill(kitchen);
+  return { key: randomUUID(), draft: values };
 }
 
 const held: Recipe = async (kitchen) => {
@@ -80,6 +80,17 @@ export const tillRecipes: Record<string, Recipe> = {
   'till/issue': async (kitchen) => {
     const { values, payable } = await bill(kitchen);
     return { ...values, expected_payable: payable, held_bill_id: undefined };
+  },
+  'payment_links/ask_for_invoice': async (kitchen) => {
+    const customer_id = await freshCustomer(kitchen);
+    const { values, payable } = await bill(kitchen);
+    const { id } = await kitchen.ask('merchant', 'till/issue', {
+      ...values,
+      customer_id,
+      payments: [],
+      expected_payable: payable,
+    });
+    return { invoice_id: id, amount: undefined, channel: undefined };
   },
   'held_bills/hold': heldBill,
   'held_bills/get_record': held,

@@ -109,11 +109,7 @@ async function sameKey(shop: Shop, salon: MoneySalon, crowd: number, broken: str
 /** R6. Two tabs have the same bill open. */
 async function heldTwice(shop: Shop, salon: MoneySalon, broken: string[]): Promise<void> {
   const key = randomUUID();
-  const held = await shop.call(
-    tillContract.hold,
-    { key, draft: { lines: [serviceLine(salon)] }, total: 10_000 },
-    { as: salon.owner },
-  );
+  const held = await shop.call(tillContract.hold, { key, draft: { lines: [serviceLine(salon)] } }, { as: salon.owner });
   const answers = await Promise.all([1, 2].map(() => sell(shop, salon, { held_bill_id: held.body.id })));
   const refused = answers.filter(({ status }) => status !== 200);
   if (refused.length !== 1 || refused[0]!.body.code !== 'HELD_BILL_GONE')

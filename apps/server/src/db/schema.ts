@@ -973,7 +973,7 @@ export type DB = {
     account_id: number;
     id: Generated<number>;
     reference: string;
-    appointment_id: number;
+    appointment_id: number | null;
     provider: string;
     provider_id: string | null;
     url: string | null;
@@ -995,6 +995,7 @@ export type DB = {
     refund_id: string | null;
     refunded_at: Instant | null;
     created_at: Generated<Instant>;
+    invoice_id: number | null;
   };
   payment_webhooks: {
     account_id: number;

@@ -25,6 +25,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'invoice-link': { en: 'Invoice link', ar: 'رابط فاتورة' },
   'report-mail': { en: 'Report by e-mail', ar: 'تقرير بالبريد' },
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
+  'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
 };
 

@@ -247,6 +247,17 @@ export const messageTemplates = {
       ar: 'شكرًا {customer}. فاتورتك {number} من {salon}:\n{link}',
     },
   },
+  'payment-link': {
+    places: ['customer', 'salon', 'number', 'amount', 'link'],
+    subject: {
+      en: 'Pay {amount} of invoice {number} to {salon}',
+      ar: 'سداد {amount} من الفاتورة {number} لدى {salon}',
+    },
+    body: {
+      en: 'Hello {customer}, {amount} of invoice {number} from {salon} is still to be paid. Pay here:\n{link}',
+      ar: 'مرحبًا {customer}، المتبقي من الفاتورة {number} لدى {salon} هو {amount}. للدفع:\n{link}',
+    },
+  },
   coupon: {
     places: ['name', 'salon', 'occasion', 'discount', 'code', 'until'],
     subject: { en: '{discount} off at {salon}', ar: 'خصم {discount} في {salon}' },

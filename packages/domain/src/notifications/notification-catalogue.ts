@@ -4,6 +4,7 @@ import { complaintNotifications } from '../complaints/complaint.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
 import { invoiceNotifications } from '../invoices/invoice.notifications';
 import { jsErrorNotifications } from '../js-errors/js-error.notifications';
+import { invoiceLinkNotifications } from '../payment-links/payment-link.notifications';
 import { merchantNotifications } from '../platform-merchants/merchant.notifications';
 import { productNotifications } from '../products/product.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
@@ -15,6 +16,7 @@ const declared = {
   ...accountNotifications,
   ...complaintNotifications,
   ...employeeNotifications,
+  ...invoiceLinkNotifications,
   ...invoiceNotifications,
   ...jsErrorNotifications,
   ...merchantNotifications,

@@ -1,4 +1,4 @@
-import type { NotificationText } from '../notifications/define-notifications';
+import { defineNotifications, type NotificationText } from '../notifications/define-notifications';
 
 const places = { amount: 'money', customer: 'text' } as const;
 
@@ -43,3 +43,39 @@ export const depositTexts = {
 } as const satisfies Record<string, NotificationText>;
 
 export type DepositText = keyof typeof depositTexts;
+
+/** What becomes of the money asked for an invoice by a link. Refunds say the same of both. */
+const invoiceLinkTexts = {
+  'invoice-paid': {
+    tone: 'success',
+    places,
+    en: '{amount} of an invoice paid by link: {customer}',
+    ar: 'تم سداد {amount} من فاتورة عبر رابط الدفع: {customer}',
+  },
+  'invoice-late': {
+    tone: 'warning',
+    places,
+    en: '{amount} came by link for an invoice that was already paid and is being refunded: {customer}',
+    ar: 'وصل مبلغ {amount} عبر الرابط لفاتورة مسددة وتجري إعادته: {customer}',
+  },
+  'invoice-mismatch': {
+    tone: 'danger',
+    places,
+    en: 'A payment by link does not match the {amount} requested, please review it: {customer}',
+    ar: 'دفعة عبر الرابط لا تطابق المبلغ المطلوب {amount}، يرجى المراجعة: {customer}',
+  },
+  'refund-failed': depositTexts['refund-failed'],
+  'refund-unknown': depositTexts['refund-unknown'],
+} as const satisfies Record<string, NotificationText>;
+
+export type InvoiceLinkText = keyof typeof invoiceLinkTexts;
+
+export const invoiceLinkNotifications = defineNotifications({
+  'invoice-links': {
+    needs: 'accounting.total-sales',
+    icon: 'receipt',
+    opens: 'merchant-accounting-total-sales',
+    one: true,
+    texts: invoiceLinkTexts,
+  },
+});

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/contract';
-import { requiredText, codeOf } from '../kernel/input/fields';
+import { codeOf, minorAmount, requiredText } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
+import { MOST_MONEY } from '../till/bill';
 import { paymentLinkStates, paymentProblems, refundStates } from './payment-link.states';
 
 const id = z.number().int();
@@ -23,7 +24,9 @@ export const paymentReference = z
 const link = z.object({
   id,
   reference: z.string(),
-  appointment_id: id,
+  /** It is for the deposit of a visit, or for what is open of an invoice. */
+  appointment_id: id.nullable(),
+  invoice_id: id.nullable(),
   customer: z.string(),
   amount: z.int(),
   currency: z.string(),
@@ -97,6 +100,28 @@ export const paymentLinksContract = {
     input: z.object({ appointment_id: z.coerce.number().int() }),
     output: z.object({ records: z.array(link.extend({ url: z.string() })) }),
     errors: [],
+  }),
+  /** Asking again gives the link that is open. */
+  ask_for_invoice: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'payment_links/ask_for_invoice',
+    access: 'billing.sell',
+    summary: 'A payment link for what is open of an invoice, and send it if wished',
+    input: z.strictObject({
+      invoice_id: id,
+      /** All that is open, where nothing is said. */
+      amount: minorAmount({ min: 1, max: MOST_MONEY }).optional(),
+      channel: z.enum(['whatsapp', 'email']).optional(),
+    }),
+    output: z.object({ url: z.string(), amount: z.int(), sent_to: z.string().nullable() }),
+    errors: [
+      'INVOICE_NOT_EXIST',
+      'NOTHING_OWED',
+      'PAYMENT_ABOVE_OPEN',
+      'PAYMENTS_NOT_AVAILABLE',
+      'CARE_NOBODY_TO_WRITE_TO',
+    ],
   }),
   check: endpoint({
     ...merchant,

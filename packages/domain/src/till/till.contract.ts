@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { discountCodeCategories } from '../discount-codes/discount-code.states';
 import { giftCardTypes } from '../gift-cards/gift-card.states';
 import { endpoint } from '../kernel/contract';
-import { codeOf, minorAmount, requiredText } from '../kernel/input/fields';
+import { codeOf, requiredText } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { offerServiceTypes } from '../offers/offer.states';
 import { paymentMethods } from '../payments/payment.states';
-import { billShape, issuedInvoice, issueInput, MOST_MONEY, MOST_PAYMENTS, paymentInput } from './bill';
+import { heldBill, issuedInvoice, issueInput } from './bill';
 
 const id = z.int();
 const queryId = z.coerce.number().int();
@@ -23,6 +23,8 @@ const catalogue = z.object({
   /** The salon's business day. */
   today: z.string(),
   methods: z.array(codeOf(paymentMethods)),
+  /** Somebody makes payment links for the salon. */
+  takes_links: z.boolean(),
   loyalty_active: z.boolean(),
   hold_invoice: z.boolean(),
   /** Packages are not used on holidays. */
@@ -115,14 +117,7 @@ const purse = z.object({
 });
 export type Purse = z.output<typeof purse>;
 
-/** A bill that is not issued yet, as the device keeps it. */
-const draft = z.strictObject({
-  ...billShape,
-  payments: z.array(paymentInput).max(MOST_PAYMENTS).default([]),
-});
-export type HeldDraft = z.output<typeof draft>;
-
-const heldBill = z.object({
+const heldRow = z.object({
   id,
   key: z.string(),
   customer: z.string().nullable(),
@@ -143,7 +138,7 @@ export const heldBillsList = defineList({
   areas: ['merchant'],
   access: 'billing.hold',
   title: { en: 'On hold', ar: 'الفواتير المعلّقة' },
-  record: heldBill,
+  record: heldRow,
   columns: [
     { key: 'customer', label: labels.customer, kind: 'text' },
     { key: 'mobile', label: { en: 'Mobile', ar: 'الجوال' }, kind: 'phone' },
@@ -282,7 +277,7 @@ export const tillContract = {
     access: 'billing.hold',
     summary: 'A bill that was put aside',
     input: z.object({ id: queryId }),
-    output: z.object({ id, key: z.string(), draft }),
+    output: z.object({ id, key: z.string(), draft: heldBill }),
     errors: ['HELD_BILL_GONE'],
   }),
   /** Once for each key: holding the same bill again replaces it. */
@@ -292,9 +287,15 @@ export const tillContract = {
     path: 'held_bills/hold',
     access: 'billing.hold',
     summary: 'Put a bill aside',
-    input: z.strictObject({ key: z.uuid(), draft, total: minorAmount({ max: MOST_MONEY }) }),
+    input: z.strictObject({ key: z.uuid(), draft: heldBill }),
     output: z.object({ id }),
-    errors: ['CUSTOMER_NOT_EXIST', 'HOLD_NOT_ALLOWED', 'HELD_BILL_GONE'],
+    errors: [
+      'CUSTOMER_NOT_EXIST',
+      'HOLD_NOT_ALLOWED',
+      'NOT_FOUND',
+      'APPOINTMENT_ALREADY_BILLED',
+      'STATE_MOVE_NOT_ALLOWED',
+    ],
   }),
   drop: endpoint({
     ...merchant,

@@ -102,7 +102,7 @@ export const findReceivable = ({ tx, accountId }: Bookkeeper, invoiceId: number)
       join.onRef('i.account_id', '=', 'r.account_id').onRef('i.id', '=', 'r.invoice_id'),
     )
     .select(['r.invoice_id', 'r.customer_id', 'r.amount', 'r.open_amount', 'i.appointment_id', 'i.payable', 'i.kind'])
-    .select('i.number')
+    .select(['i.number', 'i.unique_id'])
     .where('r.account_id', '=', accountId)
     .where('r.invoice_id', '=', invoiceId)
     .executeTakeFirst();

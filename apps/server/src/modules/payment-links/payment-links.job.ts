@@ -69,16 +69,16 @@ async function reconcileLink(services: Services, accountId: number, reference: s
 
 async function expire(
   place: Parameters<typeof lockLink>[0],
-  { id, appointment_id }: { id: number; appointment_id: number },
+  { id, appointment_id }: { id: number; appointment_id: number | null },
   now: Date,
 ): Promise<void> {
-  const appointment = await lockForPayment(place, appointment_id);
+  const appointment = appointment_id === null ? undefined : await lockForPayment(place, appointment_id);
   const link = await lockLink(place, id);
-  if (!link || !appointment || link.status !== paymentLinkStates.codes.open) return;
+  if (link?.status !== paymentLinkStates.codes.open) return;
   await shutLink(place, link, paymentLinkStates.codes.expired, now);
   // Bookings that wait until a set time for their deposit are cancelled by their own job; the others just owe again.
-  if (appointment.payment_status === appointmentPaymentStates.codes.waiting && appointment.pay_until === null)
-    await setPaymentStatus(place, appointment_id, appointmentPaymentStates.codes.unpaid, now);
+  if (appointment?.payment_status === appointmentPaymentStates.codes.waiting && appointment.pay_until === null)
+    await setPaymentStatus(place, appointment.id, appointmentPaymentStates.codes.unpaid, now);
   await auditBySystem(place.tx, now, {
     action: 'payment-links.expire',
     entity: 'payment_links',

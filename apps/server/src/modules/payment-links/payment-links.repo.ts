@@ -13,6 +13,7 @@ const COLUMNS = [
   'id',
   'reference',
   'appointment_id',
+  'invoice_id',
   'provider',
   'provider_id',
   'url',
@@ -60,6 +61,12 @@ export const lockOpenLinks = (place: Place, appointmentIds: readonly number[]): 
     .orderBy('id')
     .forUpdate()
     .execute();
+export const lockOpenLinkOfInvoice = (place: Place, invoiceId: number): Promise<Link | undefined> =>
+  links(place)
+    .where('invoice_id', '=', invoiceId)
+    .where('status', '=', paymentLinkStates.codes.open)
+    .forUpdate()
+    .executeTakeFirst();
 export const lockLinksOf = (place: Place, appointmentId: number, status: LinkStatus): Promise<Link[]> =>
   links(place)
     .where('appointment_id', '=', appointmentId)
@@ -78,9 +85,11 @@ export const openReferences = async ({ tx, accountId }: Place, appointmentIds: r
       .execute()
   ).map(({ reference }) => reference);
 
-type NewLinkRow = {
+type NewLinkRow = (
+  | { appointment_id: number; invoice_id?: undefined }
+  | { appointment_id?: undefined; invoice_id: number }
+) & {
   reference: string;
-  appointment_id: number;
   provider: string;
   amount: number;
   currency: string;
@@ -167,15 +176,26 @@ export const hasOtherPaidLink = async ({ tx, accountId }: Place, appointmentId: 
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-export const findPayer = ({ tx, accountId }: Place, appointmentId: number) =>
+/** Whose visit or invoice it is. */
+export const findPayer = (
+  { tx, accountId }: Place,
+  { appointment_id, invoice_id }: Pick<Link, 'appointment_id' | 'invoice_id'>,
+) =>
   tx
-    .selectFrom('appointments as a')
-    .innerJoin('customers as c', (join) =>
-      join.onRef('c.account_id', '=', 'a.account_id').onRef('c.id', '=', 'a.customer_id'),
-    )
+    .selectFrom('customers as c')
     .select(['c.name', 'c.mobile', 'c.email'])
-    .where('a.account_id', '=', accountId)
-    .where('a.id', '=', appointmentId)
+    .where('c.account_id', '=', accountId)
+    .where('c.id', '=', ({ selectFrom }) =>
+      appointment_id === null
+        ? selectFrom('invoices as i')
+            .select('i.customer_id')
+            .where('i.account_id', '=', accountId)
+            .where('i.id', '=', invoice_id)
+        : selectFrom('appointments as a')
+            .select('a.customer_id')
+            .where('a.account_id', '=', accountId)
+            .where('a.id', '=', appointment_id),
+    )
     .executeTakeFirstOrThrow();
 
 export const findSalon = ({ tx, accountId }: Place) =>
@@ -254,6 +274,7 @@ export const linkRows = (ctx: Ctx) =>
       'l.id',
       'l.reference',
       'l.appointment_id',
+      'l.invoice_id',
       customerOf(ctx),
       'l.amount',
       'l.currency',
@@ -274,6 +295,9 @@ export const linkRows = (ctx: Ctx) =>
 const customerOf = ({ accountId }: Ctx) =>
   sql<string>`
     (select c.name
-      from appointments a
-      join customers c on c.account_id = a.account_id and c.id = a.customer_id
-      where a.account_id = ${accountId} and a.id = l.appointment_id)`.as('customer');
+      from customers c
+      where c.account_id = ${accountId} and c.id = coalesce(
+        (select a.customer_id from appointments a where a.account_id = ${accountId} and a.id = l.appointment_id),
+        (select i.customer_id from invoices i where i.account_id = ${accountId} and i.id = l.invoice_id)))`.as(
+    'customer',
+  );

@@ -1,6 +1,7 @@
 import { paymentLinksContract, paymentLinksList } from '@rawnaq/domain/payment-links/payment-links.contract';
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
+import { askForInvoice } from './ask-for-invoice';
 import { checkPaymentLink, linksOfAppointment } from './check-payment-link';
 import { linkRows } from './payment-links.repo';
 import { getPaymentState } from './payment-state';
@@ -14,6 +15,7 @@ const useCases: UseCases<typeof paymentLinksContract> = {
   get_records: list.page,
   export: list.file,
   of_appointment: linksOfAppointment,
+  ask_for_invoice: askForInvoice,
   check: checkPaymentLink,
   refund: refundPaymentLink,
   test_gateway: testGateway,

@@ -6,7 +6,7 @@ import { GatewayError, type PaymentDriver } from '../../infra/payment-drivers/pa
 import { asAccount, type Services } from '../../services';
 import { lockForPayment, setPaymentStatus } from '../appointments';
 import { auditBySystem } from '../audit';
-import { takeLinkDeposit } from '../payments';
+import { collectByLink, takeLinkDeposit } from '../payments';
 import { askForRefund } from './refunds/ask-for-refund';
 import { gatewayNamed } from './gateway-of';
 import {
@@ -80,14 +80,14 @@ export async function settlePaymentsOf(
 
 async function record(
   place: Place,
-  { id, appointment_id }: Link,
+  { id, appointment_id, invoice_id }: Link,
   outcome: PaymentOutcome | undefined,
   now: Date,
 ): Promise<Settled | undefined> {
   // Always the appointment before the link, as everybody who needs both does.
-  const appointment = await lockForPayment(place, appointment_id);
+  const appointment = appointment_id === null ? undefined : await lockForPayment(place, appointment_id);
   const link = await lockLink(place, id);
-  if (!link || !appointment) return undefined;
+  if (!link || (!appointment && invoice_id === null)) return undefined;
   const checked_at = now.toISOString();
   if (!outcome || !isWorthAsking(link.status)) {
     await changeLink(place, id, { checked_at });
@@ -109,9 +109,18 @@ async function record(
   if (verdict.error === 'mismatch') await tellSalon(place, link, 'deposit-mismatch');
   if (verdict.status === codes.paid) {
     const payment_id = paymentFacts(verdict.status, outcome, checked_at).payment_id ?? null;
-    await takeMoney(place, { ...link, ...verdict, payment_id }, appointment, now);
+    const paid = { ...link, ...verdict, payment_id };
+    await (appointment ? takeMoney(place, paid, appointment, now) : payInvoice(place, paid, now));
   }
   return { ...verdict, answered: true };
+}
+
+/** What was open of the invoice is paid by it. Where less is open by now, nobody waits for the money: it goes back. */
+async function payInvoice(place: Place, link: Link, now: Date): Promise<void> {
+  const about = { id: link.id, amount: link.amount, payment_id: link.payment_id, invoice_id: link.invoice_id! };
+  if (await collectByLink({ ...place, now }, about, () => tellSalon(place, link, 'deposit-paid'))) return;
+  await askForRefund(place, link, refundReasons.codes.unwanted);
+  await tellSalon(place, link, 'deposit-late');
 }
 
 /** The visit is paid, and the money is a deposit; or nobody waits for it any more, and it goes back. */
@@ -141,7 +150,7 @@ async function takeMoney(
     after: { payment_status: appointmentPaymentStates.codes.paid, amount: link.amount },
   });
   await tellSalon(place, link, 'deposit-paid');
-  await takeLinkDeposit({ ...place, now }, link, appointment.customer_id);
+  await takeLinkDeposit({ ...place, now }, { ...link, appointment_id: appointment.id }, appointment.customer_id);
 }
 
 function paymentFacts(status: LinkStatus, outcome: PaymentOutcome, at: string): LinkChange {

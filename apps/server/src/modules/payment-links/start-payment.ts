@@ -4,15 +4,27 @@ import type { Language, Localized } from '@rawnaq/domain/kernel/localized';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
 import { GatewayError, type NewLink, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
 import { asAccount, type Services } from '../../services';
+import { findReceivable } from '../customer-money';
+import { shutLink } from './close-payment-link';
 import { gatewayNamed } from './gateway-of';
 import { donePath, newReference } from './link-address';
-import { changeLink, claimOpening, findLink, findPayer, webhookToken, type Link } from './payment-links.repo';
+import {
+  changeLink,
+  claimOpening,
+  findLink,
+  findPayer,
+  lockLink,
+  webhookToken,
+  type Link,
+  type Place,
+} from './payment-links.repo';
 import { webhookUrl } from './webhook-url';
 
 /** Longer than any driver waits: whoever has asked since has died. */
 const CLAIM_MS = 30_000;
 const POLL_MS = 250;
-const DESCRIPTION: Localized = { en: 'Booking deposit', ar: 'عربون حجز' };
+const DEPOSIT: Localized = { en: 'Booking deposit', ar: 'عربون حجز' };
+const INVOICE: Localized = { en: 'Invoice payment', ar: 'سداد فاتورة' };
 
 /**
  * The link with the gateway's page in it. The first who opens it asks the gateway, outside any transaction; everybody
@@ -28,7 +40,7 @@ export async function startPayment(
   for (;;) {
     const now = services.clock();
     const { link, claimed } = await asAccount(services, accountId, async (tx) => {
-      const found = await findLink({ tx, accountId }, reference);
+      const found = await findWanted({ tx, accountId, now }, reference);
       const isWaiting =
         found?.status === paymentLinkStates.codes.open && !found.url && new Date(found.expires_at) > now;
       return {
@@ -41,6 +53,18 @@ export async function startPayment(
     if (now.getTime() > patience) throw new AppError('PAYMENT_GATEWAY_AWAY');
     await new Promise((resume) => setTimeout(resume, POLL_MS));
   }
+}
+
+/** What was paid at the desk meanwhile is not asked for again. */
+async function findWanted(place: Place & { now: Date }, reference: string): Promise<Link | undefined> {
+  const link = await findLink(place, reference);
+  if (link?.status !== paymentLinkStates.codes.open || link.invoice_id === null) return link;
+  const owed = await findReceivable(place, link.invoice_id);
+  if (owed && owed.open_amount >= link.amount) return link;
+  const open = await lockLink(place, link.id);
+  if (open?.status === paymentLinkStates.codes.open)
+    await shutLink(place, open, paymentLinkStates.codes.cancelled, place.now);
+  return findLink(place, reference);
 }
 
 async function askForPage(services: Services, accountId: number, link: Link): Promise<Link> {
@@ -83,9 +107,9 @@ async function requestOf({ config }: Services, place: Parameters<typeof findPaye
   return {
     reference: link.reference,
     amount: { minor: link.amount, currency: link.currency as Currency },
-    description: DESCRIPTION[language],
+    description: (link.invoice_id === null ? DEPOSIT : INVOICE)[language],
     language,
-    customer: await findPayer(place, link.appointment_id),
+    customer: await findPayer(place, link),
     return_url: `${config.publicUrl}${donePath(link.reference)}`,
     webhook_url: webhookUrl(config, link.provider, await webhookToken(place, newReference(place.accountId))),
     expires_at: new Date(link.expires_at),

@@ -1,1 +1,2 @@
+export { collectByLink } from './collect';
 export { isLinkDepositUsed, returnLinkDeposit, takeLinkDeposit } from './link-deposits';

@@ -1,26 +1,36 @@
-import type { Currency } from '@rawnaq/domain/kernel/money';
+import { giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
+import { reckonWhatFits } from '@rawnaq/domain/invoices/reckon-what-fits';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import type { HeldDraft, tillContract } from '@rawnaq/domain/till/till.contract';
+import type { Currency, Minor } from '@rawnaq/domain/kernel/money';
+import type { HeldBill } from '@rawnaq/domain/till/bill';
+import type { tillContract } from '@rawnaq/domain/till/till.contract';
 import type { UseCase } from '../../http/bind-contract';
-import { sessionOf } from '../../http/context';
+import { sessionOf, type Ctx } from '../../http/context';
+import { visitToBill } from '../appointments';
 import { audit } from '../audit';
 import { findPayer } from '../customer-money';
+import { assertUsable, findGiftCard } from '../gift-cards';
+import { readSellingSalon } from '../invoices';
 import { notify } from '../notifications';
 import { deleteHeld, findHeld, putHeld } from './held-bills.repo';
+import { codeLinesOf, saleOf } from './issue/compose-invoice';
+import { findBillCode, reachOf } from './issue/find-code';
 
 type Till = typeof tillContract;
 
 export const getHeld: UseCase<Till['get_held']> = async (ctx, { id }) => {
   const held = await findHeld(ctx, id);
   if (!held) throw new AppError('HELD_BILL_GONE');
-  return { id: held.id, key: held.key, draft: held.draft as HeldDraft };
+  return { id: held.id, key: held.key, draft: held.draft as HeldBill };
 };
 
-/** A held bill has no number and moves nothing: no stock, no card, no balance. */
-export const holdBill: UseCase<Till['hold']> = async (ctx, { key, draft, total }) => {
+/** A held bill has no number and moves nothing: no stock, no card, no balance. Its total is ours, not the device's. */
+export const holdBill: UseCase<Till['hold']> = async (ctx, { key, draft }) => {
   const { user, account } = sessionOf(ctx);
   if (!account.hold_invoice) throw new AppError('HOLD_NOT_ALLOWED');
   const customer = draft.customer_id === undefined ? null : await findPayer(ctx, draft.customer_id);
+  if (draft.appointment_id !== undefined) await visitToBill(ctx, draft.appointment_id);
+  const total = await totalOf(ctx, draft);
   const { id, is_new } = await putHeld(ctx, {
     key,
     draft,
@@ -55,3 +65,29 @@ export const dropHeld: UseCase<Till['drop']> = async (ctx, { id }) => {
   });
   return { done: true };
 };
+
+/** As the bill would be issued now. A code or card that is used up meanwhile takes nothing off. */
+async function totalOf(ctx: Ctx, draft: HeldBill): Promise<Minor> {
+  const customerId = draft.customer_id ?? null;
+  const salon = await readSellingSalon(ctx);
+  const [code, card] = await Promise.all([
+    draft.code === undefined ? null : unlessRefused(findBillCode(ctx, draft.code, { customerId, today: salon.day })),
+    draft.gift_card === undefined
+      ? null
+      : unlessRefused(
+          findGiftCard(ctx, draft.gift_card).then((found) => {
+            assertUsable(found, customerId, salon.day);
+            return found;
+          }),
+        ),
+  ]);
+  const reach = code && reachOf(code, codeLinesOf(draft.lines));
+  const isPaidCard = card?.type === giftCardTypes.codes.paid;
+  return reckonWhatFits(saleOf(draft, salon, { code, reach, card, isPaidCard })).sale.payable;
+}
+
+const unlessRefused = <Found>(asked: Promise<Found>): Promise<Found | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });

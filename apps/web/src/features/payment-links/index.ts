@@ -1,2 +1,3 @@
 /** What other features may embed. */
+export { InvoiceLink } from './components/invoice-link';
 export { PaymentLinks } from './components/payment-links';

@@ -27,6 +27,8 @@ export type Catalogue = {
   categories: readonly (Named & { id: number })[];
   employees: readonly TillEmployee[];
   methods: readonly PaymentMethod[];
+  /** Payment links can be made. */
+  takesLinks: boolean;
   rate: number;
   policy: VatPolicy;
   /** Packages are not used today. */
@@ -70,6 +72,7 @@ export function catalogueOf(answer: TillCatalogue): Catalogue {
     categories: answer.groups,
     employees: answer.employees,
     methods: answer.methods,
+    takesLinks: answer.takes_links,
     rate: answer.vat_rate,
     policy: vatPolicyOf(answer.country),
     isHoliday: answer.is_holiday,

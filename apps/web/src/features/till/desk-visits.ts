@@ -1,5 +1,6 @@
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
-import { sumMinor } from '@rawnaq/domain/kernel/money';
+import { sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
+import type { TillDay } from '@rawnaq/domain/till/till-closing.contract';
 
 export type DeskVisits = {
   /** Done, and not billed yet. */
@@ -22,3 +23,10 @@ export function deskVisits(visits: readonly AppointmentView[], now: { date: stri
 }
 
 export const worthOf = (visits: readonly AppointmentView[]): number => sumMinor(visits.map(({ total }) => total));
+
+/** The cash that lies in the drawer now: its float and what came since, or after a closing what was left and came. */
+export function drawerOf({ methods, closing, suggested_float }: TillDay): Minor {
+  const cash = methods.find(({ method }) => method === 'cash');
+  if (closing) return closing.left_in_drawer + (cash?.after_closing ?? 0);
+  return suggested_float + (cash ? cash.received - cash.given_back : 0);
+}

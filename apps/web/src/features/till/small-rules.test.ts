@@ -1,6 +1,7 @@
 import type { AppointmentView } from '@rawnaq/domain/appointments/appointment.shapes';
 import { describe, expect, it } from 'vitest';
-import { deskVisits } from './desk-visits';
+import type { TillDay } from '@rawnaq/domain/till/till-closing.contract';
+import { deskVisits, drawerOf } from './desk-visits';
 import { openUses, type CustomerPackage } from './package-uses';
 
 const service = (id: number) => ({ id, english_name: `S${id}`, arabic_name: `خ${id}` });
@@ -40,5 +41,18 @@ describe('the day at the desk', () => {
     ];
     const { ready, inChair, toCome } = deskVisits(visits, { date: '2026-11-16', minute: 660 });
     expect([ready, inChair, toCome].map((list) => list.map(({ id }) => id))).toEqual([[2, 1], [3], [5, 4]]);
+  });
+});
+
+describe('the cash in the drawer', () => {
+  const cash = { method: 'cash', received: 5_000, given_back: 1_000, after_closing: 300 };
+  const day = (more: Partial<TillDay>) =>
+    ({ methods: [cash], suggested_float: 500, closing: null, ...more }) as TillDay;
+  it('is the float and what came since', () => {
+    expect(drawerOf(day({}))).toBe(4_500);
+    expect(drawerOf(day({ methods: [] }))).toBe(500);
+  });
+  it('of a closed day is what was left in it and what came afterwards', () => {
+    expect(drawerOf(day({ closing: { left_in_drawer: 700 } as TillDay['closing'] }))).toBe(1_000);
   });
 });

@@ -5,7 +5,6 @@ import { call } from '../../lib/api-client';
 import { useLanguage } from '../../lib/language/i18n';
 import { readStored, writeStored } from '../../lib/storage';
 import { toastProblem } from '../../lib/toast';
-import { printPaper, type PrintSize } from '../../ui/paper/print-paper';
 import { chosenPrinter, printerOf } from './devices/receipt-printer';
 import type { Issued } from './use-issue';
 
@@ -19,23 +18,19 @@ export function useAfterIssue() {
   const [wantsPrint, setWantsPrint] = useState(() => readStored(PRINTS) === 'yes');
   // The invoice is issued whatever the printer says.
   const attempt = (work: () => Promise<void>) => void work().catch(() => toastProblem(t('printer.failed')));
-  const print = async (id: number, size: PrintSize) => {
-    const { paper } = await call(invoicePapersContract.paper, { id });
-    if (size === 'a4') await printPaper(paper, 'a4', language);
-    else await printerOf(chosenPrinter()).print(paper, language);
-  };
   const start = (next: Issued) => {
     setIssued(next);
     attempt(async () => {
       if (next.draft.payments.some(({ method }) => method === 'cash')) await printerOf(chosenPrinter()).openDrawer();
-      if (wantsPrint) await print(next.invoice.id, '80mm');
+      if (!wantsPrint) return;
+      const { paper } = await call(invoicePapersContract.paper, { id: next.invoice.id });
+      await printerOf(chosenPrinter()).print(paper, language);
     });
   };
   return {
     issued,
     start,
     stop: () => setIssued(undefined),
-    print: (size: PrintSize) => issued && attempt(() => print(issued.invoice.id, size)),
     wantsPrint,
     setWantsPrint: (wants: boolean) => {
       writeStored(PRINTS, wants ? 'yes' : undefined);

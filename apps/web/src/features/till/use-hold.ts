@@ -12,7 +12,7 @@ export function useHold({ draft, finish }: OpenBills, reckoned: ReckonedDraft, o
   const hold = useWrite(tillContract.hold);
   return () => {
     if (draft.lines.length === 0 || draft.sent !== null || hold.isPending) return;
-    const body = { key: draft.key, draft: toBill(draft, reckoned), total: reckoned.sale.payable };
+    const body = { key: draft.key, draft: toBill(draft, reckoned) };
     hold.mutate(body, {
       onSuccess: () => {
         finish(draft.key);

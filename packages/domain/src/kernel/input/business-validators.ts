@@ -6,7 +6,7 @@ import {
   UPLOAD_EXTENSIONS,
   UPLOAD_MAX_BYTES,
 } from './limits';
-import { sumMinor, type Minor } from '../money';
+import type { Minor } from '../money';
 import { mobileKey, normaliseMobile } from './phone';
 import { toNameKey } from '../text/search-key';
 import { validationMessage as say } from '../text/validation-texts';
@@ -25,36 +25,10 @@ export function checkTaxPercentage(isActive: boolean, rate: number): Checked {
   return !isActive && rate !== 0 ? say('tax-zero') : undefined;
 }
 
-export const checkAuthorizationCode = (method: string, code: string | undefined): Checked =>
-  method === 'credit_card' && checkRequired(code) ? say('authorization-code') : undefined;
-
-export function checkInvoicePayments(payments: readonly Minor[], total: Minor, isFullPayment: boolean): Checked {
-  const paid = sumMinor(payments);
-  if (isFullPayment) return paid === total ? undefined : say('payments-equal-total');
-  return paid > total ? say('payments-exceed-total') : undefined;
-}
-
-export const checkGiftCardPayments = (payments: readonly Minor[], value: Minor): Checked =>
-  sumMinor(payments) === value ? undefined : say('payments-equal-gift-card');
-
-/** A package must be cheaper than what it contains. */
-export const checkPackagePrice = (price: Minor, total: Minor): Checked =>
-  price < total ? undefined : say('package-price');
-
-/** A warning, not a refusal: the rest of the card would be lost. */
-export const checkGiftCardValue = (value: Minor, total: Minor): Checked =>
-  value > total ? say('gift-card-above-total') : undefined;
-
-export const checkAppointmentServices = (services: readonly unknown[]): Checked =>
-  services.length > 0 ? undefined : say('needs-service');
-
 export function checkOfferServices(maxToUse: number | undefined, services: number): Checked {
   if (maxToUse === undefined) return say('required');
   return maxToUse >= 1 && maxToUse < services ? undefined : say('offer-services');
 }
-
-export const checkOfferDay = (day: LocalDate, holidays: ReadonlySet<LocalDate>): Checked =>
-  holidays.has(day) ? say('offer-on-holiday') : undefined;
 
 type Period = { from: LocalDate; to: LocalDate };
 

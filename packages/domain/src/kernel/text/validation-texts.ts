@@ -4,9 +4,6 @@ import { authErrors } from '../../auth/auth.errors';
 import { campaignErrors } from '../../campaigns/campaign.errors';
 import { customerErrors } from '../../customers/customer.errors';
 import { employeeErrors } from '../../employees/employee.errors';
-import { giftCardErrors } from '../../gift-cards/gift-card.errors';
-import { offerErrors } from '../../offers/offer.errors';
-import { paymentErrors } from '../../payments/payment.errors';
 import { settingsErrors } from '../../settings/settings.errors';
 import { uploadErrors } from '../../uploads/upload.errors';
 import { fillPlaces, type Language, type Localized } from '../localized';
@@ -112,10 +109,6 @@ export const validationTexts = {
     en: 'Tax percentage must be zero when tax is disabled',
     ar: 'يجب أن تكون نسبة الضريبة صفرًا والضريبة غير مفعّلة',
   },
-  'authorization-code': {
-    en: 'Authorization code is required for credit card payments',
-    ar: 'رمز التفويض مطلوب عند الدفع ببطاقة الائتمان',
-  },
   'card-number': { en: '{label} must not contain a card number', ar: '{label} يجب ألا يحتوي على رقم بطاقة' },
   'offer-services': {
     en: 'Max number of services to use must be below the number of services',
@@ -133,12 +126,6 @@ export const validationTexts = {
   'not-in-list': { en: 'Please choose {label} from the list', ar: 'يرجى اختيار قيمة من القائمة في {label}' },
   'unknown-fields': { en: 'Unknown fields: {fields}', ar: 'حقول غير معروفة: {fields}' },
   invalid: { en: '{label} is not valid', ar: '{label} غير صحيح' },
-  'payments-equal-total': paymentErrors.PAYMENTS_NOT_EQUAL_TOTAL,
-  'payments-exceed-total': paymentErrors.PAYMENTS_EXCEED_TOTAL,
-  'payments-equal-gift-card': giftCardErrors.GIFT_CARD_PAYMENTS_NOT_EQUAL,
-  'gift-card-above-total': giftCardErrors.GIFT_CARD_ABOVE_TOTAL,
-  'package-price': offerErrors.OFFER_PRICE_NOT_BELOW_TOTAL,
-  'offer-on-holiday': offerErrors.OFFER_NOT_ON_HOLIDAYS,
   'needs-service': appointmentErrors.APPOINTMENT_NEEDS_SERVICE,
   'custom-hours-overlap': settingsErrors.CUSTOM_HOURS_OVERLAP,
   'image-square': uploadErrors.IMAGE_NOT_SQUARE,

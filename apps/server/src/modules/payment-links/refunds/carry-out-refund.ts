@@ -87,7 +87,7 @@ async function finish(
   const now = services.clock();
   await asAccount(services, accountId, async (tx) => {
     const place = { tx, accountId };
-    await lockForPayment(place, appointment_id);
+    if (appointment_id !== null) await lockForPayment(place, appointment_id);
     const link = await lockLink(place, id);
     if (!link || !isExpected(link, state)) return;
     await changeLink(place, id, {
@@ -95,7 +95,7 @@ async function finish(
       ...linkAfter(link, state, now),
       ...(refund_id ? { refund_id } : {}),
     });
-    await followAppointment(place, link, state, now);
+    if (appointment_id !== null) await followAppointment(place, { ...link, appointment_id }, state, now);
     if (state === 'failed' || state === 'unknown') await tellSalon(place, link, `refund-${state}`);
     await auditBySystem(tx, now, {
       action: `payment-links.refund-${state}`,
@@ -123,7 +123,12 @@ function linkAfter(link: Link, state: RefundState, now: Date): LinkChange {
 }
 
 /** A visit whose deposit went back owes again; one whose refund was rejected after all is paid. */
-async function followAppointment(place: Place, link: Link, state: RefundState, now: Date): Promise<void> {
+async function followAppointment(
+  place: Place,
+  link: Link & { appointment_id: number },
+  state: RefundState,
+  now: Date,
+): Promise<void> {
   const appointment = await lockForPayment(place, link.appointment_id);
   if (
     !appointment ||

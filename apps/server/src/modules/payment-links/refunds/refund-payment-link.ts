@@ -10,7 +10,9 @@ import { lockLink } from '../payment-links.repo';
 export const refundPaymentLink: UseCase<(typeof paymentLinksContract)['refund']> = async (ctx, { id, reason }) => {
   const link = await lockLink(ctx, id);
   if (!link) throw new AppError('NOT_FOUND');
-  if (!isRefundable(link.status, link.refund_state)) throw new AppError('PAYMENT_NOT_REFUNDABLE');
+  // What paid an invoice goes back by a credit note.
+  const isOfInvoice = link.invoice_id !== null && link.refund_state === null;
+  if (isOfInvoice || !isRefundable(link.status, link.refund_state)) throw new AppError('PAYMENT_NOT_REFUNDABLE');
   if (await isLinkDepositUsed(ctx, id)) throw new AppError('DEPOSIT_ALREADY_USED');
   await askForRefund(ctx, link, reason);
   await audit(ctx, {

@@ -161,7 +161,7 @@ const prepaidOf = (uses: readonly DepositUse[], deposits: readonly OpenDeposit[]
     });
 
 export function saleOf(
-  bill: IssueInput,
+  bill: Pick<IssueInput, 'lines' | 'package_price'>,
   salon: SellingSalon,
   {
     code,

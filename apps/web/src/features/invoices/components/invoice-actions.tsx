@@ -1,24 +1,88 @@
-import { Button } from '@mantine/core';
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { Button, Menu } from '@mantine/core';
 import type { InvoicePage } from '@rawnaq/domain/invoices/invoices.contract';
-import { IconExternalLink } from '@tabler/icons-react';
+import {
+  IconBrandWhatsapp,
+  IconCopy,
+  IconExternalLink,
+  IconFileTypePdf,
+  IconMail,
+  IconPrinter,
+  IconReceipt,
+  IconSend,
+} from '@tabler/icons-react';
+import { useClipboard } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
+import { toast } from '../../../ui/toast';
+import { usePaper } from '../../till';
 
 /** How a paper leaves the house: what prints, files and sends it stands here, before what corrects it. */
 export function InvoiceActions({ invoice }: { invoice: InvoicePage }) {
   const { t } = useTranslation('invoices');
-  const language = useLanguage();
+  const { link, print, file, send, sending } = usePaper(invoice);
+  const clipboard = useClipboard();
+  const copy = () => {
+    clipboard.copy(link);
+    toast('copied');
+  };
   return (
-    <Button
-      component="a"
-      href={pathTo('web-invoice', language, { uniqueId: invoice.unique_id })}
-      target="_blank"
-      rel="noreferrer"
-      variant="default"
-      leftSection={<IconExternalLink size={18} stroke={1.75} />}
-    >
-      {t('webInvoice')}
-    </Button>
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            loading={print.isPending || file.isPending}
+            leftSection={<IconPrinter size={18} stroke={1.75} />}
+          >
+            {t('leave.print')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={() => print.mutate('a4')}>
+            {t('leave.a4')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconReceipt size={18} stroke={1.75} />} onClick={() => print.mutate('80mm')}>
+            {t('leave.receipt')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconFileTypePdf size={18} stroke={1.75} />} onClick={() => file.mutate()}>
+            {t('leave.pdf')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            loading={sending.isPending}
+            leftSection={<IconSend size={18} stroke={1.75} className="flip" />}
+          >
+            {t('leave.send')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {invoice.customer_id !== null && (
+            <>
+              <Menu.Item leftSection={<IconBrandWhatsapp size={18} stroke={1.75} />} onClick={() => send('whatsapp')}>
+                {t('leave.whatsapp')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconMail size={18} stroke={1.75} />} onClick={() => send('email')}>
+                {t('leave.email')}
+              </Menu.Item>
+            </>
+          )}
+          <Menu.Item leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copy}>
+            {t('leave.copy')}
+          </Menu.Item>
+          <Menu.Item
+            component="a"
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={18} stroke={1.75} className="flip" />}
+          >
+            {t('webInvoice')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
   );
 }

@@ -7,10 +7,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
+import { usePermission } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Money } from '../../../ui/money';
 import type { MenuIcon } from '../../../ui/shell/shell-props';
+import { InvoiceLink } from '../../payment-links';
 import styles from './invoices.module.css';
 
 /** How it was settled, and what is still open. */
@@ -18,6 +20,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePage }) {
   const { t } = useTranslation('invoices');
   const language = useLanguage();
   const format = useFormat();
+  const maySell = usePermission('billing.sell');
   const deposited = invoice.deposits.reduce((sum, { amount }) => sum + amount, 0);
   const fromBalance = invoice.balance_used - deposited;
   const isNothing = invoice.payments.length === 0 && invoice.voucher === 0 && invoice.balance_used === 0;
@@ -83,6 +86,9 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePage }) {
             </div>
           )}
         </dl>
+      )}
+      {invoice.open > 0 && invoice.customer_id !== null && maySell && (
+        <InvoiceLink invoiceId={invoice.id} asks={false} customer={{ mobile: invoice.mobile, email: null }} />
       )}
     </Card>
   );

@@ -15,4 +15,9 @@ export const ar: Arabic<typeof en> = {
   paidOn: 'تاريخ الدفع',
   by: 'عبر',
   reasonGiven: 'سبب الاسترداد',
+  ofInvoice: 'رابط الدفع',
+  make: 'إنشاء رابط دفع',
+  whatsapp: 'إرسال عبر واتساب',
+  email: 'إرسال بالبريد الإلكتروني',
+  sentTo: 'جارٍ الإرسال إلى {{to}}',
 };

@@ -12,6 +12,11 @@ export const en = {
   paidOn: 'Paid on',
   by: 'Paid by',
   reasonGiven: 'Reason for the refund',
+  ofInvoice: 'Payment link',
+  make: 'Make a payment link',
+  whatsapp: 'Send by WhatsApp',
+  email: 'Send by e-mail',
+  sentTo: 'Being sent to {{to}}',
 };
 
 declare module 'i18next' {

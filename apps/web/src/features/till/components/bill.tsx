@@ -46,6 +46,8 @@ type Props = BillActions & {
   reckoned: ReckonedDraft;
   money: Purse | undefined;
   employees: readonly TillEmployee[];
+  /** Those the salon takes. */
+  methods: readonly PaymentMethod[];
   problems: readonly IssueProblem[];
   selected: number | undefined;
   isPhone: boolean;
@@ -91,7 +93,7 @@ export function Bill(props: Props) {
               <Money minor={reckoned.to_pay} />
             </strong>
           </div>
-          {QUICK_WAYS.map(([method, Icon]) => (
+          {QUICK_WAYS.filter(([method]) => props.methods.includes(method)).map(([method, Icon]) => (
             <button
               key={method}
               type="button"

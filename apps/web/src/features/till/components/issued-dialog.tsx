@@ -1,42 +1,37 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { invoicePapersContract } from '@rawnaq/domain/invoice-papers/invoice-papers.contract';
-import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { sumMinor } from '@rawnaq/domain/kernel/money';
 import {
   IconBrandWhatsapp,
   IconCircleCheck,
   IconExternalLink,
+  IconFileTypePdf,
   IconMail,
   IconPlus,
   IconPrinter,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
-import { useWrite } from '../../../lib/query';
-import { usePublicUrl } from '../../../lib/session';
-import { toastSuccess } from '../../../lib/toast';
 import { CopyButton } from '../../../ui/copy-button';
 import { Money } from '../../../ui/money';
-import type { PrintSize } from '../../../ui/paper/print-paper';
+import { InvoiceLink } from '../../payment-links';
 import { usePurse } from '../api';
+import { isAsked, type DraftPayment } from '../draft/till-draft';
 import type { Issued } from '../use-issue';
-import styles from './payment.module.css';
+import { usePaper } from '../use-paper';
+import styles from './payment/payment.module.css';
 
-type Props = { issued: Issued; onPrint: (size: PrintSize) => void; onClose: () => void };
+type Props = { issued: Issued; takesLinks: boolean; onClose: () => void };
 
 /** The invoice has its number: what goes back to the customer, and how she gets it. */
-export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: Props) {
+export function IssuedDialog({ issued: { invoice, draft }, takesLinks, onClose }: Props) {
   const { t } = useTranslation(['till', 'ui']);
-  const language = useLanguage();
-  const link = usePublicUrl() + pathTo('web-invoice', language, { uniqueId: invoice.unique_id });
+  const { link, print, file, send, sending } = usePaper(invoice);
   const known = usePurse(draft.customer?.id).data?.customer;
-  const send = useWrite(invoicePapersContract.send, {
-    onSuccess: ({ sent_to }) => toastSuccess(t('issued.sent', { to: `\u2068${sent_to}\u2069` })),
-  });
+  const asked = draft.payments.filter(isAsked);
   return (
     <Modal
       opened
       onClose={onClose}
-      size={480}
+      size={520}
       title={t('issued.title', { number: invoice.number_text })}
       closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
@@ -64,30 +59,39 @@ export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: P
           </p>
         )}
         {invoice.points_earned > 0 && <p>{t('issued.points', { count: invoice.points_earned })}</p>}
+        {invoice.open > 0 && known && takesLinks && (
+          <InvoiceLink invoiceId={invoice.id} asks={asked.length > 0} amount={amountOf(asked)} customer={known} />
+        )}
         <Group gap="xs" grow>
+          {(['80mm', 'a4'] as const).map((size) => (
+            <Button
+              key={size}
+              variant="default"
+              size="lg"
+              px="xs"
+              leftSection={<IconPrinter size={18} stroke={1.75} />}
+              onClick={() => print.mutate(size)}
+            >
+              {t(size === 'a4' ? 'issued.a4' : 'issued.receipt')}
+            </Button>
+          ))}
           <Button
             variant="default"
             size="lg"
-            leftSection={<IconPrinter size={18} stroke={1.75} />}
-            onClick={() => onPrint('80mm')}
+            px="xs"
+            loading={file.isPending}
+            leftSection={<IconFileTypePdf size={18} stroke={1.75} />}
+            onClick={() => file.mutate()}
           >
-            {t('issued.receipt')}
-          </Button>
-          <Button
-            variant="default"
-            size="lg"
-            leftSection={<IconPrinter size={18} stroke={1.75} />}
-            onClick={() => onPrint('a4')}
-          >
-            {t('issued.a4')}
+            {t('issued.pdf')}
           </Button>
         </Group>
         <Group gap="xs">
           {known?.mobile && (
             <Button
               variant="default"
-              loading={send.isPending && send.variables.channel === 'whatsapp'}
-              onClick={() => send.mutate({ id: invoice.id, channel: 'whatsapp' })}
+              loading={sending.isPending && sending.variables.channel === 'whatsapp'}
+              onClick={() => send('whatsapp')}
               leftSection={<IconBrandWhatsapp size={18} stroke={1.75} />}
             >
               {t('issued.whatsapp')}
@@ -96,8 +100,8 @@ export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: P
           {known?.email && (
             <Button
               variant="default"
-              loading={send.isPending && send.variables.channel === 'email'}
-              onClick={() => send.mutate({ id: invoice.id, channel: 'email' })}
+              loading={sending.isPending && sending.variables.channel === 'email'}
+              onClick={() => send('email')}
               leftSection={<IconMail size={18} stroke={1.75} />}
             >
               {t('issued.email')}
@@ -108,6 +112,7 @@ export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: P
             component="a"
             href={link}
             target="_blank"
+            rel="noreferrer"
             variant="default"
             leftSection={<IconExternalLink size={18} stroke={1.75} className="flip" />}
           >
@@ -121,3 +126,9 @@ export function IssuedDialog({ issued: { invoice, draft }, onPrint, onClose }: P
     </Modal>
   );
 }
+
+/** What was to be asked for by a link; undefined where that is all there is. */
+const amountOf = (asked: readonly DraftPayment[]): number | undefined =>
+  asked.length === 0 || asked.some(({ amount }) => amount === null)
+    ? undefined
+    : sumMinor(asked.map(({ amount }) => amount ?? 0));

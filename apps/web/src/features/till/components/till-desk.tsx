@@ -23,7 +23,7 @@ import { IssuedDialog } from './issued-dialog';
 import { KeysBar } from './keys-bar';
 import { OpenBills } from './open-bills';
 import { PackageStrip } from './package-strip';
-import { PaymentSheet } from './payment-sheet';
+import { PaymentSheet } from './payment/payment-sheet';
 import { Shelf } from './shelf';
 import { TillDialogs, type TillDialog } from './till-dialogs';
 import { UnknownOutcome } from './unknown-outcome';
@@ -50,6 +50,8 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
   const allowsHold = useSession()?.account?.hold_invoice === true;
   const mayHold = usePermission('billing.hold') && allowsHold;
   const mayOwe = usePermission('billing.debt');
+  const mayAsk = mayOwe && catalogue.takesLinks && draft.customer !== null;
+  const words = { language, t, mayAsk };
   const hold = useHold(bills, till.reckoned, close);
   const onHold = mayHold ? hold : undefined;
 
@@ -61,12 +63,12 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
     after.start(issued);
   });
   const problems = [
-    ...(wasTried || refusal ? issueProblems(draft, till.reckoned, { language, t }) : []),
+    ...(wasTried || refusal ? issueProblems(draft, till.reckoned, words) : []),
     ...refusedFields(refusal, { lines: draft.lines, payments: till.reckoned.payments }),
   ];
   const issue = () => {
     setTried(true);
-    if (issueProblems(draft, till.reckoned, { language, t }).length === 0) void send(toIssue(draft, till.reckoned));
+    if (issueProblems(draft, till.reckoned, words).length === 0) void send(toIssue(draft, till.reckoned));
   };
   const pay = (method?: PaymentMethod) => {
     if (draft.lines.length === 0 || draft.sent !== null) return;
@@ -100,9 +102,14 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
     onUndo: () => change({ do: 'undo-remove' }),
   });
 
+  // The same element as long as nothing of it has changed: walking over the lines does not draw the shelf again.
+  const packages = useMemo(
+    () => purse && <PackageStrip packages={purse.packages} draft={draft} catalogue={catalogue} change={change} />,
+    [purse, draft, catalogue, change],
+  );
   const shelf = (
     <Shelf catalogue={catalogue} counts={till.counts} onAdd={till.add} search={search} maySellProducts={mayProducts}>
-      {purse && <PackageStrip packages={purse.packages} draft={draft} catalogue={catalogue} change={change} />}
+      {packages}
     </Shelf>
   );
   return (
@@ -127,6 +134,7 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
           reckoned={till.reckoned}
           money={draft.customer ? purse : undefined}
           employees={catalogue.employees}
+          methods={catalogue.methods}
           problems={problems}
           selected={isMobile ? undefined : till.selected}
           isPhone={isMobile}
@@ -147,9 +155,10 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
         <PaymentSheet
           draft={draft}
           reckoned={till.reckoned}
-          balance={till.balance}
+          purse={draft.customer ? purse : undefined}
           methods={catalogue.methods}
           mayOwe={mayOwe}
+          mayAsk={mayAsk}
           problems={problems}
           isIssuing={isIssuing}
           wantsPrint={after.wantsPrint}
@@ -162,7 +171,7 @@ export function TillDesk({ bills, catalogue: all }: { bills: Bills; catalogue: C
           onClose={close}
         />
       )}
-      {after.issued && <IssuedDialog issued={after.issued} onPrint={after.print} onClose={after.stop} />}
+      {after.issued && <IssuedDialog issued={after.issued} takesLinks={catalogue.takesLinks} onClose={after.stop} />}
     </div>
   );
 }

@@ -18,6 +18,7 @@ const answer: TillCatalogue = {
   vat_rate: 500,
   today: '2026-11-16',
   methods: ['cash', 'credit_card'],
+  takes_links: true,
   loyalty_active: true,
   hold_invoice: true,
   is_holiday: false,
@@ -93,6 +94,23 @@ describe('what is sent', () => {
     );
     const body = toBill(draft, reckonDraft(draft, { policy: 'line', balance: 0 }));
     expect(body.payments).toEqual([{ method: 'cash', amount: 19500 }]);
+  });
+});
+
+describe('a payment link', () => {
+  const draft = after(
+    { do: 'add-line', line: { kind: 'product', item_id: 2, ...oil, list_price: 19500, rate: 500 } },
+    { do: 'add-payment', method: 'payment_link' },
+  );
+  const sent = (bill: typeof draft) => toIssue(bill, reckonDraft(bill, { policy: 'line', balance: 0 })).payments;
+  it('that is still to be paid is no payment of the invoice, but is kept with a held bill', () => {
+    expect(sent(draft)).toEqual([]);
+    const held = toBill(draft, reckonDraft(draft, { policy: 'line', balance: 0 })).payments;
+    expect(held).toEqual([{ method: 'payment_link', amount: 19500 }]);
+  });
+  it('with the reference of its payment is one', () => {
+    const paid = changeDraft(draft, { do: 'change-payment', key: 2, change: { reference: ' 77 ' } });
+    expect(sent(paid)).toEqual([{ method: 'payment_link', amount: 19500, reference_number: '77' }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { InputOf } from '@rawnaq/domain/kernel/contract';
-import type { HeldDraft, TillCatalogue, tillContract } from '@rawnaq/domain/till/till.contract';
+import type { HeldBill } from '@rawnaq/domain/till/bill';
+import type { TillCatalogue, tillContract } from '@rawnaq/domain/till/till.contract';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { nameOf } from '@rawnaq/domain/kernel/state-machine';
 import { catalogueOf } from '../catalogue';
@@ -7,6 +8,7 @@ import type { ReckonedDraft } from './reckon-draft';
 import {
   changeDraft,
   emptyDraft,
+  isAsked,
   type DraftCustomer,
   type DraftLine,
   type NewLine,
@@ -18,7 +20,7 @@ type HoldBody = InputOf<typeof tillContract.hold>['draft'];
 
 /** What the server is sent when the bill is issued. */
 export const toIssue = (draft: TillDraft, reckoned: ReckonedDraft): IssueBody => ({
-  ...toBill(draft, reckoned),
+  ...toBill(draft, { ...reckoned, payments: reckoned.payments.filter((payment) => !isAsked(payment)) }),
   expected_payable: reckoned.sale.payable,
   ...(draft.held_id !== null && { held_bill_id: draft.held_id }),
 });
@@ -66,7 +68,7 @@ function idsOf({ kind, item_id, customer_package_id }: DraftLine) {
 
 /** A bill that was put aside, or the bill of a visit, on the till again. What is no longer sold is left off. */
 export function draftOfBill(
-  bill: Pick<HeldDraft, 'lines'> & Partial<Omit<HeldDraft, 'lines'>>,
+  bill: Pick<HeldBill, 'lines'> & Partial<Omit<HeldBill, 'lines'>>,
   {
     key,
     now,

@@ -14,7 +14,11 @@ const add = (employee_id: number | null): DraftChange => ({
 const of = (...changes: DraftChange[]) => {
   const draft = changes.reduce(changeDraft, emptyDraft('k', new Date(0)));
   const reckoned = reckonDraft(draft, { policy: 'line', balance: 0 });
-  return { draft, reckoned, problems: issueProblems(draft, reckoned, { language: 'en', t }) };
+  return {
+    draft,
+    reckoned,
+    problems: issueProblems(draft, reckoned, { language: 'en', t, mayAsk: draft.customer !== null }),
+  };
 };
 
 describe('why a bill can’t be issued', () => {
@@ -24,6 +28,14 @@ describe('why a bill can’t be issued', () => {
       { field: 'lines.1.employee_id', text: 'Line.employee is required' },
       { field: 'payments.2.authorization_code', text: 'Payment.authorization is required' },
     ]);
+  });
+
+  it('asks for the reference of a payment link where none can be made', () => {
+    const linked: DraftChange = { do: 'add-payment', method: 'payment_link' };
+    const wanted = { field: 'payments.2.reference', text: 'Payment.reference is required' };
+    expect(of(add(4), linked).problems).toEqual([wanted]);
+    const customer = { id: 7, name: 'Noura', mobile: null };
+    expect(of({ do: 'choose-customer', customer }, add(4), linked).problems).toEqual([]);
   });
 
   it.each([

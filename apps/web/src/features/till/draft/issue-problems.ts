@@ -4,18 +4,22 @@ import { sayValidation, validationMessage } from '@rawnaq/domain/kernel/text/val
 import type { TFunction } from 'i18next';
 import type { ApiFailure } from '../../../lib/api-client';
 import type { ReckonedDraft } from './reckon-draft';
-import { needsEmployee, type TillDraft } from './till-draft';
+import { isAsked, needsEmployee, type TillDraft } from './till-draft';
 
 /** Why a bill can't be issued yet. `field` names the input it belongs to: `lines.{key}.…` or `payments.{key}.…`. */
 export type IssueProblem = { field?: string; text: string };
 
-type Words = { language: Language; t: TFunction<'till'> };
+type Words = { language: Language; t: TFunction<'till'>; /** Whether a payment link can be made. */ mayAsk: boolean };
 
 /**
  * The client's checks in the client's words. The server asks the same; here they stand at their field before anything
  * is sent.
  */
-export function issueProblems(draft: TillDraft, reckoned: ReckonedDraft, { language, t }: Words): IssueProblem[] {
+export function issueProblems(
+  draft: TillDraft,
+  reckoned: ReckonedDraft,
+  { language, t, mayAsk }: Words,
+): IssueProblem[] {
   const say = (code: ConstructorParameters<typeof AppError>[0]) => new AppError(code).sentence(language);
   const required = (label: string) => sayValidation(validationMessage('required'), language, label);
   const problems: IssueProblem[] = reckoned.problems.map(({ error }) => ({ text: error.sentence(language) }));
@@ -25,8 +29,10 @@ export function issueProblems(draft: TillDraft, reckoned: ReckonedDraft, { langu
       problems.push({ field: `lines.${line.key}.employee_id`, text: required(t('line.employee')) });
   if (reckoned.remaining < 0) problems.push({ text: say('PAYMENTS_EXCEED_TOTAL') });
   if (reckoned.remaining > 0 && !draft.leaves_debt) problems.push({ text: say('PAYMENTS_NOT_EQUAL_TOTAL') });
-  for (const { key, method, pays, tendered, authorization_code } of reckoned.payments) {
+  for (const { key, method, pays, tendered, authorization_code, reference } of reckoned.payments) {
     if (pays === 0) continue;
+    if (isAsked({ method, reference }) && !mayAsk)
+      problems.push({ field: `payments.${key}.reference`, text: required(t('payment.reference')) });
     if (method === 'credit_card' && authorization_code.trim() === '')
       problems.push({ field: `payments.${key}.authorization_code`, text: required(t('payment.authorization')) });
     if (method === 'cash' && tendered !== null && tendered < pays)
@@ -41,7 +47,7 @@ export function refusedFields(
   draft: Pick<TillDraft, 'lines'> & Pick<ReckonedDraft, 'payments'>,
 ): IssueProblem[] {
   if (!refusal) return [];
-  const paid = draft.payments.filter(({ pays }) => pays > 0);
+  const paid = draft.payments.filter((payment) => payment.pays > 0 && !isAsked(payment));
   return Object.entries(refusal.errors).flatMap(([field, texts]) => {
     const [part, place, name] = field.split('.');
     const key = (part === 'lines' ? draft.lines : part === 'payments' ? paid : [])[Number(place)]?.key;

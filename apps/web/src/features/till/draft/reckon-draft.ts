@@ -1,6 +1,6 @@
 import { codeReach } from '@rawnaq/domain/discount-codes/code-reach.rules';
 import { takesDiscounts } from '@rawnaq/domain/invoices/invoice-line.rules';
-import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
+import { reckonWhatFits, type SaleProblem } from '@rawnaq/domain/invoices/reckon-what-fits';
 import type { ReckonedSale, Sale } from '@rawnaq/domain/invoices/sale';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
@@ -8,12 +8,11 @@ import type { VatPolicy } from '@rawnaq/domain/kernel/vat';
 import type { DraftPayment, TillDraft } from './till-draft';
 
 export type ReckonedPayment = DraftPayment & { /** What it pays, in figures. */ pays: Minor; change: Minor };
-export type Problem = { error: AppError; field: string };
 
 export type ReckonedDraft = {
   sale: ReckonedSale;
   /** A discount that does not fit is left out of the figures and named here. */
-  problems: readonly Problem[];
+  problems: readonly SaleProblem[];
   paid_voucher: Minor;
   balance_used: Minor;
   payments: readonly ReckonedPayment[];
@@ -69,31 +68,7 @@ export function toSale(draft: TillDraft, policy: VatPolicy): Sale {
   };
 }
 
-const cardAboveTotal = (): Problem => ({ error: new AppError('GIFT_CARD_ABOVE_TOTAL'), field: 'paid_voucher' });
-
-/** Reckons without what the rules refuse: a cashier in the middle of typing needs figures, not a blank bill. */
-function reckonWhatFits(sale: Sale): Pick<ReckonedDraft, 'sale' | 'problems'> {
-  const problems: Problem[] = [];
-  let tried = sale;
-  for (;;) {
-    try {
-      return { sale: reckonSale(tried), problems };
-    } catch (error) {
-      const field = error instanceof AppError ? error.options.field : undefined;
-      if (!(error instanceof AppError) || field === undefined) throw error;
-      problems.push({ error, field });
-      tried = without(tried, field);
-    }
-  }
-}
-
-function without(sale: Sale, field: string): Sale {
-  if (field === 'package_price') return { ...sale, package_price: null };
-  if (field === 'voucher') return { ...sale, voucher: null };
-  const place = Number(/^lines\.(\d+)\.discount$/.exec(field)?.[1]);
-  if (!sale.lines[place]?.discount) throw new Error(`Nothing to leave out for ${field}`);
-  return { ...sale, lines: sale.lines.map((line, index) => (index === place ? { ...line, discount: null } : line)) };
-}
+const cardAboveTotal = (): SaleProblem => ({ error: new AppError('GIFT_CARD_ABOVE_TOTAL'), field: 'paid_voucher' });
 
 /** One payment without an amount takes what the others leave. */
 function shareOut(payments: readonly DraftPayment[], due: Minor): ReckonedPayment[] {

@@ -89,6 +89,10 @@ export type DraftPayment = {
   reference: string;
 };
 
+/** A link we make and send: what it asks for stays open until it is paid. With a reference it was paid elsewhere. */
+export const isAsked = ({ method, reference }: Pick<DraftPayment, 'method' | 'reference'>): boolean =>
+  method === 'payment_link' && reference.trim() === '';
+
 export type DraftChange =
   | { do: 'choose-customer'; customer: DraftCustomer | null }
   | { do: 'add-line'; line: NewLine }

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { appointmentsContract } from '@rawnaq/domain/appointments/appointments.contract';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { IconCalendarPlus, IconGift, IconPlus } from '@tabler/icons-react';
+import { sumMinor } from '@rawnaq/domain/kernel/money';
+import { tillClosingContract, type TillDay } from '@rawnaq/domain/till/till-closing.contract';
+import { IconCalendarPlus, IconGift, IconLock, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -18,10 +20,11 @@ import { Money } from '../../../ui/money';
 import { PageHead } from '../../../ui/page-head';
 import { ErrorState, LoadingState } from '../../../ui/states/states';
 import { CustomerSearch } from '../../appointments';
-import { CareCard, HeldCard } from '../components/desk-side';
+import { CareCard } from '../components/desk-care';
+import { HeldCard } from '../components/desk-side';
 import { DeskVisits } from '../components/desk-visits';
 import { Key } from '../components/key';
-import { deskVisits, worthOf } from '../desk-visits';
+import { deskVisits, drawerOf, worthOf, type DeskVisits as Visits } from '../desk-visits';
 import { billPath } from '../paths';
 import styles from '../components/desk.module.css';
 
@@ -47,6 +50,8 @@ export function DeskPage() {
     { enabled: seesVisits, ownFailure: true },
   );
   const { data } = calendar;
+  const seesMoney = usePermission('reports.daily-payments');
+  const till = useRead(tillClosingContract.get_day, {}, { enabled: seesMoney, ownFailure: true }).data;
   const visits = useMemo(() => data && deskVisits(data.appointments, data.now), [data]);
   const people = useMemo(() => new Map(data?.employees.map(({ id, short_name }) => [id, short_name])), [data]);
   const walkIn = billPath(language, { new: true });
@@ -61,6 +66,18 @@ export function DeskPage() {
           format.longDate(today),
           ...(data ? [t('desk.visits', { count: data.appointments.length }), t('desk.billed', { count: billed })] : []),
         ].join(' · ')}
+        actions={
+          seesMoney && (
+            <Button
+              component={Link}
+              to={pathTo('merchant-pos-end-of-day', language)}
+              variant="default"
+              leftSection={<IconLock size={18} stroke={1.75} />}
+            >
+              {pageWords['end-of-day'][language]}
+            </Button>
+          )
+        }
       />
       <div className={styles.doors}>
         {seesCustomers && maySell && (
@@ -86,7 +103,7 @@ export function DeskPage() {
           </Button>
         )}
       </div>
-      {visits && <Figures visits={visits} />}
+      {(visits || till) && <Figures visits={visits} till={till} />}
       <div className={styles.columns}>
         <div>
           {visits && <DeskVisits visits={visits} people={people} />}
@@ -96,7 +113,7 @@ export function DeskPage() {
         </div>
         <div className={styles.side}>
           {mayHold && <HeldCard />}
-          {mayCare && <CareCard />}
+          {mayCare && <CareCard today={today} />}
         </div>
       </div>
     </>
@@ -136,17 +153,47 @@ function Doors() {
   );
 }
 
-/** What the lists below add up to. */
-function Figures({ visits: { ready, inChair, toCome } }: { visits: ReturnType<typeof deskVisits> }) {
+/** What the lists below add up to, and the money of the day as the end of it will count. */
+function Figures({ visits, till }: { visits: Visits | undefined; till: TillDay | undefined }) {
   const { t } = useTranslation('till');
-  const figure = (label: string, list: typeof ready) => ({
+  const language = useLanguage();
+  const format = useFormat();
+  const figure = (label: string, list: Visits['ready']) => ({
     label,
     value: <Money minor={worthOf(list)} />,
     note: t('desk.visits', { count: list.length }),
   });
+  const drawer = till && drawerOf(till);
+  const toDay = pathTo('merchant-pos-end-of-day', language);
   return (
     <KeyFigures
-      figures={[figure(t('desk.toBill'), ready), figure(t('desk.inChair'), inChair), figure(t('desk.toCome'), toCome)]}
+      figures={[
+        ...(visits ? [figure(t('desk.toBill'), visits.ready)] : []),
+        ...(till
+          ? [
+              {
+                label: t('desk.received'),
+                value: (
+                  <Money minor={sumMinor(till.methods.map(({ received, given_back }) => received - given_back))} />
+                ),
+                to: toDay,
+              },
+            ]
+          : []),
+        ...(visits ? [figure(t('desk.toCome'), [...visits.inChair, ...visits.toCome])] : []),
+        ...(till && drawer !== undefined
+          ? [
+              {
+                label: t('desk.drawer'),
+                value: <Money minor={drawer} />,
+                note: till.closing
+                  ? t('desk.drawerClosed')
+                  : t('desk.drawerNote', { float: format.money(till.suggested_float) }),
+                to: toDay,
+              },
+            ]
+          : []),
+      ]}
     />
   );
 }

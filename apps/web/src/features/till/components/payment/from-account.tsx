@@ -1,77 +1,32 @@
 import { ActionIcon, Switch, TextInput } from '@mantine/core';
 import { giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
-import { IconCircleCheck, IconGift, IconX } from '@tabler/icons-react';
+import type { Purse } from '@rawnaq/domain/till/till.contract';
+import { IconGift, IconX } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
-import { Money } from '../../../ui/money';
-import { TAKES_SCANS } from '../devices/use-barcode-scanner';
-import type { ReckonedDraft } from '../draft/reckon-draft';
-import type { DraftChange, TillDraft } from '../draft/till-draft';
-import { Key } from './key';
+import { useLanguage } from '../../../../lib/language/i18n';
+import { Money } from '../../../../ui/money';
+import { TAKES_SCANS } from '../../devices/use-barcode-scanner';
+import type { ReckonedDraft } from '../../draft/reckon-draft';
+import type { DraftChange, TillDraft } from '../../draft/till-draft';
+import { Key } from '../key';
+import { OwnVouchers } from './own-vouchers';
 import styles from './payment.module.css';
-
-/** The total, what is left of it, and a bar of what covers it. */
-export function CoverBar({ reckoned }: { reckoned: ReckonedDraft }) {
-  const { t } = useTranslation('till');
-  const { sale, remaining, paid_voucher, balance_used, payments } = reckoned;
-  const parts = [
-    { of: 'balance', key: 'balance', amount: balance_used },
-    { of: 'voucher', key: 'voucher', amount: paid_voucher },
-    ...payments.map(({ method, key, pays }) => ({ of: method, key: String(key), amount: pays })),
-  ].filter(({ amount }) => amount > 0);
-  return (
-    <div>
-      <div className={styles.cover}>
-        <div>
-          <small>
-            {sale.vat > 0 ? (
-              <>
-                {t('payment.totalWithVat')} <Money minor={sale.vat} bare />
-              </>
-            ) : (
-              t('payment.total')
-            )}
-          </small>
-          <b>
-            <Money minor={sale.payable} />
-          </b>
-        </div>
-        <div
-          className={styles.remaining}
-          data-done={remaining === 0 || undefined}
-          data-over={remaining < 0 || undefined}
-        >
-          <small>{remaining < 0 ? t('payment.tooMuch') : t('payment.remaining')}</small>
-          <b>
-            {remaining === 0 && <IconCircleCheck size={20} stroke={2} aria-hidden />}{' '}
-            <Money minor={Math.abs(remaining)} />
-          </b>
-        </div>
-      </div>
-      <div className={styles.stack} aria-hidden>
-        {parts.map(({ of, key, amount }) => (
-          <i key={key} data-of={of} style={{ flexGrow: amount }} />
-        ))}
-        {remaining > 0 && <i style={{ flexGrow: remaining }} />}
-      </div>
-    </div>
-  );
-}
 
 type Props = {
   draft: TillDraft;
   reckoned: ReckonedDraft;
-  balance: number;
+  purse: Purse | undefined;
   change: (change: DraftChange) => void;
   onCard: (code: string) => Promise<string | undefined>;
 };
 
 /** What the customer has with the salon already. */
-export function FromAccount({ draft, reckoned, balance, change, onCard }: Props) {
+export function FromAccount({ draft, reckoned, purse, change, onCard }: Props) {
   const { t } = useTranslation('till');
   const language = useLanguage();
   const { card } = draft;
+  const balance = Math.max(0, purse?.balance ?? 0);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const addCard = async (event: FormEvent) => {
@@ -125,6 +80,7 @@ export function FromAccount({ draft, reckoned, balance, change, onCard }: Props)
             </ActionIcon>
           </li>
         )}
+        {!card && purse && <OwnVouchers purse={purse} draft={draft} reckoned={reckoned} change={change} />}
         {!card && (
           <li style={{ display: 'block', padding: 8 }}>
             <form onSubmit={(event) => void addCard(event)}>

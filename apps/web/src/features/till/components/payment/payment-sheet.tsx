@@ -1,6 +1,4 @@
-import { ActionIcon, Button, Checkbox, Drawer, Switch, TextInput } from '@mantine/core';
-import { minorPerUnit } from '@rawnaq/domain/kernel/money';
-import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
+import { Button, Checkbox, Drawer, Switch } from '@mantine/core';
 import {
   IconBuildingBank,
   IconCash,
@@ -10,33 +8,34 @@ import {
   IconPlayerPause,
   IconPrinter,
   IconReceipt,
-  IconX,
 } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import type { Purse } from '@rawnaq/domain/till/till.contract';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/language/i18n';
-import { useFormat } from '../../../lib/use-format';
-import { useScreen } from '../../../lib/use-screen';
-import { useShortcuts } from '../../../lib/use-shortcuts';
-import { Money } from '../../../ui/money';
-import { PriceInput } from '../../../ui/inputs/price-input';
-import { TAKES_SCANS } from '../devices/use-barcode-scanner';
-import { quickAmounts, type ReckonedDraft, type ReckonedPayment } from '../draft/reckon-draft';
-import type { IssueProblem } from '../draft/issue-problems';
-import type { DraftChange, PaymentMethod, TillDraft } from '../draft/till-draft';
-import { CoverBar, FromAccount } from './payment-cover';
-import { Keypad } from './keypad';
-import { Key } from './key';
-import bill from './bill.module.css';
+import { useScreen } from '../../../../lib/use-screen';
+import { useShortcuts } from '../../../../lib/use-shortcuts';
+import { Money } from '../../../../ui/money';
+import type { ReckonedDraft } from '../../draft/reckon-draft';
+import type { IssueProblem } from '../../draft/issue-problems';
+import type { DraftChange, PaymentMethod, TillDraft } from '../../draft/till-draft';
+import { CashGiven } from './cash-given';
+import { CoverBar } from './payment-cover';
+import { FromAccount } from './from-account';
+import { PaymentCard } from './payment-card';
+import { Key } from '../key';
+import bill from '../bill.module.css';
 import styles from './payment.module.css';
 
 type Props = {
   draft: TillDraft;
   reckoned: ReckonedDraft;
-  balance: number;
+  /** What the customer has with the salon. */
+  purse: Purse | undefined;
   /** Those the salon takes. */
   methods: readonly PaymentMethod[];
   mayOwe: boolean;
+  /** Whether a payment link can be made for this bill. */
+  mayAsk: boolean;
   problems: readonly IssueProblem[];
   isIssuing: boolean;
   wantsPrint: boolean;
@@ -103,7 +102,7 @@ export function PaymentSheet(props: Props) {
               <FromAccount
                 draft={draft}
                 reckoned={reckoned}
-                balance={props.balance}
+                purse={props.purse}
                 change={change}
                 onCard={props.onCard}
               />
@@ -130,11 +129,12 @@ export function PaymentSheet(props: Props) {
                 })}
               </div>
               {reckoned.payments.map((payment, index) => (
-                <Payment
+                <PaymentCard
                   key={payment.key}
                   payment={payment}
                   problems={problems.filter(({ field }) => field?.startsWith(`payments.${payment.key}.`))}
                   isFirst={index === reckoned.payments.length - 1}
+                  mayAsk={props.mayAsk}
                   change={change}
                 />
               ))}
@@ -148,7 +148,7 @@ export function PaymentSheet(props: Props) {
               )}
             </div>
             <div className={styles.column}>
-              {cash && <Cash payment={cash} change={change} isMobile={isMobile} />}
+              {cash && <CashGiven payment={cash} change={change} isMobile={isMobile} />}
               <div className={styles.change} role="status">
                 <span>{t('payment.changeDue')}</span>
                 <b>
@@ -201,123 +201,5 @@ export function PaymentSheet(props: Props) {
         </div>
       </div>
     </Drawer>
-  );
-}
-
-type PaymentProps = {
-  payment: ReckonedPayment;
-  problems: readonly IssueProblem[];
-  /** The one that was chosen last has the focus. */
-  isFirst: boolean;
-  change: (change: DraftChange) => void;
-};
-
-function Payment({ payment, problems, isFirst, change }: PaymentProps) {
-  const { t } = useTranslation('till');
-  const language = useLanguage();
-  const { key, method } = payment;
-  const say = (field: string) => problems.find((one) => one.field === `payments.${key}.${field}`)?.text;
-  const set = (part: Partial<Pick<ReckonedPayment, 'amount' | 'tendered' | 'authorization_code' | 'reference'>>) =>
-    change({ do: 'change-payment', key, change: part });
-  const word = paymentMethods.rows[method].label[language];
-  return (
-    <section className={styles.payment} aria-label={word}>
-      <header>
-        <i className={styles.mark} data-of={method} />
-        <b>{word}</b>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={40}
-          aria-label={t('payment.removeOf', { method: word })}
-          onClick={() => change({ do: 'remove-payment', key })}
-        >
-          <IconX size={18} stroke={1.75} />
-        </ActionIcon>
-      </header>
-      <div className={styles.fields}>
-        <PriceInput
-          label={t('payment.amount')}
-          value={payment.pays}
-          onChange={(amount) => set({ amount: amount ?? 0 })}
-          error={say('amount')}
-          autoFocus={isFirst && method !== 'cash' && method !== 'credit_card'}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          {...TAKES_SCANS}
-        />
-        {method === 'cash' && (
-          <PriceInput
-            label={t('payment.given')}
-            value={payment.tendered}
-            onChange={(tendered) => set({ tendered })}
-            error={say('tendered')}
-            autoFocus={isFirst}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-            {...TAKES_SCANS}
-          />
-        )}
-        {method === 'credit_card' && (
-          <TextInput
-            label={t('payment.authorization')}
-            value={payment.authorization_code}
-            onChange={({ currentTarget }) => set({ authorization_code: currentTarget.value })}
-            error={say('authorization_code')}
-            autoFocus={isFirst}
-            autoComplete="off"
-            maxLength={40}
-            dir="ltr"
-          />
-        )}
-        {(method === 'transfer' || method === 'cheque' || method === 'payment_link') && (
-          <TextInput
-            label={t('payment.reference')}
-            value={payment.reference}
-            onChange={({ currentTarget }) => set({ reference: currentTarget.value })}
-            error={say('reference')}
-            autoComplete="off"
-            maxLength={60}
-            dir="ltr"
-          />
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Cash({ payment, change, isMobile }: { payment: ReckonedPayment; change: Props['change']; isMobile: boolean }) {
-  const { t } = useTranslation('till');
-  const format = useFormat();
-  const [typed, setTyped] = useState('');
-  const give = (tendered: number | null) => change({ do: 'change-payment', key: payment.key, change: { tendered } });
-  const perUnit = minorPerUnit(format.currency);
-  return (
-    <>
-      <span className={styles.label}>{t('payment.given')}</span>
-      <div className={styles.quick}>
-        {quickAmounts(payment.pays, perUnit).map((amount) => (
-          <button
-            key={amount}
-            type="button"
-            data-on={payment.tendered === amount || undefined}
-            onClick={() => {
-              setTyped('');
-              give(amount);
-            }}
-          >
-            <bdi dir="ltr">{amount % perUnit === 0 ? format.number(amount / perUnit) : format.amount(amount)}</bdi>
-          </button>
-        ))}
-      </div>
-      {!isMobile && (
-        <Keypad
-          text={typed}
-          currency={format.currency}
-          onType={(text, amount) => {
-            setTyped(text);
-            give(amount);
-          }}
-        />
-      )}
-    </>
   );
 }

@@ -1,0 +1,113 @@
+import { discountCodesContract } from '@rawnaq/domain/discount-codes/discount-codes.contract';
+import type { InputOf } from '@rawnaq/domain/kernel/contract';
+import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
+import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
+import { tillContract as till } from '@rawnaq/domain/till/till.contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cash, openMoneySalon, productLine, sell, serviceLine, type MoneySalon } from '../../../test/money-salon';
+import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
+import { openWorld, type World } from '../../../test/world';
+
+let world: World;
+let salon: MoneySalon;
+
+beforeAll(async () => {
+  world = await openWorld();
+  salon = await openMoneySalon(world);
+  await rowsOf(world, 'update accounts set hold_invoice = true where id = 2001');
+});
+afterAll(() => world.close());
+
+type Draft = InputOf<(typeof till)['hold']>['draft'];
+const hold = (draft: Draft, { key = randomUUID() as string, as = salon.owner } = {}) =>
+  world.call(till.hold, { key, draft }, { as });
+const totals = async () =>
+  (await world.call(till.held, {}, { as: salon.owner })).body.records.map(({ total, lines_count }) => [
+    lines_count,
+    total,
+  ]);
+
+describe('a held bill', () => {
+  it('may be unfinished: nobody named for a service, a card payment without its code', async () => {
+    const { employee_id: _nobody, ...line } = serviceLine(salon);
+    const { status, body } = await hold({ lines: [line], payments: [{ method: 'credit_card', amount: 10_000 }] });
+    expect(status).toBe(200);
+    const kept = await world.call(till.get_held, { id: body.id }, { as: salon.owner });
+    expect(kept.body.draft).toMatchObject({ lines: [line], payments: [{ method: 'credit_card' }] });
+    const issued = await sell(world, salon, { lines: [line], held_bill_id: body.id });
+    expect([issued.status, issued.body.errors]).toEqual([422, { 'lines.0.employee_id': ['Employee is required'] }]);
+    expect((await world.call(till.drop, { id: body.id }, { as: salon.owner })).status).toBe(200);
+  });
+
+  it('has the total the server reckons, whatever fits of it', async () => {
+    await world.call(
+      discountCodesContract.add,
+      {
+        code: 'TENTH',
+        category: 2,
+        kind: 'percent',
+        percent: 1_000,
+        starts_on: todayIn(world.services.clock(), 'Asia/Dubai'),
+      },
+      { as: salon.owner },
+    );
+    const key = randomUUID();
+    const lines = [serviceLine(salon), productLine(salon, 2)];
+    await hold({ lines, code: 'TENTH' }, { key });
+    expect(await totals()).toEqual([[2, 19_000]]);
+    // The same bill again replaces it; a code nobody made, a card nobody has and a discount too large take nothing off.
+    await hold(
+      {
+        lines: [serviceLine(salon, 0, { discount_amount: 10_001 }), productLine(salon)],
+        code: 'NOSUCH',
+        gift_card: 'NOSUCHCARD',
+        package_price: 99_999,
+      },
+      { key },
+    );
+    expect(await totals()).toEqual([[2, 15_000]]);
+    const lied = await world.call(till.hold, { key, draft: { lines }, total: 1 } as never, { as: salon.owner });
+    expect(lied.status).toBe(422);
+    await hold({ lines: [] }, { key });
+    expect(await totals()).toEqual([[0, 0]]);
+    await rowsOf(world, 'delete from held_bills');
+  });
+
+  it('resumed twice at once, by one person or two, becomes one invoice', async () => {
+    const other = await tokenOf(
+      world,
+      await addPerson(world, 'merchant', 2001, toPermissionMap(['billing.view', 'billing.sell', 'billing.hold'])),
+    );
+    const key = randomUUID();
+    const { body } = await hold({ lines: [serviceLine(salon)] }, { key });
+    const before = (await rowsOf(world, 'select id from invoices')).length;
+    const bill = { held_bill_id: body.id };
+    const answers = await Promise.all([
+      sell(world, salon, bill, { key }),
+      sell(world, salon, bill, { key }),
+      sell(world, salon, bill),
+      sell(world, salon, bill, { as: other }),
+      sell(world, salon, { ...bill, payments: [cash(10_000)] }, { as: other, key }),
+    ]);
+    const numbers = new Set(answers.flatMap(({ status, body: { number } }) => (status === 200 ? [number] : [])));
+    expect(numbers.size).toBe(1);
+    for (const { status, body: refused } of answers) if (status !== 200) expect(refused.code).toBe('HELD_BILL_GONE');
+    expect((await rowsOf(world, 'select id from invoices')).length).toBe(before + 1);
+    expect(await totals()).toEqual([]);
+  });
+
+  it('is of its own salon, its customers and its visits', async () => {
+    const stranger = await tokenOf(world, await personOf(world, 'b@test.rawnaq'));
+    const { body } = await hold({ lines: [serviceLine(salon)], customer_id: salon.customers[0]! });
+    await rowsOf(world, 'update accounts set hold_invoice = true where id = 2002');
+    expect((await world.call(till.get_held, { id: body.id }, { as: stranger })).body.code).toBe('HELD_BILL_GONE');
+    expect((await world.call(till.drop, { id: body.id }, { as: stranger })).body.code).toBe('HELD_BILL_GONE');
+    expect((await hold({ lines: [], customer_id: salon.customers[0]! }, { as: stranger })).body.code).toBe(
+      'CUSTOMER_NOT_EXIST',
+    );
+    expect((await hold({ lines: [], appointment_id: 999_999 })).status).toBe(404);
+    await rowsOf(world, 'update accounts set hold_invoice = false where id = 2001');
+    expect((await hold({ lines: [serviceLine(salon)] })).body.code).toBe('HOLD_NOT_ALLOWED');
+  });
+});
