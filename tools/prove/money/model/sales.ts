@@ -214,7 +214,7 @@ export const saleCommands: readonly Command[] = [
     weight: 2,
     run: async ({ shop, salon, model }) => {
       const draft = { lines: [serviceLine(salon)] };
-      const held = await shop.call(tillContract.hold, { key: randomUUID(), draft, total: 10_000 }, { as: salon.owner });
+      const held = await shop.call(tillContract.hold, { key: randomUUID(), draft }, { as: salon.owner });
       model.held.push({ id: expectDone(held).id, total: 10_000 });
     },
   },
