@@ -10,6 +10,7 @@ import { crashPoints } from './money/crash-points';
 import { moneyModel } from './money/money-model';
 import { moneyRaces } from './money/money-races';
 import { withShop } from './money/shop';
+import { stockHistories } from './money/stock-histories';
 import { sameKeyStorm } from './same-key-storm';
 import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
@@ -42,6 +43,10 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
     ),
   'money-model': (dataDir) =>
     withShop(dataDir, (shop, salon) => moneyModel(shop, salon, { seed, commands: quick ? 1_000 : 10_000 })),
+  'stock-histories': (dataDir) =>
+    withShop(dataDir, (shop, salon) =>
+      stockHistories(shop, salon, { seed, commands: quick ? 1_000 : 10_000, all: 500 }),
+    ),
   'crash-points': (dataDir) => crashPoints(dataDir, { seed }),
   fuzz: (dataDir) =>
     withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moneyModel } from '../../../../tools/prove/money/money-model';
 import { moneyRaces } from '../../../../tools/prove/money/money-races';
+import { stockHistories } from '../../../../tools/prove/money/stock-histories';
 import { openMoneySalon, type MoneySalon } from '../money-salon';
 import { openLoyalty } from './money-things';
 import { openWorld, type World } from '../world';
@@ -20,6 +21,12 @@ it('random commands leave what a model of the salon says, and every amount agree
   const { broken, facts } = await moneyModel(world, salon, { seed, commands: 150 });
   expect(broken).toEqual([]);
   expect(facts.commands).toBe(150);
+}, 60_000);
+
+it('random stock histories keep quantity, average and worth, and the ledger with them', async () => {
+  const { broken, facts } = await stockHistories(world, salon, { seed, commands: 120, all: 60 });
+  expect(broken).toEqual([]);
+  expect(facts.movements).toBeGreaterThan(100);
 }, 60_000);
 
 it('nobody wins twice and numbers have no gap, whoever comes at the same time', async () => {

@@ -1,23 +1,22 @@
 import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
 import { reckonSale } from '@rawnaq/domain/invoices/reckon-sale';
-import { timesQuantity, type Minor } from '@rawnaq/domain/kernel/money';
+import type { Minor } from '@rawnaq/domain/kernel/money';
 import { addMonths, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { businessDateOf, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
-import { postStockAdded } from '@rawnaq/domain/ledger/post-customer-money';
 import { loyaltyEntryKinds } from '@rawnaq/domain/loyalty/loyalty-entries.states';
 import { paymentMethods, paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { stockOperations } from '@rawnaq/domain/stock/stock.states';
+import { takeOut } from '@rawnaq/domain/stock/valuation.rules';
 import type { BillLine, IssueInput, PaymentInput } from '@rawnaq/domain/till/bill';
 import type { DepositUse, OpenDeposit } from '../../modules/customer-money';
 import type { NewPackage, PackageRow } from '../../modules/customer-packages';
 import type { SellingSalon } from '../../modules/invoices';
-import type { Posted } from '../../modules/ledger';
-import type { StockRow } from '../../modules/stock';
 import { composeInvoice, saleOf, type ComposedInvoice } from '../../modules/till';
 import type { Chance } from '../random';
 import { historyRow } from '../visits/visit-rows';
 import type { Book } from './book';
 import type { Buyer, Occasion } from './draw-bills';
+import type { keepShelves } from './keep-shelves';
 import type { Shop } from './shop';
 
 export type Purse = { balance: Minor; points: number; receivable: Minor };
@@ -42,6 +41,7 @@ type Year = {
   /** What visits were paid in advance with, and what their customers have. */
   deposits: Map<number, OpenDeposit>;
   balances: Map<number, Minor>;
+  shelves: ReturnType<typeof keepShelves>;
 };
 
 /**
@@ -57,10 +57,13 @@ export async function sellThroughTheYear(
   for (const [turn, occasion] of occasions.entries()) {
     if (turn % 200 === 0) await stillHere();
     const salon = salonAt(year.salon, occasion.at);
+    year.shelves.tend(occasion.at, salon);
     const owned = occasion.buyer ? (outcome.packages.get(occasion.buyer.id) ?? []) : [];
     const lines = addToBill(year, occasion, owned, salon.day);
     sellOne(year, { occasion, salon, lines, owned, outcome });
   }
+  const last = occasions.at(-1);
+  if (last) year.shelves.close(last.at, salonAt(year.salon, last.at));
   return outcome;
 }
 
@@ -84,9 +87,7 @@ function addToBill(
     left.delete(`${from.id}:${line.service_id}`);
     return { ...line, kind: 'package_use', customer_package_id: from.id, unit_price: 0 };
   });
-  const inStock = shop.products.filter(
-    ({ id, initial_quantity }) => (shop.stocks.get(id)?.quantity ?? initial_quantity) > 4,
-  );
+  const inStock = shop.products.filter(({ id }) => shop.stocks.get(id)!.quantity > 1);
   if (inStock.length > 0 && chance.next() < 0.07) {
     const product = chance.pick(inStock);
     bill.push({
@@ -129,7 +130,6 @@ function sellOne(year: Year, { occasion, salon, lines, owned, outcome }: Sold): 
   const { shop, chance, book } = year;
   const { at, buyer, appointment_id } = occasion;
   const code = chance.next() < 0.04 ? usableCode(shop, salon.day) : null;
-  const { stocks, opened } = touchedStocks(year, lines, salon.day, at);
   const deposit = appointment_id === null ? undefined : year.deposits.get(appointment_id);
   const balance = buyer ? Math.max(year.balances.get(buyer.id) ?? 0, 0) : 0;
   const facts = {
@@ -140,8 +140,8 @@ function sellOne(year: Year, { occasion, salon, lines, owned, outcome }: Sold): 
     packages: owned,
     card: null,
     code,
-    stocks,
-    opened,
+    stocks: shop.stocks,
+    opened: [],
     deposits: deposit ? [deposit] : [],
     rights: { may_owe: true, may_sell_without_stock: false },
     language: 'en' as const,
@@ -273,8 +273,8 @@ function useBalance(
 function writeGoods({ year, composed, about, buyer }: Written, { packages }: Outcome): void {
   const { book, shop } = year;
   for (const { product_id, quantity, worth } of composed.taken.moves) {
-    const stock = shop.stocks.get(product_id)!;
-    shop.stocks.set(product_id, { ...stock, quantity: stock.quantity + quantity, worth: stock.worth + worth });
+    const { shelf } = takeOut(shop.stocks.get(product_id)!, -quantity);
+    shop.stocks.set(product_id, { ...shelf, product_id });
     book.put('stock_movements', { ...about, product_id, quantity, worth, operation: stockOperations.codes.billing });
   }
   if (!buyer) return;
@@ -304,31 +304,6 @@ function writeGoods({ year, composed, about, buyer }: Written, { packages }: Out
     });
   }
   packages.set(buyer.id, owned);
-}
-
-function touchedStocks(
-  { shop, book }: Year,
-  lines: readonly BillLine[],
-  day: LocalDate,
-  at: Date,
-): { stocks: Map<number, StockRow>; opened: Posted[] } {
-  const opened: Posted[] = [];
-  for (const { product_id } of lines) {
-    if (product_id === undefined || shop.stocks.has(product_id)) continue;
-    const { initial_quantity: quantity, initial_cost } = shop.product.get(product_id)!;
-    const worth = timesQuantity(initial_cost ?? 0, quantity);
-    shop.stocks.set(product_id, { product_id, quantity, worth });
-    opened.push({ journal: postStockAdded(worth, 'opening') });
-    book.put('stock_movements', {
-      product_id,
-      operation: stockOperations.codes.add_quantity,
-      quantity,
-      worth,
-      day,
-      created_at: at.toISOString(),
-    });
-  }
-  return { stocks: shop.stocks, opened };
 }
 
 function usableCode({ codes }: Shop, today: LocalDate) {
