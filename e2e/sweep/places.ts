@@ -48,8 +48,7 @@ const VIEWS: Partial<Record<AddressName, readonly string[]>> = {
 };
 
 /**
- * To a stranger these are the way to another page; a group of reports leads to its first, or to the library while it
- * has none.
+ * To a stranger these are the way to another page; a group of reports leads to its first.
  */
 const LEADS: Partial<Record<AddressName, AddressName>> = {
   'merchant-lock-screen': 'merchant-sign-in',
@@ -57,7 +56,7 @@ const LEADS: Partial<Record<AddressName, AddressName>> = {
   'online-confirm': 'online-services',
   'merchant-general-reports': 'merchant-general-reports-appointments-report',
   'merchant-accounting-reports': 'merchant-accounting-reports-daily-payments-summary',
-  'merchant-inventory-reports': 'merchant-reports',
+  'merchant-inventory-reports': 'merchant-inventory-reports-inventory-status',
   'merchant-management-reports': 'merchant-management-reports-services-report',
 };
 

@@ -11,6 +11,7 @@ import { crashPoints } from './money/crash-points';
 import { moneyModel } from './money/money-model';
 import { moneyRaces } from './money/money-races';
 import { openShopSalon, withShop } from './money/shop';
+import { stockHistories } from './money/stock-histories';
 import { sameKeyStorm } from './same-key-storm';
 import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
@@ -49,6 +50,10 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
     const seen = manySales({ seed, sales: quick ? 100_000 : 1_000_000 });
     return Promise.resolve({ facts: Object.fromEntries(seen), broken: [] });
   },
+  'stock-histories': (dataDir) =>
+    withShop(dataDir, async (shop) =>
+      stockHistories(shop, await openShopSalon(shop), { seed, commands: quick ? 1_000 : 10_000, all: 500 }),
+    ),
   'crash-points': (dataDir) => crashPoints(dataDir, { seed }),
   fuzz: (dataDir) =>
     withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),

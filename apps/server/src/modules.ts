@@ -50,6 +50,8 @@ import { reportsRoutes } from './modules/reports/reports.routes';
 import { rolesRoutes } from './modules/roles/roles.routes';
 import { servicesRoutes } from './modules/services/services.routes';
 import { settingsRoutes } from './modules/settings/settings.routes';
+import { stockOfProducts } from './modules/stock';
+import { stockRoutes } from './modules/stock/stock.routes';
 import { suggestedProductsRoutes } from './modules/suggested-products/suggested-products.routes';
 import { suggestedServicesRoutes } from './modules/suggested-services/suggested-services.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
@@ -115,7 +117,8 @@ const doors = [
   discountCodesRoutes,
   priceListRoutes,
   suggestedServicesRoutes,
-  productsRoutes,
+  productsRoutes(stockOfProducts),
+  stockRoutes,
   productRequestsRoutes,
   suggestedProductsRoutes,
   onlineBookingRoutes(visitFollowers),

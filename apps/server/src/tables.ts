@@ -106,7 +106,9 @@ export const tableOwners = {
   service_groups: 'services',
   services: 'services',
   sessions: 'sessions',
+  stock_documents: 'stock',
   stock_movements: 'stock',
+  stock_series: 'stock',
   suggested_groups: 'suggested-services',
   suggested_services: 'suggested-services',
   throttle_buckets: 'http',
@@ -227,15 +229,20 @@ export const tableReads = {
   reports: [
     'appointment_lines',
     'appointments',
+    'catalogue_products',
     'commission_entries',
     'customers',
     'employees',
     'invoice_lines',
     'invoices',
     'online_visits',
+    'product_stocks',
+    'products',
     'sales_days',
     'service_groups',
     'services',
+    'stock_documents',
+    'stock_movements',
   ],
   services: ['employee_services'],
   // A paper with the names that stand on it.
@@ -249,8 +256,8 @@ export const tableReads = {
     'payments',
     'receivables',
   ],
-  // What a product began with, until it is touched.
-  stock: ['products'],
+  // Names beside quantities; what a product began with; the papers it was sold on.
+  stock: ['catalogue_products', 'employees', 'invoices', 'products', 'services'],
   // Everything the till offers, in one answer.
   till: [
     'catalogue_products',

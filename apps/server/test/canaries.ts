@@ -49,6 +49,8 @@ const PARTICULAR: Record<string, Record<string, string>> = {
     status: '1',
     invoice_id: '(select id from invoices where account_id = 2002 limit 1)',
   },
+  stock_documents: { kind: '1', number: '1', net: '0', vat: '0', paid_by: "'cash'" },
+  stock_series: { last_number: '1' },
   till_counts: { expected: '0', counted: '0', difference: '0' },
   uploads: { unique_id: "'canary-upload-0000000000'", mime: "'image/png'" },
   services: { job_time: '15' },

@@ -150,7 +150,7 @@ describe('every endpoint with a permission', () => {
 
 describe('every report', () => {
   const everything = permissionNames(merchantModules);
-  const span = { from: '2026-11-01', to: '2026-11-15' };
+  const span = { from: '2026-11-01', to: '2026-11-15', as_of: '2026-11-15' };
 
   it('opens by its own permission alone, the file too, and stays closed without it', async () => {
     expect(reportCatalogue.length).toBeGreaterThan(3);

@@ -6,6 +6,7 @@ import { managerRecipes } from './recipes-manager';
 import { moneyRecipes } from './recipes-money';
 import { publicRecipes } from './recipes-public';
 import { salonRecipes } from './recipes-salon';
+import { stockRecipes } from './recipes-stock';
 import { teamRecipes } from './recipes-team';
 import { tillRecipes } from './recipes-till';
 import { visitsRecipes } from './recipes-visits';
@@ -16,6 +17,7 @@ import type { Recipe } from './planner';
 export const recipes: Record<string, Recipe> = {
   ...signInRecipes,
   ...salonRecipes,
+  ...stockRecipes,
   ...teamRecipes,
   ...visitsRecipes,
   ...customersRecipes,

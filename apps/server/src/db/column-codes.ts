@@ -37,7 +37,7 @@ import { journalEvents } from '@rawnaq/domain/ledger/journal-events.states';
 import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
 import { loyaltyEntryKinds } from '@rawnaq/domain/loyalty/loyalty-entries.states';
 import { paymentMethods, paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
-import { stockOperations } from '@rawnaq/domain/stock/stock.states';
+import { stockDocumentKinds, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
@@ -115,7 +115,10 @@ export const columnCodes = {
   'service_groups.status': recordStates,
   'services.check_status': entryCheckStates,
   'services.status': recordStates,
+  'stock_documents.kind': stockDocumentKinds,
+  'stock_documents.paid_by': paymentMethods,
   'stock_movements.operation': stockOperations,
+  'stock_series.kind': stockDocumentKinds,
   'suggested_groups.status': recordStates,
   'suggested_services.status': recordStates,
   'till_counts.method': paymentMethods,

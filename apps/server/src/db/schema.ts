@@ -798,6 +798,7 @@ export type DB = {
     created_by: number | null;
     created_at: Instant;
     till_closing_id: number | null;
+    stock_document_id: number | null;
   };
   js_errors: {
     id: Generated<number>;
@@ -1076,6 +1077,7 @@ export type DB = {
     product_id: number;
     quantity: number;
     worth: number;
+    unit_cost: Generated<number>;
   };
   products: {
     account_id: number;
@@ -1225,6 +1227,26 @@ export type DB = {
     impersonator_name: string | null;
     impersonation_reason: string | null;
   };
+  stock_documents: {
+    account_id: number;
+    id: Generated<number>;
+    kind: Code<'stock_documents.kind'>;
+    number: number;
+    day: string;
+    supplier_id: number | null;
+    supplier_name: string | null;
+    supplier_invoice: string | null;
+    supplier_invoice_date: string | null;
+    net: Generated<number>;
+    vat: Generated<number>;
+    vat_rate: Generated<number>;
+    paid_by: Code<'stock_documents.paid_by'> | null;
+    employee_id: number | null;
+    service_id: number | null;
+    note: string | null;
+    created_by: number | null;
+    created_at: Instant;
+  };
   stock_movements: {
     account_id: number;
     id: Generated<number>;
@@ -1237,6 +1259,14 @@ export type DB = {
     day: string;
     created_by: number | null;
     created_at: Instant;
+    document_id: number | null;
+    batch: string | null;
+    expires_on: string | null;
+  };
+  stock_series: {
+    account_id: number;
+    kind: Code<'stock_series.kind'>;
+    last_number: number;
   };
   suggested_groups: {
     id: Generated<number>;
@@ -1444,7 +1474,9 @@ export const TABLES: readonly (keyof DB)[] = [
   'service_groups',
   'services',
   'sessions',
+  'stock_documents',
   'stock_movements',
+  'stock_series',
   'suggested_groups',
   'suggested_services',
   'throttle_buckets',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moneyModel } from '../../../../tools/prove/money/money-model';
 import { moneyRaces } from '../../../../tools/prove/money/money-races';
+import { stockHistories } from '../../../../tools/prove/money/stock-histories';
 import { openMoneySalon } from '../money-salon';
 import { openLoyalty } from './money-things';
 import { openWorld, type World } from '../world';
@@ -17,6 +18,13 @@ it('random commands leave what a model of the salon says, and every amount agree
   const { broken, facts } = await moneyModel(world, { seed, commands: 180 });
   expect(broken).toEqual([]);
   expect(facts.commands).toBe(180);
+}, 60_000);
+
+it('random stock histories keep quantity, average and worth, and the ledger with them', async () => {
+  const salon = await openMoneySalon(world);
+  const { broken, facts } = await stockHistories(world, salon, { seed, commands: 120, all: 60 });
+  expect(broken).toEqual([]);
+  expect(facts.movements).toBeGreaterThan(100);
 }, 60_000);
 
 it('nobody wins twice and numbers have no gap, whoever comes at the same time', async () => {

@@ -27,6 +27,7 @@ import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
 import { productsRoutes } from '../features/products/routes';
 import { servicesRoutes } from '../features/services/routes';
+import { stockRoutes } from '../features/stock/routes';
 import { suggestedProductsRoutes } from '../features/suggested-products/routes';
 import { suggestedServicesRoutes } from '../features/suggested-services/routes';
 import { tillRoutes } from '../features/till/routes';
@@ -76,6 +77,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   services: servicesRoutes,
   products: productsRoutes,
   'suggested-services': suggestedServicesRoutes,
+  stock: stockRoutes,
   'suggested-products': suggestedProductsRoutes,
   'ui-kit': uiKitRoutes,
 };

@@ -24,6 +24,7 @@ import { productAudit } from '../products/product.audit';
 import { roleAudit } from '../roles/role.audit';
 import { serviceAudit } from '../services/service.audit';
 import { settingsAudit } from '../settings/settings.audit';
+import { stockAudit } from '../stock/stock.audit';
 import { suggestedProductAudit } from '../suggested-products/suggested-product.audit';
 import { suggestedServiceAudit } from '../suggested-services/suggested-service.audit';
 import { suggestionAudit } from '../suggestions/suggestion.audit';
@@ -55,6 +56,7 @@ const declared = {
   ...roleAudit,
   ...serviceAudit,
   ...settingsAudit,
+  ...stockAudit,
   ...suggestedProductAudit,
   ...suggestedServiceAudit,
   ...suggestionAudit,

@@ -354,6 +354,8 @@ export const addresses = {
   'manager-platform-setting-roles': manager('/platform-setting/roles', 'platform-settings.employees'),
   'merchant-menu-coupons': merchant('/menu/coupons', 'menu.coupons'),
   'merchant-menu-coupons-one': merchant('/menu/coupons/:id', 'menu.coupons'),
+  'merchant-products-reorder-list': merchant('/products/reorder-list', 'products.view'),
+  'merchant-products-labels': merchant('/products/labels', 'products.view'),
   'merchant-my-day': merchant('/my-day', 'signed-in'),
   'merchant-suggestions': merchant('/suggestions', 'settings.suggestions'),
   'merchant-reports': merchant('/reports', 'signed-in'),

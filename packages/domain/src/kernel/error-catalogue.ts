@@ -28,6 +28,7 @@ import { reportErrors } from '../reports/report.errors';
 import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
 import { settingsErrors } from '../settings/settings.errors';
+import { stockErrors } from '../stock/stock.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
 import { kernelErrors } from './kernel.errors';
@@ -64,6 +65,7 @@ export const errorCatalogue = {
   ...serviceErrors,
   ...settingsErrors,
   ...staffErrors,
+  ...stockErrors,
   ...tillClosingErrors,
   ...uploadErrors,
   ...whatsappErrors,

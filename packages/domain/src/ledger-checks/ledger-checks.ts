@@ -104,7 +104,10 @@ export const ledgerChecks = {
     of: of.code,
   },
   stock: {
-    label: { en: 'Stock is the sum of its movements', ar: 'المخزون يساوي مجموع حركاته' },
+    label: {
+      en: 'Stock and its average cost are those of its movements',
+      ar: 'المخزون ومتوسط تكلفته يطابقان حركاته',
+    },
     of: of.product,
   },
   'stock-in-ledger': {

@@ -22,6 +22,8 @@ export const journalEvents = defineCodes({
   stock_added: { code: 18, label: { en: 'Stock added', ar: 'إضافة مخزون' } },
   stock_used: { code: 19, label: { en: 'Internal use', ar: 'استخدام داخلي' } },
   stock_lost: { code: 20, label: { en: 'Stock lost', ar: 'فاقد مخزون' } },
+  stock_settled: { code: 40, label: { en: 'Cost of goods settled', ar: 'تسوية تكلفة البضاعة' } },
+  stock_found: { code: 41, label: { en: 'Stock found', ar: 'زيادة مخزون' } },
   balance_paid_back: { code: 21, label: { en: 'Balance paid back', ar: 'رد رصيد' } },
 });
 export type JournalEvent = NameIn<typeof journalEvents>;

@@ -113,6 +113,20 @@ const EVENTS: [keyof typeof posts, Journal | undefined, Journal['event'], Record
   ],
   ['postStockAdded', posts.postStockAdded(900, 'opening'), 'stock_added', { stock: 900, opening: -900 }],
   ['postStockAdded', posts.postStockAdded(900, 'payables'), 'stock_added', { stock: 900, payables: -900 }],
+  [
+    'postStockReceived',
+    posts.postStockReceived({ net: 900, vat: 45, rate: 500, paid_by: null }),
+    'stock_added',
+    { stock: 900, 'vat_input@500': 45, payables: -945 },
+  ],
+  [
+    'postStockReceived',
+    posts.postStockReceived({ net: 900, vat: 0, rate: 0, paid_by: 'transfer' }),
+    'stock_added',
+    { stock: 900, transfer: -900 },
+  ],
+  ['postStockSettled', posts.postStockSettled(-40), 'stock_settled', { stock: -40, cost_of_goods: 40 }],
+  ['postStockFound', posts.postStockFound(40), 'stock_found', { stock: 40, stock_losses: -40 }],
   ['postStockGone', posts.postStockGone('stock_used', 40), 'stock_used', { internal_use: 40, stock: -40 }],
   ['postStockGone', posts.postStockGone('stock_lost', 40), 'stock_lost', { stock_losses: 40, stock: -40 }],
 ];

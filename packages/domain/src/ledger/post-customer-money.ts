@@ -94,5 +94,26 @@ export const postTillDifference = (differences: Payments): Journal | undefined =
 export const postStockAdded = (worth: Minor, from: 'opening' | 'payables'): Journal | undefined =>
   journalOf('stock_added', [debit('stock', worth), credit(from, worth)]);
 
+/** Goods from a supplier, paid now or owed. The VAT on his invoice is none of their worth. */
+export const postStockReceived = (receipt: {
+  net: Minor;
+  vat: Minor;
+  rate: number;
+  paid_by: PaidBy | null;
+}): Journal | undefined =>
+  journalOf('stock_added', [
+    debit('stock', receipt.net),
+    debit('vat_input', receipt.vat, receipt.rate),
+    credit(receipt.paid_by ?? 'payables', receipt.net + receipt.vat),
+  ]);
+
+/** What was sold before it was there cost more (below zero) or less than was thought. */
+export const postStockSettled = (worth: Minor): Journal | undefined =>
+  journalOf('stock_settled', [debit('stock', worth), credit('cost_of_goods', worth)]);
+
+/** A count found more than the books had: so much less was lost. */
+export const postStockFound = (worth: Minor): Journal | undefined =>
+  journalOf('stock_found', [debit('stock', worth), credit('stock_losses', worth)]);
+
 export const postStockGone = (event: 'stock_used' | 'stock_lost', worth: Minor): Journal | undefined =>
   journalOf(event, [debit(event === 'stock_used' ? 'internal_use' : 'stock_losses', worth), credit('stock', worth)]);

@@ -39,6 +39,7 @@ export const productLabels = {
 export const stockLabels = {
   price: { en: 'Price incl. VAT', ar: 'السعر شامل الضريبة' },
   warning_quantity: { en: 'Warning quantity', ar: 'كمية التنبيه' },
+  quantity: { en: 'In stock', ar: 'المخزون' },
   initial_quantity: { en: 'Initial quantity', ar: 'الكمية الأولية' },
   initial_cost: { en: 'Unit cost', ar: 'تكلفة القطعة' },
 } as const satisfies Record<string, Localized>;

@@ -24,6 +24,8 @@ const productRecord = z.object({
   ...facts,
   price: z.number().int(),
   warning_quantity: z.number().int(),
+  /** What there is now. */
+  quantity: z.number().int(),
   initial_quantity: z.number().int(),
   initial_cost: z.number().int().nullable(),
   status: codeOf(recordStates),
@@ -43,11 +45,12 @@ export const productsList = defineList({
     { key: 'barcode', label: labels.barcode, kind: 'code', sortable: true },
     { key: 'owner_name', label: labels.owner_name, kind: 'text', sortable: true },
     { key: 'price', label: stockLabels.price, kind: 'money', sortable: true },
-    { key: 'initial_quantity', label: stockLabels.initial_quantity, kind: 'number', sortable: true },
+    { key: 'quantity', label: stockLabels.quantity, kind: 'number', sortable: true },
     { key: 'warning_quantity', label: stockLabels.warning_quantity, kind: 'number' },
     status,
     { key: 'english_name', label: labels.english_name, kind: 'text', hidden: true },
     { key: 'arabic_name', label: labels.arabic_name, kind: 'text', hidden: true },
+    { key: 'initial_quantity', label: stockLabels.initial_quantity, kind: 'number', hidden: true },
     { key: 'initial_cost', label: stockLabels.initial_cost, kind: 'money', hidden: true },
     {
       key: 'created_at',
@@ -108,7 +111,7 @@ export const productsContract = {
     summary: 'Sell products of the catalogue, each with its price; those the salon has stay as they are',
     input: activateProductsInput,
     output: z.object({ added: z.number().int() }),
-    errors: ['PRODUCT_NOT_EXIST'],
+    errors: ['PRODUCT_NOT_EXIST', 'STOCK_TOTAL_TOO_HIGH'],
   }),
   edit: endpoint({
     ...editing,
@@ -116,7 +119,7 @@ export const productsContract = {
     summary: 'Change price and quantities of a product',
     input: editProductInput,
     output: done,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'PRODUCT_STOCK_MOVED', 'STOCK_TOTAL_TOO_HIGH'],
   }),
   set_status: endpoint({
     ...editing,

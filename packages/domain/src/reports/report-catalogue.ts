@@ -13,6 +13,13 @@ import { dailyPaymentsReport, monthlyPaymentsReport } from './payments-reports';
 import { activitiesReport, activitiesSummaryReport, servicesReport } from './sales-reports';
 import { vatReport } from './vat-reports';
 import { activeGiftCardsReport, expiredGiftCardsReport, usedGiftCardsReport } from './gift-card-reports';
+import {
+  internalUseReport,
+  inventoryMovementsReport,
+  inventoryStatusReport,
+  mostSoldReport,
+  mostUsedReport,
+} from './inventory-reports';
 import { unusedPackagesReport } from './package-reports';
 import type { ReportDefinition } from './report';
 
@@ -23,6 +30,11 @@ const reports = [
   dailyPaymentsReport,
   monthlyPaymentsReport,
   vatReport,
+  inventoryStatusReport,
+  inventoryMovementsReport,
+  internalUseReport,
+  mostUsedReport,
+  mostSoldReport,
   servicesReport,
   activitiesReport,
   activitiesSummaryReport,

@@ -5,7 +5,7 @@ export const stockNotifications = defineNotifications({
   stock: {
     needs: 'products.stock-notifications',
     icon: 'box',
-    opens: 'merchant-products-active-products',
+    opens: 'merchant-products-reorder-list',
     texts: {
       low: {
         tone: 'warning',

@@ -1,7 +1,7 @@
 import { seriesOf } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { paperRow, salesDaysOf, type NewPaper, type SellingSalon } from '../../modules/invoices';
-import { dayRows, entriesOf, journalRow, postingRows, type Entry } from '../../modules/ledger';
+import { dayRows, entriesOf, journalRow, postingRows, type Entry, type Posted } from '../../modules/ledger';
 import type { DB } from '../../db/schema';
 import { insertRows } from '../stage.repo';
 import type { Stage } from '../stage';
@@ -56,6 +56,11 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     return String(number);
   };
 
+  /** A journal without a numbered paper. */
+  const entry = (at: Date, posted: Posted, about: Pick<Entry, 'day' | 'created_by'>): void => {
+    for (const one of entriesOf([posted], about)) entries.push({ ...one, at });
+  };
+
   const write = async (): Promise<void> => {
     const journalIds = await reserveIds(tx, 'journals', entries.length);
     for (const [index, { at, ...entry }] of entries.entries()) {
@@ -68,7 +73,7 @@ export async function openBook(stage: Stage, sellerId: number, expected: number)
     await addSums(stage, dayRows(entries), purses);
     await putStanding(stage, { numbers, days, last });
   };
-  return { nextId: () => invoiceIds.pop()!, put, paper, write, purse: (row: object) => purses.push(row) };
+  return { nextId: () => invoiceIds.pop()!, put, paper, entry, write, purse: (row: object) => purses.push(row) };
 }
 export type Book = Awaited<ReturnType<typeof openBook>>;
 
@@ -84,6 +89,8 @@ const ORDER = [
   'discount_code_uses',
   'loyalty_entries',
   'product_stocks',
+  'stock_documents',
+  'stock_series',
   'stock_movements',
   'commission_entries',
   'deposit_uses',

@@ -25,9 +25,7 @@ export function addToBill(
     left.delete(`${from.id}:${line.service_id}`);
     return { ...line, kind: 'package_use', customer_package_id: from.id, unit_price: 0 };
   });
-  const inStock = shop.products.filter(
-    ({ id, initial_quantity }) => (shop.stocks.get(id)?.quantity ?? initial_quantity) > 4,
-  );
+  const inStock = shop.products.filter(({ id }) => shop.stocks.get(id)!.quantity > 1);
   if (inStock.length > 0 && chance.next() < 0.07) {
     const product = chance.pick(inStock);
     bill.push({

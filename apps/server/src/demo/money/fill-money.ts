@@ -7,6 +7,7 @@ import { onStage, type Demo, type Stage } from '../stage';
 import { openBook, type Book } from './book';
 import { drawOccasions, type Buyer, type Occasion } from './draw-bills';
 import { sellThroughTheYear } from './sell-through-the-year';
+import { keepShelves } from './keep-shelves';
 import type { Outcome } from './year';
 import { openShop, type Shop } from './shop';
 import {
@@ -22,6 +23,9 @@ import {
   useDeposits,
   visitsToBill,
 } from './shop.repo';
+
+/** A receipt, a use and now and then a loss in each week of a year. */
+const STOCK_DOCUMENTS = 240;
 
 type Till = { walkIns: number; desk: readonly (string | undefined)[] };
 
@@ -54,8 +58,14 @@ async function fillSalon(stage: Stage, till: Till): Promise<void> {
   const occasions = drawOccasions({ shop, buyers, visits, today: salon.day, zone, walkIns: till.walkIns }, chance);
   const book = await openBook(stage, await sellerId(place, salon.seller), occasions.length);
   const packageIds = await reserveIds(tx, 'customer_packages', Math.ceil(occasions.length / 20) + 20);
+  const documentIds = await reserveIds(tx, 'stock_documents', STOCK_DOCUMENTS);
+  const shelves = keepShelves(
+    { book, shop, chance: seeded(accountId + 235), today: salon.day, ids: documentIds.toReversed() },
+    stage.who(undefined),
+  );
   const year = {
     book,
+    shelves,
     shop,
     salon: { ...salon, cut_off },
     chance,

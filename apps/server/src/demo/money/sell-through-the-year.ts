@@ -7,7 +7,7 @@ import { composeInvoice, saleOf } from '../../modules/till';
 import { historyRow } from '../visits/visit-rows';
 import { addToBill, drawPayments, usableCode } from './draw-bill';
 import type { Occasion } from './draw-bills';
-import { touchedStocks, useBalance, writeGoods, writeSettlement } from './write-sale';
+import { useBalance, writeGoods, writeSettlement } from './write-sale';
 import type { Outcome, Owned, Year } from './year';
 
 /**
@@ -23,10 +23,13 @@ export async function sellThroughTheYear(
   for (const [turn, occasion] of occasions.entries()) {
     if (turn % 200 === 0) await stillHere();
     const salon = salonAt(year.salon, occasion.at);
+    year.shelves.tend(occasion.at, salon);
     const owned = occasion.buyer ? (outcome.packages.get(occasion.buyer.id) ?? []) : [];
     const lines = addToBill(year, occasion, owned, salon.day);
     sellOne(year, { occasion, salon, lines, owned, outcome });
   }
+  const last = occasions.at(-1);
+  if (last) year.shelves.close(last.at, salonAt(year.salon, last.at));
   return outcome;
 }
 
@@ -51,7 +54,6 @@ function sellOne(year: Year, { occasion, salon, lines, owned, outcome }: Sold): 
   const { shop, chance, book } = year;
   const { at, buyer, appointment_id } = occasion;
   const code = chance.next() < 0.04 ? usableCode(shop, salon.day) : null;
-  const { stocks, opened } = touchedStocks(year, lines, salon.day, at);
   const deposit = appointment_id === null ? undefined : year.deposits.get(appointment_id);
   const balance = buyer ? Math.max(year.balances.get(buyer.id) ?? 0, 0) : 0;
   const facts = {
@@ -62,8 +64,8 @@ function sellOne(year: Year, { occasion, salon, lines, owned, outcome }: Sold): 
     packages: owned,
     card: null,
     code,
-    stocks,
-    opened,
+    stocks: shop.stocks,
+    opened: [],
     deposits: deposit ? [deposit] : [],
     rights: { may_owe: true, may_sell_without_stock: false },
     language: 'en' as const,

@@ -1,13 +1,11 @@
 import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries.states';
-import { timesQuantity, type Minor } from '@rawnaq/domain/kernel/money';
+import type { Minor } from '@rawnaq/domain/kernel/money';
 import { addMonths, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
-import { postStockAdded } from '@rawnaq/domain/ledger/post-customer-money';
 import { loyaltyEntryKinds } from '@rawnaq/domain/loyalty/loyalty-entries.states';
 import { paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { stockOperations } from '@rawnaq/domain/stock/stock.states';
-import type { BillLine, PaymentInput } from '@rawnaq/domain/till/bill';
-import type { Posted } from '../../modules/ledger';
-import type { StockRow } from '../../modules/stock';
+import { takeOut } from '@rawnaq/domain/stock/valuation.rules';
+import type { PaymentInput } from '@rawnaq/domain/till/bill';
 import type { ComposedInvoice } from '../../modules/till';
 import type { Buyer } from './draw-bills';
 import type { Outcome, Year } from './year';
@@ -82,8 +80,8 @@ export function useBalance(
 export function writeGoods({ year, composed, about, buyer }: Written, { packages }: Outcome): void {
   const { book, shop } = year;
   for (const { product_id, quantity, worth } of composed.taken.moves) {
-    const stock = shop.stocks.get(product_id)!;
-    shop.stocks.set(product_id, { ...stock, quantity: stock.quantity + quantity, worth: stock.worth + worth });
+    const { shelf } = takeOut(shop.stocks.get(product_id)!, -quantity);
+    shop.stocks.set(product_id, { ...shelf, product_id });
     book.put('stock_movements', { ...about, product_id, quantity, worth, operation: stockOperations.codes.billing });
   }
   if (!buyer) return;
@@ -113,29 +111,4 @@ export function writeGoods({ year, composed, about, buyer }: Written, { packages
     });
   }
   packages.set(buyer.id, owned);
-}
-
-export function touchedStocks(
-  { shop, book }: Year,
-  lines: readonly BillLine[],
-  day: LocalDate,
-  at: Date,
-): { stocks: Map<number, StockRow>; opened: Posted[] } {
-  const opened: Posted[] = [];
-  for (const { product_id } of lines) {
-    if (product_id === undefined || shop.stocks.has(product_id)) continue;
-    const { initial_quantity: quantity, initial_cost } = shop.product.get(product_id)!;
-    const worth = timesQuantity(initial_cost ?? 0, quantity);
-    shop.stocks.set(product_id, { product_id, quantity, worth });
-    opened.push({ journal: postStockAdded(worth, 'opening') });
-    book.put('stock_movements', {
-      product_id,
-      operation: stockOperations.codes.add_quantity,
-      quantity,
-      worth,
-      day,
-      created_at: at.toISOString(),
-    });
-  }
-  return { stocks: shop.stocks, opened };
 }

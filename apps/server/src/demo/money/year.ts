@@ -4,6 +4,7 @@ import type { NewPackage, PackageRow } from '../../modules/customer-packages';
 import type { SellingSalon } from '../../modules/invoices';
 import type { Chance } from '../random';
 import type { Book } from './book';
+import type { keepShelves } from './keep-shelves';
 import type { Shop } from './shop';
 
 export type Purse = { balance: Minor; points: number; receivable: Minor };
@@ -28,4 +29,5 @@ export type Year = {
   /** What visits were paid in advance with, and what their customers have. */
   deposits: Map<number, OpenDeposit>;
   balances: Map<number, Minor>;
+  shelves: ReturnType<typeof keepShelves>;
 };

@@ -115,7 +115,7 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
       ...(missing > 0 && { points_missing: missing }),
     },
   });
-  await post(ctx, entriesOf([...returns.opened, ...(await reversals(ctx, id))], { day, created_by }));
+  await post(ctx, entriesOf([...returns.posted, ...(await reversals(ctx, id))], { day, created_by }));
   await takeFromSales(ctx, day, lines);
   crashPoint('cancel.before-commit');
   return { done: true as const };

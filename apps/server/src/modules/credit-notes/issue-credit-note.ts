@@ -168,7 +168,7 @@ export const issueCreditNote: UseCase<(typeof creditNotesContract)['issue']> = a
     points_earned: points.asked,
     commissions,
     posted: [
-      ...returns.opened,
+      ...returns.posted,
       {
         journal: postCreditNote(
           rows.map((row, index) => soldLine(row, credit.lines[index]!, returns.lines[index]!)),

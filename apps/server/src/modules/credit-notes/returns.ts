@@ -5,6 +5,7 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
 import { nameOf } from '@rawnaq/domain/kernel/state-machine';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
+import { postStockSettled } from '@rawnaq/domain/ledger/post-customer-money';
 import { stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { releaseCoupon } from '../coupons';
 import { lockPurse, type PurseRow } from '../customer-money';
@@ -14,7 +15,7 @@ import { endCard, lockCardSoldBy, lockCardUsedOn, reviveCard, type UsedCard } fr
 import type { CorrectedInvoice, CorrectedLine } from '../invoices';
 import type { Bookkeeper, Posted } from '../ledger';
 import { returnPoints } from '../loyalty';
-import { lockStocks, moveStock } from '../stock';
+import { lockStocks, moveStock, putPieces } from '../stock';
 
 /** A line that is taken back: how many pieces of it now, and how many before. */
 export type ReturnedLine = { line: CorrectedLine; quantity: number; before: number };
@@ -35,8 +36,9 @@ export type Returns = {
   /** The card the invoice was paid or reduced with, where nothing of the invoice is left. */
   card: UsedCard | null;
   soldCard: UsedCard | null;
-  /** Stock that was never counted before. */
-  opened: Posted[];
+  /** Stock that was never counted before, and the cost of what was sold before it was there. */
+  posted: Posted[];
+  moves: ReturnType<typeof putPieces>['moves'];
 };
 
 type Asked = {
@@ -66,22 +68,38 @@ export async function holdReturns(ctx: Bookkeeper, { invoice, lines, wholly, res
   if (soldCard?.status === giftCardStates.codes.used) throw new AppError('GIFT_CARD_USED');
   if (soldCard && soldCard.expired_on !== null) throw new AppError('GIFT_CARD_EXPIRED');
   const goods = restock ? taken.flatMap(({ line }) => (isKind(line, 'product') ? line.product_id! : [])) : [];
-  const { opened } = await lockStocks(ctx, goods, day);
+  const { stocks, opened } = await lockStocks(ctx, goods, day);
+  const back = lines.map(({ line, quantity, before }) => ({
+    line,
+    ...(restock && isKind(line, 'product')
+      ? { pieces: quantity, cost: shareBack(line.cost, { taken: before, of: line.quantity }, quantity) }
+      : { pieces: 0, cost: 0 }),
+    packages: isKind(line, 'package') ? unusedOf(packages, invoice.id, line.position, quantity) : [],
+    usedOf: isKind(line, 'package_use') && quantity > 0 ? usedPackage(packages, line) : null,
+  }));
+  const { moves, settled } = putPieces(stocks, back.flatMap(piecesOf));
   return {
     purse,
-    lines: lines.map(({ line, quantity, before }) => ({
-      line,
-      ...(restock && isKind(line, 'product')
-        ? { pieces: quantity, cost: shareBack(line.cost, { taken: before, of: line.quantity }, quantity) }
-        : { pieces: 0, cost: 0 }),
-      packages: isKind(line, 'package') ? unusedOf(packages, invoice.id, line.position, quantity) : [],
-      usedOf: isKind(line, 'package_use') && quantity > 0 ? usedPackage(packages, line) : null,
-    })),
+    lines: back,
     card: card ?? null,
     soldCard: soldCard ?? null,
-    opened,
+    posted: [...opened, { journal: postStockSettled(settled) }],
+    moves,
   };
 }
+
+/** Goods come back at the cost the sale took. */
+const piecesOf = ({ line, pieces, cost }: { line: CorrectedLine; pieces: number; cost: Minor }) =>
+  pieces > 0
+    ? [
+        {
+          product_id: line.product_id!,
+          quantity: pieces,
+          worth: cost,
+          operation: stockOperations.codes.billing,
+        },
+      ]
+    : [];
 
 /** What of a package sold or used goes back, without VAT. */
 export const packageValueOf = ({ packages, usedOf, line }: Returns['lines'][number]): Minor =>
@@ -133,18 +151,13 @@ type Written = {
 /** Stock, packages, cards, codes and points are as if the taken part had never been sold. */
 export async function writeReturns(
   ctx: Bookkeeper,
-  { lines, card, soldCard }: Returns,
+  { lines, card, soldCard, moves }: Returns,
   { invoice, by, points, revivesCard, wholly, day, created_by }: Written,
 ): Promise<void> {
-  const moves = lines.flatMap(({ line, pieces, cost }) =>
-    pieces > 0 ? [{ product_id: line.product_id!, quantity: pieces, worth: cost }] : [],
-  );
   await Promise.all([
     moveStock(
       ctx,
-      moves
-        .toSorted((a, b) => a.product_id - b.product_id)
-        .map((move) => ({ ...move, operation: stockOperations.codes.billing, invoice_id: by, day, created_by })),
+      moves.map((move) => ({ ...move, invoice_id: by, day, created_by })),
     ),
     ...lines.flatMap(({ packages }) => packages.map(({ id }) => takePackageBack(ctx, id))),
     ...lines.flatMap(({ line, usedOf }) =>

@@ -149,6 +149,7 @@ const BREAKS: Record<LedgerCheckName, readonly Break[]> = {
   stock: [
     `update product_stocks set quantity = quantity + 1 where ${oneOf('product_stocks')}`,
     `update stock_movements set invoice_id = null where ${oneOf('stock_movements', 'operation = 4')}`,
+    `update product_stocks set unit_cost = unit_cost + 1 where ${oneOf('product_stocks', 'quantity > 0')}`,
   ],
   'stock-in-ledger': [posted(debit('stock', 5), credit('opening', 5))],
   numbers: [

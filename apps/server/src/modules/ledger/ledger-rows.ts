@@ -12,6 +12,7 @@ export type Subject = {
   penalty_id?: number;
   customer_package_id?: number;
   till_closing_id?: number;
+  stock_document_id?: number;
   reverses?: number;
   note?: string;
 };

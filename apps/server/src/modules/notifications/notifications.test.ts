@@ -76,7 +76,7 @@ describe('notifications', () => {
       english_text: 'Rose oil 2001: 2 in stock, warning quantity 5',
       icon: 'box',
       tone: 'warning',
-      link: '/merchant/products/active-products',
+      link: '/merchant/products/reorder-list',
     });
   });
 

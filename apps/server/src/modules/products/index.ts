@@ -2,4 +2,5 @@ export { countSellingSalons, productJobs } from './count-selling.job';
 export { assertProducts } from './assert-products';
 export { addedProductRows, editedProductRows, lockProductRequest, setRequestDecision } from './product-requests.repo';
 export { insertProducts, productOptions as listProducts } from './products.repo';
+export type { ProductFollower } from './product-follower';
 export { productChoices } from './product-choices';

@@ -1,6 +1,6 @@
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
-import { sql, type NotNull } from 'kysely';
+import { sql, type NotNull, type RawBuilder } from 'kysely';
 import type { Ctx } from '../../http/context';
 import { CATALOGUE_KEY } from '../suggested-products';
 import type { Code } from '../../db/column-codes';
@@ -34,7 +34,8 @@ const correctionWaiting = ({ accountId }: Ctx) =>
         and q.status = ${sql.lit(productRequestStates.codes.active)}
       limit 1) is not null`;
 
-export const productRows = (ctx: Ctx) =>
+/** `quantity`: what there is of it now, which the module of stock knows. */
+export const productRows = (quantity: RawBuilder<number>) => (ctx: Ctx) =>
   known(ctx)
     .select([
       'p.id',
@@ -46,6 +47,7 @@ export const productRows = (ctx: Ctx) =>
       'c.owner_name',
       'p.price',
       'p.warning_quantity',
+      quantity.as('quantity'),
       'p.initial_quantity',
       'p.initial_cost',
       'p.status',

@@ -8,24 +8,30 @@ import { addProductRequest } from './add-product-request';
 import { askForCorrection } from './ask-for-correction';
 import { editProduct } from './edit-product';
 import { findOfferedProducts } from './find-offered-products';
+import type { ProductFollower } from './product-follower';
 import { productRequestRows } from './product-requests.repo';
 import { productRows } from './products.repo';
 import { setProductStatus } from './set-product-status';
 import { withdrawProductRequest } from './withdraw-product-request';
 
-const products = listUseCases(productsList, productRows, { search: ['search_key'], fold: toProductSearch });
 const requests = listUseCases(productRequestsList, productRequestRows, {
   search: ['search_key'],
   fold: toProductSearch,
 });
 
-const productUseCases: UseCases<typeof productsContract> = {
-  get_records: products.page,
-  export: products.file,
-  get_catalogue: findOfferedProducts,
-  activate: activateProducts,
-  edit: editProduct,
-  set_status: setProductStatus,
+const productUseCases = (follower: ProductFollower): UseCases<typeof productsContract> => {
+  const list = listUseCases(productsList, productRows(follower.quantity('p')), {
+    search: ['search_key'],
+    fold: toProductSearch,
+  });
+  return {
+    get_records: list.page,
+    export: list.file,
+    get_catalogue: findOfferedProducts,
+    activate: activateProducts(follower),
+    edit: editProduct(follower),
+    set_status: setProductStatus,
+  };
 };
 const requestUseCases: UseCases<typeof productRequestsContract> = {
   get_records: requests.page,
@@ -36,5 +42,8 @@ const requestUseCases: UseCases<typeof productRequestsContract> = {
   withdraw: withdrawProductRequest,
 };
 
-export const productsRoutes = { contract: productsContract, useCases: productUseCases };
+export const productsRoutes = (follower: ProductFollower) => ({
+  contract: productsContract,
+  useCases: productUseCases(follower),
+});
 export const productRequestsRoutes = { contract: productRequestsContract, useCases: requestUseCases };

@@ -14,6 +14,13 @@ import { dailyPaymentsServer, monthlyPaymentsServer } from './payments-reports';
 import { activitiesServer, activitiesSummaryServer, servicesServer } from './sales-reports.query';
 import { vatServer } from './vat-reports.query';
 import { activeGiftCardsServer, expiredGiftCardsServer, usedGiftCardsServer } from './gift-card-reports.query';
+import {
+  internalUseServer,
+  inventoryMovementsServer,
+  inventoryStatusServer,
+  mostSoldServer,
+  mostUsedServer,
+} from './inventory-reports.query';
 import { unusedPackagesServer } from './package-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
@@ -29,6 +36,11 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   'daily-payments': dailyPaymentsServer,
   'monthly-payments': monthlyPaymentsServer,
   vat: vatServer,
+  'inventory-status': inventoryStatusServer,
+  'inventory-movements': inventoryMovementsServer,
+  'internal-use': internalUseServer,
+  'most-used-products': mostUsedServer,
+  'most-sold-products': mostSoldServer,
   services: servicesServer,
   activities: activitiesServer,
   'activities-summary': activitiesSummaryServer,

@@ -115,6 +115,7 @@ export const validationTexts = {
     ar: 'يجب أن يكون أقصى عدد للخدمات المستخدمة أقل من عدد الخدمات',
   },
   'service-twice': { en: 'A service can be in a package only once', ar: 'لا يمكن تكرار الخدمة في الباقة نفسها' },
+  'product-twice': { en: 'This product is in the list twice', ar: 'هذا المنتج مكرر في القائمة' },
   'custom-hours-days': { en: 'The period must be at most {max} days', ar: 'يجب ألا تزيد الفترة على {max} يومًا' },
   'one-message-active': {
     en: 'At least one of the English and Arabic messages must be active',

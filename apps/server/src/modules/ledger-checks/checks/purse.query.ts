@@ -132,22 +132,33 @@ export const codeLimits: Check = (account) => sql`
   ) u on u.discount_code_id = c.id
   where c.account_id = ${account} and u.customer_id is not null and u.uses > c.max_uses_per_customer`;
 
-/** I4. What went over the counter has its invoice. */
+/**
+ * I4. What went over the counter has its invoice, what came or was taken otherwise its document. The average is that of
+ * the movements, nothing is worth nothing, and what is missing is worth less than that.
+ */
 export const stock: Check = (account) => sql`
   select coalesce(s.product_id, m.product_id)::text as at,
     coalesce(s.quantity, 0) || ' worth ' || coalesce(s.worth, 0) as found,
     coalesce(m.quantity, 0) || ' worth ' || coalesce(m.worth, 0) as expected
   from (
-    select product_id, quantity, worth
+    select product_id, quantity, worth,
+      case
+        when quantity > 0 then worth < 0 or unit_cost <> round(worth::numeric / quantity)
+        when quantity = 0 then worth <> 0
+        else worth > 0 end as is_odd
     from product_stocks
     where account_id = ${account}
   ) s
   full join (
     select product_id, sum(quantity) as quantity, sum(worth) as worth,
-      bool_or(operation = ${stockOperation.billing} and invoice_id is null) as is_loose
+      bool_or(
+        operation = ${stockOperation.billing} and invoice_id is null
+        or operation not in (${stockOperation.billing}, ${stockOperation.add_quantity})
+          and invoice_id is null and document_id is null
+      ) as is_loose
     from stock_movements
     where account_id = ${account}
     group by product_id
   ) m on m.product_id = s.product_id
   where coalesce(s.quantity, 0) <> coalesce(m.quantity, 0) or coalesce(s.worth, 0) <> coalesce(m.worth, 0)
-    or m.is_loose`;
+    or m.is_loose or s.is_odd`;

@@ -28,13 +28,12 @@ import { recordCodeUse } from '../../discount-codes';
 import { assertUsable, lockGiftCard, markCardUsed, type GiftCardRow } from '../../gift-cards';
 import { issuePaper, readSellingSalon, reserveInvoice, type SellingSalon } from '../../invoices';
 import { earnPoints } from '../../loyalty';
-import { lockStocks, moveStock } from '../../stock';
+import { lockStocks, moveStock, tellLowStock } from '../../stock';
 import { deleteHeld } from '../held-bills.repo';
 import { assertRights } from './assert-rights';
 import { codeLinesOf, composeInvoice, type BillFacts, type ComposedInvoice } from './compose-invoice';
 import { findBillCode } from './find-code';
 import { readGoods } from './read-goods';
-import { tellLowStock } from './take-goods';
 
 /**
  * A bill becomes an invoice: everything it uses up is held first, in one order (visit, purse, packages, card, code,

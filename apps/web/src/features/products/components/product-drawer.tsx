@@ -9,6 +9,7 @@ import { FieldRow } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { toast } from '../../../ui/toast';
 import { HistoryTab } from '../../audit';
+import { StockCard } from '../../stock';
 import type { Product } from '../api';
 import { SharedFacts } from './shared-facts';
 import styles from './products.module.css';
@@ -45,6 +46,7 @@ export function ProductDrawer({ product, onCorrect, onClose }: Props) {
           </Button>
         )}
       </SharedFacts>
+      <StockCard productId={product.id} />
       <PriceField name="price" label={t('price')} required />
       <FieldRow>
         <NumberField name="initial_quantity" label={t('initialQuantity')} description={t('initialQuantityHint')} />

@@ -1,17 +1,30 @@
 import { Button } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { productsContract, productsList } from '@rawnaq/domain/products/products.contract';
-import { IconBan, IconBottle, IconCheck, IconMessageReport, IconPencil, IconPlus } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconBarcode,
+  IconBottle,
+  IconCheck,
+  IconMessageReport,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useWrite } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
 import { PersonCell } from '../../../ui/cells';
 import { confirm } from '../../../ui/confirm';
 import type { RowAction } from '../../../ui/data-table/row-actions';
 import { ListPage } from '../../../ui/list-page/list-page';
+import { RecordDrawer } from '../../../ui/record-drawer';
 import { toast } from '../../../ui/toast';
+import { StockCard } from '../../stock';
 import { useNames } from '../../services';
 import type { Product } from '../api';
 import { ActivateDrawer } from '../components/activate-drawer';
@@ -23,6 +36,8 @@ const { active, disabled } = recordStates.codes;
 export function ActiveProductsPage() {
   const { t } = useTranslation('products');
   const { otherNameOf } = useNames();
+  const language = useLanguage();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<{ product: Product; as: 'stock' | 'correction' }>();
   const [activating, setActivating] = useActivating();
   const mayEdit = usePermission('products.edit');
@@ -75,11 +90,23 @@ export function ActiveProductsPage() {
           ),
         }}
         primaryAction={add}
+        moreActions={[
+          {
+            label: pageWords['barcode-labels'][language],
+            icon: IconBarcode,
+            onClick: () => void navigate(pathTo('merchant-products-labels', language)),
+          },
+        ]}
         empty={{ icon: IconBottle, title: t('emptyTitle'), text: t('emptyText'), actions: add }}
-        {...(mayEdit && { onOpen: openStock })}
+        onOpen={openStock}
         {...((mayEdit || mayDefine) && { rowActions: actionsOf })}
       />
-      {open?.as === 'stock' && (
+      {open?.as === 'stock' && !mayEdit && (
+        <RecordDrawer opened title={open.product.name} onClose={() => setOpen(undefined)}>
+          <StockCard productId={open.product.id} />
+        </RecordDrawer>
+      )}
+      {open?.as === 'stock' && mayEdit && (
         <ProductDrawer
           key={open.product.id}
           product={open.product}

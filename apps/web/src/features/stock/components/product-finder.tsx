@@ -1,0 +1,87 @@
+import { Button, Select } from '@mantine/core';
+import { pathTo } from '@rawnaq/domain/kernel/addresses';
+import { looksLikeBarcode, toBarcode, toProductSearch } from '@rawnaq/domain/products/product.rules';
+import { toSearchKey } from '@rawnaq/domain/kernel/text/search-key';
+import { IconBarcode } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/language/i18n';
+import { usePermission } from '../../../lib/session';
+import { useBarcodeScanner } from '../../till';
+import { nameIn, type ShelfProduct } from '../api';
+import styles from './stock.module.css';
+
+type Props = { products: readonly ShelfProduct[]; onFound: (product: ShelfProduct) => void };
+
+/** The next product: scanned wherever the focus is, or looked for by name or barcode. */
+export function ProductFinder({ products, onFound }: Props) {
+  const { t } = useTranslation('stock');
+  const language = useLanguage();
+  const mayActivate = usePermission('products.edit');
+  const [text, setText] = useState('');
+  const [unknown, setUnknown] = useState<string>();
+  const scanned = (barcode: string) => {
+    const found = products.find((product) => product.barcode === toBarcode(barcode));
+    setUnknown(found ? undefined : toBarcode(barcode));
+    if (found) onFound(found);
+  };
+  useBarcodeScanner(scanned);
+  const chosen = (id: string | null) => {
+    const found = products.find((product) => String(product.id) === id);
+    if (!found) return;
+    setUnknown(undefined);
+    onFound(found);
+    setText('');
+  };
+  const activation = `${pathTo('merchant-products-active-products', language)}?activate=${unknown}`;
+  return (
+    <div data-print="hide">
+      <Select
+        className={styles.finder}
+        aria-label={t('scan')}
+        placeholder={t('scan')}
+        size="lg"
+        leftSection={<IconBarcode size={22} stroke={1.75} aria-hidden />}
+        rightSection={null}
+        searchable
+        value={null}
+        searchValue={text}
+        onSearchChange={setText}
+        onKeyDown={(event) => {
+          // A scanner that types slowly, or a barcode typed by hand.
+          if (event.key !== 'Enter' || !looksLikeBarcode(text)) return;
+          event.preventDefault();
+          scanned(text);
+          setText('');
+        }}
+        data={products.map((product) => ({ value: String(product.id), label: nameIn(language, product) }))}
+        filter={({ options, search }) => {
+          const sought = toProductSearch(search);
+          return options
+            .filter((option) => {
+              const product = 'value' in option && products.find(({ id }) => String(id) === option.value);
+              if (!product) return false;
+              const key = toSearchKey(`${product.english_name} ${product.arabic_name} ${product.owner_name}`);
+              return key.includes(sought) || product.barcode.includes(toBarcode(search));
+            })
+            .slice(0, 30);
+        }}
+        onChange={chosen}
+      />
+      {unknown && (
+        <div className={styles.unknown} role="alert">
+          <span>{t('unknown', { barcode: `\u2066${unknown}\u2069` })}</span>
+          <Button variant="default" size="compact-md" onClick={() => setUnknown(undefined)}>
+            {t('skip')}
+          </Button>
+          {mayActivate && (
+            <Button component={Link} to={activation} variant="default" size="compact-md">
+              {t('activate')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the page of products shows of one. */
+export { StockCard } from './components/stock-card';
