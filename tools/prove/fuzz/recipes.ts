@@ -1,6 +1,7 @@
 import { correctionsRecipes } from './recipes-corrections';
 import { cardsRecipes } from './recipes-cards';
 import { customersRecipes } from './recipes-customers';
+import { expensesRecipes } from './recipes-expenses';
 import { managerRecipes } from './recipes-manager';
 import { moneyRecipes } from './recipes-money';
 import { publicRecipes } from './recipes-public';
@@ -19,6 +20,7 @@ export const recipes: Record<string, Recipe> = {
   ...visitsRecipes,
   ...customersRecipes,
   ...moneyRecipes,
+  ...expensesRecipes,
   ...correctionsRecipes,
   ...cardsRecipes,
   ...tillRecipes,

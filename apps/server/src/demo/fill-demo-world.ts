@@ -16,6 +16,7 @@ import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillCards } from './money/fill-cards';
+import { fillExpenses } from './money/fill-expenses';
 import { fillMoney } from './money/fill-money';
 import { fillMerchants } from './fill-merchants';
 import { fillOnlineVisits } from './visits/fill-online-visits';
@@ -59,6 +60,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillAppointments(demo, [GLOW, NAWRAS]);
     await fillMoney(demo, [GLOW, NAWRAS]);
     await fillCards(demo, GLOW);
+    await fillExpenses(demo, [GLOW, NAWRAS]);
     await fillOnlineVisits(tx, now);
     await fillComplaints(demo);
     await fillTrainingSalon(demo, password_hash);

@@ -8,6 +8,8 @@ import { couponAudit } from '../coupons/coupon.audit';
 import { customerAudit } from '../customers/customer.audit';
 import { discountCodeAudit } from '../discount-codes/discount-code.audit';
 import { employeeAudit } from '../employees/employee.audit';
+import { expenseAudit } from '../expenses/expense.audit';
+import { expenseTypeAudit } from '../expense-types/expense-type.audit';
 import { giftCardAudit } from '../gift-cards/gift-card.audit';
 import { invoiceAudit } from '../invoices/invoice.audit';
 import { jsErrorAudit } from '../js-errors/js-error.audit';
@@ -26,6 +28,7 @@ import { settingsAudit } from '../settings/settings.audit';
 import { suggestedProductAudit } from '../suggested-products/suggested-product.audit';
 import { suggestedServiceAudit } from '../suggested-services/suggested-service.audit';
 import { suggestionAudit } from '../suggestions/suggestion.audit';
+import { supplierAudit } from '../suppliers/supplier.audit';
 import { waitlistAudit } from '../waitlist/waitlist.audit';
 import type { AuditedRecord } from './audited-record';
 
@@ -40,6 +43,8 @@ const declared = {
   ...customerAudit,
   ...discountCodeAudit,
   ...employeeAudit,
+  ...expenseAudit,
+  ...expenseTypeAudit,
   ...giftCardAudit,
   ...heldBillAudit,
   ...invoiceAudit,
@@ -56,6 +61,7 @@ const declared = {
   ...suggestedProductAudit,
   ...suggestedServiceAudit,
   ...suggestionAudit,
+  ...supplierAudit,
   ...tillClosingAudit,
   ...trackerAudit,
   ...userAudit,

@@ -8,6 +8,7 @@ import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
 import { employeeErrors } from '../employees/employee.errors';
+import { expenseTypeErrors } from '../expense-types/expense-type.errors';
 import { exportErrors } from '../exports/export.errors';
 import { expenseErrors } from '../expenses/expense.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
@@ -27,6 +28,7 @@ import { reportErrors } from '../reports/report.errors';
 import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
 import { settingsErrors } from '../settings/settings.errors';
+import { supplierErrors } from '../suppliers/supplier.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
 import { kernelErrors } from './kernel.errors';
@@ -46,6 +48,7 @@ export const errorCatalogue = {
   ...discountCodeErrors,
   ...employeeErrors,
   ...expenseErrors,
+  ...expenseTypeErrors,
   ...exportErrors,
   ...giftCardErrors,
   ...invoiceErrors,
@@ -62,6 +65,7 @@ export const errorCatalogue = {
   ...serviceErrors,
   ...settingsErrors,
   ...staffErrors,
+  ...supplierErrors,
   ...tillClosingErrors,
   ...uploadErrors,
   ...whatsappErrors,

@@ -12,6 +12,8 @@ export type Subject = {
   penalty_id?: number;
   customer_package_id?: number;
   till_closing_id?: number;
+  expense_id?: number;
+  expense_payment_id?: number;
   reverses?: number;
   note?: string;
 };
