@@ -19,24 +19,24 @@ import { nextSteps } from './new-module/next-steps.mjs';
 import { addErrorLine, addLine } from './new-module/registries.mjs';
 import { newPermissions } from './new-module/words.mjs';
 
-const SUPPLIERS = [
-  'suppliers',
+const PARTNERS = [
+  'partners',
   '--table',
-  'suppliers',
+  'partners',
   '--singular',
-  'supplier',
+  'partner',
   '--en',
-  'Suppliers',
+  'Partners',
   '--ar',
-  'الموردون',
+  'الشركاء',
   '--permission',
-  'accounting.suppliers',
+  'accounting.partners',
   '--edit-permission',
-  'accounting.edit-suppliers',
+  'accounting.edit-partners',
   '--address',
-  'merchant-accounting-suppliers',
+  'merchant-accounting-partners',
   '--path',
-  '/accounting/suppliers',
+  '/accounting/partners',
   '--menu',
   'accounting',
   '--notification',
@@ -91,43 +91,43 @@ describe('a new module', () => {
 
   beforeAll(async () => {
     copyRepository();
-    printed = await newModule(...SUPPLIERS);
+    printed = await newModule(...PARTNERS);
   }, 300_000);
 
   it('is written, made known and told about', () => {
     expect(printed).toMatchObject({
       code: 0,
-      output: expect.stringContaining('apps/server/src/modules/suppliers/add-supplier.ts'),
+      output: expect.stringContaining('apps/server/src/modules/partners/add-partner.ts'),
     });
     expect(printed.output).not.toContain('never used');
-    expect(read('packages/domain/src/kernel/error-catalogue.ts')).toContain('  ...supplierErrors,');
-    expect(read('apps/server/src/modules.ts')).toContain('  suppliersRoutes,');
-    expect(read('apps/server/src/tables.ts')).toContain("  suppliers: 'suppliers',\n");
-    expect(read('apps/server/src/db/column-codes.ts')).toContain("  'suppliers.status': recordStates,\n");
-    expect(read('apps/server/src/db/schema.ts')).toContain("    status: Generated<Code<'suppliers.status'>>;\n");
-    expect(read('apps/web/src/app/feature-routes.ts')).toContain('  suppliers: suppliersRoutes,\n');
-    expect(read('apps/server/src/db/schema.ts')).toContain('  suppliers: {\n    account_id: number;');
-    expect(read('packages/domain/src/audit/audited-records.ts')).toContain('  ...supplierAudit,\n');
+    expect(read('packages/domain/src/kernel/error-catalogue.ts')).toContain('  ...partnerErrors,');
+    expect(read('apps/server/src/modules.ts')).toContain('  partnersRoutes,');
+    expect(read('apps/server/src/tables.ts')).toContain("  partners: 'partners',\n");
+    expect(read('apps/server/src/db/column-codes.ts')).toContain("  'partners.status': recordStates,\n");
+    expect(read('apps/server/src/db/schema.ts')).toContain("    status: Generated<Code<'partners.status'>>;\n");
+    expect(read('apps/web/src/app/feature-routes.ts')).toContain('  partners: partnersRoutes,\n');
+    expect(read('apps/server/src/db/schema.ts')).toContain('  partners: {\n    account_id: number;');
+    expect(read('packages/domain/src/audit/audited-records.ts')).toContain('  ...partnerAudit,\n');
     expect(read('packages/domain/src/notifications/notification-catalogue.ts')).toContain(
-      '  ...supplierNotifications,\n',
+      '  ...partnerNotifications,\n',
     );
-    expect(read('apps/server/src/jobs.ts')).toContain('  ...suppliersJobs,\n');
+    expect(read('apps/server/src/jobs.ts')).toContain('  ...partnersJobs,\n');
   });
 
   it('has its words, its rights with numbers of their own, and its address', () => {
     expect(read('packages/domain/src/kernel/page-words.ts')).toContain(
-      "  suppliers: { en: 'Suppliers', ar: 'الموردون' },",
+      "  partners: { en: 'Partners', ar: 'الشركاء' },",
     );
-    expect(read('docs/glossary.md')).toContain('| Website | الموقع | |\n| Suppliers | الموردون | |\n\n## Things\n');
+    expect(read('docs/glossary.md')).toContain('| Website | الموقع | |\n| Partners | الشركاء | |\n\n## Things\n');
     const permissions = read('packages/domain/src/kernel/permissions.ts');
-    expect(permissions).toContain('      suppliers: page(11, pageWords.suppliers),');
-    expect(permissions).toContain("'edit-suppliers': write(12, 'Add and edit suppliers', 'الموردون: إضافة وتعديل'),");
+    expect(permissions).toContain('      partners: page(13, pageWords.partners),');
+    expect(permissions).toContain("'edit-partners': write(14, 'Add and edit partners', 'الشركاء: إضافة وتعديل'),");
     const migration = readdirSync(join(copy, 'apps/server/src/db/migrations')).find((name) =>
-      name.endsWith('_suppliers.sql'),
+      name.endsWith('_partners.sql'),
     );
-    expect(read(`apps/server/src/db/migrations/${migration}`)).toContain("|| '[11,12]'");
+    expect(read(`apps/server/src/db/migrations/${migration}`)).toContain("|| '[13,14]'");
     expect(read('packages/domain/src/kernel/addresses.ts')).toContain(
-      "'merchant-accounting-suppliers': merchant('/accounting/suppliers', 'accounting.suppliers'),",
+      "'merchant-accounting-partners': merchant('/accounting/partners', 'accounting.partners'),",
     );
     expect(printed.output).not.toContain('until then it does not compile');
   });
@@ -135,9 +135,9 @@ describe('a new module', () => {
   // With whatever it stands on (words are declared beside them, so all of them); the whole of a workspace would take a
   // minute, and its registries are run below.
   it.each([
-    ['packages/domain', 'src/suppliers'],
-    ['apps/server', 'src/modules/suppliers'],
-    ['apps/web', 'src/features/suppliers'],
+    ['packages/domain', 'src/partners'],
+    ['apps/server', 'src/modules/partners'],
+    ['apps/web', 'src/features/partners'],
   ])(
     'has clean types in %s',
     async (workspace, folder) => {
@@ -154,9 +154,9 @@ describe('a new module', () => {
   it('reads like the rest of the house', async () => {
     expect(await node('tools/lint.mjs')).toMatchObject({ code: 0, output: expect.stringContaining(' 0 findings') });
     const written = [
-      'packages/domain/src/suppliers',
-      'apps/server/src/modules/suppliers',
-      'apps/web/src/features/suppliers',
+      'packages/domain/src/partners',
+      'apps/server/src/modules/partners',
+      'apps/web/src/features/partners',
     ];
     const changed = ['packages/domain/src', 'apps/server/src', 'apps/web/src'];
     expect(await node('node_modules/oxfmt/bin/oxfmt', '--check', ...changed)).toMatchObject({ code: 0 });
@@ -168,32 +168,32 @@ describe('a new module', () => {
 
   it('works on a real database, as its own test says', async () => {
     expect(
-      await node('node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/src/modules/suppliers'),
+      await node('node_modules/vitest/vitest.mjs', 'run', '--project=server', 'apps/server/src/modules/partners'),
     ).toMatchObject({ code: 0, output: expect.stringContaining('7 passed') });
   }, 300_000);
 
   it('is never written over', async () => {
-    const repo = read('apps/server/src/modules/suppliers/suppliers.repo.ts');
+    const repo = read('apps/server/src/modules/partners/partners.repo.ts');
     const modules = read('apps/server/src/modules.ts');
-    const again = await newModule(...SUPPLIERS);
+    const again = await newModule(...PARTNERS);
     expect(again).toMatchObject({
       code: 1,
       output: expect.stringContaining('Nothing was written, because these exist already'),
     });
-    const sameTable = await newModule('vendors', ...SUPPLIERS.slice(1));
+    const sameTable = await newModule('vendors', ...PARTNERS.slice(1));
     expect(sameTable).toMatchObject({
       code: 1,
-      output: expect.stringContaining('a migration makes the table suppliers already'),
+      output: expect.stringContaining('a migration makes the table partners already'),
     });
-    const sameAddress = await newModule('vendors', ...SUPPLIERS.slice(3));
+    const sameAddress = await newModule('vendors', ...PARTNERS.slice(3));
     expect(sameAddress).toMatchObject({
       code: 1,
       output: expect.stringContaining(
-        'merchant-accounting-suppliers is a page of apps/web/src/features/suppliers/routes.tsx already',
+        'merchant-accounting-partners is a page of apps/web/src/features/partners/routes.tsx already',
       ),
     });
     expect([
-      read('apps/server/src/modules/suppliers/suppliers.repo.ts'),
+      read('apps/server/src/modules/partners/partners.repo.ts'),
       read('apps/server/src/modules.ts'),
       existsSync(join(copy, 'packages/domain/src/vendors')),
     ]).toEqual([repo, modules, false]);
@@ -244,7 +244,7 @@ describe('names', () => {
 describe('next steps', () => {
   const inRepository = (path: string): string => readFileSync(join(root, path), 'utf8');
   const stepsFor = (permission: string, address: string) =>
-    nextSteps(readNames([...SUPPLIERS, '--permission', permission, '--address', address]), inRepository).join('\n');
+    nextSteps(readNames([...PARTNERS, '--permission', permission, '--address', address]), inRepository).join('\n');
 
   it('name a permission whose module is not there, and two rights to one page', () => {
     expect(stepsFor('loyalty.cards', 'merchant-accounting-expenses')).toContain(
@@ -259,15 +259,15 @@ describe('next steps', () => {
 describe('new permissions', () => {
   const permissions = readFileSync(join(root, 'packages/domain/src/kernel/permissions.ts'), 'utf8');
   const newFor = (permission: string, edit: string) =>
-    newPermissions(permissions, readNames([...SUPPLIERS, '--permission', permission, '--edit-permission', edit]));
+    newPermissions(permissions, readNames([...PARTNERS, '--permission', permission, '--edit-permission', edit]));
 
   it('take the next numbers of their module, and never an action of another module for their own', () => {
     expect(newFor('accounting.expenses', 'accounting.edit-expenses')).toEqual([]);
     expect(newFor('settings.audit', 'settings.audit')).toEqual([]);
     expect(newFor('accounting.expenses', 'accounting.check-in')).toEqual([
-      { name: 'accounting.check-in', module: 11, number: 11 },
+      { name: 'accounting.check-in', module: 11, number: 13 },
     ]);
-    expect(newFor('reports.suppliers', 'reports.edit-suppliers').map(({ number }) => number)).toEqual([40, 41]);
+    expect(newFor('reports.partners', 'reports.edit-partners').map(({ number }) => number)).toEqual([40, 41]);
     expect(newFor('loyalty.cards', 'loyalty.cards')).toEqual([]);
   });
 });

@@ -100,10 +100,14 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
     const { records } = await ask<{ records: { id: number }[] }>('merchant', `${list}/get_records`, { token });
     return records[0]!.id;
   };
-  const [employee, role, coupons] = await Promise.all([firstOf('employees'), firstOf('roles'), firstOf('coupons')]);
+  const [employee, role, coupons, expense, supplier] = (await Promise.all(
+    ['employees', 'roles', 'coupons', 'expenses', 'suppliers'].map(firstOf),
+  )) as [number, number, number, number, number];
   return {
     'merchant-customers-one': { id: 1 },
     'merchant-menu-coupons-one': { id: coupons },
+    'merchant-accounting-expenses-expense-one': { id: expense },
+    'merchant-accounting-suppliers-one': { supplierId: supplier },
     'merchant-employees-one': { id: employee },
     'merchant-employees-roles-role-one': { id: role },
     'merchant-management-reports-employee-attendence-report-one': { employeeId: employee },

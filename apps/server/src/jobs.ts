@@ -4,6 +4,7 @@ import { customerCareJobs } from './modules/customer-care';
 import { customerPackageJobs } from './modules/customer-packages';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
+import { expenseJobs } from './modules/expenses';
 import { exportJobs } from './modules/exports';
 import { giftCardJobs } from './modules/gift-cards';
 import { housekeepingJobs } from './modules/housekeeping';
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   ...giftCardJobs,
   ...loyaltyJobs,
   ...customerPackageJobs,
+  ...expenseJobs,
   ...exportJobs(exportables),
   ...reportMails.jobs,
 ];

@@ -23,6 +23,8 @@ import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
 import { employeesRoutes } from './modules/employees/employees.routes';
 import { eventsRoutes } from './modules/events/events.routes';
+import { expensesRoutes } from './modules/expenses/expenses.routes';
+import { expenseTypesRoutes } from './modules/expense-types/expense-types.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
 import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
@@ -55,6 +57,7 @@ import { stockRoutes } from './modules/stock/stock.routes';
 import { suggestedProductsRoutes } from './modules/suggested-products/suggested-products.routes';
 import { suggestedServicesRoutes } from './modules/suggested-services/suggested-services.routes';
 import { suggestionsRoutes } from './modules/suggestions/suggestions.routes';
+import { suppliersRoutes } from './modules/suppliers/suppliers.routes';
 import { systemRoutes } from './modules/system/system.routes';
 import { invoicePapersRoutes } from './modules/invoice-papers/invoice-papers.routes';
 import { tillRoutes } from './modules/till/till.routes';
@@ -101,10 +104,13 @@ const doors = [
   customerCareRoutes,
   complaintsRoutes,
   suggestionsRoutes,
+  suppliersRoutes,
   jsErrorsRoutes,
   ledgerChecksRoutes,
   geoRoutes,
   eventsRoutes,
+  expensesRoutes,
+  expenseTypesRoutes,
   platformDashboardRoutes,
   platformTrackersRoutes,
   platformMerchantsRoutes,

@@ -2,9 +2,11 @@ import type { RecordKind } from '@rawnaq/domain/records/record-kinds';
 import type { ChoicesOf } from './http/lists/record-choices.query';
 import { customerChoices } from './modules/customers';
 import { employeeChoices } from './modules/employees';
+import { expenseTypeChoices } from './modules/expense-types';
 import { offerChoices } from './modules/offers';
 import { productChoices } from './modules/products';
 import { serviceChoices } from './modules/services';
+import { supplierChoices } from './modules/suppliers';
 
 /**
  * How records of each kind are found by name. A new kind is one line here and one in `record-kinds.ts` of the domain.
@@ -15,4 +17,6 @@ export const recordChoices: Readonly<Record<RecordKind, ChoicesOf>> = {
   service: serviceChoices,
   product: productChoices,
   offer: offerChoices,
+  supplier: supplierChoices,
+  'expense-type': expenseTypeChoices,
 };

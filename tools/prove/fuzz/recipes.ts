@@ -2,6 +2,7 @@ import { correctionsRecipes } from './recipes-corrections';
 import { cardsRecipes } from './recipes-cards';
 import { reportMailRecipes } from './recipes-report-mails';
 import { customersRecipes } from './recipes-customers';
+import { expensesRecipes } from './recipes-expenses';
 import { managerRecipes } from './recipes-manager';
 import { moneyRecipes } from './recipes-money';
 import { publicRecipes } from './recipes-public';
@@ -22,6 +23,7 @@ export const recipes: Record<string, Recipe> = {
   ...visitsRecipes,
   ...customersRecipes,
   ...moneyRecipes,
+  ...expensesRecipes,
   ...correctionsRecipes,
   ...cardsRecipes,
   ...reportMailRecipes,

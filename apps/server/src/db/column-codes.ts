@@ -18,6 +18,7 @@ import {
 } from '@rawnaq/domain/customers/customer.states';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
+import { expensePaymentStates, expenseRepeats, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { exportStates } from '@rawnaq/domain/exports/export.states';
 import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
@@ -81,6 +82,11 @@ export const columnCodes = {
   'report_mails.status': recordStates,
   'employee_leaves.kind': leaveKinds,
   'employees.status': recordStates,
+  'expense_payments.method': paymentMethods,
+  'expense_payments.status': expensePaymentStates,
+  'expense_types.status': recordStates,
+  'expenses.repeat_months': expenseRepeats,
+  'expenses.status': expenseStates,
   'exports.state': exportStates,
   'failed_login_attempts.type': failedLoginTypes,
   'gift_cards.status': giftCardStates,
@@ -121,6 +127,7 @@ export const columnCodes = {
   'stock_series.kind': stockDocumentKinds,
   'suggested_groups.status': recordStates,
   'suggested_services.status': recordStates,
+  'suppliers.status': recordStates,
   'till_counts.method': paymentMethods,
   'users.status': recordStates,
   'waitlist_entries.status': waitlistStates,

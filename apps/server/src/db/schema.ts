@@ -585,6 +585,83 @@ export type DB = {
     english_name: string | null;
     arabic_name: string | null;
   };
+  expense_files: {
+    account_id: number;
+    id: Generated<number>;
+    expense_id: number;
+    upload_id: number;
+  };
+  expense_numbers: {
+    account_id: number;
+    last_number: number;
+  };
+  expense_payments: {
+    account_id: number;
+    id: Generated<number>;
+    expense_id: number;
+    method: Code<'expense_payments.method'>;
+    amount: number;
+    day: string;
+    reference_number: string | null;
+    note: string | null;
+    status: Generated<Code<'expense_payments.status'>>;
+    cancelled_at: Instant | null;
+    cancelled_by: number | null;
+    cancel_reason: string | null;
+    created_by: number | null;
+    created_at: Instant;
+  };
+  expense_salaries: {
+    account_id: number;
+    expense_id: number;
+    employee_id: number;
+    salary: number;
+    commission: number;
+  };
+  expense_types: {
+    account_id: number;
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    english_key: string;
+    arabic_key: string;
+    is_salaries: Generated<boolean>;
+    status: Generated<Code<'expense_types.status'>>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
+  expenses: {
+    account_id: number;
+    id: Generated<number>;
+    number: number;
+    status: Code<'expenses.status'>;
+    supplier_id: number | null;
+    supplier_invoice_number: string | null;
+    number_key: string | null;
+    invoice_date: string;
+    type_id: number;
+    net: number;
+    vat: Generated<number>;
+    vat_rate: Generated<number>;
+    total: number;
+    open_amount: number;
+    due_on: string;
+    bill_from: string | null;
+    bill_to: string | null;
+    note: string | null;
+    repeat_months: Generated<Code<'expenses.repeat_months'>>;
+    repeat_by_itself: Generated<boolean>;
+    repeat_day: number | null;
+    repeated_from: number | null;
+    salary_month: string | null;
+    due_told: Generated<boolean>;
+    cancelled_at: Instant | null;
+    cancelled_by: number | null;
+    cancel_reason: string | null;
+    created_by: number | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
   expiry_notices: {
     tenant: number;
     ends_on: string;
@@ -799,6 +876,8 @@ export type DB = {
     created_at: Instant;
     till_closing_id: number | null;
     stock_document_id: number | null;
+    expense_id: number | null;
+    expense_payment_id: number | null;
   };
   js_errors: {
     id: Generated<number>;
@@ -1294,6 +1373,21 @@ export type DB = {
     updated_at: Generated<Instant>;
     salons_count: Generated<number>;
   };
+  suppliers: {
+    account_id: number;
+    id: Generated<number>;
+    name: string;
+    name_key: string;
+    contact: string | null;
+    mobile: string | null;
+    email: string | null;
+    trn: string | null;
+    note: string | null;
+    balance: Generated<number>;
+    status: Generated<Code<'suppliers.status'>>;
+    created_at: Generated<Instant>;
+    updated_at: Generated<Instant>;
+  };
   throttle_buckets: {
     bucket: string;
     key: string;
@@ -1426,6 +1520,12 @@ export const TABLES: readonly (keyof DB)[] = [
   'employee_services',
   'employee_shifts',
   'employees',
+  'expense_files',
+  'expense_numbers',
+  'expense_payments',
+  'expense_salaries',
+  'expense_types',
+  'expenses',
   'expiry_notices',
   'exports',
   'failed_login_attempts',
@@ -1479,6 +1579,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'stock_series',
   'suggested_groups',
   'suggested_services',
+  'suppliers',
   'throttle_buckets',
   'till_closings',
   'till_counts',

@@ -3,6 +3,7 @@ import {
   appointmentSources,
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
+import { expensePaymentStates, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
@@ -27,6 +28,8 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
  */
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
+export const expensePaymentState = inSql(expensePaymentStates);
+export const expenseState = inSql(expenseStates);
 export const invoiceKind = inSql(invoiceKinds);
 export const giftCardState = inSql(giftCardStates);
 export const ipState = inSql(ipStates);

@@ -17,6 +17,7 @@ import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillCards } from './money/fill-cards';
 import { fillCorrections } from './money/fill-corrections';
+import { fillExpenses } from './money/fill-expenses';
 import { fillMoney } from './money/fill-money';
 import { fillMerchants } from './fill-merchants';
 import { fillOnlineVisits } from './visits/fill-online-visits';
@@ -64,6 +65,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
       { accountId: NAWRAS, language: 'ar', notes: 3, deposits: 2 },
     ]);
     await fillCards(demo, GLOW);
+    await fillExpenses(demo, [GLOW, NAWRAS]);
     await fillOnlineVisits(tx, now);
     await fillComplaints(demo);
     await fillTrainingSalon(demo, password_hash);

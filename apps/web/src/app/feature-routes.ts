@@ -16,8 +16,11 @@ import { platformTechnicalRoutes } from '../features/platform-technical/routes';
 import { platformTrackersRoutes } from '../features/platform-trackers/routes';
 import { settingsRoutes } from '../features/settings/routes';
 import { suggestionsRoutes } from '../features/suggestions/routes';
+import { suppliersRoutes } from '../features/suppliers/routes';
 import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
+import { expensesRoutes } from '../features/expenses/routes';
+import { expenseTypesRoutes } from '../features/expense-types/routes';
 import { invoicesRoutes } from '../features/invoices/routes';
 import { reportMailsRoutes } from '../features/report-mails/routes';
 import { reportsRoutes } from '../features/reports/routes';
@@ -56,6 +59,8 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'customer-money': customerMoneyRoutes,
   attendance: attendanceRoutes,
   employees: employeesRoutes,
+  expenses: expensesRoutes,
+  'expense-types': expenseTypesRoutes,
   invoices: invoicesRoutes,
   reports: reportsRoutes,
   'report-mails': reportMailsRoutes,
@@ -64,6 +69,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   settings: settingsRoutes,
   wizard: wizardRoutes,
   suggestions: suggestionsRoutes,
+  suppliers: suppliersRoutes,
   audit: auditRoutes,
   'platform-dashboard': platformDashboardRoutes,
   'platform-merchants': platformMerchantsRoutes,

@@ -9,6 +9,8 @@ import { customerAudit } from '../customers/customer.audit';
 import { reportMailAudit } from '../report-mails/report-mail.audit';
 import { discountCodeAudit } from '../discount-codes/discount-code.audit';
 import { employeeAudit } from '../employees/employee.audit';
+import { expenseAudit } from '../expenses/expense.audit';
+import { expenseTypeAudit } from '../expense-types/expense-type.audit';
 import { giftCardAudit } from '../gift-cards/gift-card.audit';
 import { invoiceAudit } from '../invoices/invoice.audit';
 import { jsErrorAudit } from '../js-errors/js-error.audit';
@@ -28,6 +30,7 @@ import { stockAudit } from '../stock/stock.audit';
 import { suggestedProductAudit } from '../suggested-products/suggested-product.audit';
 import { suggestedServiceAudit } from '../suggested-services/suggested-service.audit';
 import { suggestionAudit } from '../suggestions/suggestion.audit';
+import { supplierAudit } from '../suppliers/supplier.audit';
 import { waitlistAudit } from '../waitlist/waitlist.audit';
 import type { AuditedRecord } from './audited-record';
 
@@ -43,6 +46,8 @@ const declared = {
   ...discountCodeAudit,
   ...reportMailAudit,
   ...employeeAudit,
+  ...expenseAudit,
+  ...expenseTypeAudit,
   ...giftCardAudit,
   ...heldBillAudit,
   ...invoiceAudit,
@@ -60,6 +65,7 @@ const declared = {
   ...suggestedProductAudit,
   ...suggestedServiceAudit,
   ...suggestionAudit,
+  ...supplierAudit,
   ...tillClosingAudit,
   ...trackerAudit,
   ...userAudit,

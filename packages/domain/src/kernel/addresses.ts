@@ -10,11 +10,7 @@ export { splitLanguage } from './text/language-prefix';
 type AddressArea = 'merchant' | 'merchant-open' | 'manager' | 'manager-open' | 'link' | 'online' | 'website';
 type AddressRow<Path extends string = string> = { area: AddressArea; path: Path; access: Access };
 
-const row = <Path extends string>(area: AddressArea, path: Path, access: Access): AddressRow<Path> => ({
-  area,
-  path,
-  access,
-});
+const row = <P extends string>(area: AddressArea, path: P, access: Access): AddressRow<P> => ({ area, path, access });
 const merchant = <Path extends string>(path: Path, access: Access) => row('merchant', `/merchant${path}`, access);
 const manager = <Path extends string>(path: Path, access: Access) => row('manager', `/manager${path}`, access);
 
@@ -368,6 +364,10 @@ export const addresses = {
   'merchant-pos-missed-customers': merchant('/pos/missed-customers', 'billing.customers-care'),
   'merchant-setting': merchant('/setting', 'signed-in'),
   'merchant-setting-customer-care': merchant('/setting/customer-care', 'settings.customer-care'),
+  'merchant-accounting-suppliers': merchant('/accounting/suppliers', 'accounting.suppliers'),
+  'merchant-accounting-suppliers-one': merchant('/accounting/suppliers/:supplierId', 'accounting.suppliers'),
+  'merchant-accounting-reports-journal': merchant('/accounting-reports/journal', 'reports.profit-and-loss'),
+  'merchant-setting-expense-types': merchant('/setting/expense-types', 'settings.accounting'),
 } satisfies Record<string, AddressRow>;
 
 export type AddressName = keyof typeof addresses;

@@ -9,6 +9,7 @@ import { customerErrors } from '../customers/customer.errors';
 import { reportMailErrors } from '../report-mails/report-mail.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
 import { employeeErrors } from '../employees/employee.errors';
+import { expenseTypeErrors } from '../expense-types/expense-type.errors';
 import { exportErrors } from '../exports/export.errors';
 import { expenseErrors } from '../expenses/expense.errors';
 import { giftCardErrors } from '../gift-cards/gift-card.errors';
@@ -29,6 +30,7 @@ import { roleErrors } from '../roles/role.errors';
 import { serviceErrors } from '../services/service.errors';
 import { settingsErrors } from '../settings/settings.errors';
 import { stockErrors } from '../stock/stock.errors';
+import { supplierErrors } from '../suppliers/supplier.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
 import { kernelErrors } from './kernel.errors';
@@ -49,6 +51,7 @@ export const errorCatalogue = {
   ...reportMailErrors,
   ...employeeErrors,
   ...expenseErrors,
+  ...expenseTypeErrors,
   ...exportErrors,
   ...giftCardErrors,
   ...invoiceErrors,
@@ -66,6 +69,7 @@ export const errorCatalogue = {
   ...settingsErrors,
   ...staffErrors,
   ...stockErrors,
+  ...supplierErrors,
   ...tillClosingErrors,
   ...uploadErrors,
   ...whatsappErrors,

@@ -109,7 +109,7 @@ export const merchantModules = {
       'daily-payments': view(18, 'Daily payments summary, end of day', 'ملخص المدفوعات اليومي، إقفال اليوم'),
       'monthly-payments': page(19, pageWords['monthly-payments']),
       'credit-notes': view(20, 'Credit notes report', 'تقرير إشعارات الدائن'),
-      'profit-and-loss': view(21, 'Profit and loss', 'الأرباح والخسائر'),
+      'profit-and-loss': page(21, pageWords['profit-and-loss']),
       vat: page(22, pageWords['vat-report']),
       surveys: view(38, 'Surveys', 'الاستبيانات'),
       mail: write(60, 'Reports by e-mail', 'التقارير بالبريد'),
@@ -173,6 +173,8 @@ export const merchantModules = {
       'cancel-payment': full(8, 'Cancel deposits', 'إلغاء العربون'),
       receivable: view(9, 'View receivables', 'عرض الذمم المدينة'),
       collect: write(10, 'Collect receivables', 'تحصيل الذمم المدينة'),
+      suppliers: page(11, pageWords.suppliers),
+      'edit-suppliers': write(12, 'Add and edit suppliers', 'إضافة الموردين وتعديلهم'),
     },
   },
   marketing: {

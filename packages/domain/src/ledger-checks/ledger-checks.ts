@@ -13,6 +13,7 @@ const of = {
   product: { en: 'Product', ar: 'المنتج' },
   series: { en: 'Series', ar: 'السلسلة' },
   code: { en: 'Code', ar: 'الكود' },
+  expense: { en: 'Expense or supplier', ar: 'المصروف أو المورد' },
 } as const satisfies Record<string, Localized>;
 
 /**
@@ -112,6 +113,21 @@ export const ledgerChecks = {
   },
   'stock-in-ledger': {
     label: { en: 'The worth of stock agrees with the ledger', ar: 'قيمة المخزون تطابق الدفتر' },
+    of: of.account,
+  },
+  expenses: {
+    label: {
+      en: 'What is left of bills is what was not paid of them',
+      ar: 'المتبقي من فواتير الموردين هو ما لم يُدفع منها',
+    },
+    of: of.expense,
+  },
+  'expenses-in-ledger': {
+    label: { en: 'Expenses agree with the ledger', ar: 'المصروفات تطابق الدفتر' },
+    of: of.expense,
+  },
+  'payables-in-ledger': {
+    label: { en: 'What suppliers are owed agrees with the ledger', ar: 'مستحقات الموردين تطابق الدفتر' },
     of: of.account,
   },
   numbers: {

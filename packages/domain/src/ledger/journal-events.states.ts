@@ -25,5 +25,11 @@ export const journalEvents = defineCodes({
   stock_settled: { code: 40, label: { en: 'Cost of goods settled', ar: 'تسوية تكلفة البضاعة' } },
   stock_found: { code: 41, label: { en: 'Stock found', ar: 'زيادة مخزون' } },
   balance_paid_back: { code: 21, label: { en: 'Balance paid back', ar: 'رد رصيد' } },
+  bill: { code: 30, label: { en: 'Supplier bill', ar: 'فاتورة مورد' } },
+  expense_month: { code: 31, label: { en: 'Expense of a month', ar: 'مصروف شهر' } },
+  expense_paid: { code: 32, label: { en: 'Expense paid', ar: 'سداد مصروف' } },
+  bill_taken_back: { code: 33, label: { en: 'Supplier bill reversed', ar: 'إلغاء فاتورة مورد' } },
+  expense_month_taken_back: { code: 34, label: { en: 'Expense of a month reversed', ar: 'إلغاء مصروف شهر' } },
+  expense_payment_cancelled: { code: 35, label: { en: 'Payment to a supplier cancelled', ar: 'إلغاء دفعة لمورد' } },
 });
 export type JournalEvent = NameIn<typeof journalEvents>;

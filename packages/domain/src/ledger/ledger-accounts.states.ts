@@ -16,6 +16,8 @@ export const ledgerAccounts = defineCodes({
   vat_input: { code: 1400, label: { en: 'VAT paid', ar: 'ضريبة المدخلات' } },
   /** VAT that was due with a deposit and comes off the VAT of the invoice it is used on. */
   vat_on_deposits: { code: 1410, label: { en: 'VAT on deposits', ar: 'ضريبة العربون' } },
+  /** What bills cover that is not over yet; below zero what is owed for months that are over and not billed. */
+  prepaid: { code: 1500, label: { en: 'Prepaid and accrued expenses', ar: 'مصروفات مدفوعة مقدمًا ومستحقة' } },
   customer_balances: { code: 2100, label: { en: 'Customer balances', ar: 'أرصدة العملاء' } },
   gift_cards: { code: 2110, label: { en: 'Gift cards', ar: 'بطاقات الهدايا' } },
   packages: { code: 2120, label: { en: 'Packages not used yet', ar: 'باقات لم تُستخدم بعد' } },

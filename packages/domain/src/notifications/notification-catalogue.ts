@@ -2,6 +2,7 @@ import { accountNotifications } from '../accounts/account.notifications';
 import { onlineBookingNotifications } from '../online-booking/online-booking.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
+import { expenseNotifications } from '../expenses/expense.notifications';
 import { invoiceNotifications } from '../invoices/invoice.notifications';
 import { jsErrorNotifications } from '../js-errors/js-error.notifications';
 import { invoiceLinkNotifications } from '../payment-links/payment-link.notifications';
@@ -17,6 +18,7 @@ const declared = {
   ...complaintNotifications,
   ...employeeNotifications,
   ...invoiceLinkNotifications,
+  ...expenseNotifications,
   ...invoiceNotifications,
   ...jsErrorNotifications,
   ...merchantNotifications,

@@ -11,6 +11,8 @@ export const recordKinds = {
   service: { access: 'signed-in' },
   product: { access: 'products.view' },
   offer: { access: 'signed-in' },
+  supplier: { access: 'accounting.expenses' },
+  'expense-type': { access: 'accounting.expenses' },
 } as const satisfies Record<
   string,
   { /** Who may look for one: a filter by it is offered to nobody else. */ access: Access }

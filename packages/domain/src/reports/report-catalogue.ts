@@ -11,6 +11,8 @@ import { commissionsReport, employeeCommissionsReport } from './commissions-repo
 import { customersDiscountReport } from './discounts-reports';
 import { dailyPaymentsReport, monthlyPaymentsReport } from './payments-reports';
 import { activitiesReport, activitiesSummaryReport, servicesReport } from './sales-reports';
+import { journalReport, profitAndLossReport } from './books/profit-reports';
+import { supplierStatementReport } from './books/supplier-reports';
 import { vatReport } from './vat-reports';
 import { activeGiftCardsReport, expiredGiftCardsReport, usedGiftCardsReport } from './gift-card-reports';
 import {
@@ -29,6 +31,9 @@ const reports = [
   checkInReport,
   dailyPaymentsReport,
   monthlyPaymentsReport,
+  profitAndLossReport,
+  journalReport,
+  supplierStatementReport,
   vatReport,
   inventoryStatusReport,
   inventoryMovementsReport,

@@ -39,6 +39,9 @@ export type ReportChart<Point extends object = Record<string, unknown>> = {
   valueKind: ReportFigure['kind'];
 };
 
+/** A column that comes with the answer, such as a month: it stands after the first one of the definition. */
+export type AnswerColumn = Column & { /** What its numbers open, added to the query of their row. */ opens?: string };
+
 export const REPORT_GROUPS = {
   general: { en: 'General', ar: 'عام' },
   accounting: { en: 'Accounting', ar: 'المحاسبة' },
@@ -100,6 +103,8 @@ type Written<
     labels: Readonly<Record<string, Localized>>;
   };
   figures: readonly ReportFigure<Figure>[];
+  /** Whether a row is a sum of those above it, and stands out. */
+  strong?: KeyOf<NoInfer<Row>>;
   chart?: ReportChart<Point>;
   /** Shows how something went on over time: it may look back for years. */
   overTime?: boolean;
@@ -111,6 +116,8 @@ type Written<
     address: AddressName;
     values: Readonly<Record<string, KeyOf<NoInfer<Row>>>>;
     query?: KeyOf<NoInfer<Row>>;
+    /** A row that opens another page than the rest says in this key which. */
+    place?: KeyOf<NoInfer<Row>>;
     cells?: Readonly<Partial<Record<KeyOf<NoInfer<Row>>, Opened>>>;
   };
   /**
@@ -165,11 +172,13 @@ export const defineReport = <
   permission: permissionOf(written.address),
 });
 
-/** The columns with the heading that fits the chosen filters, on the screen and in the file alike. */
+/** The columns with the heading that fits the chosen filters and those of the answer, on screen and in files alike. */
 export function columnsOf(
-  { columns, heading }: Pick<ReportDefinition, 'columns' | 'heading'>,
+  { columns: own, heading }: Pick<ReportDefinition, 'columns' | 'heading'>,
   filters: Readonly<Record<string, string | undefined>>,
-): readonly Column[] {
+  answered: readonly AnswerColumn[] = [],
+): readonly AnswerColumn[] {
+  const columns = [...own.slice(0, 1), ...answered, ...own.slice(1)];
   const chosen = heading && filters[heading.filter];
   if (!chosen || !Object.hasOwn(heading.labels, chosen)) return columns;
   return columns.map((column) =>

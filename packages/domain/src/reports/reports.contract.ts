@@ -63,6 +63,15 @@ export const reportsContract = {
           changes: z.record(z.string(), z.object({ now: z.number(), before: z.number(), change: z.number() })),
         })
         .nullable(),
+      /** Columns of this answer, after the first of the definition. */
+      columns: z.array(
+        z.object({
+          key: z.string(),
+          label: z.object({ en: z.string(), ar: z.string() }),
+          kind: z.literal('money'),
+          opens: z.string().optional(),
+        }),
+      ),
       chart: z.array(row),
       subject: z.string().nullable(),
       /** The query of the page the figures open. */ link: z.string().nullable(),

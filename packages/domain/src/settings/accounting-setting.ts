@@ -50,6 +50,8 @@ export const accountingSetting = defineSetting({
     commission_before_discount: z.boolean().default(false),
     /** A credit note then takes nothing back from employees; the report shows what the salon bore. */
     commission_absorbed: z.boolean().default(false),
+    /** The day on which the salaries of the month before are proposed as an expense; 0 never. */
+    salaries_day: z.int().min(0).max(28).default(1),
   },
   secrets: {},
   defaults: ({ country }) => {
@@ -68,6 +70,7 @@ export const accountingSetting = defineSetting({
       commission_when: commissionMoments.codes.issue,
       commission_before_discount: false,
       commission_absorbed: false,
+      salaries_day: 1,
     };
   },
   // Whoever adds VAT to a bill must print a tax number on it.

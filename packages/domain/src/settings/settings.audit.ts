@@ -38,6 +38,7 @@ const settingFields: Record<string, Localized> = {
   commission_basis: { en: 'Commission basis', ar: 'أساس العمولة' },
   commission_when: { en: 'Commission earned', ar: 'وقت استحقاق العمولة' },
   commission_before_discount: { en: 'Commission before discounts', ar: 'العمولة قبل الخصم' },
+  salaries_day: { en: 'Salaries proposed on day', ar: 'يوم اقتراح الرواتب' },
   commission_absorbed: { en: 'Salon bears commission of credit notes', ar: 'الصالون يتحمل عمولة الإشعارات الدائنة' },
   company: { en: 'Company', ar: 'الشركة' },
   key: { en: 'Key', ar: 'المفتاح' },

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database';
 import { newUniqueId } from '../../infra/crypto';
 import { createUser } from '../auth';
 import { enrolEmployee } from '../employees';
+import { insertDefaultTypes } from '../expense-types';
 import { addRole } from '../roles';
 import { insertAccount } from '../settings';
 
@@ -38,6 +39,7 @@ export async function createAccount(
     currency: country.currency,
     time_zone: country.time_zone,
   });
+  await insertDefaultTypes(tx, accountId);
   const roleIds = {} as Record<BuiltInRoleName, number>;
   for (const name of BUILT_IN_ROLES) roleIds[name] = await addRole(tx, accountId, name, builtInRoles[name]);
   const employee_id = await enrolEmployee(tx, {

@@ -8,6 +8,7 @@ import { moneyBy, PAYMENT_METHODS } from '@rawnaq/domain/ledger/ledger-sums.rule
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { findSalonClock } from '../appointments';
+import { supplierMoney } from '../expenses';
 import { salesSums } from '../invoices';
 import { ledgerSums } from '../ledger';
 import { tillDifferences } from '../till';
@@ -72,7 +73,13 @@ export const getPaymentsDetails: UseCase<Dashboard['get_payments']> = async (ctx
 };
 
 async function moneyOf(ctx: Ctx, span: DateSpan) {
-  const [sums, differences] = await Promise.all([ledgerSums(ctx, span, 'day'), tillDifferences(ctx, span)]);
+  const [sums, found, suppliers] = await Promise.all([
+    ledgerSums(ctx, span, 'day'),
+    tillDifferences(ctx, span),
+    supplierMoney(ctx, span),
+  ]);
+  // Neither is money of customers.
+  const differences = [...found, ...suppliers];
   const methods = PAYMENT_METHODS.map((method) => {
     const moved = moneyBy(sums, method, differences);
     return { method, ...moved, net: moved.received - moved.given_back };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expensesContract } from '@rawnaq/domain/expenses/expenses.contract';
 import { ledgerCheckNames, type LedgerCheckName } from '@rawnaq/domain/ledger-checks/ledger-checks';
 import { ledgerChecksContract } from '@rawnaq/domain/ledger-checks/ledger-checks.contract';
 import { credit, debit, journalOf, type Posting } from '@rawnaq/domain/ledger/journal';
 import { paymentsContract } from '@rawnaq/domain/payments/payments.contract';
 import { penaltiesContract } from '@rawnaq/domain/penalties/penalties.contract';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
+import { suppliersContract } from '@rawnaq/domain/suppliers/suppliers.contract';
 import { cash, openMoneySalon, productLine, sell, serviceLine, type MoneySalon } from '../../../test/money-salon';
 import { addCard, addCode, addDeposit, openLoyalty } from '../../../test/money/money-things';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
@@ -62,6 +64,13 @@ beforeAll(async () => {
   const [bought] = await rowsOf<{ id: number }>(world, 'select id from customer_packages');
   const use = { ...serviceLine(salon), kind: 'package_use' as const, customer_package_id: bought!.id, unit_price: 0 };
   await ok({ customer_id, lines: [use], payments: [], expected_payable: 0 });
+
+  const mine = { as: salon.owner };
+  const { types, today } = (await world.call(expensesContract.options, {}, mine)).body;
+  const supplier_id = (await world.call(suppliersContract.add, { name: 'Al Wasl' }, mine)).body.id;
+  const bill = { supplier_id, type_id: types[0]!.id, invoice_date: today, net: 1_000, vat: 50 };
+  const payments = [{ method: 'transfer' as const, amount: 400 }];
+  await world.call(expensesContract.add, { ...bill, payments }, mine);
 
   await rowsOf(world, "update accounts set country = 'SA', currency = 'SAR' where id = 2002");
   kingdom = await openMoneySalon(world, 2002, 'b@test.rawnaq');
@@ -152,6 +161,9 @@ const BREAKS: Record<LedgerCheckName, readonly Break[]> = {
     `update product_stocks set unit_cost = unit_cost + 1 where ${oneOf('product_stocks', 'quantity > 0')}`,
   ],
   'stock-in-ledger': [posted(debit('stock', 5), credit('opening', 5))],
+  expenses: [`update suppliers set balance = balance + 1 where ${oneOf('suppliers')}`],
+  'expenses-in-ledger': [`update expenses set net = net + 1, vat = vat - 1 where ${oneOf('expenses')}`],
+  'payables-in-ledger': [posted(debit('payables', 5), credit('penalties', 5))],
   numbers: [
     'update invoice_series set last_number = last_number + 1 where account_id = 2001 and series = 1',
     'update invoices set number = 900 where account_id = 2001 and series = 1 and number = 2',

@@ -2,6 +2,7 @@ import type { BrokenCheck } from '@rawnaq/domain/ledger-checks/ledger-checks.con
 import { ledgerCheckNames, type LedgerCheckName } from '@rawnaq/domain/ledger-checks/ledger-checks';
 import type { Tx } from '../../db/database';
 import * as books from './checks/books.query';
+import * as spent from './checks/expenses.query';
 import type { Check } from './checks/finding';
 import * as papers from './checks/papers.query';
 import * as purse from './checks/purse.query';
@@ -30,6 +31,9 @@ const CHECKS: Record<LedgerCheckName, Check> = {
   'code-limits': purse.codeLimits,
   stock: purse.stock,
   'stock-in-ledger': books.stockInLedger,
+  expenses: spent.expenses,
+  'expenses-in-ledger': spent.expensesInLedger,
+  'payables-in-ledger': spent.payablesInLedger,
   numbers: papers.numbers,
   'number-dates': papers.numberDates,
   'e-invoice-chain': papers.eInvoiceChain,

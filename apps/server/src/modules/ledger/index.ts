@@ -1,6 +1,6 @@
 export { addToDays, findJournal, journalsOfInvoice, type Bookkeeper } from './ledger.repo';
 export { dayRows, journalRow, postingRows, type Entry } from './ledger-rows';
-export { journalLinesOf } from './journal-lines.query';
+export { journalLinesOf, journalLinesOfExpense, standingJournals, type JournalLines } from './journal-lines.query';
 export { ledgerSums } from './ledger-days.query';
 export { owedBy } from './balances.query';
 export { entriesOf, post, record, type Posted } from './post';

@@ -13,6 +13,8 @@ export type Subject = {
   customer_package_id?: number;
   till_closing_id?: number;
   stock_document_id?: number;
+  expense_id?: number;
+  expense_payment_id?: number;
   reverses?: number;
   note?: string;
 };

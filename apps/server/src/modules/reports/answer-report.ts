@@ -5,11 +5,17 @@ import { REPORT_PAGE_SIZE } from '@rawnaq/domain/reports/reports.contract';
 import type { Ctx } from '../../http/context';
 import { countList, listPage, listRows, type ListShape } from '../../http/lists/list.query';
 import { findSalonClock } from '../appointments';
-import type { AnyAsked, AnyPaged, AnySummary } from './report-server';
+import type { AnyAsked, AnyPaged, AnySummary, MoneyColumn } from './report-server';
 
 type Row = Record<string, unknown>;
 export type Page = { page: number; sort?: string | undefined; descending?: boolean | undefined };
-type Around = { figures: Record<string, number | null>; chart?: readonly Row[]; link?: string; note?: string };
+type Around = {
+  figures: Record<string, number | null>;
+  chart?: readonly Row[];
+  columns?: readonly MoneyColumn[];
+  link?: string;
+  note?: string;
+};
 type Sums = Readonly<Record<string, number>>;
 type Answer = Around & { records: readonly Row[]; total: number; sums: Sums };
 
@@ -22,6 +28,7 @@ type Served = {
   around: (asked: AnyAsked) => Promise<Around>;
   count: (most?: number) => Promise<number>;
   rows: () => AsyncIterable<readonly Row[]>;
+  columns: () => Promise<readonly MoneyColumn[]>;
 };
 
 export function serve(ctx: Ctx, report: ReportDefinition, server: AnySummary | AnyPaged, asked: AnyAsked): Served {
@@ -47,6 +54,7 @@ function serveSummary(ctx: Ctx, report: ReportDefinition, server: AnySummary, as
     rows: async function* () {
       yield (await ask()).rows;
     },
+    columns: async () => (await ask()).columns ?? [],
   };
 }
 
@@ -75,6 +83,7 @@ function servePaged(ctx: Ctx, report: ReportDefinition, server: AnyPaged, asked:
     around: (other) => server.around(ctx, other),
     count: (most) => countList(ctx, list, source, NO_SEARCH, inputOf({ page: 1 }), most),
     rows: () => listRows(ctx, list, source, NO_SEARCH, inputOf({ page: 1 })),
+    columns: () => Promise.resolve([]),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type monthlyPaymentsReport,
 } from '@rawnaq/domain/reports/payments-reports';
 import type { Ctx } from '../../http/context';
+import { supplierMoney } from '../expenses';
 import { salesSums } from '../invoices';
 import { ledgerSums } from '../ledger';
 import { tillDifferences } from '../till';
@@ -18,21 +19,24 @@ import type { SummaryServer } from './report-server';
 
 /** Sales and money by day or month: both from the sums that every posting keeps. */
 async function flowsOf(ctx: Ctx, span: DateSpan, by: 'day' | 'month', methods: readonly PaymentMethod[]) {
-  const [sums, salesAt, differences] = await Promise.all([
+  const [sums, salesAt, differences, suppliers] = await Promise.all([
     ledgerSums(ctx, span, by),
     by === 'day' ? soldByDay(ctx, span) : soldByMonth(ctx, span),
     tillDifferences(ctx, span),
+    supplierMoney(ctx, span),
   ]);
   const firstOf = (day: LocalDate): LocalDate => (by === 'day' ? day : `${day.slice(0, 7)}-01`);
   const sumsAt = groupBy(sums, ({ at }) => at);
   const differencesAt = groupBy(differences, ({ day }) => firstOf(day));
+  const suppliersAt = groupBy(suppliers, ({ day }) => firstOf(day));
   const places = [...new Set([...sumsAt.keys(), ...salesAt.keys(), ...differencesAt.keys()])].toSorted();
   return places.map((at) => {
     const sold = salesAt.get(at) ?? [];
     const found = differencesAt.get(at) ?? [];
     const isTip = ({ kind }: { kind: number }) => kind === invoiceLineKinds.codes.tip;
     const goods = sold.filter((sale) => !isTip(sale));
-    const { by_method, ...flow } = moneyFlow(sumsAt.get(at) ?? [], found, methods);
+    const paid = suppliersAt.get(at) ?? [];
+    const { by_method, ...flow } = moneyFlow(sumsAt.get(at) ?? [], [...found, ...paid], methods);
     return {
       at,
       is_closed: found.length > 0,
@@ -41,6 +45,9 @@ async function flowsOf(ctx: Ctx, span: DateSpan, by: 'day' | 'month', methods: r
       tips: sumMinor(sold.filter(isTip).map(({ gross }) => gross)),
       ...by_method,
       ...flow,
+      paid_out: sumMinor(
+        paid.filter(({ method }) => methods.includes(method)).map(({ surplus, missing }) => missing - surplus),
+      ),
       difference: sumMinor(found.map(({ surplus, missing }) => surplus - missing)),
     };
   });

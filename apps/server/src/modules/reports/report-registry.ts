@@ -12,6 +12,8 @@ import { commissionsServer, employeeCommissionsServer } from './commissions-repo
 import { customersDiscountServer } from './discounts-reports.query';
 import { dailyPaymentsServer, monthlyPaymentsServer } from './payments-reports';
 import { activitiesServer, activitiesSummaryServer, servicesServer } from './sales-reports.query';
+import { journalServer, profitAndLossServer } from './profit-reports.query';
+import { supplierStatementServer } from './supplier-reports.query';
 import { vatServer } from './vat-reports.query';
 import { activeGiftCardsServer, expiredGiftCardsServer, usedGiftCardsServer } from './gift-card-reports.query';
 import {
@@ -49,6 +51,9 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   'customers-discount': customersDiscountServer,
   'unused-packages': unusedPackagesServer,
   'active-gift-cards': activeGiftCardsServer,
+  'profit-and-loss': profitAndLossServer,
+  journal: journalServer,
+  'supplier-statement': supplierStatementServer,
   'used-gift-cards': usedGiftCardsServer,
   'expired-gift-cards': expiredGiftCardsServer,
 };

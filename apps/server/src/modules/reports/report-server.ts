@@ -1,3 +1,4 @@
+import type { Localized } from '@rawnaq/domain/kernel/localized';
 import type { AskedPeriod } from '@rawnaq/domain/reports/report-period.rules';
 import type { ReportPeriod } from '@rawnaq/domain/reports/report';
 import type { AliasableExpression } from 'kysely';
@@ -28,9 +29,14 @@ export type Asked<D extends Shape> = AskedPeriod<D['period']> & {
   subject: number | undefined;
 };
 
+/** A column of amounts that comes with the answer. */
+export type MoneyColumn = { key: string; label: Localized; kind: 'money'; opens?: string };
+
 type Surroundings<D extends Shape> = {
   figures: Figures<D>;
   chart?: readonly PointOf<D>[];
+  /** Months or the like, in their order: rows have a value for each. */
+  columns?: readonly MoneyColumn[];
   /** The query of the page the figures open. */ link?: string;
   /** What belongs to the heading of this salon's own. */ note?: string;
 };

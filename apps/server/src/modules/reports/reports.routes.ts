@@ -31,13 +31,16 @@ export function reportsRoutes(choices: Choices) {
     const served = serve(ctx, report, reportServers[input.id], asked);
     const answer = await served.page(input);
     return {
-      records: answer.records.map((row) => pick(row, rowKeys(report))),
+      records: answer.records.map((row) =>
+        pick(row, [...rowKeys(report), ...(answer.columns ?? []).map(({ key }) => key)]),
+      ),
       total: answer.total,
       page: input.page,
       page_size: REPORT_PAGE_SIZE,
       sums: answer.sums,
       figures: answer.figures,
       compared: await compare(ctx, report, served, asked, answer),
+      columns: [...(answer.columns ?? [])],
       chart: (answer.chart ?? []).map((point) => pick(point, chartKeys(report))),
       subject: about,
       link: answer.link ?? null,
@@ -60,7 +63,7 @@ export function reportsRoutes(choices: Choices) {
       const period = periodText(asked, todayIn(ctx.now, sessionOf(ctx).account.time_zone));
       const codes = Object.fromEntries(Object.entries(asked.filters).map(([key, [first]]) => [key, first]));
       return {
-        columns: columnsOf(report, codes),
+        columns: columnsOf(report, codes, await served.columns()),
         title: report.title,
         name: [report.title[ctx.language], about, period].filter(Boolean).join(' '),
         plainName: `${id}-${period.replace(' ', '-')}`,
@@ -89,11 +92,13 @@ function allow({ permissions }: Ctx, report: ReportDefinition): void {
 }
 
 /** What a row shows and where it leads; nothing else leaves. */
-const rowKeys = ({ columns, drillDown }: ReportDefinition): string[] => [
+const rowKeys = ({ columns, drillDown, strong }: ReportDefinition): string[] => [
   'id',
   ...columns.map(({ key }) => key),
   ...Object.values(drillDown?.values ?? {}),
   ...(drillDown?.query ? [drillDown.query] : []),
+  ...(drillDown?.place ? [drillDown.place] : []),
+  ...(strong ? [strong] : []),
 ];
 const chartKeys = ({ chart }: ReportDefinition): string[] =>
   chart ? [chart.axis.key, ...chart.series.map(({ key }) => key)] : [];

@@ -85,6 +85,8 @@ const SOLD: readonly LedgerAccount[] = [
   'discounts',
   'expired',
 ];
+/** Where a bill at a rate is posted: costs before their months, goods on the shelf. */
+const BOUGHT: readonly LedgerAccount[] = ['prepaid', 'stock'];
 const { service, product, package: packageSold, charge } = invoiceLineKinds.codes;
 const SUPPLIES: readonly number[] = [service, product, packageSold, charge];
 
@@ -106,7 +108,7 @@ function vatOf(sums: readonly LedgerSum[], sales: readonly (SalesSum & { kind: n
   });
   const sold = sumMinor(sales.filter(({ kind }) => SUPPLIES.includes(kind)).map(({ net }) => net));
   const paid = movedOn(sums, ['vat_input']);
-  const spent = movedOn(sums, ['expenses'], (rate) => rate > 0);
+  const spent = movedOn(sums, BOUGHT, (rate) => rate > 0);
   return {
     rates: [...taxed, { rate: 0, net: sold - sumMinor(rates.map((rate) => at(rate, SOLD))), vat: 0 }],
     deposits: rates.map((rate): RateSum => {

@@ -31,6 +31,8 @@ export type DataTableProps<Row extends Record<string, unknown>> = {
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
   selection?: Selection<Row> | undefined;
   sums?: Record<string, number> | undefined;
+  /** A row that sums up others. */
+  strong?: ((row: Row) => boolean) | undefined;
   caption: string;
   /** The row whose record is open beside the table. */
   openKey?: string;
@@ -83,6 +85,7 @@ function TableRow<Row extends Record<string, unknown>>({
   onOpen,
   rowActions,
   selection,
+  strong,
 }: DataTableProps<Row> & { row: Row }) {
   const { t } = useTranslation('ui');
   const opens = to ? to(row) : onOpen;
@@ -97,6 +100,7 @@ function TableRow<Row extends Record<string, unknown>>({
   return (
     <tr
       data-opens={opens ? true : undefined}
+      data-strong={strong?.(row) || undefined}
       data-selected={isSelected || rowKey(row) === openKey || undefined}
       onClick={opens ? openFromRow : undefined}
     >

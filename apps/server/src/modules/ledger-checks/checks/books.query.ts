@@ -2,6 +2,7 @@ import { ledgerAccounts, type LedgerAccount } from '@rawnaq/domain/ledger/ledger
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { sql, type RawBuilder } from 'kysely';
 import {
+  expensePaymentState,
   giftCardState,
   giftCardType,
   invoiceKind,
@@ -130,8 +131,15 @@ export const paymentsInLedger: Check = (account) => sql`
   from (values ${methodAccounts}) m (method, ledger_account)
   left join (
     select method, sum(amount) as paid
-    from payments
-    where account_id = ${account} and status = ${paymentState.paid}
+    from (
+      select method, amount
+      from payments
+      where account_id = ${account} and status = ${paymentState.paid}
+      union all
+      select method, -amount
+      from expense_payments
+      where account_id = ${account} and status = ${expensePaymentState.paid}
+    ) m
     group by method
   ) p on p.method = m.method
   left join (

@@ -1,6 +1,6 @@
-import { addresses, pathOf } from '@rawnaq/domain/kernel/addresses';
+import { addresses, pathOf, type AddressName } from '@rawnaq/domain/kernel/addresses';
 import { can } from '@rawnaq/domain/kernel/permissions';
-import type { Opened, ReportDefinition } from '@rawnaq/domain/reports/report';
+import type { AnswerColumn, Opened, ReportDefinition } from '@rawnaq/domain/reports/report';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
@@ -28,19 +28,28 @@ export function useDrillDown({ drillDown }: Pick<ReportDefinition, 'drillDown'>)
   };
 }
 
+/** The page a row opens: its own, where it says one. */
+export function placeOf({ drillDown }: Pick<ReportDefinition, 'drillDown'>, row: Row): Opened {
+  const place = drillDown?.place && row[drillDown.place];
+  return typeof place === 'string' && isAddress(place) ? { address: place, query: '' } : '';
+}
+const isAddress = (name: string): name is AddressName => Object.hasOwn(addresses, name);
+
 /** Numbers of a row that open exactly what they count. A nought opens nothing. */
 export const linkedCells = (
-  { drillDown, columns }: ReportDefinition,
+  { drillDown }: ReportDefinition,
+  columns: readonly AnswerColumn[],
   opens: Opens,
 ): Record<string, (row: Row) => ReactNode> =>
   Object.fromEntries(
     columns
-      .filter(({ key }) => drillDown?.cells?.[key] !== undefined)
-      .map((column) => [
+      .map((column) => ({ column, narrower: column.opens ?? drillDown?.cells?.[column.key] }))
+      .filter(({ narrower }) => narrower !== undefined)
+      .map(({ column, narrower }) => [
         column.key,
         (row: Row) => {
           const value = <Cell column={column} value={row[column.key]} row={row} />;
-          const path = opens(String(row[drillDown!.query!] ?? ''), drillDown!.cells![column.key]!);
+          const path = opens(String(row[drillDown!.query!] ?? ''), narrower!);
           return Number(row[column.key]) !== 0 && path ? (
             <Link className={styles.number} to={path}>
               {value}

@@ -25,7 +25,7 @@ import { ChartCard } from '../../../ui/report-page/chart-card';
 import { ReportPage } from '../../../ui/report-page/report-page';
 import { EmptyState, ErrorState } from '../../../ui/states/states';
 import { ReportByMail, ReportExport } from '../components/report-actions';
-import { linkedCells, useDrillDown, type Opens } from '../components/drill-down';
+import { linkedCells, placeOf, useDrillDown, type Opens } from '../components/drill-down';
 import { useChanges } from '../components/report-changes';
 import { useReport, type ReportPageAnswer } from '../components/use-report';
 
@@ -182,9 +182,11 @@ function ReportTable({ report, answer, filters, refreshing, period, sort, onSort
   if (answer?.total === 0)
     return <EmptyState icon={IconReportAnalytics} title={t('emptyTitle')} text={t('emptyText')} />;
   const { drillDown } = report;
-  const cells = opens && drillDown?.cells && linkedCells(report, opens);
+  const columns = columnsOf(report, filters, answer?.columns);
+  const cells = opens && linkedCells(report, columns, opens);
+  const { strong } = report;
   const table = {
-    columns: columnsOf(report, filters) as readonly Column<string>[],
+    columns: columns as readonly Column<string>[],
     rows: answer?.records ?? [],
     rowKey: (row: Row) => String(row['id']),
     caption: report.title[language],
@@ -193,7 +195,9 @@ function ReportTable({ report, answer, filters, refreshing, period, sort, onSort
     refreshing,
     density: 'report' as const,
     ...(cells && { cells }),
-    ...(opens && drillDown?.query && { to: (row: Row) => opens(String(row[drillDown.query!] ?? ''), '') }),
+    ...(strong && { strong: (row: Row) => row[strong] === true }),
+    ...(opens &&
+      drillDown?.query && { to: (row: Row) => opens(String(row[drillDown.query!] ?? ''), placeOf(report, row)) }),
     ...(drillDown &&
       !drillDown.query &&
       mayFollow && {

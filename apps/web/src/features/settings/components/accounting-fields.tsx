@@ -107,9 +107,24 @@ export function MoneyFields() {
           description={t('accounting.commissionAbsorbedText')}
         />
       </SettingsSection>
+      <SettingsSection title={t('accounting.salaries')} text={t('accounting.salariesText')}>
+        <SelectField
+          name="salaries_day"
+          label={t('accounting.salariesDay')}
+          required
+          searchable={false}
+          options={SALARY_DAYS.map((day) => ({
+            value: day,
+            label: day === 0 ? t('accounting.salariesNever') : t('accounting.salariesOn', { day }),
+          }))}
+        />
+      </SettingsSection>
     </>
   );
 }
+
+/** Every month has these; 0 proposes none. */
+const SALARY_DAYS = Array.from({ length: 29 }, (_, day) => day);
 
 function MethodsField() {
   const { t } = useTranslation('settings');

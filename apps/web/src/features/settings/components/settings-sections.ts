@@ -12,6 +12,7 @@ import {
   IconHeartHandshake,
   IconHistory,
   IconListCheck,
+  IconReceipt,
   IconWorld,
 } from '@tabler/icons-react';
 
@@ -38,12 +39,18 @@ const WORDS = {
 } as const;
 
 const others: readonly {
-  id: 'wizard' | 'audit' | 'suggestions';
+  id: 'wizard' | 'audit' | 'suggestions' | 'expense-types';
   name: AddressName;
   icon: typeof IconBell;
   word: (typeof pageWords)[keyof typeof pageWords];
   counts?: NotificationType;
 }[] = [
+  {
+    id: 'expense-types',
+    name: 'merchant-setting-expense-types',
+    icon: IconReceipt,
+    word: pageWords['expense-types'],
+  },
   { id: 'wizard', name: 'merchant-wizard', icon: IconListCheck, word: pageWords['salon-setup'] },
   {
     id: 'audit',

@@ -10,6 +10,7 @@ export const en = {
     care: 'Rules and texts of reminders, missed visits and birthdays',
     online: 'Booking page: address, look, booking rules, deposit',
     gateway: 'Accept deposits and payment links online',
+    'expense-types': 'Rent, salaries, electricity: what expenses are sorted by',
     wizard: 'The first steps of a new salon, one by one',
     audit: 'Every action, who performed it and when',
     suggestions: 'Your suggestions and our replies',
@@ -142,6 +143,12 @@ export const en = {
     commissionBeforeDiscountText: 'A discount to the customer then does not reduce the commission.',
     commissionAbsorbed: 'The salon bears the commission of credit notes',
     commissionAbsorbedText: 'Nothing is deducted from employees. The report shows what the salon bore.',
+    salaries: 'Salaries',
+    salariesText:
+      'Salaries and commissions of the month before are proposed as an expense. Nothing is booked until you confirm.',
+    salariesDay: 'Propose salaries',
+    salariesNever: 'Never',
+    salariesOn: 'On day {{day}} of the month',
   },
   invoice: {
     paper: 'Paper and content',

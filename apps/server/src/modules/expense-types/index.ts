@@ -1,0 +1,2 @@
+export { activeExpenseTypes, findSalariesType, insertDefaultTypes } from './expense-types.repo';
+export { expenseTypeChoices } from './expense-types.routes';

@@ -1,0 +1,2 @@
+export { expenseJobs } from './expenses.job';
+export { numberText, supplierMoney } from './expenses.query';

@@ -1,0 +1,2 @@
+export { assertSupplier, moveSupplierBalance } from './suppliers.repo';
+export { supplierChoices } from './suppliers.routes';
