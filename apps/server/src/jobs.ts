@@ -5,6 +5,7 @@ import { customerPackageJobs } from './modules/customer-packages';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
 import { exportJobs } from './modules/exports';
+import { forecastJobs } from './modules/forecast';
 import { giftCardJobs } from './modules/gift-cards';
 import { housekeepingJobs } from './modules/housekeeping';
 import { loyaltyJobs } from './modules/loyalty';
@@ -40,5 +41,6 @@ export const jobs: readonly Job[] = [
   ...giftCardJobs,
   ...loyaltyJobs,
   ...customerPackageJobs,
+  ...forecastJobs,
   ...exportJobs(exportables),
 ];

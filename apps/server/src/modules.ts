@@ -22,6 +22,7 @@ import { discountCodesRoutes } from './modules/discount-codes/discount-codes.rou
 import { employeesRoutes } from './modules/employees/employees.routes';
 import { eventsRoutes } from './modules/events/events.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
+import { forecastRoutes } from './modules/forecast/forecast.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
 import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
@@ -90,6 +91,7 @@ const doors = [
   customerPackagesRoutes,
   myDayRoutes,
   dashboardRoutes,
+  forecastRoutes,
   customersRoutes(keptOfCustomers),
   customerImportRoutes,
   customerStoryRoutes,

@@ -18,6 +18,7 @@ import { settingsRoutes } from '../features/settings/routes';
 import { suggestionsRoutes } from '../features/suggestions/routes';
 import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
+import { forecastRoutes } from '../features/forecast/routes';
 import { invoicesRoutes } from '../features/invoices/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
@@ -56,6 +57,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   employees: employeesRoutes,
   invoices: invoicesRoutes,
   reports: reportsRoutes,
+  forecast: forecastRoutes,
   'till-closing': tillClosingRoutes,
   roles: rolesRoutes,
   settings: settingsRoutes,

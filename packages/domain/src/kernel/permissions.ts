@@ -111,6 +111,7 @@ export const merchantModules = {
       'credit-notes': view(20, 'Credit notes report', 'تقرير إشعارات الدائن'),
       'profit-and-loss': view(21, 'Profit and loss', 'الأرباح والخسائر'),
       vat: page(22, pageWords['vat-report']),
+      forecast: page(23, pageWords.forecast),
       surveys: view(38, 'Surveys', 'الاستبيانات'),
       complaints: page(39, pageWords.complaints),
     },
