@@ -42,6 +42,7 @@ const VIEWS: Partial<Record<AddressName, readonly string[]>> = {
   'merchant-appointments': ['?view=week', '?view=month', '?view=list'],
   'merchant-general-reports-appointments-report': ['?by=service'],
   'merchant-dashboard': ['?period=thirty_days'],
+  'merchant-management-reports-forecast': ['?horizon=next_month'],
   'merchant-products-define-product': ['?find=oil'],
   'merchant-products-active-products': ['?activate='],
   'merchant-sign-in': ['?as=property'],

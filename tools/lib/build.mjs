@@ -84,6 +84,7 @@ const serverEntries = [
   'infra/sheets/sheet-worker.ts',
   'infra/pictures/picture-process.ts',
   'infra/pdf/paper-worker.ts',
+  'modules/forecast/forecast-worker.ts',
 ];
 
 /**

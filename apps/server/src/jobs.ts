@@ -6,6 +6,7 @@ import { customerImportJobs, customerTypeJobs } from './modules/customers';
 import { employeeJobs } from './modules/employees';
 import { expenseJobs } from './modules/expenses';
 import { exportJobs } from './modules/exports';
+import { forecastJobs } from './modules/forecast';
 import { giftCardJobs } from './modules/gift-cards';
 import { housekeepingJobs } from './modules/housekeeping';
 import { loyaltyJobs } from './modules/loyalty';
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   ...loyaltyJobs,
   ...customerPackageJobs,
   ...expenseJobs,
+  ...forecastJobs,
   ...exportJobs(exportables),
   ...reportMails.jobs,
 ];

@@ -26,6 +26,7 @@ import { eventsRoutes } from './modules/events/events.routes';
 import { expensesRoutes } from './modules/expenses/expenses.routes';
 import { expenseTypesRoutes } from './modules/expense-types/expense-types.routes';
 import { exportsRoutes } from './modules/exports/exports.routes';
+import { forecastRoutes } from './modules/forecast/forecast.routes';
 import { geoRoutes } from './modules/geo/geo.routes';
 import { giftCardsRoutes } from './modules/gift-cards/gift-cards.routes';
 import { jsErrorsRoutes } from './modules/js-errors/js-errors.routes';
@@ -97,6 +98,7 @@ const doors = [
   customerPackagesRoutes,
   myDayRoutes,
   dashboardRoutes,
+  forecastRoutes,
   customersRoutes(keptOfCustomers),
   customerImportRoutes,
   customerStoryRoutes,

@@ -71,6 +71,7 @@ export const tableOwners = {
   expiry_notices: 'platform-merchants',
   exports: 'exports',
   failed_login_attempts: 'platform-trackers',
+  forecasts: 'forecast',
   gift_cards: 'gift-cards',
   held_bills: 'till',
   holidays: 'settings',
@@ -171,9 +172,22 @@ export const tableReads = {
   ],
   // What of an invoice can go back, with the names on it.
   'credit-notes': ['employees', 'gift_cards', 'invoices'],
-  dashboard: ['appointments', 'employees', 'sales_days', 'services'],
   // Whom and what for, beside each expense; what employees earned in a month.
   expenses: ['commission_entries', 'employees', 'expense_types', 'suppliers'],
+  dashboard: [
+    'appointment_lines',
+    'appointments',
+    'catalogue_products',
+    'employee_documents',
+    'employees',
+    'invoices',
+    'product_stocks',
+    'products',
+    'sales_days',
+    'services',
+  ],
+  // What is booked for each day, and when it was.
+  forecast: ['appointments'],
   // Which salon an address is, and whose own calendar a visit belongs to: asked before any module is.
   http: ['account_settings', 'alias_directory', 'appointment_lines'],
   // Everything that moves money, asked whether it agrees.

@@ -699,6 +699,12 @@ export type DB = {
     ip: string | null;
     user_agent: string | null;
   };
+  forecasts: {
+    account_id: number;
+    today: string;
+    made_at: Instant;
+    found: Json;
+  };
   gift_cards: {
     account_id: number;
     id: Generated<number>;
@@ -1529,6 +1535,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'expiry_notices',
   'exports',
   'failed_login_attempts',
+  'forecasts',
   'gift_cards',
   'held_bills',
   'holidays',

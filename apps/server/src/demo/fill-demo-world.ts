@@ -3,6 +3,7 @@ import type { Tx } from '../db/database';
 import { hashPassword } from '../infra/crypto';
 import { createAccount } from '../modules/accounts';
 import { createUser } from '../modules/auth';
+import { makeForecast } from '../modules/forecast';
 import { addManager } from '../modules/platform-staff';
 import { warnOfPapers } from '../modules/employees';
 import { countSellingSalons } from '../modules/products';
@@ -66,6 +67,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     ]);
     await fillCards(demo, GLOW);
     await fillExpenses(demo, [GLOW, NAWRAS]);
+    for (const accountId of [GLOW, NAWRAS]) await makeForecast({ tx, accountId }, now);
     await fillOnlineVisits(tx, now);
     await fillComplaints(demo);
     await fillTrainingSalon(demo, password_hash);

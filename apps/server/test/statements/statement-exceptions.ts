@@ -23,6 +23,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   across('modules/products/selling.repo.ts', 'how many salons sell a product'),
   across('sessions/overdue-visits.repo.ts', 'visits of the staff whose hour is over'),
   across('modules/ledger-checks/ledger-checks.repo.ts', 'what was found in all salons, read by the staff'),
+  across('modules/forecast/due-salons.repo.ts', 'salons whose day has turned'),
   across('modules/housekeeping/', 'old rows of all accounts'),
   across('modules/customers/customer-types.repo.ts', 'the clock moves for everybody'),
   across('modules/employees/papers.repo.ts', 'papers near their day, of everybody'),

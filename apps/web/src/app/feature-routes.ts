@@ -21,6 +21,7 @@ import { attendanceRoutes } from '../features/attendance/routes';
 import { employeesRoutes } from '../features/employees/routes';
 import { expensesRoutes } from '../features/expenses/routes';
 import { expenseTypesRoutes } from '../features/expense-types/routes';
+import { forecastRoutes } from '../features/forecast/routes';
 import { invoicesRoutes } from '../features/invoices/routes';
 import { reportMailsRoutes } from '../features/report-mails/routes';
 import { reportsRoutes } from '../features/reports/routes';
@@ -64,6 +65,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   invoices: invoicesRoutes,
   reports: reportsRoutes,
   'report-mails': reportMailsRoutes,
+  forecast: forecastRoutes,
   'till-closing': tillClosingRoutes,
   roles: rolesRoutes,
   settings: settingsRoutes,

@@ -128,6 +128,7 @@ export const addresses = {
     '/management-reports/historical-data-for-customers-types',
     'reports.customer-types',
   ),
+  'merchant-management-reports-forecast': merchant('/management-reports/forecast', 'reports.forecast'),
   'merchant-marketing-tools-whatsapp-marketing': merchant('/marketing-tools/whatsapp-marketing', 'marketing.send'),
   'merchant-marketing-tools-ads-campaigns': merchant('/marketing-tools/ads-campaigns', 'marketing.view'),
   'merchant-marketing-tools-ads-campaign': merchant('/marketing-tools/ads-campaign', 'marketing.edit'),

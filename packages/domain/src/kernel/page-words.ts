@@ -61,6 +61,7 @@ export const pageWords = {
   'expired-gift-cards': { en: 'Expired gift cards', ar: 'بطاقات الهدايا المنتهية' },
   'online-visits': { en: 'Online daily visits', ar: 'الزيارات اليومية أونلاين' },
   'customer-types': { en: 'Customer types over time', ar: 'أنواع العملاء عبر الوقت' },
+  forecast: { en: 'Forecast', ar: 'التوقعات' },
   'credit-notes': { en: 'Credit notes', ar: 'الإشعارات الدائنة' },
   'daily-payments': { en: 'Daily payments summary', ar: 'ملخص المدفوعات اليومي' },
   'monthly-payments': { en: 'Monthly payments summary', ar: 'ملخص المدفوعات الشهري' },

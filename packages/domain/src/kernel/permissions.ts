@@ -111,6 +111,7 @@ export const merchantModules = {
       'credit-notes': view(20, 'Credit notes report', 'تقرير إشعارات الدائن'),
       'profit-and-loss': page(21, pageWords['profit-and-loss']),
       vat: page(22, pageWords['vat-report']),
+      forecast: page(23, pageWords.forecast),
       surveys: view(38, 'Surveys', 'الاستبيانات'),
       mail: write(60, 'Reports by e-mail', 'التقارير بالبريد'),
       complaints: page(39, pageWords.complaints),

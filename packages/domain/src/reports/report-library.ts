@@ -8,7 +8,7 @@ export type LibraryReport = Pick<ReportDefinition, 'group' | 'title' | 'answers'
   address: AddressName;
 };
 
-/** Lists with work to do that people look for among the reports. */
+/** Pages of their own that people look for among the reports. */
 const ownPages: readonly LibraryReport[] = [
   {
     address: 'merchant-management-reports-complaints',
@@ -16,6 +16,13 @@ const ownPages: readonly LibraryReport[] = [
     title: pageWords.complaints,
     answers: { en: 'What customers wrote and how it was handled', ar: 'رسائل العملاء وكيف تمت معالجتها' },
     searchWords: ['suggestions', 'feedback', 'الاقتراحات'],
+  },
+  {
+    address: 'merchant-management-reports-forecast',
+    group: 'management',
+    title: pageWords.forecast,
+    answers: { en: 'What sales to expect, and how sure that is', ar: 'المبيعات المتوقعة ومدى دقة التوقع' },
+    searchWords: ['prediction', 'next month', 'expected sales', 'تنبؤ', 'الشهر القادم'],
   },
 ];
 

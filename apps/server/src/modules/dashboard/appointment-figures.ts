@@ -5,25 +5,23 @@ import { sayList } from '@rawnaq/domain/messages/salon-messages.rules';
 import type { UseCase } from '../../http/bind-contract';
 import { appointmentViews, findSalonClock } from '../appointments';
 import { employedPeople } from '../employees';
+import { occupancyOf } from './occupancy';
 import { countBookedOnline, countCustomers, countDays, countOutcomes, findNext } from './figures.query';
 
 const MOST_NEXT = 6;
 const CHART_DAYS = 14;
 
 /** A fixed number of questions, whatever the period. */
-export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appointments']> = async (
-  ctx,
-  { period },
-) => {
+export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appointments']> = async (ctx, asked) => {
   const clock = await findSalonClock(ctx);
   const today = businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off);
-  const { span, before } = periodSpans(period, today);
+  const { span, before } = periodSpans(asked, today);
   const momentsOf = (from: string, to: string) => businessSpan(from, to, clock.time_zone, clock.business_day_cut_off);
   // A single day makes no line: two weeks do, against the two before.
-  const chart = period === 'today' ? { from: addDays(today, 1 - CHART_DAYS), to: today } : span;
+  const chart = span.from === span.to ? { from: addDays(span.to, 1 - CHART_DAYS), to: span.to } : span;
   const back = daysBetween(chart.from, chart.to) + 1;
   const [now, then] = [momentsOf(span.from, span.to), momentsOf(before.from, before.to)];
-  const [outcomes, earlier, customers, customersBefore, booked_online, bookedBefore, days, next, people] =
+  const [outcomes, earlier, customers, customersBefore, booked_online, bookedBefore, occupancy, days, next, people] =
     await Promise.all([
       countOutcomes(ctx, now),
       countOutcomes(ctx, then),
@@ -31,6 +29,7 @@ export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appo
       countCustomers(ctx, then),
       countBookedOnline(ctx, now),
       countBookedOnline(ctx, then),
+      occupancyOf(ctx, { span, moments: now }, { span: before, moments: then }),
       countDays(ctx, chart, back, momentsOf(addDays(chart.from, -back), chart.to).start, now.end),
       findNext(ctx, momentsOf(today, addDays(today, 1)).end, MOST_NEXT),
       employedPeople(ctx.tx, ctx.accountId, ctx.language),
@@ -54,6 +53,7 @@ export const getAppointmentFigures: UseCase<(typeof dashboardContract)['get_appo
     customers,
     value: sum(outcomes, 'value'),
     booked_online,
+    occupancy,
     days,
     next_total: next.total,
     next: views.map(({ id, date, start, customer, lines, outcome, source }) => ({

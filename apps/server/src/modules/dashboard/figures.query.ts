@@ -80,3 +80,15 @@ export const findNext = async (ctx: Ctx, latest: string, most: number): Promise<
     order by a.start_at, a.id limit ${most}`.execute(ctx.tx);
   return { ids: rows.map(({ id }) => id), total: rows[0]?.found ?? 0 };
 };
+
+/** Minutes of people in visits that were not lost. */
+export const bookedMinutes = async (ctx: Ctx, { start, end }: Moments): Promise<number> =>
+  (
+    await sql<{ minutes: number }>`
+      select coalesce(sum(extract(epoch from l.end_at - l.start_at) / 60), 0)::int as minutes
+      from appointments a
+      join appointment_lines l on l.account_id = a.account_id and l.appointment_id = a.id
+      where a.account_id = ${ctx.accountId} and l.account_id = ${ctx.accountId} and ${mayBeSeen(ctx)}
+        and a.start_at >= ${start}::timestamptz and a.start_at < ${end}::timestamptz
+        and ${outcomeSql} <> all(${LOST}::text[])`.execute(ctx.tx)
+  ).rows[0]!.minutes;

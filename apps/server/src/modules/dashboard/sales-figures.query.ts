@@ -2,6 +2,7 @@ import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
 import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import { sql } from 'kysely';
 import type { Ctx } from '../../http/context';
+import { invoiceKind } from '../../db/sql-codes';
 import { employeeName } from '../employees';
 
 const { service, product, package_use } = invoiceLineKinds.codes;
@@ -33,3 +34,12 @@ export const topEmployees = async ({ tx, accountId, language }: Ctx, { from, to 
       having sum(d.net) > 0
       order by net desc, e.id limit ${most}`.execute(tx)
   ).rows;
+
+export const countInvoices = async ({ tx, accountId }: Ctx, { from, to }: DateSpan): Promise<number> =>
+  (
+    await sql<{ found: number }>`
+      select count(*)::int as found
+      from invoices i
+      where i.account_id = ${accountId} and i.day between ${from}::date and ${to}::date
+        and i.kind = ${invoiceKind.sale} and i.cancelled_at is null`.execute(tx)
+  ).rows[0]!.found;

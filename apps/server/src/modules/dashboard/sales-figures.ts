@@ -1,6 +1,6 @@
 import { periodSpans, type dashboardContract } from '@rawnaq/domain/dashboard/dashboard.contract';
-import { invoiceLineKinds } from '@rawnaq/domain/invoices/invoice-line.states';
-import { sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
+import { scaleMinor, sumMinor, type Minor } from '@rawnaq/domain/kernel/money';
+import { can } from '@rawnaq/domain/kernel/permissions';
 import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import { addDays, daysBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
@@ -9,25 +9,30 @@ import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { findSalonClock } from '../appointments';
 import { supplierMoney } from '../expenses';
-import { salesSums } from '../invoices';
+import { expectedOn } from '../forecast';
+import { soldByDay } from '../invoices';
 import { ledgerSums } from '../ledger';
 import { tillDifferences } from '../till';
-import { topEmployees, topServices } from './sales-figures.query';
+import { countInvoices, topEmployees, topServices } from './sales-figures.query';
 
 const CHART_DAYS = 14;
 const MOST = 5;
+const NEXT_DAYS = 7;
 type Dashboard = typeof dashboardContract;
 
 /** Sales and money of a period against the one before. A fixed number of questions, all to the sums of the days. */
-export const getSalesFigures: UseCase<Dashboard['get_sales']> = async (ctx, { period }) => {
+export const getSalesFigures: UseCase<Dashboard['get_sales']> = async (ctx, asked) => {
   const clock = await findSalonClock(ctx);
   const today = businessDateOf(ctx.now, clock.time_zone, clock.business_day_cut_off);
-  const { span, before } = periodSpans(period, today);
+  const { span, before } = periodSpans(asked, today);
   // A single day makes no line: two weeks do, against the two before.
-  const chart = period === 'today' ? { from: addDays(today, 1 - CHART_DAYS), to: today } : span;
+  const chart = span.from === span.to ? { from: addDays(span.to, 1 - CHART_DAYS), to: span.to } : span;
   const back = daysBetween(chart.from, chart.to) + 1;
-  const [sold, money, moneyBefore, services, employees] = await Promise.all([
-    soldByDay(ctx, { from: addDays(chart.from, -back), to: chart.to }),
+  const earliest = [addDays(chart.from, -back), before.from].toSorted()[0]!;
+  const [sold, invoices, forecast, money, moneyBefore, services, employees] = await Promise.all([
+    soldByDay(ctx, { from: earliest, to: chart.to }),
+    countInvoices(ctx, span),
+    can(ctx.permissions, 'reports.forecast') ? forecastOf(ctx, span, today) : null,
     moneyOf(ctx, span),
     moneyOf(ctx, before),
     topServices(ctx, span, MOST),
@@ -35,9 +40,13 @@ export const getSalesFigures: UseCase<Dashboard['get_sales']> = async (ctx, { pe
   ]);
   const soldIn = ({ from, to }: DateSpan): Minor =>
     sumMinor([...sold].filter(([day]) => day >= from && day <= to).map(([, gross]) => gross));
+  const sales = soldIn(span);
   return {
     ...span,
-    sales: soldIn(span),
+    sales,
+    invoices,
+    average: invoices > 0 ? scaleMinor(sales, 1, invoices) : 0,
+    forecast,
     received: money.net,
     methods: money.methods,
     before: { ...before, sales: soldIn(before), received: moneyBefore.net },
@@ -90,12 +99,15 @@ async function moneyOf(ctx: Ctx, span: DateSpan) {
   return { methods, received: over('received'), given_back: over('given_back'), net: over('net'), sums, differences };
 }
 
-/** With VAT and without tips, credit notes taken off. */
-async function soldByDay(ctx: Ctx, span: DateSpan): Promise<Map<LocalDate, Minor>> {
-  const days = new Map<LocalDate, Minor>();
-  for (const { day, kind, gross } of await salesSums(ctx, span, ['day', 'kind']))
-    if (kind !== invoiceLineKinds.codes.tip) days.set(day, (days.get(day) ?? 0) + gross);
-  return days;
+/** What was expected of the period, and of the days after one that ends today. */
+async function forecastOf(ctx: Ctx, { from, to }: DateSpan, today: LocalDate) {
+  const { since, days, usual_error } = await expectedOn(ctx, { from, to: addDays(to, NEXT_DAYS) });
+  const within = days.filter(({ date }) => date <= to);
+  return {
+    expected: since !== null && since <= from ? sumMinor(within.map(({ expected }) => expected)) : null,
+    usual_error,
+    next: to === today ? days.filter(({ date }) => date > to) : [],
+  };
 }
 
 const daysOf = ({ from, to }: DateSpan): LocalDate[] =>

@@ -17,6 +17,7 @@ export { payCommissions } from './pay-commissions';
 export { numberSql } from './number.query';
 export { businessDay, readSellingSalon, type SellerFacts, type SellingSalon } from './seller';
 export { salesSums, type SalesSum } from './sales-sums.query';
+export { soldByDay } from './sold-by-day';
 export { keptByInvoices } from './kept-of-customers.repo';
 export { salesDaysOf } from './sales-days';
 export { sellerId } from './seller';

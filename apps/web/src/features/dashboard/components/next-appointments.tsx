@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
-import styles from './appointment-figures.module.css';
+import styles from './figures.module.css';
 
 /** Who comes next; each opens the visit. */
 export function NextAppointments({ figures: { next, next_total, to } }: { figures: AppointmentFigures }) {

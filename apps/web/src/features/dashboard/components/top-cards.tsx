@@ -6,7 +6,7 @@ import { useAccess } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
 import { Money } from '../../../ui/money';
-import styles from './sales-figures.module.css';
+import styles from './figures.module.css';
 
 /** Who and what sold best in the period. */
 export function TopCards({ data }: { data: SalesFigures }) {
@@ -19,7 +19,7 @@ export function TopCards({ data }: { data: SalesFigures }) {
   const seesServices = useAccess('reports.services');
   const seesPeople = useAccess('reports.activities-summary');
   return (
-    <div className={styles.tops}>
+    <div className={styles.cards} data-spaced>
       <Card
         title={t('sales.services')}
         end={

@@ -1,19 +1,21 @@
-import { Button, SegmentedControl } from '@mantine/core';
-import { DASHBOARD_PERIODS, type DashboardPeriod } from '@rawnaq/domain/dashboard/dashboard.contract';
+import { Button } from '@mantine/core';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import { WIZARD_STEPS } from '@rawnaq/domain/wizard/wizard.contract';
-import { IconPlus, IconSun } from '@tabler/icons-react';
+import { IconPlus, IconReceipt2, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
-import { usePermission, useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session';
 import { useFormat } from '../../../lib/use-format';
 import { Can } from '../../../ui/can';
 import { PageHead } from '../../../ui/page-head';
 import { EmptyState } from '../../../ui/states/states';
-import { AppointmentsToday } from '../components/appointments-today';
-import { SalesToday } from '../components/sales-figures';
+import { Figures } from '../components/figures';
+import { PeriodSwitch } from '../components/period-switch';
 import { SetupCard } from '../components/setup-card';
+import { useDashboard } from '../components/use-dashboard';
+import { usePeriod } from '../components/use-period';
+import { WaitingCards } from '../components/waiting-cards';
 import styles from './dashboard-page.module.css';
 
 export function DashboardPage() {
@@ -21,34 +23,31 @@ export function DashboardPage() {
   const language = useLanguage();
   const format = useFormat();
   const session = useSession();
-  const seesAppointments = usePermission('appointments.view');
-  const seesSales = usePermission('dashboard.payments-details');
-  const [params, setParams] = useSearchParams();
+  const { asked, choose } = usePeriod();
+  const dashboard = useDashboard(asked);
   if (!session?.account) return null;
 
   const { account, user, general_informations: general } = session;
   const left = WIZARD_STEPS.filter((step) => !account.wizard_progress.includes(step)).length;
   const hour = Number(format.localDateTime(new Date(general.server_time)).slice(11, 13));
   const part = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
-  const period = DASHBOARD_PERIODS.find((one) => one === params.get('period')) ?? 'today';
-  const choose = (value: string) =>
-    setParams(value === 'today' ? {} : { period: value as DashboardPeriod }, {
-      replace: true,
-      preventScrollReset: true,
-    });
   const note = [
     format.longDate(general.server_time),
     ...(general.trial_ends_on ? [t('trialEnds', { date: format.day(general.trial_ends_on, new Date()) })] : []),
   ].join(' · ');
-  const actions = (seesAppointments || seesSales) && (
+  const actions = dashboard.seesAny && (
     <>
-      <SegmentedControl
-        size="sm"
-        aria-label={t('period')}
-        value={period}
-        onChange={choose}
-        data={DASHBOARD_PERIODS.map((value) => ({ value, label: t(`periods.${value}`) }))}
-      />
+      <PeriodSwitch asked={asked} onChange={choose} />
+      <Can permission="billing.sell">
+        <Button
+          component={Link}
+          to={pathTo('merchant-billing', language)}
+          variant="default"
+          leftSection={<IconReceipt2 size={18} stroke={1.75} />}
+        >
+          {t('newInvoice')}
+        </Button>
+      </Can>
       <Can permission="appointments.create">
         <Button
           component={Link}
@@ -64,13 +63,11 @@ export function DashboardPage() {
     <>
       <PageHead title={t(`greeting.${part}`, { name: user.name.split(' ')[0] })} note={note} actions={actions} />
       {left > 0 && <SetupCard finished={account.wizard_progress} />}
-      {(seesAppointments || seesSales) && (
-        <div className={left > 0 ? styles.after : undefined}>
-          {seesSales && <SalesToday period={period} />}
-          {seesAppointments && <AppointmentsToday period={period} />}
-        </div>
-      )}
-      {left === 0 && !seesAppointments && !seesSales && (
+      <div className={left > 0 ? styles.after : undefined}>
+        {dashboard.seesAny && <Figures {...dashboard} period={asked.period} />}
+        <WaitingCards blocks={dashboard.waiting} />
+      </div>
+      {left === 0 && !dashboard.seesAny && dashboard.waiting?.length === 0 && (
         <EmptyState icon={IconSun} title={t('quiet.title')} text={t('quiet.text')} />
       )}
     </>
