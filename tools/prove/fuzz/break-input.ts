@@ -1,6 +1,6 @@
 import type { Seeded } from '../seeded';
 import { chosen, type Values } from './draw-input';
-import type { SentFile } from './sent-files';
+import type { SentFile } from './recipes/sent-files';
 
 /** Texts and values that break things. */
 const NASTY: readonly unknown[] = [

@@ -5,7 +5,7 @@ import type { BoundEndpoint } from '../../../apps/server/src/http/bind-contract'
 import { asPlatform, type Services } from '../../../apps/server/src/services';
 import { openSession } from '../../../apps/server/src/sessions/open-session';
 import type { Values } from './draw-input';
-import { multipart, type SentFile } from './sent-files';
+import { multipart, type SentFile } from './recipes/sent-files';
 
 export type Sent = {
   input: unknown;

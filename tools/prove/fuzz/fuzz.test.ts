@@ -3,7 +3,7 @@ import type { BoundEndpoint } from '../../../apps/server/src/http/bind-contract'
 import { seeded } from '../seeded';
 import { broken, brokenFile } from './break-input';
 import { draw } from './draw-input';
-import { picture } from './sent-files';
+import { picture } from './recipes/sent-files';
 import { makeTally } from './tally';
 
 const bound = { url: '/api/merchant/things/add', endpoint: { method: 'POST' } } as BoundEndpoint;

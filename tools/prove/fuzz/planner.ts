@@ -5,7 +5,7 @@ import type { Answer, Caller, Sent } from './caller';
 import { chosen, draw, type Values } from './draw-input';
 import { makeHealer } from './heal';
 import { meaning, readPools, type Pools } from './pools';
-import { own } from './recipe-parts';
+import { own } from './recipes/recipe-parts';
 import { recipes } from './recipes';
 
 /** What a recipe may ask of the world to make a whole input fit together. */

@@ -1,17 +1,17 @@
-import { correctionsRecipes } from './recipes-corrections';
-import { cardsRecipes } from './recipes-cards';
-import { reportMailRecipes } from './recipes-report-mails';
-import { customersRecipes } from './recipes-customers';
-import { expensesRecipes } from './recipes-expenses';
-import { managerRecipes } from './recipes-manager';
-import { moneyRecipes } from './recipes-money';
-import { publicRecipes } from './recipes-public';
-import { salonRecipes } from './recipes-salon';
-import { stockRecipes } from './recipes-stock';
-import { teamRecipes } from './recipes-team';
-import { tillRecipes } from './recipes-till';
-import { visitsRecipes } from './recipes-visits';
-import { signInRecipes } from './recipes-sign-in';
+import { correctionsRecipes } from './recipes/recipes-corrections';
+import { cardsRecipes } from './recipes/recipes-cards';
+import { reportMailRecipes } from './recipes/recipes-report-mails';
+import { customersRecipes } from './recipes/recipes-customers';
+import { expensesRecipes } from './recipes/recipes-expenses';
+import { managerRecipes } from './recipes/recipes-manager';
+import { moneyRecipes } from './recipes/recipes-money';
+import { publicRecipes } from './recipes/recipes-public';
+import { salonRecipes } from './recipes/recipes-salon';
+import { stockRecipes } from './recipes/recipes-stock';
+import { teamRecipes } from './recipes/recipes-team';
+import { tillRecipes } from './recipes/recipes-till';
+import { visitsRecipes } from './recipes/recipes-visits';
+import { signInRecipes } from './recipes/recipes-sign-in';
 import type { Recipe } from './planner';
 
 /** By the path of the endpoint, with its area before it where areas differ: what makes a drawn input fit the world. */

@@ -1,4 +1,4 @@
-import type { Access } from './contract';
+import { manager, merchant, row, type AddressRow } from './address-rows';
 import type { Language } from './localized';
 
 export { splitLanguage } from './text/language-prefix';
@@ -7,13 +7,6 @@ export { splitLanguage } from './text/language-prefix';
  * Every address of the product, in the client's spelling. Names and paths are public: they are never corrected.
  * A row says who may open it; which of them have a page today is known by the web's routers alone.
  */
-type AddressArea = 'merchant' | 'merchant-open' | 'manager' | 'manager-open' | 'link' | 'online' | 'website';
-type AddressRow<Path extends string = string> = { area: AddressArea; path: Path; access: Access };
-
-const row = <P extends string>(area: AddressArea, path: P, access: Access): AddressRow<P> => ({ area, path, access });
-const merchant = <Path extends string>(path: Path, access: Access) => row('merchant', `/merchant${path}`, access);
-const manager = <Path extends string>(path: Path, access: Access) => row('manager', `/manager${path}`, access);
-
 export const addresses = {
   'merchant-welcome': merchant('/welcome', 'signed-in'),
   'merchant-property': merchant('/property', 'signed-in'),

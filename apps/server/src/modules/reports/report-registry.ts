@@ -5,7 +5,7 @@ import {
   cumulativeAttendanceServer,
   detailedAttendanceServer,
   employeeAttendanceServer,
-} from './attendance-reports.query';
+} from './attendance/attendance-reports.query';
 import { creditNotesServer } from './credit-notes-reports.query';
 import { customerTypesServer } from './customers-reports.query';
 import { commissionsServer, employeeCommissionsServer } from './commissions-reports.query';
@@ -22,7 +22,7 @@ import {
   inventoryStatusServer,
   mostSoldServer,
   mostUsedServer,
-} from './inventory-reports.query';
+} from './inventory/inventory-reports.query';
 import { unusedPackagesServer } from './package-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 

@@ -137,7 +137,8 @@ export const history: Check = (account) => sql`
 
 /**
  * I9. What came in is open, used by invoices, kept for penalties and debts, or given back; one whose payment was
- * cancelled went back, and its notes say no more than went back. And what is open of a customer's deposits is hers: never more than her balance.
+ * cancelled went back, and its notes say no more than went back. And what is open of a customer's deposits is hers:
+ * never more than her balance.
  */
 export const deposits: Check = (account) => sql`
   select i.series || '/' || i.number as at, d.open_amount || ' with VAT ' || d.open_vat as found,

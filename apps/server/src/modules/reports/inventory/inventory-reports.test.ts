@@ -5,9 +5,9 @@ import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { stockContract } from '@rawnaq/domain/stock/stock.contract';
 import { adjustReasons } from '@rawnaq/domain/stock/stock.states';
-import { cash, ledgerOf, openMoneySalon, productLine, sell, type MoneySalon } from '../../../test/money-salon';
-import { rowsOf } from '../../../test/people';
-import { openWorld, type World } from '../../../test/world';
+import { cash, ledgerOf, openMoneySalon, productLine, sell, type MoneySalon } from '../../../../test/money-salon';
+import { rowsOf } from '../../../../test/people';
+import { openWorld, type World } from '../../../../test/world';
 
 let world: World;
 let salon: MoneySalon;

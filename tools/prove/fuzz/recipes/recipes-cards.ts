@@ -1,7 +1,7 @@
 import { loyaltyEntryKinds } from '@rawnaq/domain/loyalty/loyalty-entries.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 import { freshCustomer, today } from './recipe-parts';
 
 const batch = (): Values => ({

@@ -1,6 +1,6 @@
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
-import { chosen, type Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import { chosen, type Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 import { own, today, freshCustomer } from './recipe-parts';
 import { sheet } from './sent-files';
 

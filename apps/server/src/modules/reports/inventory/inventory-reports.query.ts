@@ -10,12 +10,12 @@ import type {
 import { daysOfCover, expiringSoon, lotsLeft, USE_DAYS, usedInWeek, type Lot } from '@rawnaq/domain/stock/stock.rules';
 import { shelfNeeds, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { sql } from 'kysely';
-import { recordState, stockOperation, lineKind } from '../../db/sql-codes';
-import type { Ctx } from '../../http/context';
-import { employeeName } from '../employees';
-import { documentNumber, lotMoves, usedSince } from '../stock';
-import { groupBy } from './group-by';
-import type { PagedServer, SummaryServer } from './report-server';
+import { recordState, stockOperation, lineKind } from '../../../db/sql-codes';
+import type { Ctx } from '../../../http/context';
+import { employeeName } from '../../employees';
+import { documentNumber, lotMoves, usedSince } from '../../stock';
+import { groupBy } from '../group-by';
+import type { PagedServer, SummaryServer } from '../report-server';
 
 /** More bars than this are a fence. */
 const MOST_BARS = 20;

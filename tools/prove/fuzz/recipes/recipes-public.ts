@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { appointmentStates, appointmentPaymentStates } from '@rawnaq/domain/appointments/appointment.states';
-import { day } from './pools';
-import type { Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import { day } from '../pools';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 import { lastMessage } from './recipes-sign-in';
 
 const ALIAS = "select values ->> 'alias' from account_settings where account_id = $1 and section = 'online'";

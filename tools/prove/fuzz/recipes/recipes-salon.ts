@@ -2,9 +2,9 @@ import { productRequestStates } from '@rawnaq/domain/products/product-request.st
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { offerServiceTypes } from '@rawnaq/domain/offers/offer.states';
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
-import { chosen, type Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
-import { arabicLetters, letters } from './pools';
+import { chosen, type Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
+import { arabicLetters, letters } from '../pools';
 import { own, today, farPeriod } from './recipe-parts';
 import { picture } from './sent-files';
 

@@ -1,8 +1,8 @@
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { paymentLinkStates } from '@rawnaq/domain/payment-links/payment-link.states';
-import { chosen, type Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
-import { day } from './pools';
+import { chosen, type Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
+import { day } from '../pools';
 import { own, today, freshCustomer } from './recipe-parts';
 import { deposit } from './recipes-public';
 

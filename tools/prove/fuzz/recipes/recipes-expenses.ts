@@ -1,6 +1,6 @@
 import { expenseRepeats } from '@rawnaq/domain/expenses/expense.states';
-import type { Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 
 /** A bill that fits the salon. */
 async function bill(kitchen: Kitchen): Promise<Values> {

@@ -1,6 +1,6 @@
 import { adjustReasons } from '@rawnaq/domain/stock/stock.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { Kitchen, Recipe } from './planner';
+import type { Kitchen, Recipe } from '../planner';
 import { own } from './recipe-parts';
 
 const ownProduct = async ({ one }: Kitchen): Promise<number> =>

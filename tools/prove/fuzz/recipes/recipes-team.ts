@@ -1,9 +1,9 @@
-import { letters } from './pools';
+import { letters } from '../pools';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import { chosen } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import { chosen } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 import { own, today, farPeriod } from './recipe-parts';
 
 /** The employee who is signed in stands at her workplace. */

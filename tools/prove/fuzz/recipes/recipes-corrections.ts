@@ -1,6 +1,6 @@
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { Kitchen, Recipe } from './planner';
+import type { Kitchen, Recipe } from '../planner';
 
 /** A service that was just sold for cash, so that there is something to correct. */
 export async function soldInvoice({ ask, one, rows, account }: Kitchen): Promise<{ id: number; payable: number }> {

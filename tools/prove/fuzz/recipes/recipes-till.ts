@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { giftCardStates } from '@rawnaq/domain/gift-cards/gift-card.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 import { freshCustomer, today } from './recipe-parts';
 import { soldInvoice } from './recipes-corrections';
 

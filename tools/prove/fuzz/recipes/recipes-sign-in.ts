@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from '../../../apps/server/src/demo/texts/demo-logins';
-import type { Kitchen, Recipe } from './planner';
-import { letters } from './pools';
+import { DEMO_PASSWORD } from '../../../../apps/server/src/demo/texts/demo-logins';
+import type { Kitchen, Recipe } from '../planner';
+import { letters } from '../pools';
 
 const CASHIER = 'cashier@glow.demo';
 const MANAGER = 'manager@rawnaq.demo';

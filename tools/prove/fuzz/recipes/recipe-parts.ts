@@ -1,7 +1,7 @@
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
-import type { Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 
 /** `id` is one of the salon's own rows. */
 export const own =

@@ -1,7 +1,7 @@
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { penaltyTypes } from '@rawnaq/domain/penalties/penalty.states';
-import type { Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 import { freshCustomer } from './recipe-parts';
 
 const cash = (amount: number) => ({ method: 'cash', amount });

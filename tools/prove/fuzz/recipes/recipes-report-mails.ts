@@ -1,7 +1,7 @@
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
-import type { Values } from './draw-input';
-import type { Kitchen, Recipe } from './planner';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
 
 async function mail({ ask }: Kitchen): Promise<Values> {
   const { records } = await ask('merchant', 'report_mails/people', {});

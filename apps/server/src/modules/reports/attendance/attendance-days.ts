@@ -3,12 +3,12 @@ import { shiftsOn } from '@rawnaq/domain/employees/working-hours.rules';
 import { addDays, minutesBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { businessDateOf, toWall } from '@rawnaq/domain/kernel/time/zoned-time';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
-import type { Ctx } from '../../http/context';
-import { entriesBetween, placeOf } from '../attendance';
-import { employedPeople, leavesBetween, shiftsByEmployee } from '../employees';
-import { closedDaysBetween } from '../settings';
-import { groupBy } from './group-by';
-import type { Code } from '../../db/column-codes';
+import type { Ctx } from '../../../http/context';
+import { entriesBetween, placeOf } from '../../attendance';
+import { employedPeople, leavesBetween, shiftsByEmployee } from '../../employees';
+import { closedDaysBetween } from '../../settings';
+import { groupBy } from '../group-by';
+import type { Code } from '../../../db/column-codes';
 
 export type EmployeeDay = DayFacts & {
   id: string;

@@ -8,11 +8,11 @@ import type {
   employeeAttendanceReport,
 } from '@rawnaq/domain/reports/attendance-reports';
 import { sql } from 'kysely';
-import type { Ctx } from '../../http/context';
-import { entryRows, placeOf } from '../attendance';
+import type { Ctx } from '../../../http/context';
+import { entryRows, placeOf } from '../../attendance';
 import { attendanceDays, type EmployeeDay } from './attendance-days';
-import { groupBy } from './group-by';
-import type { PagedServer, SummaryServer } from './report-server';
+import { groupBy } from '../group-by';
+import type { PagedServer, SummaryServer } from '../report-server';
 
 export const detailedAttendanceServer: SummaryServer<typeof detailedAttendanceReport> = {
   async answer(ctx, { from, to, filters, ids }) {

@@ -1,11 +1,11 @@
-import { DEMO_PASSWORD } from '../../../apps/server/src/demo/texts/demo-logins';
+import { DEMO_PASSWORD } from '../../../../apps/server/src/demo/texts/demo-logins';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { productRequestStates } from '@rawnaq/domain/products/product-request.states';
-import type { Kitchen, Recipe } from './planner';
+import type { Kitchen, Recipe } from '../planner';
 
 /** The salons that the run itself works in are left alone. */
 const OTHERS = 'id not in (1, 1001, 1002)';
