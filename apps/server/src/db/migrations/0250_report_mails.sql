@@ -64,9 +64,9 @@ create table message_files (
 );
 call app.tenant_table('message_files');
 
--- Owners, administrators and managers get what is new: module 6, actions [60].
+-- Owners, administrators and managers get what is new: module 6, actions [24].
 alter table roles no force row level security;
 update roles
-set permissions = jsonb_set(permissions, '{6}', coalesce(permissions -> '6', '[]') || '[60]')
-where key in ('owner', 'administrator', 'manager') and not coalesce(permissions -> '6', '[]') @> '60'::jsonb;
+set permissions = jsonb_set(permissions, '{6}', coalesce(permissions -> '6', '[]') || '[24]')
+where key in ('owner', 'administrator', 'manager') and not coalesce(permissions -> '6', '[]') @> '24'::jsonb;
 alter table roles force row level security;

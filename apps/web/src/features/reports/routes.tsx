@@ -1,8 +1,13 @@
+import type { AddressName } from '@rawnaq/domain/kernel/addresses';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
 import { reportPages, type ReportAddress } from '@rawnaq/domain/reports/report-pages';
 import { defineFeatureRoutes, type FeatureRoute } from '../../ui/menu/define-feature-routes';
 
 const under = 'merchant-reports';
+/** What is opened from elsewhere stands there. */
+const ELSEWHERE: Partial<Record<ReportAddress, AddressName>> = {
+  'merchant-accounting-suppliers-one': 'merchant-accounting-suppliers',
+};
 
 /** What some of them were called before, or elsewhere. */
 const FORMERLY: Partial<Record<ReportAddress, readonly string[]>> = {
@@ -17,7 +22,7 @@ const reports = (Object.keys(reportPages) as ReportAddress[]).map((name): Featur
   name,
   title: pageWords[reportPages[name]],
   page: async () => (await import('./pages/report-screen')).reportPage(name),
-  under,
+  under: ELSEWHERE[name] ?? under,
   ...(FORMERLY[name] && { formerly: FORMERLY[name] }),
 }));
 
