@@ -105,7 +105,7 @@ const customerFigures = z.object({
 export type CustomerFigures = z.output<typeof customerFigures>;
 
 /** What waits for somebody, whatever the period. Who lacks the right of a block does not get it. */
-export const WAITING_BLOCKS = ['low_stock', 'documents'] as const;
+export const WAITING_BLOCKS = ['bills', 'low_stock', 'documents'] as const;
 export type WaitingBlock = (typeof WAITING_BLOCKS)[number];
 const waitingRow = z.object({
   id,

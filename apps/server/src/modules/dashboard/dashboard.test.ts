@@ -90,6 +90,7 @@ describe('the home page', () => {
       rows: [{ id: salon.employees[0], until: addDays(day, 10), left: null }],
     });
     expect(Object.keys(await blocks(await personWith('dashboard.view', 'products.view')))).toEqual(['low_stock']);
+    expect(Object.keys(await blocks(await personWith('dashboard.view', 'accounting.expenses')))).toEqual(['bills']);
     expect(await blocks(await personWith('dashboard.view'))).toEqual({});
   });
 

@@ -3,12 +3,48 @@ import { paperNames, WARNING_DAYS } from '@rawnaq/domain/employees/document-expi
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
 import { todayIn } from '@rawnaq/domain/kernel/time/zoned-time';
 import { sql } from 'kysely';
-import { recordState } from '../../db/sql-codes';
+import { expenseState, recordState } from '../../db/sql-codes';
 import { sessionOf, type Ctx } from '../../http/context';
 import { employeeName } from '../employees';
 
 type Waiting = { total: number; rows: WaitingRow[] };
 const MOST = 5;
+
+/** Bills of suppliers that are overdue, or due within so many days. */
+const BILL_DAYS = 14;
+export async function dueBills(ctx: Ctx): Promise<Waiting> {
+  const { tx, accountId, language } = ctx;
+  const soon = addDays(todayIn(ctx.now, sessionOf(ctx).account.time_zone), BILL_DAYS);
+  const { rows } = await sql<{
+    id: number;
+    name: string | null;
+    type: string;
+    until: string;
+    amount: number;
+    found: number;
+  }>`
+    select e.id, s.name, ${sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name')} as type, e.due_on as until,
+      e.open_amount as amount, (count(*) over ())::int as found
+    from expenses e
+    join expense_types t on t.account_id = ${accountId} and t.id = e.type_id
+    left join suppliers s on s.account_id = ${accountId} and s.id = e.supplier_id
+    where e.account_id = ${accountId} and e.status = ${expenseState.recorded} and e.open_amount > 0
+      and e.due_on <= ${soon}::date
+    order by e.due_on, e.id
+    limit ${MOST}`.execute(tx);
+  return {
+    total: rows[0]?.found ?? 0,
+    rows: rows.map(({ id, name, type, until, amount }) => ({
+      id,
+      name: name ?? type,
+      note: name === null ? '' : type,
+      left: null,
+      warning: null,
+      until,
+      amount,
+    })),
+  };
+}
 
 /** Products at their warning quantity or below it. One that was never touched has what it began with. */
 export async function lowStock({ tx, accountId, language }: Ctx): Promise<Waiting> {

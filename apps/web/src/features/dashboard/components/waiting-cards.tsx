@@ -13,8 +13,12 @@ type Doors = { all: (language: Language) => string; one: (language: Language, ro
 
 /** Where a block and its rows lead. A new block is its line here, its title, and its question on the server. */
 const DOORS: Record<WaitingBlock, Doors> = {
+  bills: {
+    all: (language) => `${pathTo('merchant-accounting-expenses', language)}?f.standing=overdue,not_paid,partially_paid`,
+    one: (language, { id }) => pathTo('merchant-accounting-expenses-expense-one', language, { id }),
+  },
   low_stock: {
-    all: (language) => pathTo('merchant-products-active-products', language),
+    all: (language) => pathTo('merchant-products-reorder-list', language),
     one: (language) => pathTo('merchant-products-active-products', language),
   },
   documents: {
@@ -86,7 +90,9 @@ function Due({ row: { left, until, amount } }: { row: WaitingRow }) {
       {amount !== null && <Money minor={amount} bare />}
       {until !== null && (
         <StatusBadge tone={isOver ? 'danger' : 'warning'}>
-          {isOver ? t('waiting.over', { day: format.day(until, new Date()) }) : format.day(until, new Date())}
+          {isOver
+            ? t(amount === null ? 'waiting.over' : 'waiting.overdue', { day: format.day(until, new Date()) })
+            : format.day(until, new Date())}
         </StatusBadge>
       )}
     </>

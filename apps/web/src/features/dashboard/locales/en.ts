@@ -42,6 +42,8 @@ export const en = {
     warning: 'Warning at {{shown}}',
     remaining: '{{shown}} left',
     over: 'Ended {{day}}',
+    overdue: 'Overdue since {{day}}',
+    bills: { title: 'Bills to pay', none: 'No bill is due in the next 14 days.' },
     low_stock: { title: 'Low stock', none: 'Nothing is running out.' },
     documents: { title: 'Documents that end', none: 'No document ends in the next 60 days.' },
   },
