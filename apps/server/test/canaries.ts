@@ -61,6 +61,8 @@ const PARTICULAR: Record<string, Record<string, string>> = {
     due_on: 'current_date',
   },
   expense_payments: { amount: '1', method: "'cash'", status: '1' },
+  // For a visit or for an invoice.
+  payment_links: { appointment_id: '(select id from appointments where account_id = 2002 limit 1)' },
   till_counts: { expected: '0', counted: '0', difference: '0' },
   uploads: { unique_id: "'canary-upload-0000000000'", mime: "'image/png'" },
   services: { job_time: '15' },

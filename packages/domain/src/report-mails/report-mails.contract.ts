@@ -90,7 +90,13 @@ function checkMail(given: Given, ctx: z.core.$RefinementCtx): void {
 export const addReportMailInput = z.object(shape).superRefine(checkMail);
 export type ReportMailInput = z.output<typeof addReportMailInput>;
 const merchant = { areas: ['merchant'], access: 'reports.mail' } as const;
-const refusals = ['REPORT_MAIL_PERSON', 'FILTER_VALUE_UNKNOWN', 'no_permission', 'NOT_FOUND'] as const;
+const refusals = [
+  'REPORT_MAIL_REPORT',
+  'REPORT_MAIL_PERSON',
+  'FILTER_VALUE_UNKNOWN',
+  'no_permission',
+  'NOT_FOUND',
+] as const;
 
 /** Reports that come by e-mail. Everybody gets what she herself may see, at the moment it is sent. */
 export const reportMailsContract = {

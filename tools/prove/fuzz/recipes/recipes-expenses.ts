@@ -1,5 +1,5 @@
 import { expenseRepeats } from '@rawnaq/domain/expenses/expense.states';
-import type { Values } from '../draw-input';
+import { chosen, type Values } from '../draw-input';
 import type { Kitchen, Recipe } from '../planner';
 
 /** A bill that fits the salon. */
@@ -73,11 +73,11 @@ export const expensesRecipes: Record<string, Recipe> = {
   }),
   'expenses/add_file': async (kitchen) => ({
     ...(await recorded(kitchen)),
-    upload_id: (await kitchen.ask('merchant', 'uploads/add_image', {}))['id'],
+    upload_id: chosen(kitchen.random, kitchen.pools.pictures),
   }),
   'expenses/remove_file': async (kitchen) => {
     const { id } = await recorded(kitchen);
-    const upload_id = (await kitchen.ask('merchant', 'uploads/add_image', {}))['id'];
+    const upload_id = chosen(kitchen.random, kitchen.pools.pictures);
     await kitchen.ask('merchant', 'expenses/add_file', { id, upload_id });
     return { id: await kitchen.one('select id from expense_files where account_id = $1 order by id desc limit 1') };
   },

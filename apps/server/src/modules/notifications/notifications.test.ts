@@ -49,6 +49,18 @@ beforeAll(async () => {
       });
       await notify(tx, account, { type: 'owner-visits', code: 'entered', values: { manager: 'Omar', reason: 'Help' } });
       await notify(tx, account, { type: 'product-answers', code: 'add-approved', values: { product: names } });
+      await notify(tx, account, {
+        type: 'expenses',
+        code: 'due',
+        values: { name: names, amount, date: '2026-11-18' },
+        open: 3,
+      });
+      await notify(tx, account, {
+        type: 'invoice-links',
+        code: 'invoice-paid',
+        values: { amount, customer: 'Noura' },
+        open: 5,
+      });
       await notify(tx, account, { type: 'merchant-requests', code: 'new', values: { salon: names } });
     });
 });

@@ -1,4 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { can } from '@rawnaq/domain/kernel/permissions';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import { businessDateOf } from '@rawnaq/domain/kernel/time/zoned-time';
 import { mailedPeriod, nextMailAt } from '@rawnaq/domain/report-mails/report-mail.rules';
@@ -38,6 +39,8 @@ export function reportMailsRoutes(file: Exportable) {
     const today = businessDateOf(ctx.now, sessionOf(ctx).account.time_zone, '00:00:00');
     const days = mailedPeriod(rhythm, reportOf(report).period, today);
     const asked = readInput(file.endpoint, { ...filters, ...days, id: report, format: 'xlsx' }, placeOf(ctx));
+    if (!can(ctx.permissions, reportOf(report).permission))
+      throw new AppError('REPORT_MAIL_REPORT', { field: 'report' });
     file.exporter.allow(ctx, asked);
     await file.exporter.plan(ctx, asked);
   }

@@ -204,7 +204,7 @@ describe('setting one up', () => {
 
   it('needs the report one may see oneself, its day, a file, and filters that are there', async () => {
     const clerk = await someone(['reports.mail']);
-    expect(await refused(daily([owner.id]), await tokenOf(world, clerk))).toEqual([403, 'no_permission']);
+    expect(await refused(daily([owner.id]), await tokenOf(world, clerk))).toEqual([422, 'REPORT_MAIL_REPORT']);
     for (const wrong of [
       { rhythm: mailRhythms.codes.weekly },
       { rhythm: mailRhythms.codes.monthly, month_day: 31 },

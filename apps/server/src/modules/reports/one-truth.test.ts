@@ -7,7 +7,6 @@ import { assertOneTruth } from '../../../test/money/one-truth';
 import { cash, openMoneySalon, productLine, sell, serviceLine, type MoneySalon } from '../../../test/money-salon';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { openWorld, type World } from '../../../test/world';
-import { fillDemoWorld } from '../../demo/fill-demo-world';
 import { asPlatform } from '../../services';
 import { runChecks } from '../ledger-checks';
 
@@ -98,9 +97,8 @@ describe('whatever is sold and spent', () => {
 describe('the demo world', () => {
   let world: World;
   beforeAll(async () => {
-    world = await openWorld({ empty: true });
-    await fillDemoWorld(world.services);
-  }, 120_000);
+    world = await openWorld({ demo: true });
+  });
   afterAll(() => world.close());
 
   it.each([

@@ -223,7 +223,7 @@ describe('cost is kept', () => {
       world,
       'select event from journals where stock_document_id = (select max(id) from stock_documents) order by id',
     );
-    expect(events.map(({ event }) => event)).toEqual([18, 30]);
+    expect(events.map(({ event }) => event)).toEqual([18, 40]);
     await holdsTogether();
   });
 
