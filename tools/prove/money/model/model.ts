@@ -151,6 +151,9 @@ export const addPaid = (model: Model, paid: Paid, sign: 1 | -1 = 1): void => {
 };
 export const balanceOf = (model: Model, customer: number): number => model.balances.get(customer) ?? 0;
 /** A balance is what the salon owes, so the ledger has it on the other side. */
+export const hasDeposit = (model: Model, customer: number): boolean =>
+  model.deposits.some(({ customer_id, open }) => customer_id === customer && open > 0);
+
 export const addToBalance = (model: Model, customer: number, amount: number): void => {
   model.balances.set(customer, balanceOf(model, customer) + amount);
   add(model, BALANCES, -amount);
