@@ -2,12 +2,17 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The sweep looks at the demo world as it is, so it comes before the journeys that live in it. */
-class SweepFirst extends BaseSequencer {
+/**
+ * The sweep looks at the demo world as it is, so it comes before the journeys that live in it. What takes minutes begins
+ * first: begun last, it would be waited for alone.
+ */
+const FIRST = [/\/sweep-[a-z]+\.spec\.ts$/, /\/(new-module|prove-short|fuzz-short|one-truth|isolation)\.test\.ts$/];
+
+class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isFirst = ({ moduleId }: TestSpecification): boolean => FIRST.some((name) => name.test(moduleId));
     const sorted = await super.sort(files);
-    const isSweep = ({ moduleId }: TestSpecification): boolean => /\/sweep-[a-z]+\.spec\.ts$/.test(moduleId);
-    return [...sorted.filter(isSweep), ...sorted.filter((file) => !isSweep(file))];
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
 }
 
@@ -15,7 +20,7 @@ export default defineConfig({
   test: {
     // One a core: left to itself Vitest leaves a core idle on a machine of two.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: SweepFirst },
+    sequence: { sequencer: InOrder },
     projects: [
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
