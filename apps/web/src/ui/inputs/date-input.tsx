@@ -43,32 +43,32 @@ function TypedDateInput({ value, onChange, min, max, placeholder, onBlur, ref, c
   };
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
-      <Popover.Target>
-        <TextInput
-          {...rest}
-          ref={ref}
-          value={text ?? (isDay ? format.date(value) : (value ?? ''))}
-          placeholder={placeholder ?? t('dates.typed')}
-          inputMode="text"
-          autoComplete="off"
-          maxLength={30}
-          onFocus={() => isDay && setText(value.split('-').toReversed().join('/'))}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && leave()}
-          onBlur={leave}
-          leftSection={
+      <TextInput
+        {...rest}
+        ref={ref}
+        value={text ?? (isDay ? format.date(value) : (value ?? ''))}
+        placeholder={placeholder ?? t('dates.typed')}
+        inputMode="text"
+        autoComplete="off"
+        maxLength={30}
+        onFocus={() => isDay && setText(value.split('-').toReversed().join('/'))}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
+        onBlur={leave}
+        leftSection={
+          <Popover.Target>
             <ActionIcon variant="subtle" color="gray" aria-label={t('dates.choose')} onClick={() => setOpened(!opened)}>
               <IconCalendar size={18} stroke={1.75} aria-hidden />
             </ActionIcon>
-          }
-          rightSectionPointerEvents="all"
-          rightSection={
-            clearable && value ? (
-              <CloseButton size="sm" aria-label={t('fields.clear')} onClick={() => onChange(null)} />
-            ) : null
-          }
-        />
-      </Popover.Target>
+          </Popover.Target>
+        }
+        rightSectionPointerEvents="all"
+        rightSection={
+          clearable && value ? (
+            <CloseButton size="sm" aria-label={t('fields.clear')} onClick={() => onChange(null)} />
+          ) : null
+        }
+      />
       <Popover.Dropdown aria-label={rest.label}>
         <Suspense fallback={<div style={{ inlineSize: 252, blockSize: 280 }} />}>
           <DayCalendar
