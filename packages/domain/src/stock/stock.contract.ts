@@ -108,7 +108,7 @@ export const stockContract = {
     summary: 'Goods that came in: a receipt with its lines',
     input: receiptInput,
     output: written,
-    errors: [...known, 'STOCK_RECEIPT_EXISTS', 'STOCK_TOTAL_TOO_HIGH', 'PAYMENT_METHOD_NOT_TAKEN'],
+    errors: ['SUPPLIER_UNKNOWN', ...known, 'STOCK_RECEIPT_EXISTS', 'STOCK_TOTAL_TOO_HIGH', 'PAYMENT_METHOD_NOT_TAKEN'],
   }),
   adjust: endpoint({
     ...merchant,

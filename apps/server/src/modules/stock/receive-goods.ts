@@ -8,6 +8,7 @@ import { stockDocumentKinds, stockOperations } from '@rawnaq/domain/stock/stock.
 import type { UseCase } from '../../http/bind-contract';
 import type { Ctx } from '../../http/context';
 import { readSetting } from '../settings';
+import { assertSupplier } from '../suppliers';
 import { putPieces } from './put-pieces';
 import { earlierReceipt } from './stock-documents.repo';
 import { holdShelves, writeDocument } from './write-document';
@@ -23,6 +24,7 @@ export const receiveGoods: UseCase<(typeof stockContract)['receive']> = async (c
   const accounting = await readSetting(ctx, accountingSetting);
   if (paid_by && !accounting.payment_methods.includes(paid_by))
     throw new AppError('PAYMENT_METHOD_NOT_TAKEN', { field: 'paid_by' });
+  if (input.supplier_id != null) await assertSupplier(ctx, input.supplier_id);
   await assertNew(ctx, input);
   const held = await holdShelves(ctx, lines);
   const { moves, settled } = putPieces(

@@ -117,6 +117,7 @@ describe('a receipt', () => {
   it('refuses a foreign product, a sum no salon has, and whoever may not', async () => {
     const foreign = await receive(1, 1, { lines: [{ product_id: other.products[0]!, quantity: 1, unit_cost: 1 }] });
     expect(foreign.body).toMatchObject({ code: 'PRODUCT_NOT_EXIST' });
+    expect((await receive(1, 1, { supplier_id: 999_999 })).body).toMatchObject({ code: 'SUPPLIER_UNKNOWN' });
     expect((await receive(1_000_000, 100_000_000)).body).toMatchObject({ code: 'STOCK_TOTAL_TOO_HIGH' });
     const seller = await personWith('products.view', 'products.adjust-quantity', 'products.internal-use');
     expect((await receive(1, 1, {}, seller)).status).toBe(403);
