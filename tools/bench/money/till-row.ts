@@ -25,8 +25,8 @@ export async function* tillRows(dataDir: string): AsyncIterable<Row> {
       .locator('[data-line]')
       .nth(LINES - 1)
       .waitFor();
-    // What the page still loads is not what a key costs.
-    await page.waitForLoadState('networkidle');
+    // What the page still loads is not what a key costs. It is never idle: it listens for what others do.
+    await page.waitForTimeout(3_000);
     for (const [name, keys] of [
       ['next line', ['ArrowUp', 'ArrowUp', 'ArrowDown']],
       ['quantity and employee', ['+', 'ArrowRight', '-', 'ArrowLeft']],
