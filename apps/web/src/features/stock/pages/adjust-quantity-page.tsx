@@ -12,7 +12,6 @@ import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
 import { DetailTabs } from '../../../ui/detail/detail-tabs';
 import { SelectField } from '../../../ui/fields/choice-fields';
-import { NumberField } from '../../../ui/fields/number-fields';
 import { TextField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { SubmitButton } from '../../../ui/form/form-layout';
@@ -22,6 +21,7 @@ import type { ShelfProduct } from '../api';
 import { DocumentPage } from '../components/document-form';
 import { LinesProblem, PiecesSum, Sum } from '../components/form-parts';
 import { LineTable, type LineColumn } from '../components/line-table';
+import { usePiecesColumns } from '../components/pieces-columns';
 import { ProductFinder } from '../components/product-finder';
 import { gatherer, productsOf } from '../components/use-lines';
 import styles from '../components/stock.module.css';
@@ -48,7 +48,6 @@ type Props = { products: readonly ShelfProduct[] };
 function Adjustment({ products }: Props) {
   const { t } = useTranslation('stock');
   const language = useLanguage();
-  const format = useFormat();
   const form = useZodForm(adjustInput, { note: '', lines: [] });
   const array = useFieldArray({ control: form.control, name: 'lines' });
   const adjust = useWrite(stockContract.adjust);
@@ -71,27 +70,7 @@ function Adjustment({ products }: Props) {
         />
       ),
     },
-    {
-      id: 'quantity',
-      label: t('quantity'),
-      width: '100px',
-      cell: (place) => <NumberField name={`lines.${place}.quantity`} label={t('quantity')} />,
-    },
-    {
-      id: 'stock',
-      label: t('inStock'),
-      width: '100px',
-      end: true,
-      cell: (place) => {
-        const there = products.find(({ id }) => id === lines[place]?.product_id)?.quantity ?? 0;
-        return (
-          <bdi dir="ltr">
-            <span className={styles.was}>{format.number(there)} → </span>
-            {format.number(there - Number(lines[place]?.quantity ?? 0))}
-          </bdi>
-        );
-      },
-    },
+    ...usePiecesColumns(products, lines),
   ];
   return (
     <Form

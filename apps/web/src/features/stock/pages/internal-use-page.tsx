@@ -4,8 +4,6 @@ import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
-import { useFormat } from '../../../lib/use-format';
-import { NumberField } from '../../../ui/fields/number-fields';
 import { TextField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { SubmitButton } from '../../../ui/form/form-layout';
@@ -13,7 +11,8 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShelfProduct } from '../api';
 import { DocumentPage } from '../components/document-form';
 import { LinesProblem, PiecesSum } from '../components/form-parts';
-import { LineTable, type LineColumn } from '../components/line-table';
+import { LineTable } from '../components/line-table';
+import { usePiecesColumns } from '../components/pieces-columns';
 import { ProductFinder } from '../components/product-finder';
 import { RecordField } from '../components/record-field';
 import { gatherer, productsOf } from '../components/use-lines';
@@ -25,7 +24,6 @@ export const InternalUsePage = () => (
 
 function Use({ products }: { products: readonly ShelfProduct[] }) {
   const { t } = useTranslation('stock');
-  const format = useFormat();
   const form = useZodForm(internalUseInput, { note: '', lines: [] });
   const array = useFieldArray({ control: form.control, name: 'lines' });
   const use = useWrite(stockContract.use);
@@ -35,29 +33,7 @@ function Use({ products }: { products: readonly ShelfProduct[] }) {
     (product) => array.prepend({ product_id: product.id, quantity: 1 }),
     (place) => form.setValue(`lines.${place}.quantity`, Number(lines[place]!.quantity ?? 0) + 1, { shouldDirty: true }),
   );
-  const columns: LineColumn[] = [
-    {
-      id: 'quantity',
-      label: t('quantity'),
-      width: '100px',
-      cell: (place) => <NumberField name={`lines.${place}.quantity`} label={t('quantity')} />,
-    },
-    {
-      id: 'stock',
-      label: t('inStock'),
-      width: '100px',
-      end: true,
-      cell: (place) => {
-        const there = products.find(({ id }) => id === lines[place]?.product_id)?.quantity ?? 0;
-        return (
-          <bdi dir="ltr">
-            <span className={styles.was}>{format.number(there)} → </span>
-            {format.number(there - Number(lines[place]?.quantity ?? 0))}
-          </bdi>
-        );
-      },
-    },
-  ];
+  const columns = usePiecesColumns(products, lines);
   return (
     <Form
       form={form}
