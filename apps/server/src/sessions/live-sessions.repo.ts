@@ -65,9 +65,12 @@ export const findSessionById = (tx: Tx, accountId: number, id: number) =>
   sessions(tx, accountId).where('s.id', '=', id).executeTakeFirst();
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSessionById>>>;
 
+const peopleOf = (tx: Tx, accountId: number) => people(tx).select('u.kind').where('u.account_id', '=', accountId);
+
 /** Everybody who may sign in to an account. */
-export const findPeople = (tx: Tx, accountId: number) =>
-  people(tx).select('u.kind').where('u.account_id', '=', accountId).orderBy('u.id').execute();
+export const findPeople = (tx: Tx, accountId: number) => peopleOf(tx, accountId).orderBy('u.id').execute();
+export const findPerson = (tx: Tx, accountId: number, userId: number) =>
+  peopleOf(tx, accountId).where('u.id', '=', userId).executeTakeFirst();
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 
 export async function keepAlive(tx: Tx, accountId: number, sessionId: number, now: Date): Promise<void> {

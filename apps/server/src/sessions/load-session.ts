@@ -6,7 +6,7 @@ import type { UserKind } from '@rawnaq/domain/auth/auth.contract';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Tx } from '../db/database';
 import { sha256 } from '../infra/crypto';
-import { findLiveSession, findPeople, findSessionById, type PersonRow, type SessionRow } from './live-sessions.repo';
+import { findLiveSession, findPerson, findSessionById, type PersonRow, type SessionRow } from './live-sessions.repo';
 import { IDLE_LIMIT, OPEN_ACCOUNTS, type Session } from './session';
 
 /** The session of a token, read anew for each request: a role changed a moment ago counts now. */
@@ -31,7 +31,7 @@ export async function loadAsker(tx: Tx, accountId: number, sessionId: number): P
 
 /** Somebody work is done for who asked for nothing herself: with her rights of this moment, or refused. */
 export async function loadPerson(tx: Tx, accountId: number, userId: number): Promise<Session> {
-  const row = (await findPeople(tx, accountId)).find(({ user_id }) => user_id === userId);
+  const row = await findPerson(tx, accountId, userId);
   if (!row) throw new AppError('NOT_SIGNED_IN');
   assertWelcome(row);
   return { ...personOf(row), id: 0, locked: false, impersonator: null, last_seen_at: '', expires_at: '' };
