@@ -13,8 +13,7 @@ type Span = { start: number; end: number };
 
 /**
  * Breaks a text into lines and puts each in the order it is seen (Unicode's bidirectional algorithm): numbers and
- * Latin words
- * inside Arabic keep their own order, and brackets turn with their direction.
+ * Latin words inside Arabic keep their own order, and brackets turn with their direction.
  */
 export function layLines(text: string, direction: Direction, width: number, measure: Measure): Line[] {
   return text.split('\n').flatMap((paragraph) => {
@@ -43,9 +42,10 @@ function breakLines(text: string, column: Column): Span[] {
     const span = { start: index, end: index + word.length };
     const needed = column.widthOf(span);
     const line = lines.at(-1);
-    if (line && filled + column.space + needed <= column.width) {
+    const gap = line ? (span.start - line.end) * column.space : 0;
+    if (line && filled + gap + needed <= column.width) {
       line.end = span.end;
-      filled += column.space + needed;
+      filled += gap + needed;
       continue;
     }
     const pieces = needed <= column.width ? [span] : pieceWord(text, span, column);
@@ -56,8 +56,7 @@ function breakLines(text: string, column: Column): Span[] {
 }
 
 /**
- * A word that is wider than the column is broken wherever it has to be. Letters are at their widest when they stand
- * alone.
+ * A word that is wider than the column is broken wherever it has to be: letters are widest when they stand alone.
  */
 function pieceWord(text: string, word: Span, { width, widthOf }: Column): Span[] {
   const pieces: Span[] = [];
