@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -7,6 +8,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * first: begun last, it would be waited for alone.
  */
 const FIRST = [/\/sweep-[a-z]+\.spec\.ts$/, /\/(new-module|prove-short|fuzz-short|one-truth|isolation)\.test\.ts$/];
+
+const EXAMPLES = fileURLToPath(new URL('property-examples.setup.ts', import.meta.url));
 
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -22,13 +25,22 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     sequence: { sequencer: InOrder },
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/domain/src/**/*.test.ts'],
+          setupFiles: EXAMPLES,
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], setupFiles: EXAMPLES, testTimeout: 20_000 } },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: 'apps/server/test/global-setup.ts',
+          setupFiles: EXAMPLES,
           // Every file opens a world of its own; loading the whole server anew for each of them would take longer than
           // the tests.
           isolate: false,
@@ -40,7 +52,12 @@ export default defineConfig({
       {
         // What draws asks for a browser's document on its first line; making one takes longer than most of the other
         // tests.
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: EXAMPLES,
+          testTimeout: 20_000,
+        },
       },
       {
         test: {

@@ -12,6 +12,7 @@ import { moneyModel } from './money/money-model';
 import { moneyRaces } from './money/money-races';
 import { openShopSalon, withShop } from './money/shop';
 import { stockHistories } from './money/stock-histories';
+import { properties } from './properties';
 import { sameKeyStorm } from './same-key-storm';
 import type { Verdict } from './seeded';
 import { withDataFolder } from './server-process';
@@ -58,6 +59,7 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
   fuzz: (dataDir) =>
     withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),
   clocks: () => clocks(quick),
+  properties: () => properties({ seed, rounds: quick ? 1 : 4 }),
   'same-key-storm': (dataDir) => sameKeyStorm(dataDir, { seed, rounds: quick ? 40 : 200, parallel: 16 }),
 };
 
