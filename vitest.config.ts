@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const FIRST = [/\/sweep-[a-z]+\.spec\.ts$/, /\/(new-module|prove-short|fuzz-short|one-truth|isolation)\.test\.ts$/];
 
-const EXAMPLES = fileURLToPath(new URL('property-examples.setup.ts', import.meta.url));
+const EXAMPLES = fileURLToPath(new URL('tools/property-examples.setup.ts', import.meta.url));
 
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
