@@ -190,6 +190,28 @@ describe('in the Kingdom', () => {
     expect(lifted).toMatchObject({ 1410: 1_500, 2200: -1_500, 2100: -11_500 });
     expect(lifted[4140]).toBeUndefined();
   });
+
+  it('a cancelled invoice gives no deposit back that is owed meanwhile, and its VAT stays where it was', async () => {
+    const customer_id = await newCustomer(ksa);
+    await deposit(ksa, customer_id, 11_500);
+    // Tips bear no VAT, so such an invoice may be cancelled.
+    const { body } = await sell(world, ksa, {
+      customer_id,
+      lines: [{ kind: 'tip', unit_price: 11_500, employee_id: ksa.employees[0]! }],
+      balance_used: 11_500,
+      payments: [],
+      expected_payable: 11_500,
+    });
+    expect(body).toMatchObject({ id: expect.any(Number) });
+    await penalty(ksa, customer_id, 20_000);
+    const cancelled = await world.call(
+      creditNotesContract.cancel,
+      { id: body.id, reason: 'A mistake' },
+      { as: ksa.owner },
+    );
+    expect(cancelled.status, JSON.stringify(cancelled.body)).toBe(200);
+    expect(await moneyOf(ksa, customer_id)).toEqual({ balance: -8_500, open: [] });
+  });
 });
 
 it('leaves books that agree', async () => {

@@ -4,7 +4,7 @@ import { reckonSale } from '../invoices/reckon-sale';
 import type { SaleLine } from '../invoices/sale';
 import { sumMinor } from '../kernel/money';
 import type { Journal } from './journal';
-import { postCreditNote, postSale, type Settlement, type SoldLine } from './post-sale';
+import { postCreditNote, postDepositsStayUsed, postSale, type Settlement, type SoldLine } from './post-sale';
 
 const line = (kind: SoldLine['kind'], parts: Partial<SoldLine> = {}): SoldLine => ({
   kind,
@@ -185,6 +185,16 @@ describe('a credit note', () => {
       Object.fromEntries(Object.entries(expected).map(([account, amount]) => [account, -amount])),
     );
     expect(journal!.event).toBe('credit_note');
+  });
+});
+
+describe('a cancelled invoice', () => {
+  it('leaves VAT of deposits that stay used as it was', () => {
+    expect(said(postDepositsStayUsed([{ vat: 150, rate: 1_500 }]))).toEqual({
+      'vat_output@1500': 150,
+      'vat_on_deposits@1500': -150,
+    });
+    expect(postDepositsStayUsed([{ vat: 0, rate: 0 }])).toBeUndefined();
   });
 });
 

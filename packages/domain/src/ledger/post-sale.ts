@@ -97,3 +97,10 @@ export const depositUsed = ({ vat, rate }: DepositVat): Posting[] => [
   debit('vat_output', vat, rate),
   credit('vat_on_deposits', vat, rate),
 ];
+
+/**
+ * Of a cancelled invoice whose journals are reversed: deposits that paid what she owes meanwhile do not stand again, so
+ * their VAT does not wait again either.
+ */
+export const postDepositsStayUsed = (deposits: readonly DepositVat[]): Journal | undefined =>
+  journalOf('invoice_cancelled', deposits.flatMap(depositUsed));

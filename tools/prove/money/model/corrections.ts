@@ -170,7 +170,7 @@ async function credit(step: Step, invoice: Invoice, isWhole: boolean): Promise<v
   if (card && (card.type !== 'paid' || onCard > 0)) reviveCard(model, invoice);
   releaseCodes(model, invoice);
   if (to_balance > 0 && books.sum(invoice.uses.map(({ amount }) => amount)) <= to_balance) {
-    books.moveDeposits(model, invoice.uses, 1);
+    books.returnDeposits(model, invoice.customer_id!, invoice.uses);
     invoice.uses = [];
   }
 }
@@ -289,7 +289,7 @@ export const correctionCommands: readonly Command[] = [
       books.add(model, books.RECEIVABLES, -invoice.open);
       invoice.open = 0;
       if (invoice.balanceUsed > 0) books.addToBalance(model, invoice.customer_id!, invoice.balanceUsed);
-      books.moveDeposits(model, invoice.uses, 1);
+      if (invoice.customer_id !== null) books.returnDeposits(model, invoice.customer_id, invoice.uses);
       if (invoice.card) reviveCard(model, invoice);
       releaseCodes(model, invoice);
     },

@@ -191,3 +191,10 @@ export const moveDeposits = (model: Model, uses: readonly DepositUse[], sign: 1 
     add(model, VAT_ON_DEPOSITS, sign * vat);
   }
 };
+
+/** Deposits of a bill that is taken back stand again, where her balance with what came back is enough for them. */
+export function returnDeposits(model: Model, customer: number, uses: readonly DepositUse[]): void {
+  const open = model.deposits.filter(({ customer_id }) => customer_id === customer).map((deposit) => deposit.open);
+  const needed = sum([...open, ...uses.map(({ amount }) => amount)]);
+  if (needed <= Math.max(balanceOf(model, customer), 0)) moveDeposits(model, uses, 1);
+}

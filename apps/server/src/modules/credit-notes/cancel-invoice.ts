@@ -3,6 +3,7 @@ import { balanceEntryKinds } from '@rawnaq/domain/customer-money/balance-entries
 import { invoiceKinds, numberText } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { reversalOf } from '@rawnaq/domain/ledger/journal';
+import { postDepositsStayUsed } from '@rawnaq/domain/ledger/post-sale';
 import type { UseCase } from '../../http/bind-contract';
 import { sessionOf, type Ctx } from '../../http/context';
 import { crashPoint } from '../../infra/crash-point';
@@ -38,8 +39,7 @@ import { holdReturns, isKind, writeReturns } from './returns';
 
 /**
  * An invoice that was a mistake and concerns no tax: it keeps its number, and everything it moved goes back. Its
- * journals
- * are reversed on the day somebody says so.
+ * journals are reversed on the day somebody says so.
  */
 export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = async (ctx, { id, reason }) => {
   const created_by = sessionOf(ctx).user.id;
@@ -65,6 +65,14 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
     commissionsOf(ctx, [id]),
   ]);
   const { customer_id } = invoice;
+  const stand =
+    customer_id === null
+      ? []
+      : await returnUses(
+          ctx,
+          { invoice_id: id, customer_id, balance: returns.purse!.balance + invoice.balance_used },
+          uses,
+        );
   const points = Math.min(invoice.points_earned, returns.purse?.points ?? 0);
   await Promise.all([
     writeReturns(ctx, returns, { invoice, by: id, points, revivesCard: true, wholly: true, day, created_by }),
@@ -86,11 +94,6 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
       ? []
       : [
           lowerReceivable(ctx, { invoice_id: id, customer_id, amount: open }),
-          returnUses(
-            ctx,
-            { invoice_id: id, customer_id, balance: returns.purse!.balance + invoice.balance_used },
-            uses,
-          ),
           moveBalance(ctx, {
             customer_id,
             kind: balanceEntryKinds.codes.returned,
@@ -115,7 +118,13 @@ export const cancelInvoice: UseCase<(typeof creditNotesContract)['cancel']> = as
       ...(missing > 0 && { points_missing: missing }),
     },
   });
-  await post(ctx, entriesOf([...returns.posted, ...(await reversals(ctx, id))], { day, created_by }));
+  const stayUsed = postDepositsStayUsed(uses.filter((use) => !stand.includes(use)));
+  const posted = [
+    ...returns.posted,
+    ...(await reversals(ctx, id)),
+    ...(stayUsed ? [{ journal: stayUsed, invoice_id: id }] : []),
+  ];
+  await post(ctx, entriesOf(posted, { day, created_by }));
   await takeFromSales(ctx, day, lines);
   crashPoint('cancel.before-commit');
   return { done: true as const };
