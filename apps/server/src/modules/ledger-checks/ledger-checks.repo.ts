@@ -6,6 +6,14 @@ import type { Finding } from './checks/finding';
 const FIRST_FEW = 5;
 const MOST_SALONS = 100;
 
+/**
+ * Checks compare everything of a salon with everything else of it. One that is younger than the planner's statistics
+ * looks empty to it, and would be walked once for each of its own rows.
+ */
+export async function expectManyRows(tx: Tx): Promise<void> {
+  await sql`set local enable_nestloop = off`.execute(tx);
+}
+
 /** How many findings, and the first few. */
 export async function askCheck(
   tx: Tx,

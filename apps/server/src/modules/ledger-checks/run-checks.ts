@@ -6,7 +6,7 @@ import * as spent from './checks/expenses.query';
 import type { Check } from './checks/finding';
 import * as papers from './checks/papers.query';
 import * as purse from './checks/purse.query';
-import { askCheck } from './ledger-checks.repo';
+import { askCheck, expectManyRows } from './ledger-checks.repo';
 
 const CHECKS: Record<LedgerCheckName, Check> = {
   'invoice-lines': papers.invoiceLines,
@@ -46,6 +46,7 @@ const CHECKS: Record<LedgerCheckName, Check> = {
  */
 export async function runChecks(tx: Tx, accountId: number): Promise<BrokenCheck[]> {
   const broken: BrokenCheck[] = [];
+  await expectManyRows(tx);
   for (const check of ledgerCheckNames) {
     const { violations, findings } = await askCheck(tx, CHECKS[check](accountId));
     if (violations > 0) broken.push({ check, violations, findings });
