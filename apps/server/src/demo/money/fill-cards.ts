@@ -13,7 +13,7 @@ const CARDS = [
   { value: 20_000, name: 'Layla', design: 'pattern-3', description: 'Thank you' },
 ] as const;
 
-/** Thanks of the salon, given so many days ago. Those that ended before today found nobody; the others are used today. */
+/** Thanks of the salon, given so many days ago. Those that ended meanwhile found nobody; the others are used today. */
 const FREE_CARDS = [
   { value: 5_000, name: 'Hind', given: 160, lasts: 90, description: 'Sorry for the wait' },
   { value: 7_500, name: 'ريم', given: 130, lasts: 60, description: 'شكرًا لثقتكِ' },

@@ -30,6 +30,12 @@ describe('the two lines of a record on a phone', () => {
     expect(keys({ ...row, status: 0 })[2]).toEqual(['status', 'seen']);
   });
 
+  it('show both where the list adds the amounts up, and leave the day to the record', () => {
+    const summed = columns.map((column) => (column.key === 'price' ? { ...column, total: true } : column));
+    expect(keys({ ...row, status: 0 }, summed)[2]).toEqual(['price', 'status']);
+    expect(keys(row, summed)[2]).toEqual(['price', 'seen']);
+  });
+
   it('leave no gap for what is empty', () => {
     expect(keys({ ...row, mobile: null, price: null, seen: null }).slice(1, 3)).toEqual(['email', ['status']]);
   });

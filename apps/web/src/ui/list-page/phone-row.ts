@@ -27,12 +27,17 @@ export function phoneRow<Key extends string>(
     filled.find(({ kind }) => kind === (isByTime ? 'text' : 'phone')) ??
     filled.find(({ kind }) => kind === 'text') ??
     filled.find(({ kind }) => kind === 'code');
+  const exception = filled.find((column) => isException(column, row[column.key]));
+  // A list that adds an amount up is about it, whatever state a row is in.
+  const amount = filled.find(({ kind, total }) => kind === 'money' && total);
   const top =
-    filled.find((column) => isException(column, row[column.key])) ??
+    amount ??
+    exception ??
     filled.find(({ kind }) => kind === 'money') ??
     filled.find(({ kind }) => kind === 'number' || kind === 'percent' || kind === 'duration') ??
     filled.find((column) => column.kind === 'badge' && column !== line);
-  const below = filled.find(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
+  const when = filled.find(({ kind }) => kind === 'date' || kind === 'datetime' || kind === 'time');
+  const below = top === exception ? when : (exception ?? when);
   const end = [top, below].filter((column): column is Column<Key> => column !== undefined);
   return { title, line, end, rest: others.filter((column) => column !== line && !end.includes(column)) };
 }
