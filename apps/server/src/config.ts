@@ -52,8 +52,10 @@ const environment = z.object({
   OPERATOR_NAME: z.string().trim().min(2).max(100).optional(),
   CONTACT_EMAIL: z.email().default('hello@rawnaq.example'),
   MAIL_FROM: z.string().default('Rawnaq <no-reply@rawnaq.example>'),
-  /** Another address than MyFatoorah's own, for tests against a server that speaks like it. */
+  /** Other addresses than the gateways' own, for tests against servers that speak like them. */
   MYFATOORAH_URL: z.url().optional(),
+  TAP_URL: z.url().optional(),
+  MOYASAR_URL: z.url().optional(),
   /** Uploads in a bucket of a store that speaks S3, instead of a folder. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
@@ -119,7 +121,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** Without a provider: what is sent there reaches nobody. */
     sandboxChannels,
     firstManagerEmail: parsed.FIRST_MANAGER_EMAIL,
-    myfatoorahUrl: parsed.MYFATOORAH_URL?.replace(/\/$/, ''),
+    gatewayUrls: {
+      myfatoorah: parsed.MYFATOORAH_URL?.replace(/\/$/, ''),
+      tap: parsed.TAP_URL?.replace(/\/$/, ''),
+      moyasar: parsed.MOYASAR_URL?.replace(/\/$/, ''),
+    },
     poolSize: parsed.DB_POOL,
   };
 }

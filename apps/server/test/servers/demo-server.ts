@@ -16,7 +16,8 @@ import type { Services } from '../../src/services';
 const migrations = path.join(import.meta.dirname, '../../src/db/migrations');
 
 /** Where a gateway would be asked, nobody answers. */
-export const NOBODY_OUTSIDE = { MYFATOORAH_URL: 'http://127.0.0.1:9' };
+const NOBODY = 'http://127.0.0.1:9';
+export const NOBODY_OUTSIDE = { MYFATOORAH_URL: NOBODY, TAP_URL: NOBODY, MOYASAR_URL: NOBODY };
 
 /** The whole server with its demo world in this process, reached without a socket: no call of it leaves the machine. */
 export async function withDemoServer<T>(

@@ -10,7 +10,8 @@ export type PaymentProblem = CodeIn<typeof paymentProblems>;
 
 /** What a gateway says of a payment when it is asked. */
 export type PaymentOutcome =
-  | { status: 'pending'; declined: boolean }
+  /** `is_over`: its page can't be paid any more, and who wants to pay needs a new one. */
+  | { status: 'pending'; declined: boolean; is_over?: boolean }
   /** `paid` is missing when the gateway's figures can't be read; `reference` is ours as the gateway remembers it. */
   | {
       status: 'paid';

@@ -13,7 +13,7 @@ const labels = {
   provider: { en: 'Gateway', ar: 'البوابة' },
 };
 
-export const PAYMENT_PROVIDERS = ['myfatoorah', 'sandbox'] as const;
+export const PAYMENT_PROVIDERS = ['myfatoorah', 'tap', 'moyasar', 'sandbox'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 /** `{account in base 36}-{random}`: names its account, so that it is looked up inside it. */
 export const paymentReference = z
@@ -150,7 +150,12 @@ export const paymentLinksContract = {
     path: 'payment_gateway/test',
     summary: 'Does the payment gateway take the saved key and secret?',
     input: z.object({}),
-    output: z.object({ provider: z.string(), result: z.enum(['ok', 'refused', 'no-answer']) }),
+    output: z.object({
+      provider: z.string(),
+      result: z.enum(['ok', 'refused', 'no-answer']),
+      /** Payments there move no money. */
+      is_test: z.boolean(),
+    }),
     errors: ['PAYMENTS_NOT_AVAILABLE', 'TOO_MANY_REQUESTS'],
     transaction: false,
   }),

@@ -44,6 +44,7 @@ const settingFields: Record<string, Localized> = {
   key: { en: 'Key', ar: 'المفتاح' },
   secret: { en: 'Secret', ar: 'الرمز السري' },
   is_active: { en: 'Active', ar: 'مفعّل' },
+  is_test: { en: 'Test account', ar: 'حساب تجريبي' },
   // The invoice.
   paper: { en: 'Paper', ar: 'الورق' },
   show_logo: { en: 'Shows the logo', ar: 'إظهار الشعار' },

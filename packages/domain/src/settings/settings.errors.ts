@@ -12,4 +12,9 @@ export const settingsErrors = {
     en: 'Enter the company, the key and the secret before turning on the payment gateway',
     ar: 'يرجى إدخال الشركة والمفتاح والرمز السري قبل تفعيل بوابة الدفع',
   },
+  GATEWAY_UNKNOWN: {
+    meaning: 'rule',
+    en: 'Choose the payment company from the list',
+    ar: 'يرجى اختيار شركة الدفع من القائمة',
+  },
 } as const satisfies Record<string, ErrorEntry>;

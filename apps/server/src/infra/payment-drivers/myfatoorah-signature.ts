@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { sameBytes } from '../crypto';
+import { parsed } from './ask-json';
 import type { WebhookClaim } from './payment-driver';
 
 type Values = Record<string, unknown>;
@@ -26,7 +27,7 @@ export function verifyMyfatoorahWebhook(
   secret: string,
 ): WebhookClaim {
   const signature = headers['myfatoorah-signature'];
-  const json = parsed(body);
+  const json = parsed(body.toString('utf8'));
   if (typeof signature !== 'string' || json === undefined || secret === '') return { ok: false };
   const read = headers['myfatoorah-webhook-version'] === 'v1' ? readVersion1(json) : readVersion2(json);
   if (
@@ -70,11 +71,3 @@ const idText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 const at = (data: Values, path: string): unknown =>
   path.split('.').reduce<unknown>((inside, name) => (values.safeParse(inside).data ?? {})[name], data);
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}

@@ -26,6 +26,8 @@ export type WebhookClaim = { ok: false } | { ok: true; event_id: string; provide
  */
 export type PaymentDriver = {
   name: PaymentProvider;
+  /** Whether its keys are those of a test account, where no money moves. */
+  isTest: boolean;
   currencies: readonly Currency[];
   createLink: (link: NewLink) => Promise<{ provider_id: string; url: string }>;
   /** The only word that counts about a payment. */

@@ -1,24 +1,35 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { asAccount } from '../../services';
+import { startMoyasar, type MoyasarServer } from '../../../test/servers/moyasar-server';
 import { startMyfatoorah, type MyfatoorahServer } from '../../../test/servers/myfatoorah-server';
+import { startTap, type TapServer } from '../../../test/servers/tap-server';
 import { openWorld, type World } from '../../../test/world';
 import { currencyNamed, decimalToMinor } from '../../infra/payment-drivers/decimal-amount';
 import { myfatoorahDriver } from '../../infra/payment-drivers/myfatoorah-driver';
+import { moyasarDriver, verifyMoyasarWebhook } from '../../infra/payment-drivers/moyasar-driver';
 import { GatewayError, type NewLink, type PaymentDriver } from '../../infra/payment-drivers/payment-driver';
+import { tapDriver, verifyTapWebhook } from '../../infra/payment-drivers/tap-driver';
 import { sandboxPaymentDriver } from './sandbox/sandbox-driver';
 import { moveSandboxPayment } from './sandbox/sandbox-payments.repo';
 
 let world: World;
 let gateway: MyfatoorahServer;
+let tapServer: TapServer;
+let moyasarServer: MoyasarServer;
 beforeAll(async () => {
-  [world, gateway] = await Promise.all([openWorld(), startMyfatoorah()]);
+  [world, gateway, tapServer, moyasarServer] = await Promise.all([
+    openWorld(),
+    startMyfatoorah(),
+    startTap(),
+    startMoyasar(),
+  ]);
 });
 beforeEach(() => {
   gateway.asked.length = 0;
 });
 afterAll(async () => {
-  await Promise.all([world.close(), gateway.close()]);
+  await Promise.all([world.close(), gateway.close(), tapServer.close(), moyasarServer.close()]);
 });
 
 const link = (change: Partial<NewLink> = {}): NewLink => ({
@@ -37,7 +48,18 @@ const myfatoorah = (change: object = {}): PaymentDriver =>
     token: 'mf-token',
     webhookSecret: 's',
     country: 'AE',
+    isTest: false,
     baseUrl: gateway.url,
+    timeoutMs: 400,
+    ...change,
+  });
+const tap = (change: object = {}): PaymentDriver =>
+  tapDriver({ secretKey: 'sk_test_tap', baseUrl: tapServer.url, timeoutMs: 400, ...change });
+const moyasar = (change: object = {}): PaymentDriver =>
+  moyasarDriver({
+    secretKey: 'sk_test_moyasar',
+    webhookToken: 'shared',
+    baseUrl: moyasarServer.url,
     timeoutMs: 400,
     ...change,
   });
@@ -50,7 +72,13 @@ const troubleOf = (work: Promise<unknown>): Promise<string> =>
 /** What every driver must do, whoever is behind it. A new one gets a row here. */
 const drivers: [
   string,
-  { driver: () => PaymentDriver; pay: (id: string) => Promise<void>; decline: (id: string) => Promise<void> },
+  {
+    driver: () => PaymentDriver;
+    pay: (id: string) => Promise<void>;
+    decline: (id: string) => Promise<void>;
+    /** Whether a declined page is over, and another one is needed. */
+    oneTry?: boolean;
+  },
 ][] = [
   [
     'sandbox',
@@ -80,24 +108,56 @@ const drivers: [
       },
     },
   ],
+  [
+    'tap',
+    {
+      driver: () => tap(),
+      pay: async (id) => {
+        tapServer.become(id, 'CAPTURED');
+      },
+      decline: async (id) => {
+        tapServer.become(id, 'DECLINED');
+      },
+      oneTry: true,
+    },
+  ],
+  [
+    'moyasar',
+    {
+      driver: () => moyasar(),
+      pay: async (id) => {
+        moyasarServer.attempt(id, 'paid');
+      },
+      decline: async (id) => {
+        moyasarServer.attempt(id, 'failed');
+      },
+    },
+  ],
 ];
 
-describe.each(drivers)('%s', (name, { driver, pay, decline }) => {
+const AMOUNTS: readonly [Currency, number][] = [
+  ['AED', 5_250],
+  ['SAR', 100],
+  ['KWD', 1_250],
+  ['BHD', 12_345],
+  ['OMR', 999],
+];
+
+describe.each(drivers)('%s', (name, { driver, pay, decline, oneTry }) => {
   it('makes a link that waits, stays open when declined, and is paid with our amount and reference', async () => {
     expect(driver().name).toBe(name);
-    for (const [currency, minor] of [
-      ['AED', 5_250],
-      ['SAR', 1],
-      ['KWD', 1_250],
-      ['BHD', 12_345],
-      ['OMR', 999],
-    ] as [Currency, number][]) {
+    for (const [currency, minor] of AMOUNTS.filter(([one]) => driver().currencies.includes(one))) {
       const asked = link({ amount: { minor, currency } });
-      const { provider_id, url } = await driver().createLink(asked);
+      const { provider_id: first, url } = await driver().createLink(asked);
       expect(url).toMatch(/^https?:/);
-      expect(await driver().fetch(provider_id)).toEqual({ status: 'pending', declined: false });
-      await decline(provider_id);
-      expect(await driver().fetch(provider_id)).toEqual({ status: 'pending', declined: true });
+      expect(await driver().fetch(first)).toEqual({ status: 'pending', declined: false });
+      await decline(first);
+      expect(await driver().fetch(first)).toEqual({
+        status: 'pending',
+        declined: true,
+        ...(oneTry && { is_over: true }),
+      });
+      const { provider_id } = oneTry ? await driver().createLink(asked) : { provider_id: first };
       await pay(provider_id);
       expect(await driver().fetch(provider_id), currency).toMatchObject({
         status: 'paid',
@@ -110,7 +170,7 @@ describe.each(drivers)('%s', (name, { driver, pay, decline }) => {
   });
 
   it('gives money back once', async () => {
-    const asked = link();
+    const asked = link({ amount: { minor: 5_250, currency: driver().currencies[0]! } });
     const { provider_id } = await driver().createLink(asked);
     const refund = { provider_id, payment_id: null, amount: asked.amount, reason: 'r', key: asked.reference };
     expect(await troubleOf(driver().refund(refund))).toBe('refused');
@@ -238,6 +298,188 @@ describe('myfatoorah', () => {
     const gone = await startMyfatoorah();
     await gone.close();
     expect(await troubleOf(myfatoorah({ baseUrl: gone.url }).fetch('1'))).toBe('unreachable');
+  });
+});
+
+/** Faults that gateways without an envelope of their own answer by their status. */
+const FAULTS = [
+  ['a refusal', { status: 400, body: '{"errors":[{"description":"echo-canary"}]}' }, 'refused'],
+  ['401', { status: 401 }, 'refused'],
+  ['a defect of theirs', { status: 500 }, 'no-answer'],
+  ['too many calls', { status: 429 }, 'no-answer'],
+  ['a page instead of JSON', { status: 200, body: '<html>echo-canary</html>' }, 'no-answer'],
+  ['an answer without what was asked', { body: '{"ok":true}' }, 'no-answer'],
+  ['an endless answer', { body: `"${'x'.repeat(600_000)}"` }, 'no-answer'],
+  ['a slow answer', { delayMs: 1_000 }, 'no-answer'],
+  ['a lost line', { drop: true }, 'no-answer'],
+  ['another address', { status: 302 }, 'no-answer'],
+] as const;
+
+describe.each([
+  ['tap', () => tapServer, tap],
+  ['moyasar', () => moyasarServer, moyasar],
+] as const)('%s', (_name, server, driver) => {
+  it.each(FAULTS)('bears %s, and repeats nothing of it', async (_what, fault, trouble) => {
+    server().fail(fault);
+    const error = await driver()
+      .fetch('1')
+      .then(
+        () => undefined,
+        (one: GatewayError) => one,
+      );
+    expect(error?.trouble).toBe(trouble);
+    expect(`${error?.message} ${JSON.stringify(error)}`).not.toMatch(/echo-canary|sk_test/);
+  });
+
+  it('says whether the key is taken, and of which world it is', async () => {
+    expect(await driver({ secretKey: 'sk_live_other' }).testConnection()).toBe('refused');
+    expect([driver().isTest, driver({ secretKey: 'sk_live_other' }).isTest]).toEqual([true, false]);
+    server().fail({ status: 503 });
+    expect(await driver().testConnection()).toBe('no-answer');
+  });
+});
+
+describe('tap', () => {
+  it('sends what they ask for', async () => {
+    tapServer.asked.length = 0;
+    await tap().createLink(link({ reference: 'PAY-1', amount: { minor: 1_250, currency: 'KWD' } }));
+    expect(tapServer.asked[0]).toEqual({
+      step: 'POST charges',
+      authorization: 'Bearer sk_test_tap',
+      body: {
+        amount: 1.25,
+        currency: 'KWD',
+        customer_initiated: true,
+        threeDSecure: true,
+        save_card: false,
+        description: 'Booking deposit',
+        reference: { transaction: 'PAY-1', order: 'PAY-1' },
+        receipt: { email: false, sms: false },
+        customer: { first_name: 'نورة', phone: { country_code: '971', number: '501234567' } },
+        source: { id: 'src_all' },
+        post: { url: 'https://app.example/hook' },
+        redirect: { url: 'https://app.example/pay/x/done' },
+      },
+    });
+  });
+
+  it('tells other amounts, other currencies and other words as they are', async () => {
+    const became = async (status: string, change: Record<string, unknown> = {}) => {
+      const { provider_id } = await tap().createLink(link());
+      tapServer.become(provider_id, status, change);
+      return tap().fetch(provider_id);
+    };
+    expect(await became('CAPTURED', { amount: 52.49 })).toMatchObject({ paid: { minor: 5_249, currency: 'AED' } });
+    expect(await became('CAPTURED', { amount: 52.505 })).toMatchObject({ status: 'paid', paid: undefined });
+    expect(await became('CAPTURED', { currency: 'XAU' })).toMatchObject({ status: 'paid', paid: undefined });
+    expect(await became('CAPTURED', { reference: { order: 'another' } })).toMatchObject({ reference: 'another' });
+    expect(await became('IN_PROGRESS')).toEqual({ status: 'pending', declined: false });
+    expect(await became('ABANDONED')).toEqual({ status: 'pending', declined: false, is_over: true });
+  });
+
+  it('follows a refund until they decide', async () => {
+    const { provider_id } = await tap().createLink(link());
+    tapServer.become(provider_id, 'CAPTURED');
+    const amount = { minor: 5_250, currency: 'AED' } as const;
+    const made = await tap().refund({ provider_id, payment_id: null, amount, reason: 'r', key: 'k' });
+    expect([made.state, await tap().fetchRefund!(made.refund_id)]).toEqual(['pending', 'pending']);
+    tapServer.decideRefund(made.refund_id, 'REFUNDED');
+    expect(await tap().fetchRefund!(made.refund_id)).toBe('done');
+    tapServer.decideRefund(made.refund_id, 'DECLINED');
+    expect(await tap().fetchRefund!(made.refund_id)).toBe('failed');
+  });
+
+  it('knows their notices by the signature, and by nothing else', () => {
+    const told = (change: Record<string, unknown> = {}) =>
+      Buffer.from(
+        JSON.stringify({
+          id: 'chg_1',
+          amount: 1.5,
+          currency: 'KWD',
+          status: 'CAPTURED',
+          reference: { gateway: 'gw', payment: 'py' },
+          transaction: { created: '1700' },
+          ...change,
+        }),
+      );
+    const good = '69485ac24bba9295ec86001f7cf0fb7f426b758136eeafa5eb94864fb8b8f514';
+    const verify = (body: Buffer, hash: string | undefined = good, key = 'test-secret') =>
+      verifyTapWebhook(body, hash, key);
+    expect(verify(told())).toEqual({ ok: true, event_id: 'chg_1 CAPTURED', provider_id: 'chg_1' });
+    expect(
+      verify(
+        told({ id: 'chg_2', amount: 10, currency: 'SAR' }),
+        'b2313ec27a08332bbce85bc5fb6a8afa7772225ed38c692b0e879321f70f6184',
+      ),
+    ).toMatchObject({ ok: true, provider_id: 'chg_2' });
+    for (const change of [
+      { id: 'chg_3' },
+      { amount: 1.501 },
+      { amount: 15 },
+      { status: 'FAILED' },
+      { currency: 'EUR' },
+    ])
+      expect(verify(told(change)), JSON.stringify(change)).toEqual({ ok: false });
+    expect([verify(told(), good, 'other'), verify(told(), good.slice(1)), verify(told(), '')]).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: false })),
+    );
+    for (const body of ['', '{', 'null', '[]', '{"id":1}'])
+      expect(verify(Buffer.from(body)), body).toEqual({ ok: false });
+  });
+});
+
+describe('moyasar', () => {
+  it('sends what they ask for, and nothing below a riyal', async () => {
+    moyasarServer.asked.length = 0;
+    const amount = { minor: 5_250, currency: 'SAR' } as const;
+    await moyasar().createLink(link({ reference: 'PAY-1', amount }));
+    expect(moyasarServer.asked[0]!.body).toEqual({
+      amount: 5_250,
+      currency: 'SAR',
+      description: 'Booking deposit',
+      success_url: 'https://app.example/pay/x/done',
+      back_url: 'https://app.example/pay/x/done',
+      expired_at: '2026-11-16T16:00:00.000Z',
+      metadata: { reference: 'PAY-1' },
+    });
+    expect(await troubleOf(moyasar().createLink(link({ amount: { ...amount, minor: 99 } })))).toBe('refused');
+    expect(moyasarServer.asked).toHaveLength(1);
+  });
+
+  it('tells doubles, other amounts and other words as they are', async () => {
+    const invoice = async () =>
+      (await moyasar().createLink(link({ amount: { minor: 5_250, currency: 'SAR' } }))).provider_id;
+    const twice = await invoice();
+    moyasarServer.attempt(twice, 'paid', { amount: 5_249 });
+    moyasarServer.attempt(twice, 'paid');
+    expect(await moyasar().fetch(twice)).toMatchObject({ paid: { minor: 5_249, currency: 'SAR' }, times: 2 });
+    for (const [said, status] of [
+      ['canceled', 'cancelled'],
+      ['expired', 'expired'],
+      ['refunded', 'failed'],
+      ['on_hold', 'pending'],
+    ] as const) {
+      const id = await invoice();
+      moyasarServer.invoices.get(id)!.status = said;
+      expect((await moyasar().fetch(id)).status, said).toBe(status);
+    }
+  });
+
+  it('knows their notices by the shared secret', () => {
+    const told = (secret_token: unknown) =>
+      Buffer.from(JSON.stringify({ id: 'ev-1', type: 'payment_paid', secret_token, data: { invoice_id: 'inv-1' } }));
+    expect(verifyMoyasarWebhook(told('shared'), 'shared')).toEqual({
+      ok: true,
+      event_id: 'ev-1',
+      provider_id: 'inv-1',
+    });
+    for (const [body, token] of [
+      [told('other'), 'shared'],
+      [told(''), ''],
+      [told(null), 'shared'],
+      [Buffer.from('{'), 'shared'],
+    ] as const)
+      expect(verifyMoyasarWebhook(body, token)).toEqual({ ok: false });
   });
 });
 

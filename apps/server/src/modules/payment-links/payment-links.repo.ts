@@ -110,8 +110,8 @@ export async function insertLink({ tx, accountId }: Place, row: NewLinkRow): Pro
 }
 
 export type LinkChange = Partial<{
-  provider_id: string;
-  url: string;
+  provider_id: string | null;
+  url: string | null;
   opening_at: string | null;
   status: LinkStatus;
   payment_id: string | null;

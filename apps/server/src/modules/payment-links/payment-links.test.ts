@@ -572,6 +572,7 @@ describe('around it', () => {
     expect((await world.call(p.test_gateway, {}, { as: owners[2001] })).body).toEqual({
       provider: 'myfatoorah',
       result: 'ok',
+      is_test: false,
     });
     await world.call(
       settingsContract.save_payment_gateway,
@@ -581,6 +582,7 @@ describe('around it', () => {
     expect((await world.call(p.test_gateway, {}, { as: owners[2002] })).body).toEqual({
       provider: 'myfatoorah',
       result: 'refused',
+      is_test: false,
     });
     await world.call(
       settingsContract.save_payment_gateway,

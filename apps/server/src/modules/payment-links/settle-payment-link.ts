@@ -80,7 +80,7 @@ export async function settlePaymentsOf(
 
 async function record(
   place: Place,
-  { id, appointment_id, invoice_id }: Link,
+  { id, appointment_id, invoice_id, provider_id }: Link,
   outcome: PaymentOutcome | undefined,
   now: Date,
 ): Promise<Settled | undefined> {
@@ -95,7 +95,15 @@ async function record(
   }
   const verdict = judgePayment(link, outcome);
   const isNews = verdict.status !== link.status || verdict.error !== link.error;
-  await changeLink(place, id, { ...verdict, checked_at, ...paymentFacts(verdict.status, outcome, checked_at) });
+  await changeLink(place, id, {
+    ...verdict,
+    checked_at,
+    ...paymentFacts(verdict.status, outcome, checked_at),
+    // Whoever opens the link next gets a new page, unless somebody has one meanwhile.
+    ...(outcome.status === 'pending' &&
+      outcome.is_over &&
+      link.provider_id === provider_id && { url: null, provider_id: null }),
+  });
   if (!isNews) return { ...verdict, answered: true };
 
   await auditBySystem(place.tx, now, {

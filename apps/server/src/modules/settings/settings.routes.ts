@@ -1,4 +1,5 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
+import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
@@ -17,6 +18,7 @@ import { findAccount } from './settings.repo';
 
 const saveGateway = saveSetting(paymentGatewaySetting, ({ is_active, company }, { key, secret }) => {
   if (is_active && !(company && key && secret)) throw new AppError('GATEWAY_INCOMPLETE');
+  if (is_active && !companyNamed(company)) throw new AppError('GATEWAY_UNKNOWN', { field: 'company' });
 });
 
 const useCases: UseCases<typeof settingsContract> = {

@@ -431,15 +431,16 @@ describe('automatic messages', () => {
 
 describe('the payment gateway', () => {
   const save = (change: object) =>
-    world.call(s.save_payment_gateway, { is_active: true, company: 'Glow LLC', ...change }, { as: owner });
+    world.call(s.save_payment_gateway, { is_active: true, company: 'Tap', ...change }, { as: owner });
 
   it('keeps its secrets sealed: no answer, no history, no other place opens them', async () => {
     expect((await save({})).body.code).toBe('GATEWAY_INCOMPLETE');
+    expect((await save({ company: 'Glow LLC', key: 'k', secret: 's' })).body.code).toBe('GATEWAY_UNKNOWN');
     const answer = await save({ key: 'pk_live_canary_7731', secret: 'sk_live_nightingale_9042' });
     expect(answer.status).toBe(200);
     const shown = (await world.call(s.get_payment_gateway, {}, { as: owner })).body;
     expect(shown).toEqual({
-      values: { is_active: true, company: 'Glow LLC' },
+      values: { is_active: true, company: 'Tap', is_test: false },
       secrets: { key: { is_set: true, last_four: '7731' }, secret: { is_set: true, last_four: '9042' } },
       picture_urls: {},
     });
@@ -460,7 +461,7 @@ describe('the payment gateway', () => {
   });
 
   it('keeps a secret that is not sent again, and tells nothing of a short one', async () => {
-    expect((await save({ company: 'Glow Beauty LLC' })).status).toBe(200);
+    expect((await save({ company: 'Moyasar' })).status).toBe(200);
     expect((await world.call(s.get_payment_gateway, {}, { as: owner })).body.secrets['key']).toEqual({
       is_set: true,
       last_four: '7731',

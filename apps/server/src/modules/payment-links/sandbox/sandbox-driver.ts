@@ -18,6 +18,7 @@ export function sandboxPaymentDriver(services: Services, accountId: number): Pay
     asAccount(services, accountId, (tx) => work({ tx, accountId }));
   return {
     name: 'sandbox',
+    isTest: true,
     currencies: CURRENCIES,
     async createLink({ reference, amount, description, language, return_url }) {
       const provider_id = `${accountId.toString(36)}-${newUniqueId()}`;

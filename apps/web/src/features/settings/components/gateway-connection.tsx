@@ -42,8 +42,17 @@ export function GatewayConnection() {
   );
 }
 
-function Result({ answer: { provider, result } }: { answer: OutputOf<typeof paymentLinksContract.test_gateway> }) {
+function Result({
+  answer: { provider, result, is_test },
+}: {
+  answer: OutputOf<typeof paymentLinksContract.test_gateway>;
+}) {
   const { t } = useTranslation('settings');
   if (provider === 'sandbox') return <StatusBadge tone="info">{t('gateway.sandbox')}</StatusBadge>;
-  return <StatusBadge tone={TONES[result]}>{t(`gateway.results.${result}`)}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge tone={TONES[result]}>{t(`gateway.results.${result}`)}</StatusBadge>{' '}
+      {is_test && <StatusBadge tone="info">{t('gateway.testAccount')}</StatusBadge>}
+    </>
+  );
 }

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
+import { companyNamed, GATEWAY_COMPANIES } from '@rawnaq/domain/payment-links/gateway-companies';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../../lib/query';
-import { SwitchField } from '../../../ui/fields/choice-fields';
-import { PasswordField, TextField } from '../../../ui/fields/text-fields';
+import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
+import { PasswordField } from '../../../ui/fields/text-fields';
 import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -12,6 +13,8 @@ import { toast } from '../../../ui/toast';
 import { GatewayConnection } from '../components/gateway-connection';
 import { Loaded } from '../components/loaded';
 import { SettingsFrame } from '../components/settings-frame';
+
+const COMPANIES = Object.values(GATEWAY_COMPANIES).map((name) => ({ value: name, label: name }));
 
 export const PaymentGatewayPage = () => (
   <SettingsFrame section="gateway">
@@ -27,8 +30,15 @@ function GatewayForm({
   answer: OutputOf<typeof settingsContract.get_payment_gateway>;
 }) {
   const { t } = useTranslation('settings');
-  const form = useZodForm(settingsContract.save_payment_gateway.input, { ...values, key: '', secret: '' });
+  const known = companyNamed(values.company);
+  const form = useZodForm(settingsContract.save_payment_gateway.input, {
+    ...values,
+    company: known ? GATEWAY_COMPANIES[known] : '',
+    key: '',
+    secret: '',
+  });
   const save = useWrite(settingsContract.save_payment_gateway, { onSuccess: () => toast('saved') });
+  const company = companyNamed(form.watch('company') ?? '');
   const stored = (name: string) => {
     const state = secrets[name];
     if (!state?.is_set) return t('gateway.notSet');
@@ -43,18 +53,19 @@ function GatewayForm({
     <Form form={form} onSubmit={submit}>
       <SettingsSection title={t('sections.gateway')} text={t('gateway.text')}>
         <SwitchField name="is_active" label={t('gateway.active')} description={t('gateway.activeText')} />
-        <TextField name="company" label={t('gateway.company')} description={t('gateway.companyText')} />
+        <SelectField name="company" label={t('gateway.company')} options={COMPANIES} />
+        {company === 'myfatoorah' && <SwitchField name="is_test" label={t('gateway.isTest')} />}
         <PasswordField
           name="key"
           label={t('gateway.key')}
           isNew
-          description={`${t('gateway.keyText')} ${stored('key')}`}
+          description={`${company ? t(`gateway.keyOf.${company}`) : ''} ${stored('key')}`}
         />
         <PasswordField
           name="secret"
           label={t('gateway.secret')}
           isNew
-          description={`${t('gateway.secretText')} ${stored('secret')}`}
+          description={`${company ? t(`gateway.secretOf.${company}`) : ''} ${stored('secret')}`}
         />
       </SettingsSection>
       <SaveBar />
