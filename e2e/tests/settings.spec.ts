@@ -71,7 +71,8 @@ describe('settings', () => {
     visit('en', async (page) => {
       await comeIn(page, 'owner@nawras.demo');
       await page.goto('/en/merchant/setting/payment-gateway');
-      await page.getByLabel('Company').fill('Nawras Trading');
+      await page.getByRole('combobox', { name: 'Company' }).click();
+      await page.getByRole('option', { name: 'Moyasar' }).click();
       await page.getByLabel('Key', { exact: true }).fill('pk_test_2026_8812');
       await page.getByLabel('Secret', { exact: true }).fill('sk_test_nightingale_4410');
       await save(page, 'en');

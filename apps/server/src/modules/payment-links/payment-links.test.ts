@@ -569,21 +569,14 @@ describe('around it', () => {
   });
 
   it('tries the connection', async () => {
-    expect((await world.call(p.test_gateway, {}, { as: owners[2001] })).body).toEqual({
-      provider: 'myfatoorah',
-      result: 'ok',
-      is_test: false,
-    });
+    const tried = async (account: 2001 | 2002) => (await world.call(p.test_gateway, {}, { as: owners[account] })).body;
+    expect(await tried(2001)).toEqual({ provider: 'myfatoorah', result: 'ok', is_test: false });
     await world.call(
       settingsContract.save_payment_gateway,
       { is_active: true, company: 'MyFatoorah', secret: 'wrong-token-nightingale' },
       { as: owners[2002] },
     );
-    expect((await world.call(p.test_gateway, {}, { as: owners[2002] })).body).toEqual({
-      provider: 'myfatoorah',
-      result: 'refused',
-      is_test: false,
-    });
+    expect(await tried(2002)).toMatchObject({ provider: 'myfatoorah', result: 'refused' });
     await world.call(
       settingsContract.save_payment_gateway,
       { is_active: true, company: 'MyFatoorah', secret: TOKENS[2002] },
