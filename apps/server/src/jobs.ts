@@ -19,7 +19,7 @@ import { productJobs } from './modules/products';
 import { suggestionJobs } from './modules/services';
 import { waitlistJobs } from './modules/waitlist';
 import { visitFollowers } from './visit-followers';
-import { exportables, reportMails } from './modules';
+import { backups, exportables, reportMails } from './modules';
 import type { Job } from './worker/job';
 
 /** Everything that runs outside of requests. A new list is one line here. */
@@ -46,4 +46,5 @@ export const jobs: readonly Job[] = [
   ...forecastJobs,
   ...exportJobs(exportables),
   ...reportMails.jobs,
+  ...backups.jobs,
 ];

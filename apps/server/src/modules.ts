@@ -1,4 +1,5 @@
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
+import { backupJobs, backupsRoutes } from './modules/backups';
 import { reportMailJobs, reportMailsRoutes } from './modules/report-mails';
 import { exportablesOf } from './http/lists/export-use-case';
 import { keptOfCustomers } from './kept-of-customers';
@@ -143,4 +144,5 @@ const doors = [
 export const exportables = exportablesOf(doors);
 const reportFile = exportables.get(reportsContract.export.path)!;
 export const reportMails = { routes: reportMailsRoutes(reportFile), jobs: reportMailJobs(reportFile) };
-export const modules = [...doors, exportsRoutes(exportables), reportMails.routes] as const;
+export const backups = { routes: backupsRoutes(exportables), jobs: backupJobs(exportables) };
+export const modules = [...doors, exportsRoutes(exportables), reportMails.routes, backups.routes] as const;

@@ -22,6 +22,8 @@ export const tableOwners = {
   attendance_corrections: 'attendance',
   attendance_entries: 'attendance',
   audit_log: 'audit',
+  backup_schedules: 'backups',
+  backups: 'backups',
   balance_entries: 'customer-money',
   // Whatever binds people to times is read as one calendar.
   block_times: 'appointments',

@@ -22,7 +22,7 @@ const OF_ONE_PLAN = 12;
 const REACH_ATTEMPTS = 12;
 /** Passwords are hashed and files are made: they get a smaller share. */
 const SLOW =
-  /^login|lock|change_password|register|export$|reset_password$|change_owner|_as_owner|training\/enter|add_image|system_connections\/end/;
+  /^login|lock|change_password|register|export$|reset_password$|change_owner|backups\/unlock|_as_owner|training\/enter|add_image|system_connections\/end/;
 const SLOW_SHARE = 0.1;
 const HEAL_AFTER = 2_000;
 const MOST_FAULTS = 50;

@@ -1,3 +1,4 @@
+import { backupRecipes } from './recipes/recipes-backups';
 import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
@@ -26,6 +27,7 @@ export const recipes: Record<string, Recipe> = {
   ...expensesRecipes,
   ...correctionsRecipes,
   ...cardsRecipes,
+  ...backupRecipes,
   ...reportMailRecipes,
   ...tillRecipes,
   ...publicRecipes,

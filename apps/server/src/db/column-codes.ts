@@ -19,6 +19,7 @@ import {
 import { discountCodeCategories } from '@rawnaq/domain/discount-codes/discount-code.states';
 import { leaveKinds } from '@rawnaq/domain/employees/employee.states';
 import { expensePaymentStates, expenseRepeats, expenseStates } from '@rawnaq/domain/expenses/expense.states';
+import { backupKinds, backupStates } from '@rawnaq/domain/backups/backup.states';
 import { exportStates } from '@rawnaq/domain/exports/export.states';
 import { jsErrorStates, jsErrorTypes } from '@rawnaq/domain/js-errors/js-error.states';
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
@@ -87,6 +88,9 @@ export const columnCodes = {
   'expense_types.status': recordStates,
   'expenses.repeat_months': expenseRepeats,
   'expenses.status': expenseStates,
+  'backup_schedules.rhythm': mailRhythms,
+  'backups.kind': backupKinds,
+  'backups.state': backupStates,
   'exports.state': exportStates,
   'failed_login_attempts.type': failedLoginTypes,
   'gift_cards.status': giftCardStates,

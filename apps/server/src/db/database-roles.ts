@@ -11,7 +11,7 @@ export type DatabaseRoles = { app: string; platform: string };
 export const USUAL_ROLES: DatabaseRoles = { app: 'rawnaq_app', platform: 'rawnaq_platform' };
 
 /** A database knows its own roles: its policies name them, also after it was copied, restored or moved. */
-export async function readRoles(client: pg.Client): Promise<DatabaseRoles | undefined> {
+export async function readRoles(client: pg.ClientBase): Promise<DatabaseRoles | undefined> {
   const { rows } = await client.query<{ app: string | null; platform: string | null }>(
     `
       select max(roles[1]) filter (where policyname = 'own_account') as app,

@@ -81,6 +81,10 @@ export function openPool(url: string, role: string, size: number, { pooler }: Po
   return pool;
 }
 
+/** A connection of its own beside a pool, without the limits of requests: for work that lasts. */
+export const clientBeside = (pool: pg.Pool, name: string): pg.Client =>
+  new pg.Client({ ...connectionOf(pool.options.connectionString!), application_name: name });
+
 export const mannerOf = (pool: pg.Pool): Manner => manners.get(pool)!;
 
 /** `postgresql://user@/db?host=/folder&port=5432` (unix socket) and ordinary addresses alike. */

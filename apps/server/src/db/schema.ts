@@ -162,6 +162,34 @@ export type DB = {
     ip: string | null;
     request_id: string | null;
   };
+  backup_schedules: {
+    account_id: number;
+    rhythm: Code<'backup_schedules.rhythm'>;
+    email: string;
+    content: Json;
+    user_id: number;
+    language: string;
+    next_at: Instant;
+    updated_at: Instant;
+  };
+  backups: {
+    account_id: number;
+    id: Generated<number>;
+    kind: Code<'backups.kind'>;
+    content: Json;
+    user_id: number;
+    permissions: Json;
+    email: string | null;
+    language: string;
+    state: Generated<Code<'backups.state'>>;
+    total_parts: number | null;
+    done_parts: Generated<number>;
+    storage_key: string | null;
+    bytes: number | null;
+    created_at: Instant;
+    touched_at: Instant;
+    finished_at: Instant | null;
+  };
   balance_entries: {
     account_id: number;
     id: Generated<number>;
@@ -1487,6 +1515,8 @@ export const TABLES: readonly (keyof DB)[] = [
   'attendance_corrections',
   'attendance_entries',
   'audit_log',
+  'backup_schedules',
+  'backups',
   'balance_entries',
   'block_times',
   'blocked_ips',

@@ -1,4 +1,5 @@
 import { appointmentsRoutes } from '../features/appointments/routes';
+import { backupsRoutes } from '../features/backups/routes';
 import { complaintsRoutes } from '../features/complaints/routes';
 import { couponsRoutes } from '../features/coupons/routes';
 import { customerCareRoutes } from '../features/customer-care/routes';
@@ -64,6 +65,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   'expense-types': expenseTypesRoutes,
   invoices: invoicesRoutes,
   reports: reportsRoutes,
+  backups: backupsRoutes,
   'report-mails': reportMailsRoutes,
   forecast: forecastRoutes,
   'till-closing': tillClosingRoutes,

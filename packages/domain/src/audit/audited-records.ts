@@ -2,6 +2,7 @@ import { accountAudit } from '../accounts/account.audit';
 import { appointmentAudit } from '../appointments/appointment.audit';
 import { attendanceAudit } from '../attendance/attendance.audit';
 import { userAudit } from '../auth/user.audit';
+import { backupAudit } from '../backups/backup.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
 import { couponAudit } from '../coupons/coupon.audit';
@@ -39,6 +40,7 @@ const declared = {
   ...accountAudit,
   ...appointmentAudit,
   ...attendanceAudit,
+  ...backupAudit,
   ...blockTimeAudit,
   ...complaintAudit,
   ...couponAudit,

@@ -361,6 +361,7 @@ export const addresses = {
   'merchant-accounting-suppliers': merchant('/accounting/suppliers', 'accounting.suppliers'),
   'merchant-accounting-suppliers-one': merchant('/accounting/suppliers/:supplierId', 'accounting.suppliers'),
   'merchant-accounting-reports-journal': merchant('/accounting-reports/journal', 'reports.profit-and-loss'),
+  'merchant-setting-backups': merchant('/setting/backups', 'settings.backups'),
   'merchant-setting-expense-types': merchant('/setting/expense-types', 'settings.accounting'),
 } satisfies Record<string, AddressRow>;
 

@@ -6,6 +6,7 @@ import { campaignErrors } from '../campaigns/campaign.errors';
 import { couponErrors } from '../coupons/coupon.errors';
 import { customerCareErrors } from '../customer-care/customer-care.errors';
 import { customerErrors } from '../customers/customer.errors';
+import { backupErrors } from '../backups/backup.errors';
 import { reportMailErrors } from '../report-mails/report-mail.errors';
 import { discountCodeErrors } from '../discount-codes/discount-code.errors';
 import { employeeErrors } from '../employees/employee.errors';
@@ -48,6 +49,7 @@ export const errorCatalogue = {
   ...customerCareErrors,
   ...customerErrors,
   ...discountCodeErrors,
+  ...backupErrors,
   ...reportMailErrors,
   ...employeeErrors,
   ...expenseErrors,

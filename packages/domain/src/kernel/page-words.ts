@@ -87,6 +87,7 @@ export const pageWords = {
   'customer-care-settings': { en: 'Customer care settings', ar: 'إعدادات العناية بالعملاء' },
   'online-settings': { en: 'Online settings', ar: 'إعدادات الحجز أونلاين' },
   'payment-gateway': { en: 'Payment gateway', ar: 'بوابة الدفع' },
+  backups: { en: 'Backups', ar: 'النسخ الاحتياطية' },
   'audit-log': { en: 'Audit log', ar: 'سجل العمليات' },
   'salon-setup': { en: 'Setup wizard', ar: 'إعداد الصالون' },
   suggestions: { en: 'Suggestions to Rawnaq', ar: 'اقتراحاتك لرونق' },

@@ -201,6 +201,7 @@ export const merchantModules = {
       wizard: page(8, pageWords['salon-setup'], 'full'),
       suggestions: create(9, 'Send development suggestions', 'إرسال اقتراحات التطوير'),
       'customer-care': page(10, pageWords['customer-care-settings'], 'full'),
+      backups: page(11, pageWords.backups, 'full'),
     },
   },
 } as const satisfies Record<string, Module>;
@@ -280,7 +281,7 @@ export const managerModules = {
       view: view(1, 'View platform settings', 'عرض إعدادات المنصّة'),
       edit: full(2, 'Edit platform settings', 'تعديل إعدادات المنصّة'),
       employees: full(3, 'Manage the platform team', 'إدارة فريق المنصّة'),
-      backups: full(4, 'Backups', 'النسخ الاحتياطية'),
+      backups: page(4, pageWords.backups, 'full'),
     },
   },
   'platform-website': {

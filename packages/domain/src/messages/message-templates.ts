@@ -8,6 +8,50 @@ type Template = { subject: Localized; body: Localized; places: readonly string[]
  * expanded again.
  */
 export const messageTemplates = {
+  'backup-mail': {
+    places: ['salon', 'date', 'page'],
+    subject: { en: 'Backup of {salon}, {date}', ar: 'نسخة احتياطية لصالون {salon}، {date}' },
+    body: {
+      en:
+        'Hello,\n\n' +
+        'the backup of {salon} of {date} is attached. It holds everything that was chosen, personal data of ' +
+        'customers too: keep it safe.\n\n' +
+        'Backups in Rawnaq:\n{page}',
+      ar:
+        'مرحبًا،\n\n' +
+        'مرفق النسخة الاحتياطية لصالون {salon} ليوم {date}. تضم كل ما تم اختياره بما فيه بيانات العملاء الشخصية، ' +
+        'فاحفظها في مكان آمن.\n\n' +
+        'النسخ الاحتياطية في رونق:\n{page}',
+    },
+  },
+  'backup-mail-large': {
+    places: ['salon', 'date', 'page'],
+    subject: { en: 'Backup of {salon}, {date}, is ready', ar: 'النسخة الاحتياطية لصالون {salon} جاهزة، {date}' },
+    body: {
+      en:
+        'Hello,\n\n' +
+        'the backup of {salon} of {date} is ready. It is too large for a letter and waits in Rawnaq ' +
+        'for a week:\n{page}',
+      ar:
+        'مرحبًا،\n\n' +
+        'النسخة الاحتياطية لصالون {salon} ليوم {date} جاهزة. حجمها أكبر من أن تُرسل بالبريد، ' +
+        'وتجدها في رونق لمدة أسبوع:\n{page}',
+    },
+  },
+  'backup-failed': {
+    places: ['salon', 'date', 'page'],
+    subject: { en: 'No backup of {salon}, {date}', ar: 'تعذّرت النسخة الاحتياطية لصالون {salon}، {date}' },
+    body: {
+      en:
+        'Hello,\n\n' +
+        'the backup of {salon} of {date} could not be made. It will be tried again at its next time; you can also ' +
+        'make one now:\n{page}',
+      ar:
+        'مرحبًا،\n\n' +
+        'تعذّر إعداد النسخة الاحتياطية لصالون {salon} ليوم {date}. ستُعاد المحاولة في موعدها القادم، ' +
+        'ويمكنك إعداد نسخة الآن:\n{page}',
+    },
+  },
   'report-mail': {
     places: ['name', 'report', 'days', 'salon', 'files', 'page'],
     subject: { en: '{report} of {salon}, {days}', ar: '{report} لصالون {salon}، {days}' },

@@ -17,8 +17,15 @@ export function dueNotice(daysLeft: number): NoticeDays | undefined {
   return NOTICE_DAYS.findLast((days) => daysLeft <= days);
 }
 
-/** What nobody may do while working as the owner, whatever the owner may: where money goes, and who gets in. */
-const NOT_ON_A_VISIT: readonly Permission[] = ['settings.payment-gateway', 'employees.access-login'];
+/**
+ * What nobody may do while working as the owner, whatever the owner may: where money goes, who gets in, and all of it
+ * as one file.
+ */
+const NOT_ON_A_VISIT: readonly Permission[] = [
+  'settings.payment-gateway',
+  'settings.backups',
+  'employees.access-login',
+];
 
 export function permissionsOnVisit(permissions: PermissionMap): PermissionMap {
   const left: PermissionMap = { ...permissions };

@@ -28,6 +28,7 @@ const notForManagers: readonly MerchantPermission[] = [
   'settings.accounting',
   'settings.payment-gateway',
   'settings.audit',
+  'settings.backups',
   'settings.wizard',
 ];
 

@@ -35,7 +35,7 @@ export const generalSetting = defineSetting({
     arabic_address: optionalArabic(200),
     map_link: optionalLink(),
     telephone: optionalTelephone(),
-    /** Kept, but asked for only when something is mailed there. */
+    /** Offered where backups by e-mail are set up; they go to the address that was confirmed there. */
     backup_email: optionalEmail(),
     clock: codeOf(clocks).default(clocks.codes.twelve),
   },

@@ -117,7 +117,7 @@ async function load(
   return sums;
 }
 
-function assertSameMigrations(theirs: Migration[], ours: Migration[]): void {
+export function assertSameMigrations(theirs: Migration[], ours: Migration[]): void {
   const list = (migrations: Migration[]) => migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n');
   if (list(theirs) === list(ours)) return;
   const last = (migrations: Migration[]) => migrations.at(-1)?.name ?? 'none';
@@ -148,7 +148,7 @@ async function loadTable(
   return { rows: target.rowCount, sha256: hash.digest('hex') };
 }
 
-async function sumOf(chunks: AsyncIterable<Buffer>): Promise<string> {
+export async function sumOf(chunks: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of chunks) hash.update(chunk);
   return hash.digest('hex');

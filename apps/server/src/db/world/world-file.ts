@@ -2,18 +2,23 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 
 /**
- * One file that holds a whole world, inside gzip: a first line, then sections. A section is its header (JSON) and
+ * One file that holds a whole world, or one account of it, inside gzip: a first line, then sections. A section is its
+ * header (JSON) and
  * chunks of bytes, each with its length in front; a chunk of length 0 ends the section. Written and read as a stream,
  * so size does not matter.
  */
-const FIRST_LINE = Buffer.from('RAWNAQ WORLD 1\n');
+const FIRST_LINES = {
+  world: Buffer.from('RAWNAQ WORLD 1\n'),
+  account: Buffer.from('RAWNAQ ACCOUNT 1\n'),
+};
+type Sort = keyof typeof FIRST_LINES;
 const LONGEST_PIECE = 16 * 1024 * 1024;
 
 export class BadWorldFile extends Error {}
 
 export type Section<Header> = { header: Header; chunks: AsyncGenerator<Buffer> };
 
-export const firstLine = (): Buffer => FIRST_LINE;
+export const firstLine = (sort: Sort = 'world'): Buffer => FIRST_LINES[sort];
 
 export async function* writeSection(
   header: object,
@@ -28,14 +33,14 @@ export async function* writeSection(
  * Sections in order. Chunks that the caller leaves are skipped. A file that breaks off, was changed or is something
  * else is refused.
  */
-export async function* readSections<Header>(file: string): AsyncGenerator<Section<Header>> {
+export async function* readSections<Header>(file: string, sort: Sort = 'world'): AsyncGenerator<Section<Header>> {
   const source = createReadStream(file);
   const plain = source.pipe(createGunzip());
   source.on('error', (error) => plain.destroy(error));
   const bytes = byteReader(plain);
   try {
-    const start = await bytes.read(FIRST_LINE.length);
-    if (!start?.equals(FIRST_LINE))
+    const start = await bytes.read(FIRST_LINES[sort].length);
+    if (!start?.equals(FIRST_LINES[sort]))
       throw new BadWorldFile('This is not an export of Rawnaq, or one of another format.');
     for (let header = await readPiece(bytes); header; header = await readPiece(bytes)) {
       const chunks = readChunks(bytes);

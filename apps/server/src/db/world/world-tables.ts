@@ -10,7 +10,7 @@ export type TableSum = { rows: number; sha256: string };
 /** The house's own bookkeeping: which migrations ran here and which workers live here does not move. */
 const STAYS = ['migrations', 'worker_heartbeats'];
 
-export async function readMigrations(client: pg.Client): Promise<Migration[]> {
+export async function readMigrations(client: pg.ClientBase): Promise<Migration[]> {
   return (await client.query<Migration>('select name, checksum from migrations order by name')).rows;
 }
 
@@ -18,7 +18,7 @@ export async function readMigrations(client: pg.Client): Promise<Migration[]> {
  * Every table that moves, those that are referred to before those that refer to them. A key that is checked at the
  * commit binds nobody: all of them arrive in one transaction.
  */
-export async function readTables(client: pg.Client): Promise<WorldTable[]> {
+export async function readTables(client: pg.ClientBase): Promise<WorldTable[]> {
   const { rows } = await client.query<WorldTable & { needs: string[] }>(
     `
       select c.relname as name, c.relforcerowsecurity as forced,
@@ -72,10 +72,12 @@ export const PLAIN_TEXT_SETTINGS = `
   set local idle_in_transaction_session_timeout = 0`;
 
 /** All rows in the order of their key, and their sum at the end. */
-export async function* copyRows(client: pg.Client, table: WorldTable): AsyncGenerator<Buffer, TableSum> {
-  const stream = client.query(
-    copyTo(`copy (select ${table.columns.join(', ')} from ${table.name} order by ${table.order.join(', ')}) to stdout`),
-  );
+export const copyRows = (client: pg.ClientBase, table: WorldTable): AsyncGenerator<Buffer, TableSum> =>
+  copyQuery(client, `select ${table.columns.join(', ')} from ${table.name} order by ${table.order.join(', ')}`);
+
+/** The rows a question answers, as text, and their sum at the end. */
+export async function* copyQuery(client: pg.ClientBase, question: string): AsyncGenerator<Buffer, TableSum> {
+  const stream = client.query(copyTo(`copy (${question}) to stdout`));
   const hash = createHash('sha256');
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     hash.update(chunk);

@@ -42,6 +42,20 @@ export async function renderPaper(
   return await papers({ paper, size, language, logo: drawable }, from);
 }
 
+/**
+ * Documents one after the other, for a file of all of them: in the line of the office, so that nobody at a till waits
+ * behind them. They mostly share one logo, which is made ready once.
+ */
+export function paperFiler(language: Language, from: string) {
+  let known: { logo: Uint8Array; drawable: Promise<Uint8Array | null> } | undefined;
+  return async (paper: Paper, logo: Uint8Array | null): Promise<Uint8Array> => {
+    if (logo && !(known && Buffer.compare(known.logo, logo) === 0))
+      known = { logo, drawable: drawableLogo(logo, from) };
+    const drawable = logo && paper.shows.logo ? await known!.drawable : null;
+    return await tables({ paper, size: 'a4', language, logo: drawable }, from);
+  };
+}
+
 /** A list or report as PDF. */
 export const renderTable = (table: PdfTable, from: string): Promise<Uint8Array> => tables({ table }, from);
 

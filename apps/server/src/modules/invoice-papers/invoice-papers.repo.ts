@@ -38,6 +38,38 @@ export const findPaper = (place: Place, which: { id: number } | { unique_id: str
     : papers(place).where('i.unique_id', '=', which.unique_id)
   ).executeTakeFirst();
 
+/** Papers of whole years, the oldest first, a few at a time. */
+export async function papersOfYears(place: Place, years: readonly number[], after: number, most: number) {
+  return papers(place)
+    .where(sql<number>`extract(year from i.day)`, 'in', years)
+    .where('i.id', '>', after)
+    .orderBy('i.id')
+    .limit(most)
+    .execute();
+}
+
+export async function findYears({ tx, accountId }: Place): Promise<number[]> {
+  const { first, last } = await tx
+    .selectFrom('invoices')
+    .select([
+      sql<number | null>`extract(year from min(day))::int`.as('first'),
+      sql<number | null>`extract(year from max(day))::int`.as('last'),
+    ])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return first === null || last === null ? [] : Array.from({ length: last - first + 1 }, (_, back) => last - back);
+}
+
+export const countOfYears = async ({ tx, accountId }: Place, years: readonly number[]): Promise<number> =>
+  (
+    await tx
+      .selectFrom('invoices')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('account_id', '=', accountId)
+      .where(sql<number>`extract(year from day)`, 'in', years)
+      .executeTakeFirstOrThrow()
+  ).count;
+
 export const linesOfPaper = ({ tx, accountId }: Place, invoiceId: number) =>
   tx
     .selectFrom('invoice_lines as l')

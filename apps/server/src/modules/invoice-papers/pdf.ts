@@ -47,5 +47,5 @@ function pdfOf(paper: Paper, size: 'a4' | '80mm', language: Language, from: stri
   }
 }
 
-const bytesOf = (inside: string | null): Uint8Array | null =>
+export const bytesOf = (inside: string | null): Uint8Array | null =>
   inside === null ? null : Buffer.from(inside.slice(inside.indexOf(',') + 1), 'base64');

@@ -8,6 +8,7 @@ import {
   IconBulb,
   IconCalculator,
   IconCreditCard,
+  IconDatabaseExport,
   IconFileInvoice,
   IconHeartHandshake,
   IconHistory,
@@ -39,7 +40,7 @@ const WORDS = {
 } as const;
 
 const others: readonly {
-  id: 'wizard' | 'audit' | 'suggestions' | 'expense-types';
+  id: 'wizard' | 'audit' | 'suggestions' | 'expense-types' | 'backups';
   name: AddressName;
   icon: typeof IconBell;
   word: (typeof pageWords)[keyof typeof pageWords];
@@ -58,6 +59,13 @@ const others: readonly {
     icon: IconHistory,
     word: pageWords['audit-log'],
     counts: 'owner-visits',
+  },
+  {
+    id: 'backups',
+    name: 'merchant-setting-backups',
+    icon: IconDatabaseExport,
+    word: pageWords.backups,
+    counts: 'backups',
   },
   {
     id: 'suggestions',

@@ -13,6 +13,7 @@ export const en = {
     'expense-types': 'Rent, salaries, electricity: what expenses are sorted by',
     wizard: 'The first steps of a new salon, one by one',
     audit: 'Every action, who performed it and when',
+    backups: 'Your data as files, also by e-mail',
     suggestions: 'Your suggestions and our replies',
   },
   sections: {

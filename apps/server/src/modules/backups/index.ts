@@ -1,0 +1,2 @@
+export { backupsRoutes } from './backups.routes';
+export { backupJobs } from './backups.job';

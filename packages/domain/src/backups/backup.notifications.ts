@@ -1,0 +1,17 @@
+import { defineNotifications } from '../notifications/define-notifications';
+
+export const backupNotifications = defineNotifications({
+  backups: {
+    needs: 'settings.backups',
+    icon: 'file',
+    opens: 'merchant-setting-backups',
+    texts: {
+      failed: {
+        tone: 'danger',
+        places: { date: 'date' },
+        en: 'The backup of {date} could not be made',
+        ar: 'تعذّر إعداد النسخة الاحتياطية ليوم {date}',
+      },
+    },
+  },
+});

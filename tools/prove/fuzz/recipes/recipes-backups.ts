@@ -1,0 +1,45 @@
+import { mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
+import { DEMO_PASSWORD } from '../../../../apps/server/src/demo/texts/demo-logins';
+import type { Values } from '../draw-input';
+import type { Kitchen, Recipe } from '../planner';
+
+/** One at a time: nobody makes those of the runs before. */
+async function content({ rows, account }: Kitchen): Promise<Values> {
+  await rows("update backups set state = 'failed' where account_id = $1 and state = 'running'", [account]);
+  return { kind: 'data', subjects: ['customers'], years: [], uploads: false };
+}
+
+async function ticket({ ask }: Kitchen): Promise<unknown> {
+  return (await ask('merchant', 'backups/unlock', { password: DEMO_PASSWORD })).ticket ?? '';
+}
+
+async function madeOne({ rows, account }: Kitchen): Promise<number> {
+  const [made] = await rows<{ id: number }>(
+    `
+      insert into backups (account_id, kind, content, user_id, permissions, language, state, storage_key, created_at,
+        touched_at)
+      select $1, 'data', '{}', u.id, '{}', 'en', 'ready', p.account_id || '/' || p.unique_id, now(), now()
+      from users u join uploads p on p.account_id = u.account_id
+      where u.account_id = $1 and u.is_owner
+      order by p.id
+      limit 1
+      returning id`,
+    [account],
+  );
+  return Number(made?.id ?? 0);
+}
+
+export const backupRecipes: Record<string, Recipe> = {
+  'backups/add': content,
+  'backups/remove': async (kitchen) => ({ id: await madeOne(kitchen) }),
+  'backups/unlock': async () => ({ password: DEMO_PASSWORD }),
+  'backups/set_schedule': async (kitchen) => ({
+    rhythm: mailRhythms.codes.weekly,
+    email: 'owner@glow.demo',
+    subjects: ['customers'],
+    documents: false,
+    uploads: false,
+    ticket: await ticket(kitchen),
+  }),
+  'backups/file': async (kitchen) => ({ id: await madeOne(kitchen), ticket: await ticket(kitchen) }),
+};
