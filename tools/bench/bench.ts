@@ -14,8 +14,11 @@ import type { Effort, Row } from './row';
 import { signInRows } from './sign-in-row';
 import { slotRows } from './slot-rows';
 import { startRows } from './start-rows';
+import { platformRows } from './money/platform-row';
+import { reportRows } from './money/report-rows';
 import { tillRows } from './money/till-row';
 import { yearRows } from './money/year-row';
+import { xlsxRows } from './money/xlsx-row';
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' }, lines: { type: 'string' } },
@@ -33,6 +36,9 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   invoices: (dataDir) => invoiceRows(dataDir, effort),
   till: (dataDir) => tillRows(dataDir),
   year: (dataDir) => yearRows(dataDir, effort, Number(values.lines ?? 1_000_000)),
+  platform: (dataDir) => platformRows(dataDir, effort, Number(values.lines ?? 1_000_000)),
+  reports: (dataDir) => reportRows(dataDir, effort, Number(values.lines ?? 100_000)),
+  xlsx: () => xlsxRows(effort, Number(values.lines ?? 100_000)),
   'booking-page': (dataDir) => bookingPageRows(dataDir, effort),
   slots: () => slotRows(effort),
   calendar: () => calendarRows(effort),

@@ -294,7 +294,7 @@ export const tableReads = {
     'receivables',
   ],
   // Names beside quantities; what a product began with; the papers it was sold on.
-  stock: ['catalogue_products', 'employees', 'invoices', 'products', 'services'],
+  stock: ['catalogue_products', 'employees', 'expenses', 'invoices', 'products', 'services', 'suppliers'],
   // Everything the till offers, in one answer.
   till: [
     'catalogue_products',

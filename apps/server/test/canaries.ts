@@ -49,9 +49,10 @@ const PARTICULAR: Record<string, Record<string, string>> = {
     status: '1',
     invoice_id: '(select id from invoices where account_id = 2002 limit 1)',
   },
-  stock_documents: { kind: '1', number: '1', net: '0', vat: '0', paid_by: "'cash'" },
+  stock_documents: { kind: '1', number: '1', net: '0', vat: '0' },
   stock_series: { last_number: '1' },
   expenses: {
+    type_id: '(select id from expense_types where account_id = 2002 limit 1)',
     status: '1',
     net: '1',
     vat: '0',

@@ -33,12 +33,14 @@ export async function* yearRows(dataDir: string, { pairs }: Effort, lines: numbe
         (client) => compare(client, pairs, lines),
         '-c role=rawnaq_platform',
       );
-      return [row, await overHttp(dataDir, own, { pairs, scan, vat })];
+      return [row, ...(await overHttp(dataDir, own, { pairs, scan, vat, lines }))];
     } finally {
       await dropDatabase(url, 'bench_year');
     }
   });
 }
+
+const barAt = (lines: number): number => Math.round((500 * lines) / FULL);
 
 type Scanned = { row: Row; scan: number; vat: string };
 
@@ -62,7 +64,7 @@ async function compare(client: pg.Client, pairs: number, lines: number): Promise
     vat = scanned.said.split(' ')[1]!;
   }
   const ratio = median(theirs.map((ms, place) => ms / ours[place]!));
-  const bar = Math.round((500 * lines) / FULL);
+  const bar = barAt(lines);
   const row = {
     name: `P7 sales and VAT of a year with ${(lines / 1_000_000).toFixed(1)} million lines, ms`,
     ours: median(ours).toFixed(2),
@@ -75,37 +77,48 @@ async function compare(client: pg.Client, pairs: number, lines: number): Promise
   return { row, scan: median(theirs), vat };
 }
 
-const PAGES = ['vat', 'services'].map((id) => `merchant/reports/${id}/get_records?from=${YEAR[0]}&to=${YEAR[1]}`);
+const PAGES = { vat: 'the VAT report', 'profit-and-loss': 'profit and loss', services: 'sales by service' } as const;
+type Page = keyof typeof PAGES;
 
-/** The VAT report and the sales by service, one after the other, of a server that has answered before. */
+/** The pages that show it, each by the middle of its answers, of a server that has answered before. */
 async function overHttp(
   dataDir: string,
   databaseUrl: string,
-  { pairs, scan, vat }: { pairs: number; scan: number; vat: string },
-): Promise<Row> {
+  { pairs, scan, vat, lines }: { pairs: number; scan: number; vat: string; lines: number },
+): Promise<Row[]> {
   const server = await startServer({ dataDir, databaseUrl, env: { ROLE: 'web', DB_POOL: '4' } });
-  const taken: number[] = [];
   try {
     const token = await signIn(server.base, OWNER);
-    for (let turn = 0; turn < 5 + pairs * 3; turn += 1) {
-      const answers = [];
-      for (const page of PAGES) answers.push(await call(server.base, 'GET', page, undefined, { token }));
-      const [report] = answers;
-      const figures = report!.body.figures as { output: number } | undefined;
-      if (String(figures?.output) !== vat) throw new Error(`The report says ${JSON.stringify(report)}, lines ${vat}`);
-      if (turn >= 5) taken.push(answers.reduce((sum, { ms }) => sum + ms, 0));
+    const rows: Row[] = [];
+    for (const page of Object.keys(PAGES) as Page[]) {
+      const taken: number[] = [];
+      for (let turn = 0; turn < WARM_UP + pairs * 3; turn += 1) {
+        const path = `merchant/reports/${page}/get_records?from=${YEAR[0]}&to=${YEAR[1]}`;
+        const { status, body, ms } = await call(server.base, 'GET', path, undefined, { token });
+        const figures = body.figures as { output?: number; revenue?: number } | undefined;
+        if (status !== 200 || (page === 'vat' && String(figures?.output) !== vat))
+          throw new Error(`${page} says ${JSON.stringify(body)}, lines ${vat}`);
+        if (turn >= WARM_UP) taken.push(ms);
+      }
+      rows.push(pageRow(PAGES[page], median(taken), scan, lines));
     }
+    return rows;
   } finally {
     await server.end('SIGTERM');
   }
-  const ours = median(taken);
+}
+const WARM_UP = 5;
+
+function pageRow(title: string, ours: number, scan: number, lines: number): Row {
+  const bar = barAt(lines);
   return {
-    name: 'P7 the VAT report and the sales of that year over HTTP, ms',
+    name: `P7 ${title} of that year over HTTP, ms`,
     ours: ours.toFixed(1),
     against: `scanning ${scan.toFixed(0)}`,
     ratio: (scan / ours).toFixed(0),
-    bar: '< 50 ms',
-    holds: ours < 50,
+    bar: lines < FULL ? '< 50 ms' : `≥ ${bar}, < 50 ms`,
+    // A request has a cost of its own, which fewer lines do not make smaller.
+    holds: ours < 50 && (lines < FULL || scan / ours >= bar),
   };
 }
 

@@ -23,14 +23,23 @@ export async function stockHistories(
   const random = seeded(seed);
   const broken: string[] = [];
   const sold: { id: number; pieces: number }[] = [];
+  const received: number[] = [];
   const as = { as: salon.owner };
   const steps: Record<string, () => Promise<{ status: number; body: unknown }>> = {
-    receive: () =>
-      shop.call(
+    receive: async () => {
+      const answer = await shop.call(
         stockContract.receive,
         { lines: [{ product_id: product(), quantity: random.between(1, 12), unit_cost: random.between(0, 9_999) }] },
         as,
-      ),
+      );
+      if (answer.status === 200) received.push(answer.body.id);
+      return answer;
+    },
+    undo: async () => {
+      const id = received.splice(random.between(0, Math.max(received.length - 1, 0)), 1)[0];
+      if (id === undefined) return { status: 200, body: {} };
+      return shop.call(stockContract.cancel_receipt, { id, reason: 'A slip' }, as);
+    },
     sell: async () => {
       const pieces = random.between(1, 6);
       const answer = await sell(shop, salon, {
@@ -71,7 +80,7 @@ export async function stockHistories(
       );
     },
   };
-  const names = ['receive', 'receive', 'sell', 'sell', 'sell', 'giveBack', 'lose', 'use', 'count'];
+  const names = ['receive', 'receive', 'undo', 'sell', 'sell', 'sell', 'giveBack', 'lose', 'use', 'count'];
   function product(): number {
     return salon.products[random.between(0, salon.products.length - 1)]!;
   }
@@ -79,7 +88,7 @@ export async function stockHistories(
   for (let turn = 1; turn <= commands && broken.length === 0; turn += 1) {
     const name = names[random.between(0, names.length - 1)]!;
     const { status, body } = await steps[name]!();
-    // Losses and use of what is not there are refused; nothing else is.
+    // Losses, use and slips of what is not there are refused; nothing else is.
     if (status !== 200 && status !== 422) broken.push(`${name}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
     const [worth] = await rowsOf<{ sum: number }>(
       shop,

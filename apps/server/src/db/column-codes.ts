@@ -126,7 +126,6 @@ export const columnCodes = {
   'services.check_status': entryCheckStates,
   'services.status': recordStates,
   'stock_documents.kind': stockDocumentKinds,
-  'stock_documents.paid_by': paymentMethods,
   'stock_movements.operation': stockOperations,
   'stock_series.kind': stockDocumentKinds,
   'suggested_groups.status': recordStates,

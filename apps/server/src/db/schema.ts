@@ -667,7 +667,7 @@ export type DB = {
     supplier_invoice_number: string | null;
     number_key: string | null;
     invoice_date: string;
-    type_id: number;
+    type_id: number | null;
     net: number;
     vat: Generated<number>;
     vat_rate: Generated<number>;
@@ -689,6 +689,7 @@ export type DB = {
     created_by: number | null;
     created_at: Instant;
     updated_at: Instant;
+    stock_document_id: number | null;
   };
   expiry_notices: {
     tenant: number;
@@ -1347,18 +1348,17 @@ export type DB = {
     number: number;
     day: string;
     supplier_id: number | null;
-    supplier_name: string | null;
     supplier_invoice: string | null;
     supplier_invoice_date: string | null;
     net: Generated<number>;
     vat: Generated<number>;
     vat_rate: Generated<number>;
-    paid_by: Code<'stock_documents.paid_by'> | null;
     employee_id: number | null;
     service_id: number | null;
     note: string | null;
     created_by: number | null;
     created_at: Instant;
+    cancels_id: number | null;
   };
   stock_movements: {
     account_id: number;

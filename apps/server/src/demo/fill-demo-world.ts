@@ -18,7 +18,7 @@ import { fillEmployees } from './fill-employees';
 import { fillMenu } from './fill-menu';
 import { fillCards } from './money/fill-cards';
 import { fillCorrections } from './money/fill-corrections';
-import { fillExpenses } from './money/fill-expenses';
+import { fillExpenses, fillSuppliers } from './money/fill-expenses';
 import { fillMoney } from './money/fill-money';
 import { fillMerchants } from './fill-merchants';
 import { fillOnlineVisits } from './visits/fill-online-visits';
@@ -60,13 +60,14 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillPictures(services, tx, now);
     await fillCustomers(demo);
     await fillAppointments(demo, [GLOW, NAWRAS]);
-    await fillMoney(demo, [GLOW, NAWRAS]);
+    const suppliers = await fillSuppliers(demo, [GLOW, NAWRAS]);
+    await fillMoney(demo, [GLOW, NAWRAS], suppliers);
     await fillCorrections(demo, [
       { accountId: GLOW, language: 'en', notes: 5, deposits: 4 },
       { accountId: NAWRAS, language: 'ar', notes: 3, deposits: 2 },
     ]);
     await fillCards(demo, GLOW);
-    await fillExpenses(demo, [GLOW, NAWRAS]);
+    await fillExpenses(demo, suppliers);
     for (const accountId of [GLOW, NAWRAS]) await makeForecast({ tx, accountId }, now);
     await fillOnlineVisits(tx, now);
     await fillComplaints(demo);

@@ -1,5 +1,6 @@
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { totalSalesList } from '@rawnaq/domain/invoices/invoices.contract';
+import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
 import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import type { ReportId } from '@rawnaq/domain/reports/report-catalogue';
 import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
@@ -14,7 +15,8 @@ const SALES = ['sales_services', 'sales_products', 'sales_packages', 'charges', 
 
 /**
  * Every report of money about the same days says the same: what was sold on papers, by service and employee, in profit
- * and loss and in the VAT return; what came and went by day, by month and on the accounts of the books.
+ * and loss and in the VAT return; what came and went by day, by month and on the accounts of the books; what lies on
+ * the shelves.
  */
 export async function assertOneTruth(world: World, accountId: number, as: string, span: DateSpan): Promise<void> {
   const report = async (id: ReportId) => {
@@ -98,5 +100,18 @@ export async function assertOneTruth(world: World, accountId: number, as: string
     const { received, given_back, paid_out, difference } = (await report(id)).sums as Record<string, number>;
     const came = received! - given_back! - paid_out! + difference!;
     expect([id, came]).toEqual([id, cashMoved]);
+  }
+
+  // What lies on the shelves is worth what the books say, on any day.
+  for (const as_of of [span.from, span.to]) {
+    const asked = { id: 'inventory-status', as_of };
+    const { body } = await world.call(reportsContract.get_records, asked as never, { as });
+    const [stock] = await rowsOf<{ worth: string }>(
+      world,
+      `select coalesce(sum(debit - credit), 0)::text as worth
+       from ledger_days where account_id = $1 and ledger_account = $2 and day <= $3`,
+      [accountId, ledgerAccounts.codes.stock, as_of],
+    );
+    expect([as_of, body.figures?.['value']]).toEqual([as_of, Number(stock!.worth)]);
   }
 }

@@ -1,6 +1,6 @@
 import type { AuditedRecords } from '../audit/audited-record';
 import { paymentMethods } from '../payments/payment.states';
-import { expenseLabels as labels } from './expense-input';
+import { expenseLabels as labels } from './bill-facts';
 import { expenseRepeats, expenseStates } from './expense.states';
 
 export const expenseAudit = {

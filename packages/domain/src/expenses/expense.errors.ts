@@ -11,6 +11,16 @@ export const expenseErrors = {
     en: 'The date cannot be after today',
     ar: 'لا يمكن أن يكون التاريخ بعد اليوم',
   },
+  EXPENSE_DUE_TOO_EARLY: {
+    meaning: 'invalid',
+    en: 'The due date cannot be before the invoice date',
+    ar: 'لا يمكن أن يسبق تاريخ الاستحقاق تاريخ الفاتورة',
+  },
+  EXPENSE_OF_RECEIPT: {
+    meaning: 'rule',
+    en: 'This is the bill of a stock receipt. Cancel the receipt in stock operations instead',
+    ar: 'هذه فاتورة استلام بضاعة. ألغِ الاستلام من حركات المخزون بدلًا من ذلك',
+  },
   EXPENSE_VAT_TOO_HIGH: {
     meaning: 'invalid',
     en: 'VAT of this amount is {most} at most',

@@ -6,12 +6,12 @@ import { pageWords } from '../kernel/page-words';
 import { journalEvents } from '../ledger/journal-events.states';
 import { ledgerAccounts } from '../ledger/ledger-accounts.states';
 import { paymentMethods } from '../payments/payment.states';
+import { expenseLabels as labels } from './bill-facts';
 import {
   addExpenseInput,
   cancelExpenseInput,
   confirmExpenseInput,
   editExpenseInput,
-  expenseLabels as labels,
   payExpenseInput,
 } from './expense-input';
 import { expensePaymentStates, expenseRepeats, expenseStandings, expenseStates } from './expense.states';
@@ -30,7 +30,8 @@ const row = z.object({
   supplier_id: id.nullable(),
   supplier: z.string().nullable(),
   supplier_invoice_number: z.string().nullable(),
-  type_id: id,
+  /** Nothing for the bill of a stock receipt: its type says so in words. */
+  type_id: id.nullable(),
   type: z.string(),
   note: z.string().nullable(),
   due_on: z.string(),
@@ -44,6 +45,8 @@ const row = z.object({
   /** Proposals and what was taken back are no part of the sums. */
   counts: z.boolean(),
 });
+/** What the bill of a stock receipt is for. */
+export const GOODS = { en: 'Goods for stock', ar: 'بضاعة للمخزون' } as const;
 export type ExpenseRow = z.output<typeof row>;
 
 export const expensesList = defineList({
@@ -69,7 +72,7 @@ export const expensesList = defineList({
     { key: 'open', label: labels.open, kind: 'money', sortable: true, total: true },
   ],
   filters: [
-    { key: 'standing', label: labels.status, kind: 'choice', choices: expenseStandings.choices, many: true },
+    { key: 'standing', label: labels.status, kind: 'choice', choices: expenseStandings.choices },
     { key: 'invoice_date', label: { en: 'Date', ar: 'التاريخ' }, kind: 'date-range' },
     { key: 'due_on', label: { en: 'Due', ar: 'الاستحقاق' }, kind: 'date-range' },
     { key: 'type_id', label: labels.type, kind: 'record', record: 'expense-type' },
@@ -87,7 +90,9 @@ const fileRecord = z.object({
   bytes: z.int(),
 });
 const expense = row.extend({
-  type_names: z.object(words),
+  type_names: z.object(words).nullable(),
+  /** The receipt whose bill this is. */
+  stock_document_id: id.nullable(),
   bill_from: z.string().nullable(),
   bill_to: z.string().nullable(),
   status: codeOf(expenseStates),
@@ -141,7 +146,13 @@ const twin = z.object({
 });
 
 const waitingSum = z.object({ count: z.int(), amount: z.int() });
-const saving = ['EXPENSE_DUPLICATE', 'EXPENSE_DATE_AHEAD', 'EXPENSE_VAT_TOO_HIGH', 'EXPENSE_TYPE_UNKNOWN'] as const;
+const saving = [
+  'EXPENSE_DUPLICATE',
+  'EXPENSE_DATE_AHEAD',
+  'EXPENSE_DUE_TOO_EARLY',
+  'EXPENSE_VAT_TOO_HIGH',
+  'EXPENSE_TYPE_UNKNOWN',
+] as const;
 const paying = [...saving, 'SUPPLIER_UNKNOWN', 'EXPENSE_PAYMENT_TOO_HIGH', 'UPLOAD_UNREADABLE'] as const;
 
 export const expensesContract = {
@@ -203,7 +214,14 @@ export const expensesContract = {
     summary: 'Put an expense right that nobody has paid yet',
     input: editExpenseInput,
     output: done,
-    errors: [...saving, 'SUPPLIER_UNKNOWN', 'NOT_FOUND', 'EXPENSE_HAS_PAYMENTS', 'EXPENSE_NOT_RECORDED'],
+    errors: [
+      ...saving,
+      'SUPPLIER_UNKNOWN',
+      'NOT_FOUND',
+      'EXPENSE_HAS_PAYMENTS',
+      'EXPENSE_NOT_RECORDED',
+      'EXPENSE_OF_RECEIPT',
+    ],
   }),
   confirm: endpoint({
     ...change,
@@ -227,7 +245,7 @@ export const expensesContract = {
     summary: 'How often an expense comes again',
     input: z.strictObject({ id, repeat_months: codeOf(expenseRepeats), repeat_by_itself: z.boolean().default(false) }),
     output: done,
-    errors: ['NOT_FOUND', 'EXPENSE_NOT_RECORDED'],
+    errors: ['NOT_FOUND', 'EXPENSE_NOT_RECORDED', 'EXPENSE_OF_RECEIPT'],
   }),
   cancel: endpoint({
     ...change,
@@ -235,7 +253,7 @@ export const expensesContract = {
     summary: 'Take an expense back out of the books',
     input: cancelExpenseInput,
     output: done,
-    errors: ['NOT_FOUND', 'EXPENSE_HAS_PAYMENTS', 'EXPENSE_NOT_RECORDED'],
+    errors: ['NOT_FOUND', 'EXPENSE_HAS_PAYMENTS', 'EXPENSE_NOT_RECORDED', 'EXPENSE_OF_RECEIPT'],
   }),
   pay: endpoint({
     ...change,

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, startOfMonth, type LocalDate } from '../kernel/time/local-date';
 import type { Fit } from './fit-model';
-import { dailyFactor, factorOf, type Surprises } from './interval';
+import { cautionOf, dailyFactor, factorOf, type Surprises } from './interval';
 import type { PreparedHistory } from './sales-history';
 import { fitAt, modelAt, type SalesModel } from './sales-model';
 
@@ -119,7 +119,8 @@ function tryOut(
   const { expected, deviation } = model.span(from, to);
   const { guess, guessed } = guessAt(history, from, to);
   const known = before.map(({ surprise }) => surprise);
-  const around = (from === to ? dailyFactor(known) : factorOf(known)) * deviation;
+  const caution = cautionOf(model.origin - (history.counted[0] ?? model.origin));
+  const around = (from === to ? dailyFactor(known) : factorOf(known) * caution) * deviation;
   const amount = (scaled: number): number => Math.round(Math.max(0, scaled) * history.scale);
   return {
     trial: {

@@ -127,6 +127,29 @@ describe('short histories', () => {
   });
 });
 
+describe('a year or two of history', () => {
+  it('eight of ten ranges fall into the interval, though seasons were seen but once', { timeout: 60_000 }, () => {
+    const inside: boolean[] = [];
+    for (const [number, salon] of TEN_SALONS.entries())
+      for (const days of [450, 700]) {
+        const first = number % 2 ? '2021-11-20' : '2022-04-20';
+        const today = addDays(first, days);
+        const ahead = daysBetween(today, lastDayAhead(today)) + 1;
+        const { history, future } = makeSalon(salon, { first, days, ahead, seed: 1000 + 100 * number });
+        for (const { months, horizon, ...whole } of forecastSales(history).horizons)
+          for (const { from, to, low, high } of horizon === 'year' ? [whole, ...months] : [whole]) {
+            const actual = future
+              .slice(daysBetween(today, from), daysBetween(today, to) + 1)
+              .reduce((sum, amount) => sum + amount, 0);
+            inside.push(low <= actual && actual <= high);
+          }
+      }
+    const share = inside.filter(Boolean).length / inside.length;
+    expect(share).toBeGreaterThan(0.75);
+    expect(share).toBeLessThan(0.88);
+  });
+});
+
 /** From the first day and from later ones, so that feasts and seasons fall into what is ahead. */
 const STARTS = ['2021-06-01', '2022-01-10'];
 

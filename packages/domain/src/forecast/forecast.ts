@@ -2,7 +2,7 @@ import type { DateSpan } from '../kernel/time/date-presets';
 import { addDays, daysBetween, endOfMonth, startOfMonth, type LocalDate } from '../kernel/time/local-date';
 import { backTest, type BackTest } from './back-test';
 import { horizonSpan, HORIZONS, lastDayAhead, monthsOf, type Horizon } from './horizons';
-import { factorsOf, reachOf } from './interval';
+import { cautionOf, factorsOf, reachOf } from './interval';
 import { prepare, type SalesHistory } from './sales-history';
 import { modelAt, type SalesModel } from './sales-model';
 
@@ -40,14 +40,15 @@ export function forecastSales(history: SalesHistory): SalesForecast {
   const today = addDays(history.first, history.sales.length);
   const prepared = prepare(history);
   const { counted } = prepared;
-  const depth = depthOf(counted.length, prepared.sales.length - (counted[0] ?? prepared.sales.length));
+  const spanned = prepared.sales.length - (counted[0] ?? prepared.sales.length);
+  const depth = depthOf(counted.length, spanned);
   const shared = { today, depth, known_days: counted.length };
   if (depth === 'too_short')
     return { ...shared, days: [], horizons: [], this_month: null, test: { errors: [], days: [], months: [] } };
   const origin = prepared.sales.length;
   const model = modelAt(prepared, origin);
   const { surprises, ...test } = backTest(prepared);
-  const factors = factorsOf(surprises);
+  const factors = factorsOf(surprises, cautionOf(spanned));
   const amountOf = ({ from, to }: DateSpan): ForecastAmount => {
     const [start, end] = [origin + daysBetween(today, from), origin + daysBetween(today, to)];
     const factor = factors[reachOf(start - origin, end - start + 1)];

@@ -24,6 +24,7 @@ export const journalEvents = defineCodes({
   stock_lost: { code: 20, label: { en: 'Stock lost', ar: 'فاقد مخزون' } },
   stock_settled: { code: 40, label: { en: 'Cost of goods settled', ar: 'تسوية تكلفة البضاعة' } },
   stock_found: { code: 41, label: { en: 'Stock found', ar: 'زيادة مخزون' } },
+  stock_taken_back: { code: 42, label: { en: 'Stock receipt reversed', ar: 'إلغاء استلام بضاعة' } },
   balance_paid_back: { code: 21, label: { en: 'Balance paid back', ar: 'رد رصيد' } },
   bill: { code: 30, label: { en: 'Supplier bill', ar: 'فاتورة مورد' } },
   expense_month: { code: 31, label: { en: 'Expense of a month', ar: 'مصروف شهر' } },

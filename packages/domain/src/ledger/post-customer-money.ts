@@ -91,21 +91,9 @@ export const postDebitNote = (
 export const postTillDifference = (differences: Payments): Journal | undefined =>
   journalOf('till_difference', [...received(differences), credit('till_differences', total(differences))]);
 
-export const postStockAdded = (worth: Minor, from: 'opening' | 'payables'): Journal | undefined =>
+/** What products began with, or goods whose bill stands in the books on its own day. */
+export const postStockAdded = (worth: Minor, from: 'opening' | 'prepaid'): Journal | undefined =>
   journalOf('stock_added', [debit('stock', worth), credit(from, worth)]);
-
-/** Goods from a supplier, paid now or owed. The VAT on his invoice is none of their worth. */
-export const postStockReceived = (receipt: {
-  net: Minor;
-  vat: Minor;
-  rate: number;
-  paid_by: PaidBy | null;
-}): Journal | undefined =>
-  journalOf('stock_added', [
-    debit('stock', receipt.net),
-    debit('vat_input', receipt.vat, receipt.rate),
-    credit(receipt.paid_by ?? 'payables', receipt.net + receipt.vat),
-  ]);
 
 /** What was sold before it was there cost more (below zero) or less than was thought. */
 export const postStockSettled = (worth: Minor): Journal | undefined =>

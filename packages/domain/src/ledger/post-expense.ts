@@ -6,13 +6,13 @@ import type { PaidBy } from './post-sale';
 export type Bill = { net: Minor; vat: Minor; taxed: Minor; rate: number };
 
 /**
- * What was bought is owed to whoever sold it. Costs wait on an account of their own until their months; goods are on
- * the shelf at once. The rate stands beside what was taxed, so that the VAT return finds it there.
+ * What was bought is owed to whoever sold it, and waits on an account of its own: costs until their months, goods until
+ * they are on the shelf. The rate stands beside what was taxed, so that the VAT return finds it there.
  */
-export const postBill = ({ net, vat, taxed, rate }: Bill, buys: 'prepaid' | 'stock'): Journal | undefined =>
+export const postBill = ({ net, vat, taxed, rate }: Bill): Journal | undefined =>
   journalOf('bill', [
-    debit(buys, taxed, rate),
-    debit(buys, net - taxed),
+    debit('prepaid', taxed, rate),
+    debit('prepaid', net - taxed),
     debit('vat_input', vat, rate),
     credit('payables', net + vat),
   ]);

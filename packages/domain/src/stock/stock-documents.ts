@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addMessage, codeOf, freeText, localDate, minorAmount, orEmpty } from '../kernel/input/fields';
+import { addMessage, codeOf, freeText, localDate, minorAmount, orEmpty, requiredText } from '../kernel/input/fields';
 import { timesQuantity } from '../kernel/money';
 import { validationMessage as say } from '../kernel/text/validation-texts';
-import { paymentMethods } from '../payments/payment.states';
+import { billFacts, soundBillDates } from '../expenses/bill-facts';
 import { QUANTITY_MAX } from '../products/product.rules';
 import { PRICE_MAX } from '../services/service.rules';
 import { adjustReasons } from './stock.states';
@@ -13,12 +13,10 @@ export const MOST_STOCK_LINES = 200;
 export const MOST_STOCK_COST = 100_000_000_000;
 
 const labels = {
-  supplier: { en: 'Supplier', ar: 'المورد' },
-  invoice: { en: 'Supplier invoice number', ar: 'رقم فاتورة المورد' },
-  date: { en: 'Invoice date', ar: 'تاريخ الفاتورة' },
   batch: { en: 'Batch', ar: 'رقم التشغيلة' },
   expires: { en: 'Expires on', ar: 'تاريخ الانتهاء' },
   note: { en: 'Note', ar: 'ملاحظة' },
+  reason: { en: 'Reason', ar: 'السبب' },
 };
 const pieces = z.int().min(1).max(QUANTITY_MAX);
 const note = orEmpty(freeText(labels.note, 500));
@@ -32,18 +30,12 @@ function eachOnce(values: readonly { product_id: number }[], ctx: z.core.$Refine
       addMessage(ctx, say('product-twice'), ['lines', place, 'product_id']);
 }
 
-export const receiptInput = z.object({
-  supplier_id: id.nullish(),
-  supplier_name: orEmpty(freeText(labels.supplier, 100)),
-  supplier_invoice: orEmpty(freeText(labels.invoice, 50)),
-  supplier_invoice_date: orEmpty(localDate(labels.date)),
-  /** The supplier's invoice has VAT on top of these costs. */
-  with_vat: z.boolean().default(false),
-  /** Without one it is owed to the supplier. */
-  paid_by: codeOf(paymentMethods).nullish(),
+/** Goods that came in, with the bill they came with: what they cost is what its lines add up to. */
+const receipt = z.object({
+  ...billFacts,
+  /** Without one it is of today. */
+  invoice_date: orEmpty(billFacts.invoice_date),
   note,
-  /** Somebody has seen that this invoice was entered before. */
-  again: z.boolean().default(false),
   lines: lines(
     z.object({
       product_id: id,
@@ -55,6 +47,7 @@ export const receiptInput = z.object({
     }),
   ),
 });
+export const receiptInput = receipt.superRefine(soundBillDates);
 export type ReceiptInput = z.output<typeof receiptInput>;
 
 /** What the lines of a receipt cost together, without VAT. */
@@ -91,3 +84,5 @@ export const countInput = z
     ),
   })
   .superRefine(({ lines: values }, ctx) => eachOnce(values, ctx));
+
+export const cancelReceiptInput = z.object({ id, reason: requiredText(labels.reason, 200) });

@@ -1,5 +1,4 @@
 import type { AuditedRecords } from '../audit/audited-record';
-import { paymentMethods } from '../payments/payment.states';
 import { stockDocumentKinds } from './stock.states';
 
 export const stockAudit = {
@@ -11,22 +10,23 @@ export const stockAudit = {
       'stock.receive': { en: 'Quantity added', ar: 'إضافة كمية' },
       'stock.adjust': { en: 'Quantity adjusted', ar: 'تعديل كمية' },
       'stock.count': { en: 'Stock counted', ar: 'جرد المخزون' },
+      'stock.cancel': { en: 'Receipt cancelled', ar: 'إلغاء استلام' },
       'stock.use': { en: 'Used in the salon', ar: 'استخدام داخلي' },
     },
     fields: {
       number: { en: 'Number', ar: 'الرقم' },
       pieces: { en: 'Pieces', ar: 'القطع' },
-      supplier: { en: 'Supplier', ar: 'المورد' },
+      supplier_id: { en: 'Supplier', ar: 'المورد' },
+      cancels: { en: 'Cancels', ar: 'يلغي' },
       supplier_invoice: { en: 'Supplier invoice', ar: 'فاتورة المورد' },
       net: { en: 'Without VAT', ar: 'قبل الضريبة' },
       vat: { en: 'VAT', ar: 'الضريبة' },
-      paid_by: { en: 'Paid by', ar: 'طريقة الدفع' },
       counted: { en: 'Products counted', ar: 'منتجات تم جردها' },
       differences: { en: 'Differences', ar: 'الفروق' },
       worth: { en: 'Value at cost', ar: 'القيمة بالتكلفة' },
       service_id: { en: 'Service', ar: 'الخدمة' },
     },
-    values: { kind: stockDocumentKinds.choices, paid_by: paymentMethods.choices },
+    values: { kind: stockDocumentKinds.choices },
     opens: 'merchant-products-stock-operations',
   },
 } as const satisfies AuditedRecords;

@@ -3,8 +3,7 @@ import { endpoint } from '../kernel/contract';
 import { codeOf } from '../kernel/input/fields';
 import { defineList } from '../kernel/list';
 import { pageWords } from '../kernel/page-words';
-import { paymentMethods } from '../payments/payment.states';
-import { adjustInput, countInput, receiptInput, internalUseInput } from './stock-documents';
+import { adjustInput, cancelReceiptInput, countInput, receiptInput, internalUseInput } from './stock-documents';
 import { stockDocumentKinds, stockOperations } from './stock.states';
 
 const id = z.number().int();
@@ -57,7 +56,7 @@ export const stockOperationsList = defineList({
     { key: 'expires_on', label: { en: 'Expires on', ar: 'تاريخ الانتهاء' }, kind: 'date', hidden: true },
   ],
   filters: [
-    { key: 'operation', label: labels.operation, kind: 'choice', choices: stockOperations.choices, many: true },
+    { key: 'operation', label: labels.operation, kind: 'choice', choices: stockOperations.choices },
     { key: 'created_at', label: labels.at, kind: 'date-range', business: true },
     { key: 'product_id', label: labels.product, kind: 'record', record: 'product' },
     { key: 'document_kind', label: labels.document, kind: 'choice', choices: stockDocumentKinds.choices },
@@ -93,10 +92,8 @@ export const stockContract = {
     input: z.object({}),
     output: z.object({
       products: z.array(shelf),
-      /** Of earlier receipts, newest first. */
-      suppliers: z.array(z.string()),
       vat_rate: number,
-      methods: z.array(codeOf(paymentMethods)),
+      today: z.string(),
     }),
     errors: [],
   }),
@@ -108,7 +105,27 @@ export const stockContract = {
     summary: 'Goods that came in: a receipt with its lines',
     input: receiptInput,
     output: written,
-    errors: ['SUPPLIER_UNKNOWN', ...known, 'STOCK_RECEIPT_EXISTS', 'STOCK_TOTAL_TOO_HIGH', 'PAYMENT_METHOD_NOT_TAKEN'],
+    errors: [
+      ...known,
+      'STOCK_TOTAL_TOO_HIGH',
+      'STOCK_COSTS_NOTHING',
+      'SUPPLIER_UNKNOWN',
+      'EXPENSE_DUPLICATE',
+      'EXPENSE_DATE_AHEAD',
+      'EXPENSE_DUE_TOO_EARLY',
+      'EXPENSE_VAT_TOO_HIGH',
+      'EXPENSE_PAYMENT_TOO_HIGH',
+    ],
+  }),
+  cancel_receipt: endpoint({
+    ...merchant,
+    method: 'POST',
+    path: 'stock/cancel_receipt',
+    access: 'products.add-quantity',
+    summary: 'Take a receipt that was a slip off the shelves and its bill out of the books',
+    input: cancelReceiptInput,
+    output: written,
+    errors: ['NOT_FOUND', 'STOCK_NOT_A_RECEIPT', 'STOCK_RECEIPT_CANCELLED', 'STOCK_NOT_ENOUGH', 'EXPENSE_HAS_PAYMENTS'],
   }),
   adjust: endpoint({
     ...merchant,
@@ -154,12 +171,16 @@ export const stockContract = {
       day: z.string(),
       created_at: z.string(),
       by: z.string().nullable(),
-      supplier_name: z.string().nullable(),
+      supplier: z.string().nullable(),
       supplier_invoice: z.string().nullable(),
       supplier_invoice_date: z.string().nullable(),
       net: number,
       vat: number,
-      paid_by: codeOf(paymentMethods).nullable(),
+      /** The bill of a receipt that cost something. */
+      bill: z.object({ id, number: z.string(), due_on: z.string(), open: number }).nullable(),
+      /** The document that took this receipt back, or the receipt this one takes back. */
+      cancelled_by: written.nullable(),
+      cancels: written.nullable(),
       employee: z.string().nullable(),
       service: z.string().nullable(),
       note: z.string().nullable(),

@@ -9,6 +9,7 @@ export const stockOperations = defineCodes({
   billing: { code: 4, label: { en: 'Billing', ar: 'فوترة' }, tone: 'neutral' },
   /** No pieces: what was sold before it was there had another cost than was thought. */
   settled: { code: 5, label: { en: 'Cost difference', ar: 'فرق تكلفة' }, tone: 'neutral' },
+  taken_back: { code: 7, label: { en: 'Receipt cancelled', ar: 'إلغاء استلام' }, tone: 'neutral' },
   found: { code: 6, label: { en: 'Found in a count', ar: 'زيادة في الجرد' }, tone: 'success' },
 });
 
@@ -24,8 +25,9 @@ export const stockDocumentKinds = defineCodes({
   adjustment: { code: 2, label: { en: 'Adjustment', ar: 'تعديل كمية' } },
   count: { code: 3, label: { en: 'Stock count', ar: 'جرد' } },
   internal_use: { code: 4, label: { en: 'Internal use', ar: 'استخدام داخلي' } },
+  receipt_cancelled: { code: 5, label: { en: 'Receipt cancelled', ar: 'إلغاء استلام' } },
 });
-const SERIES = ['OB', 'GR', 'ADJ', 'CNT', 'USE'] as const;
+const SERIES = ['OB', 'GR', 'ADJ', 'CNT', 'USE', 'GRC'] as const;
 
 /** `GR-12`. */
 export const stockNumberText = (kind: number, number: number): string => `${SERIES[kind] ?? 'S'}-${number}`;

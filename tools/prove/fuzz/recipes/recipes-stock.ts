@@ -1,4 +1,4 @@
-import { adjustReasons } from '@rawnaq/domain/stock/stock.states';
+import { adjustReasons, stockDocumentKinds } from '@rawnaq/domain/stock/stock.states';
 import { recordStates } from '@rawnaq/domain/kernel/record-status.states';
 import type { Kitchen, Recipe } from '../planner';
 import { own } from './recipe-parts';
@@ -31,10 +31,11 @@ export const stockRecipes: Record<string, Recipe> = {
   'products/edit': asItBegan,
   'stock/receive': async (kitchen) => ({
     supplier_id: undefined,
-    supplier_name: 'Nazih Trading',
-    supplier_invoice: undefined,
-    supplier_invoice_date: undefined,
-    paid_by: undefined,
+    supplier_invoice_number: undefined,
+    invoice_date: undefined,
+    vat: 0,
+    due_on: undefined,
+    payments: [],
     note: undefined,
     lines: [{ product_id: await ownProduct(kitchen), quantity: kitchen.random.between(1, 9), unit_cost: 1_000 }],
   }),
@@ -54,6 +55,17 @@ export const stockRecipes: Record<string, Recipe> = {
     note: undefined,
     lines: [{ product_id: await stocked(kitchen), expected: 10, counted: kitchen.random.between(5, 15) }],
   }),
+  'stock/cancel_receipt': async (kitchen) => {
+    const product_id = await ownProduct(kitchen);
+    const line = { product_id, quantity: 1, unit_cost: kitchen.random.between(1, 900) };
+    await kitchen.ask('merchant', 'stock/receive', { lines: [line] });
+    return {
+      id: await kitchen.one(
+        `select max(id) from stock_documents where account_id = $1 and kind = ${stockDocumentKinds.codes.receipt}`,
+      ),
+      reason: 'Typed twice',
+    };
+  },
   'stock/get_document': document,
   'stock/get_card': async (kitchen) => ({ product_id: await ownProduct(kitchen) }),
 };

@@ -20,22 +20,46 @@ type Bill = Partial<InputOf<(typeof expensesRoutes)['contract']['add']>> & {
 const MONTHS = 12;
 const { monthly, quarterly } = expenseRepeats.codes;
 
-/** A year of rent, electricity, deliveries and salaries: some of it due, some overdue, some paid in part. */
-export async function fillExpenses(demo: Demo, accounts: readonly number[]): Promise<void> {
+/** Who delivers, before anything is bought: their ids by account, in the order of the texts. */
+export type DemoSuppliers = ReadonlyMap<number, readonly number[]>;
+export async function fillSuppliers(demo: Demo, accounts: readonly number[]): Promise<DemoSuppliers> {
+  const suppliers = new Map<number, number[]>();
   for (const account of accounts)
-    await onStage(demo, account, (stage) => fillSalon(stage, SALON_SUPPLIERS[account]!, seeded(account + 240)));
+    await onStage(demo, account, async (stage) => {
+      const { today } = await act(stage.at(stage.now), expensesRoutes, 'options', {});
+      const began = stage.at(momentOf(stage, addMonths(today, -MONTHS)));
+      const added = await together(SALON_SUPPLIERS[account]!.suppliers, (facts) =>
+        act(began, suppliersRoutes, 'add', facts),
+      );
+      suppliers.set(
+        account,
+        added.map(({ id }) => id),
+      );
+    });
+  return suppliers;
+}
+/** Those who deliver goods for the shelves. */
+export const STOCK_SUPPLIERS = [3, 6, 7] as const;
+
+/** A year of rent, electricity, deliveries and salaries: some of it due, some overdue, some paid in part. */
+export async function fillExpenses(demo: Demo, suppliers: DemoSuppliers): Promise<void> {
+  for (const [account, ids] of suppliers)
+    await onStage(demo, account, (stage) => fillSalon(stage, SALON_SUPPLIERS[account]!, ids, seeded(account + 240)));
 }
 
-async function fillSalon(stage: Stage, salon: SalonSuppliers, chance: Chance): Promise<void> {
+async function fillSalon(
+  stage: Stage,
+  salon: SalonSuppliers,
+  suppliers: readonly number[],
+  chance: Chance,
+): Promise<void> {
   const { types, vat_rate, today } = await act(stage.at(stage.now), expensesRoutes, 'options', {});
   const typeOf = new Map(types.map(({ english_name, id }) => [english_name, id]));
-  const began = momentOf(stage, addMonths(today, -MONTHS));
-  const suppliers = await together(salon.suppliers, (facts) => act(stage.at(began), suppliersRoutes, 'add', facts));
   await together(billsOf(salon, today, chance), ({ day, type, from, paid, part, net, ...more }) => {
     const vat = more.vat ?? partOf(net, vat_rate);
     const amount = part ?? net + vat;
     return act(stage.at(momentOf(stage, day)), expensesRoutes, 'add', {
-      supplier_id: suppliers[from]!.id,
+      supplier_id: suppliers[from]!,
       type_id: typeOf.get(type)!,
       invoice_date: day,
       net,
@@ -117,7 +141,7 @@ async function paySalaries(stage: Stage, today: LocalDate): Promise<void> {
     await act(ctx, expensesRoutes, 'confirm', {
       id,
       invoice_date: found.invoice_date,
-      type_id: found.type_id,
+      type_id: found.type_id!,
       net: found.net,
       due_on: found.due_on,
       bill_from: month,

@@ -1,12 +1,15 @@
 import { TRAINING_ACCOUNT_ID } from '@rawnaq/domain/kernel/input/limits';
 import { customerTypeOn } from '@rawnaq/domain/customers/customer.rules';
 import { readSellingSalon, sellerId } from '../../modules/invoices';
+import { moveSupplierBalance } from '../../modules/suppliers';
 import { insertTypeDays, setVisitCounts } from '../customers.repo';
 import { seeded } from '../random';
 import { onStage, type Demo, type Stage } from '../stage';
 import { openBook, type Book } from './book';
+import { STOCK_SUPPLIERS, type DemoSuppliers } from './fill-expenses';
 import { drawOccasions, type Buyer, type Occasion } from './draw-bills';
 import { sellThroughTheYear } from './sell-through-the-year';
+import { keepBills } from './keep-bills';
 import { keepShelves } from './keep-shelves';
 import type { Outcome } from './year';
 import { openShop, type Shop } from './shop';
@@ -26,6 +29,7 @@ import {
 
 /** A receipt, a use and now and then a loss in each week of a year. */
 const STOCK_DOCUMENTS = 240;
+const RECEIPTS = 80;
 
 type Till = { walkIns: number; desk: readonly (string | undefined)[] };
 
@@ -36,11 +40,16 @@ const TILLS: Record<number, Till> = {
 };
 
 /** A year at the till: every visit of the calendar that is over, and the months before it. */
-export async function fillMoney(demo: Demo, accounts: readonly number[]): Promise<void> {
-  for (const accountId of accounts) await onStage(demo, accountId, (stage) => fillSalon(stage, TILLS[accountId]!));
+export async function fillMoney(
+  demo: Demo,
+  accounts: readonly number[],
+  suppliers: DemoSuppliers = new Map(),
+): Promise<void> {
+  for (const accountId of accounts)
+    await onStage(demo, accountId, (stage) => fillSalon(stage, TILLS[accountId]!, suppliers.get(accountId) ?? []));
 }
 
-async function fillSalon(stage: Stage, till: Till): Promise<void> {
+async function fillSalon(stage: Stage, till: Till, suppliers: readonly number[]): Promise<void> {
   const { tx, accountId, now } = stage;
   const place = { tx, accountId, now };
   const [salon, cut_off, rows, buyers, visits, deposits, purses] = await Promise.all([
@@ -59,8 +68,23 @@ async function fillSalon(stage: Stage, till: Till): Promise<void> {
   const book = await openBook(stage, await sellerId(place, salon.seller), occasions.length);
   const packageIds = await reserveIds(tx, 'customer_packages', Math.ceil(occasions.length / 20) + 20);
   const documentIds = await reserveIds(tx, 'stock_documents', STOCK_DOCUMENTS);
+  const bills = keepBills({
+    book,
+    expenseIds: await reserveIds(tx, 'expenses', RECEIPTS),
+    paymentIds: await reserveIds(tx, 'expense_payments', RECEIPTS),
+    keeper: stage.who(undefined),
+    today: salon.day,
+  });
   const shelves = keepShelves(
-    { book, shop, chance: seeded(accountId + 235), today: salon.day, ids: documentIds.toReversed() },
+    {
+      book,
+      shop,
+      bills,
+      suppliers: STOCK_SUPPLIERS.flatMap((place) => suppliers[place] ?? []),
+      chance: seeded(accountId + 235),
+      today: salon.day,
+      ids: documentIds.toReversed(),
+    },
     stage.who(undefined),
   );
   const year = {
@@ -77,6 +101,7 @@ async function fillSalon(stage: Stage, till: Till): Promise<void> {
   const outcome = await sellThroughTheYear(year, occasions, () => sayStillHere(place));
   leaveBehind(book, shop, outcome);
   await book.write();
+  for (const [supplier, open] of bills.owed) await moveSupplierBalance(place, supplier, open);
   await useDeposits(place, outcome.depositUses);
   await achieveVisits(place, outcome.visits);
   await setVisitCounts(tx, accountId, countsOf(buyers, occasions, salon.day));

@@ -1,13 +1,14 @@
 import { partOf, sumMinor, timesQuantity, type Minor } from '@rawnaq/domain/kernel/money';
 import { addDays, daysBetween, type LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { Journal } from '@rawnaq/domain/ledger/journal';
-import { postStockAdded, postStockGone, postStockReceived } from '@rawnaq/domain/ledger/post-customer-money';
+import { postStockAdded, postStockGone } from '@rawnaq/domain/ledger/post-customer-money';
 import { stockDocumentKinds, stockNumberText, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { putIn, takeOut } from '@rawnaq/domain/stock/valuation.rules';
 import type { Code } from '../../db/column-codes';
 import type { Chance } from '../random';
 import { historyRow } from '../visits/visit-rows';
 import type { Book } from './book';
+import type { Bills } from './keep-bills';
 import type { Shop } from './shop';
 
 type Day = { day: LocalDate; vat_rate: number };
@@ -19,7 +20,7 @@ type Move = {
   batch: string | null;
   expires_on: LocalDate | null;
 };
-type Facts = { supplier_name?: string; supplier_invoice?: string; net?: Minor; vat?: Minor; vat_rate?: number };
+type Facts = { supplier_id?: number | null; supplier_invoice?: string; net?: Minor; vat?: Minor; vat_rate?: number };
 type Written = {
   kind: Code<'stock_documents.kind'>;
   action: string;
@@ -28,26 +29,40 @@ type Written = {
   facts?: Facts & { employee_id?: number; service_id?: number; note?: string };
 };
 
-const SUPPLIERS = ['Nazih Trading L.L.C', 'Gulf Beauty Supplies', 'Al Waha Cosmetics'];
 const { opening, receipt, adjustment, internal_use } = stockDocumentKinds.codes;
 const operations = stockOperations.codes;
 const WEEK = 7;
 /** What nobody ordered in the last weeks is short today. */
-const FORGOTTEN_DAYS = 30;
+const FORGOTTEN_DAYS = 90;
 const NEARLY_OUT = 4;
 const EXPIRING = 12;
 
 /** Receipts, losses and use of a year, between the sales: as the pages of stock would have written them. */
 export function keepShelves(
-  { book, shop, chance, today, ids }: { book: Book; shop: Shop; chance: Chance; today: LocalDate; ids: number[] },
+  {
+    book,
+    shop,
+    bills,
+    suppliers,
+    chance,
+    today,
+    ids,
+  }: {
+    book: Book;
+    shop: Shop;
+    bills: Bills;
+    suppliers: readonly number[];
+    chance: Chance;
+    today: LocalDate;
+    ids: number[];
+  },
   keeper: { id: number; name: string },
 ) {
   const numbers = new Map<number, number>();
   let tended: LocalDate | undefined;
   let weeks = 0;
 
-  const write = (at: Date, day: LocalDate, { kind, action, moves, journal, facts = {} }: Written): void => {
-    if (moves.length === 0) return;
+  const write = (at: Date, day: LocalDate, { kind, action, moves, journal, facts = {} }: Written): number => {
     const id = ids.pop();
     if (id === undefined) throw new Error('The year has more stock documents than numbers for them.');
     const number = (numbers.get(kind) ?? 0) + 1;
@@ -55,7 +70,7 @@ export function keepShelves(
     const about = { day, created_by: keeper.id, created_at: at.toISOString() };
     book.put('stock_documents', { id, kind, number, net: 0, vat: 0, vat_rate: 0, ...facts, ...about });
     for (const move of moves) book.put('stock_movements', { ...move, ...about, document_id: id });
-    book.entry(at, { journal, stock_document_id: id }, { day, created_by: keeper.id });
+    if (journal) book.entry(at, { journal, stock_document_id: id }, { day, created_by: keeper.id });
     book.put(
       'audit_log',
       historyRow({
@@ -71,6 +86,7 @@ export function keepShelves(
         },
       }),
     );
+    return id;
   };
 
   const take = (product_id: number, pieces: number, operation: Move['operation']): Move => {
@@ -88,7 +104,8 @@ export function keepShelves(
       return [{ product_id: id, operation: operations.add_quantity, quantity, worth, batch: null, expires_on: null }];
     });
     const worth = sumMinor(moves.map((move) => move.worth));
-    write(at, day, { kind: opening, action: 'stock.open', moves, journal: postStockAdded(worth, 'opening') });
+    if (moves.length > 0)
+      write(at, day, { kind: opening, action: 'stock.open', moves, journal: postStockAdded(worth, 'opening') });
   };
 
   const receive = (
@@ -111,19 +128,10 @@ export function keepShelves(
     });
     const net = sumMinor(moves.map(({ worth }) => worth));
     const vat = partOf(net, vat_rate);
-    write(at, day, {
-      kind: receipt,
-      action: 'stock.receive',
-      moves,
-      journal: postStockReceived({ net, vat, rate: vat_rate, paid_by: null }),
-      facts: {
-        supplier_name: chance.pick(SUPPLIERS),
-        supplier_invoice: `INV-${chance.whole(10_000, 99_999)}`,
-        net,
-        vat,
-        vat_rate,
-      },
-    });
+    const supplier_id = suppliers.length > 0 ? chance.pick(suppliers) : null;
+    const facts = { supplier_id, supplier_invoice: `INV-${chance.whole(10_000, 99_999)}`, net, vat, vat_rate };
+    const id = write(at, day, { kind: receipt, action: 'stock.receive', moves, journal: undefined, facts });
+    bills.add(at, { ...facts, day, stock_document_id: id });
   };
 
   const reorder = (at: Date, now: Day): void => {
@@ -147,6 +155,7 @@ export function keepShelves(
       .filter(({ id }, place, all) => all.findIndex((one) => one.id === id) === place)
       .filter(({ id }) => shop.stocks.get(id)!.quantity > NEARLY_OUT)
       .map(({ id }) => take(id, chance.whole(1, 2), operations.internal_use));
+    if (moves.length === 0) return;
     const cost = sumMinor(moves.map(({ worth }) => -worth));
     write(at, day, {
       kind: internal_use,
@@ -186,6 +195,7 @@ export function keepShelves(
       const fresh = shop.products[1];
       if (tended !== undefined && fresh) receive(at, now, [{ id: fresh.id, pieces: EXPIRING, lasts: 35 }]);
       for (const [kind, last_number] of numbers) book.put('stock_series', { kind, last_number });
+      bills.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 type Supplier = { name: string; contact?: string; mobile?: string; trn?: string; email?: string };
 /**
  * `scale`: how large the salon is, in tenths of a usual one. The order is: landlord, electricity, phone, products,
- * cleaning, repairs.
+ * cleaning, repairs, and two more who deliver goods.
  */
 export type SalonSuppliers = { scale: number; suppliers: readonly Supplier[] };
 
@@ -15,6 +15,8 @@ export const SALON_SUPPLIERS: Readonly<Record<number, SalonSuppliers>> = {
       { name: 'Sidrah Beauty Supplies', contact: 'Nadia', email: 'orders@sidrah.example', trn: '100567891200003' },
       { name: 'Noor Cleaning Services', contact: 'Ramesh', mobile: '+971505550142' },
       { name: 'Al Manara Maintenance', mobile: '+971525550187' },
+      { name: 'Nazih Trading L.L.C', contact: 'Rami', mobile: '+97142955500', trn: '100678912300003' },
+      { name: 'Al Waha Cosmetics', email: 'sales@alwaha.example', trn: '100789123400003' },
     ],
   },
   1002: {
@@ -26,6 +28,8 @@ export const SALON_SUPPLIERS: Readonly<Record<number, SalonSuppliers>> = {
       { name: 'مؤسسة ركن الحلاقة', contact: 'سامر', email: 'sales@rukn.example', trn: '310455696800003' },
       { name: 'لمعة للنظافة', mobile: '+966555550133' },
       { name: 'ورشة الإتقان للصيانة', mobile: '+966555550177' },
+      { name: 'مستودع أدوات الحلاقين', contact: 'ماجد', mobile: '+966115550123', trn: '310566797900003' },
+      { name: 'واحة العناية للتجارة', email: 'orders@alwaha-care.example', trn: '310677898000003' },
     ],
   },
 };

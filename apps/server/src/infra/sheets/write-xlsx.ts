@@ -84,42 +84,53 @@ async function* sheetXml(sheet: Sheet, rows: RowsAhead, mostRows: number): Async
   let written = 0;
   while (written < mostRows && (await rows.hasMore())) {
     const some = rows.take(mostRows - written);
-    yield some
-      .map((cells, index) => {
-        const place = written + index + 2;
-        return rowXml(
-          place,
-          cells.map((cell, at) => cellXml(`${letters[at]}${place}`, cell, styles)),
-        );
-      })
-      .join('');
-    written += some.length;
+    // One text that grows: a sheet has millions of cells, and a list of their texts costs as much as the texts.
+    let xml = '';
+    for (const cells of some) {
+      written += 1;
+      const place = String(written + 1);
+      xml += `<row r="${place}">`;
+      for (let at = 0; at < cells.length; at += 1) {
+        const cell = cells[at];
+        if (cell) xml += cellXml(letters[at]! + place, cell, styles);
+      }
+      xml += '</row>';
+    }
+    yield xml;
   }
   yield '</sheetData></worksheet>';
 }
 
 const rowXml = (place: number, cells: readonly string[]): string => `<row r="${place}">${cells.join('')}</row>`;
 
-function cellXml(place: string, cell: SheetCell, styles: ReadonlyMap<string, number>): string {
-  if (cell === null) return '';
+function cellXml(place: string, cell: NonNullable<SheetCell>, styles: ReadonlyMap<string, number>): string {
   if ('text' in cell) return textXml(place, cell.text);
   const style = cell.format === undefined ? undefined : styles.get(cell.format);
   return `<c r="${place}"${style === undefined ? '' : ` s="${style}"`}><v>${cell.number}</v></c>`;
 }
 
-/** Typed as a text, so that a name beginning with "=" stays a name. */
-const textXml = (place: string, text: string, style?: number): string =>
-  `<c r="${place}"${style === undefined ? '' : ` s="${style}"`} t="inlineStr"><is><t xml:space="preserve">` +
-  `${escapeXml(text.slice(0, MOST_LETTERS))}</t></is></c>`;
+/** Typed as a text, so that a name beginning with "=" stays a name. Spaces at its ends stay where they are. */
+function textXml(place: string, text: string, style?: number): string {
+  const space = ENDS_IN_SPACE.test(text) ? ' xml:space="preserve"' : '';
+  const look = style === undefined ? '' : ` s="${style}"`;
+  const shown = text.length > MOST_LETTERS ? text.slice(0, MOST_LETTERS) : text;
+  return `<c r="${place}"${look} t="inlineStr"><is><t${space}>${escapeXml(shown)}</t></is></c>`;
+}
+const ENDS_IN_SPACE = /^\s|\s$|[\n\r\t]|\s\s/;
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+// eslint-disable-next-line no-control-regex -- these are the ones XML refuses
+const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+// eslint-disable-next-line no-control-regex -- anything of that kind, asked once: most texts are plain
+const SPECIAL = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]/;
 /** What XML can't hold is left out. */
 const escapeXml = (text: string): string =>
-  text
-    // eslint-disable-next-line no-control-regex -- these are the ones XML refuses
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
-    .replaceAll('\r', '&#13;');
+  SPECIAL.test(text)
+    ? text
+        .replace(REFUSED, '')
+        .replace(/[&<>"]/g, (sign) => SIGNS[sign]!)
+        .replaceAll('\r', '&#13;')
+    : text;
 
 function columnLetters(index: number): string {
   const rest = Math.floor(index / 26);

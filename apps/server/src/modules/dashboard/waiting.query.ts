@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expenseState, recordState } from '../../db/sql-codes';
 import { sessionOf, type Ctx } from '../../http/context';
 import { employeeName } from '../employees';
+import { expenseTypeName } from '../expenses';
 
 type Waiting = { total: number; rows: WaitingRow[] };
 const MOST = 5;
@@ -23,10 +24,10 @@ export async function dueBills(ctx: Ctx): Promise<Waiting> {
     amount: number;
     found: number;
   }>`
-    select e.id, s.name, ${sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name')} as type, e.due_on as until,
+    select e.id, s.name, ${expenseTypeName(language)} as type, e.due_on as until,
       e.open_amount as amount, (count(*) over ())::int as found
     from expenses e
-    join expense_types t on t.account_id = ${accountId} and t.id = e.type_id
+    left join expense_types t on t.account_id = ${accountId} and t.id = e.type_id
     left join suppliers s on s.account_id = ${accountId} and s.id = e.supplier_id
     where e.account_id = ${accountId} and e.status = ${expenseState.recorded} and e.open_amount > 0
       and e.due_on <= ${soon}::date

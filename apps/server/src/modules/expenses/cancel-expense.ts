@@ -18,6 +18,7 @@ export const cancelExpense: UseCase<Expenses['cancel']> = async (ctx, { id, reas
   const created_by = sessionOf(ctx).user.id;
   const found = await lockExpense(ctx, id);
   if (!found) throw new AppError('NOT_FOUND');
+  if (found.stock_document_id !== null) throw new AppError('EXPENSE_OF_RECEIPT');
   if (found.status !== expenseStates.codes.recorded) throw new AppError('EXPENSE_NOT_RECORDED');
   if (found.open_amount !== found.total) throw new AppError('EXPENSE_HAS_PAYMENTS');
   const back = await entriesBack(ctx, { expense_id: id, expense_payment_id: null }, { created_by });
@@ -52,6 +53,7 @@ export const dismissExpense: UseCase<Expenses['dismiss']> = async (ctx, { id, st
 export const setRepeat: UseCase<Expenses['set_repeat']> = async (ctx, { id, repeat_months, repeat_by_itself }) => {
   const found = await lockExpense(ctx, id);
   if (!found) throw new AppError('NOT_FOUND');
+  if (found.stock_document_id !== null) throw new AppError('EXPENSE_OF_RECEIPT');
   if (found.status === expenseStates.codes.cancelled) throw new AppError('EXPENSE_NOT_RECORDED');
   const after = { repeat_months, repeat_by_itself: repeat_months !== never && repeat_by_itself };
   await updateExpense(ctx, id, {

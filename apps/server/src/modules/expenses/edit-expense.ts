@@ -19,6 +19,7 @@ export const editExpense: UseCase<Expenses['edit']> = async (ctx, { id, ...input
   const created_by = sessionOf(ctx).user.id;
   const found = await lockExpense(ctx, id);
   if (!found) throw new AppError('NOT_FOUND');
+  if (found.stock_document_id !== null) throw new AppError('EXPENSE_OF_RECEIPT');
   if (found.status !== expenseStates.codes.recorded) throw new AppError('EXPENSE_NOT_RECORDED');
   if (found.open_amount !== found.total) throw new AppError('EXPENSE_HAS_PAYMENTS');
   const { columns } = await judgeExpense(ctx, input, found);

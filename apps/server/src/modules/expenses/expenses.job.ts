@@ -1,3 +1,4 @@
+import { GOODS } from '@rawnaq/domain/expenses/expenses.contract';
 import { nextOf } from '@rawnaq/domain/expenses/expense.rules';
 import { addMonths, partsOf, startOfMonth } from '@rawnaq/domain/kernel/time/local-date';
 import type { Currency, Minor } from '@rawnaq/domain/kernel/money';
@@ -83,7 +84,10 @@ async function tell(ctx: Omit<Night, 'today'>, id: number, code: Told): Promise<
     code,
     open: id,
     values: {
-      name: supplier === null ? { en: english_name, ar: arabic_name } : { en: supplier, ar: supplier },
+      name:
+        supplier === null
+          ? { en: english_name ?? GOODS.en, ar: arabic_name ?? GOODS.ar }
+          : { en: supplier, ar: supplier },
       amount: moneyOf(isDue ? open_amount : total, currency),
       date: isDue ? due_on : invoice_date,
     },

@@ -1,10 +1,10 @@
 import { expenseStandings } from '@rawnaq/domain/expenses/expense.states';
-import type { ExpenseRow } from '@rawnaq/domain/expenses/expenses.contract';
+import { GOODS, type ExpenseRow } from '@rawnaq/domain/expenses/expenses.contract';
 import { invoiceNumberKey } from '@rawnaq/domain/expenses/expense.rules';
 import type { DateSpan } from '@rawnaq/domain/kernel/time/date-presets';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import type { TillDifference } from '@rawnaq/domain/ledger/ledger-sums.rules';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { expensePaymentState, expenseState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
 import { employeeName } from '../employees';
@@ -17,6 +17,12 @@ const { codes } = expenseStandings;
 /** As people say it: E-0042. */
 export const numberText = (number: number): string => `E-${String(number).padStart(4, '0')}`;
 
+/** The same in the database. */
+export const expenseNumber = (alias: string): RawBuilder<string> => {
+  const number = sql.ref(`${alias}.number`);
+  return sql<string>`'E-' || lpad(${number}::text, greatest(4, length(${number}::text)), '0')`;
+};
+
 /** How each stands on a day: the same as `standingOf` of the domain. */
 const standingSql = (today: LocalDate) => sql<ExpenseRow['standing']>`
   case e.status when ${expenseState.cancelled} then ${sql.lit(codes.cancelled)}::text
@@ -27,13 +33,19 @@ const standingSql = (today: LocalDate) => sql<ExpenseRow['standing']>`
       when e.open_amount < e.total then ${sql.lit(codes.partially_paid)}
       else ${sql.lit(codes.not_paid)} end end`;
 
+/** What an expense was for, of a type called `t`; goods have none. */
+export const expenseTypeName = (language: Ctx['language']): RawBuilder<string> => {
+  const name = sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name');
+  return sql<string>`coalesce(${name}, ${sql.lit(GOODS[language])})`;
+};
+
 export async function expenseRows(ctx: Ctx) {
   const { tx, accountId, language } = ctx;
   const today = await businessDay(ctx);
   const isRecorded = sql<boolean>`e.status = ${expenseState.recorded}`;
   return tx
     .selectFrom('expenses as e')
-    .innerJoin('expense_types as t', (join) =>
+    .leftJoin('expense_types as t', (join) =>
       join.onRef('t.account_id', '=', 'e.account_id').onRef('t.id', '=', 'e.type_id'),
     )
     .leftJoin('suppliers as s', (join) =>
@@ -42,13 +54,13 @@ export async function expenseRows(ctx: Ctx) {
     .where('e.account_id', '=', accountId)
     .select([
       'e.id',
-      sql<string>`'E-' || lpad(e.number::text, greatest(4, length(e.number::text)), '0')`.as('number'),
+      expenseNumber('e').as('number'),
       'e.invoice_date',
       'e.supplier_id',
       's.name as supplier',
       'e.supplier_invoice_number',
       'e.type_id',
-      sql.ref<string>(language === 'ar' ? 't.arabic_name' : 't.english_name').as('type'),
+      expenseTypeName(language).as('type'),
       'e.note',
       'e.due_on',
       'e.repeat_months',
@@ -67,7 +79,7 @@ export async function expenseRows(ctx: Ctx) {
 export async function expenseFacts({ tx, accountId }: Reader, id: number) {
   return tx
     .selectFrom('expenses as e')
-    .innerJoin('expense_types as t', (join) =>
+    .leftJoin('expense_types as t', (join) =>
       join.onRef('t.account_id', '=', 'e.account_id').onRef('t.id', '=', 'e.type_id'),
     )
     .leftJoin('users as u', (join) =>
@@ -86,6 +98,7 @@ export async function expenseFacts({ tx, accountId }: Reader, id: number) {
       'e.vat_rate',
       'e.repeat_by_itself',
       'e.salary_month',
+      'e.stock_document_id',
       'e.created_at',
       'u.name as created_by',
       'e.cancelled_at',

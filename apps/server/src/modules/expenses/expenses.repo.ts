@@ -7,18 +7,21 @@ import type { Bookkeeper } from '../ledger';
 
 type Reader = Pick<Bookkeeper, 'tx' | 'accountId'>;
 
-/** An expense as it is written down. */
-export type ExpenseColumns = {
+/** A supplier's bill as it is written down. */
+export type BillColumns = {
   supplier_id: number | null;
   supplier_invoice_number: string | null;
   number_key: string | null;
   invoice_date: LocalDate;
-  type_id: number;
   net: Minor;
   vat: Minor;
   vat_rate: number;
   total: Minor;
   due_on: LocalDate;
+};
+/** An expense: a bill with its type and its months. */
+export type ExpenseColumns = BillColumns & {
+  type_id: number | null;
   bill_from: LocalDate | null;
   bill_to: LocalDate | null;
   note: string | null;
@@ -32,6 +35,7 @@ type NewExpense = ExpenseColumns & {
   open_amount: Minor;
   repeated_from?: number | null;
   salary_month?: LocalDate | null;
+  stock_document_id?: number | null;
   created_by: number | null;
 };
 
@@ -85,6 +89,7 @@ const COLUMNS = [
   'repeat_by_itself',
   'repeat_day',
   'salary_month',
+  'stock_document_id',
 ] as const;
 
 export const lockExpense = ({ tx, accountId }: Reader, id: number) =>
@@ -96,6 +101,16 @@ export const lockExpense = ({ tx, accountId }: Reader, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 export type LockedExpense = NonNullable<Awaited<ReturnType<typeof lockExpense>>>;
+
+export async function findGoodsBill({ tx, accountId }: Reader, stockDocumentId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('expenses')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('stock_document_id', '=', stockDocumentId)
+    .executeTakeFirst();
+  return row?.id;
+}
 
 type Changes = Partial<ExpenseColumns> & {
   status?: Code<'expenses.status'>;
@@ -238,7 +253,7 @@ export const dueUntold = ({ tx, accountId }: Reader, today: LocalDate) =>
 export const nameOfExpense = ({ tx, accountId }: Reader, id: number) =>
   tx
     .selectFrom('expenses as e')
-    .innerJoin('expense_types as t', (join) =>
+    .leftJoin('expense_types as t', (join) =>
       join.onRef('t.account_id', '=', 'e.account_id').onRef('t.id', '=', 'e.type_id'),
     )
     .leftJoin('suppliers as s', (join) =>

@@ -1,4 +1,4 @@
-import { PAYS_SUPPLIERS } from '@rawnaq/domain/expenses/expense-input';
+import { PAYS_SUPPLIERS } from '@rawnaq/domain/expenses/bill-facts';
 import { expenseStandings } from '@rawnaq/domain/expenses/expense.states';
 import { spreadOver } from '@rawnaq/domain/expenses/expense.rules';
 import type { expensesContract } from '@rawnaq/domain/expenses/expenses.contract';
@@ -28,8 +28,12 @@ export const getExpense: UseCase<Expenses['get']> = async (ctx, { id }) => {
   return {
     ...row,
     ...more,
-    type_names: { id: row.type_id, english_name, arabic_name },
-    months: spreadOver(row.net, { ...row, ...more }),
+    type_names:
+      row.type_id !== null && english_name !== null && arabic_name !== null
+        ? { id: row.type_id, english_name, arabic_name }
+        : null,
+    // Goods are no cost before they are sold.
+    months: more.stock_document_id === null ? spreadOver(row.net, { ...row, ...more }) : [],
     payments,
     files: files.map((file) => ({ ...file, url: uploadUrl(ctx.area, file.unique_id) })),
     salaries,

@@ -5,17 +5,22 @@ import { journalEvents } from '@rawnaq/domain/ledger/journal-events.states';
 import { ledgerAccounts } from '@rawnaq/domain/ledger/ledger-accounts.states';
 import { postBill, postExpenseMonth, postExpensePaid } from '@rawnaq/domain/ledger/post-expense';
 import { entriesOf, standingJournals, type Bookkeeper, type Entry, type JournalLines } from '../ledger';
-import type { ExpenseColumns, NewPayment } from './expenses.repo';
+import type { BillColumns, ExpenseColumns, NewPayment } from './expenses.repo';
 
 type By = { created_by: number | null };
 
-/** The bill on its own day, and each month's share in its month. */
+/** The bill on its own day. */
+export function billEntry(expense_id: number, bill: BillColumns, { created_by }: By): Entry[] {
+  const { net, vat, vat_rate: rate, invoice_date } = bill;
+  const journal = postBill({ net, vat, rate, taxed: taxedPart(net, vat, rate) });
+  return entriesOf([{ journal, expense_id }], { day: invoice_date, created_by });
+}
+
+/** The bill, and each month's share in its month. */
 export function entriesOfExpense(expense_id: number, expense: ExpenseColumns, { created_by }: By): Entry[] {
-  const { net, vat, vat_rate: rate, invoice_date } = expense;
-  const bill = postBill({ net, vat, rate, taxed: taxedPart(net, vat, rate) }, 'prepaid');
   return [
-    ...entriesOf([{ journal: bill, expense_id }], { day: invoice_date, created_by }),
-    ...spreadOver(net, expense).flatMap(({ day, amount }) =>
+    ...billEntry(expense_id, expense, { created_by }),
+    ...spreadOver(expense.net, expense).flatMap(({ day, amount }) =>
       entriesOf([{ journal: postExpenseMonth(amount), expense_id }], { day, created_by }),
     ),
   ];
@@ -31,6 +36,7 @@ const TAKEN_BACK = {
   bill: 'bill_taken_back',
   expense_month: 'expense_month_taken_back',
   expense_paid: 'expense_payment_cancelled',
+  stock_added: 'stock_taken_back',
 } as const;
 const isKnown = (event: string): event is keyof typeof TAKEN_BACK => Object.hasOwn(TAKEN_BACK, event);
 

@@ -26,7 +26,14 @@ export async function repeatExpense(
   ctx: Bookkeeper,
   expense: LockedExpense,
 ): Promise<{ id: number; entries: Entry[] } | undefined> {
-  const { id: repeated_from, number: _number, open_amount: _open, salary_month: _month, ...facts } = expense;
+  const {
+    id: repeated_from,
+    number: _number,
+    open_amount: _open,
+    salary_month: _month,
+    stock_document_id: _goods,
+    ...facts
+  } = expense;
   const columns = {
     ...facts,
     ...nextOf(expense),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expensesContract } from '@rawnaq/domain/expenses/expenses.contract';
 import { addDays, addMonths, endOfMonth, startOfMonth } from '@rawnaq/domain/kernel/time/local-date';
+import { stockContract } from '@rawnaq/domain/stock/stock.contract';
 import { creditService } from '../../../test/money/hand-made-notes';
 import { assertOneTruth } from '../../../test/money/one-truth';
 import { cash, openMoneySalon, productLine, sell, serviceLine, type MoneySalon } from '../../../test/money-salon';
@@ -17,6 +18,8 @@ const OF_EXPENSES: readonly string[] = [
   'expenses',
   'expenses-in-ledger',
   'payables-in-ledger',
+  'stock',
+  'stock-in-ledger',
 ];
 
 describe('whatever is sold and spent', () => {
@@ -70,6 +73,22 @@ describe('whatever is sold and spent', () => {
         },
         { as: salon.owner },
       ),
+    goods: () =>
+      world.call(
+        stockContract.receive,
+        {
+          invoice_date: addDays(today, -15),
+          vat: 230,
+          lines: [{ product_id: salon.products[0]!, quantity: 3, unit_cost: 1_533 }],
+          payments: [{ method: 'cash', amount: 1_000 }],
+        },
+        { as: salon.owner },
+      ),
+    slip: async () => {
+      const line = { product_id: salon.products[0]!, quantity: 2, unit_cost: 9_999 };
+      const { body } = await world.call(stockContract.receive, { lines: [line] }, { as: salon.owner });
+      await world.call(stockContract.cancel_receipt, { id: body.id, reason: 'Slip' }, { as: salon.owner });
+    },
     untaxed: () => world.call(expensesContract.add, { type_id, invoice_date: today, net: 777 }, { as: salon.owner }),
   };
   type Deed = keyof typeof deeds;
@@ -104,7 +123,7 @@ describe('the demo world', () => {
   it.each([
     [1001, 'owner@glow.demo'],
     [1002, 'owner@nawras.demo'],
-  ])('is one truth in salon %i: a year, a month, a week, a day', async (account, login) => {
+  ])('is one truth in salon %i: a year, a month, a week, a day', { timeout: 60_000 }, async (account, login) => {
     const as = await tokenOf(world, await personOf(world, login));
     const today = (await world.call(expensesContract.options, {}, { as })).body.today;
     const month = addMonths(startOfMonth(today), -1);

@@ -16,8 +16,10 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ledgerAccount } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
+import { expenseTypeName } from '../expenses';
 import { businessDay } from '../invoices';
 import { ledgerSums } from '../ledger';
+import { documentNumber } from '../stock';
 import { monthName, monthWithin } from './money-periods';
 import type { MoneyColumn, PagedServer, SummaryServer } from './report-server';
 
@@ -118,21 +120,25 @@ const journalLines = ({ accountId, language }: Ctx, { from, to }: DateSpan) => s
     case when e.id is not null then 'E-' || lpad(e.number::text, greatest(4, length(e.number::text)), '0')
       when i.id is not null then case i.kind when ${sql.lit(credit_note)} then 'CN-'
         when ${sql.lit(debit_note)} then 'DN-' else '' end || i.number
+      when g.id is not null then ${documentNumber('g')}
       else '' end as document,
-    coalesce(s.name, case when e.id is not null then ${typeName(language)} else i.customer_name end, '') as about,
+    coalesce(s.name, case when e.id is not null then ${expenseTypeName(language)}
+      else i.customer_name end, '') as about,
     greatest(p.amount, 0) as debit, greatest(-p.amount, 0) as credit, e.type_id as expense_type_id,
-    case when e.id is not null then 'open=' || e.id when i.id is not null then 'open=' || i.id else '' end as query,
-    case when e.id is not null then 'merchant-accounting-expenses' else 'merchant-accounting-total-sales' end as place
+    case when e.id is not null then 'open=' || e.id when i.id is not null then 'open=' || i.id
+      when g.id is not null then 'open=' || g.id else '' end as query,
+    case when e.id is not null then 'merchant-accounting-expenses'
+      when i.id is null and g.id is not null then 'merchant-products-stock-operations'
+      else 'merchant-accounting-total-sales' end as place
   from journals j
   join postings p on p.account_id = j.account_id and p.journal_id = j.id
   left join invoices i on i.account_id = j.account_id and i.id = j.invoice_id
+  left join stock_documents g on g.account_id = j.account_id and g.id = j.stock_document_id
   left join expenses e on e.account_id = j.account_id and e.id = j.expense_id
   left join expense_types t on t.account_id = e.account_id and t.id = e.type_id
   left join suppliers s on s.account_id = e.account_id and s.id = e.supplier_id
   where j.account_id = ${accountId} and p.account_id = ${accountId}
     and j.day between ${from}::date and ${to}::date and p.day between ${from}::date and ${to}::date)`;
-
-const typeName = (language: Ctx['language']) => sql.ref(language === 'ar' ? 't.arabic_name' : 't.english_name');
 
 export const journalServer: PagedServer<typeof journalReport> = {
   rows: (ctx, { from, to }) => journalLines(ctx, { from, to }),

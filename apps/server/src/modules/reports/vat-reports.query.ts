@@ -85,8 +85,8 @@ const SOLD: readonly LedgerAccount[] = [
   'discounts',
   'expired',
 ];
-/** Where a bill at a rate is posted: costs before their months, goods on the shelf. */
-const BOUGHT: readonly LedgerAccount[] = ['prepaid', 'stock'];
+/** Where a bill at a rate is posted: costs before their months, goods before they are on the shelf. */
+const BOUGHT: readonly LedgerAccount[] = ['prepaid'];
 const { service, product, package: packageSold, charge } = invoiceLineKinds.codes;
 const SUPPLIES: readonly number[] = [service, product, packageSold, charge];
 

@@ -1,31 +1,29 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { partOf, timesQuantity } from '@rawnaq/domain/kernel/money';
-import { postStockReceived, postStockSettled } from '@rawnaq/domain/ledger/post-customer-money';
-import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
-import { costOfLines, MOST_STOCK_COST, type ReceiptInput } from '@rawnaq/domain/stock/stock-documents';
+import { timesQuantity } from '@rawnaq/domain/kernel/money';
+import { postStockSettled } from '@rawnaq/domain/ledger/post-customer-money';
+import { costOfLines, MOST_STOCK_COST } from '@rawnaq/domain/stock/stock-documents';
 import type { stockContract } from '@rawnaq/domain/stock/stock.contract';
 import { stockDocumentKinds, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import type { UseCase } from '../../http/bind-contract';
-import type { Ctx } from '../../http/context';
-import { readSetting } from '../settings';
+import { judgeGoodsBill, writeGoodsBill } from '../expenses';
 import { assertSupplier } from '../suppliers';
 import { putPieces } from './put-pieces';
-import { earlierReceipt } from './stock-documents.repo';
 import { holdShelves, writeDocument } from './write-document';
 
 /**
- * Goods that came in. Whatever day the supplier wrote on his invoice, they are on the shelf from today: movements that
- * were made before keep the cost they had, and what was sold before it was there is settled by this receipt.
+ * Goods that came in, and the bill they came with. Whatever day the supplier wrote on it, they are on the shelf from
+ * today: movements that were made before keep the cost they had, and what was sold before it was there is settled by
+ * this receipt.
  */
 export const receiveGoods: UseCase<(typeof stockContract)['receive']> = async (ctx, input) => {
-  const { lines, supplier_name, supplier_invoice, paid_by } = input;
+  const { lines, note, ...facts } = input;
   const net = costOfLines(lines);
   if (net > MOST_STOCK_COST) throw new AppError('STOCK_TOTAL_TOO_HIGH', { field: 'lines' });
-  const accounting = await readSetting(ctx, accountingSetting);
-  if (paid_by && !accounting.payment_methods.includes(paid_by))
-    throw new AppError('PAYMENT_METHOD_NOT_TAKEN', { field: 'paid_by' });
-  if (input.supplier_id != null) await assertSupplier(ctx, input.supplier_id);
-  await assertNew(ctx, input);
+  // What costs nothing is owed to nobody.
+  if (net === 0 && facts.vat > 0) throw new AppError('STOCK_COSTS_NOTHING', { field: 'vat' });
+  if (net === 0 && facts.payments.length > 0) throw new AppError('STOCK_COSTS_NOTHING', { field: 'payments.0.amount' });
+  const bill = net > 0 ? await judgeGoodsBill(ctx, { ...facts, net }) : undefined;
+  if (!bill && facts.supplier_id != null) await assertSupplier(ctx, facts.supplier_id);
   const held = await holdShelves(ctx, lines);
   const { moves, settled } = putPieces(
     held.stocks,
@@ -38,43 +36,26 @@ export const receiveGoods: UseCase<(typeof stockContract)['receive']> = async (c
       expires_on: expires_on ?? null,
     })),
   );
-  const vat_rate = input.with_vat ? vatRateOf(accounting) : 0;
-  const vat = partOf(net, vat_rate);
+  const { vat, vat_rate } = bill?.columns ?? { vat: 0, vat_rate: 0 };
+  const document = {
+    supplier_id: facts.supplier_id ?? null,
+    supplier_invoice: facts.supplier_invoice_number ?? null,
+    net,
+    vat,
+  };
   return writeDocument(ctx, {
     held,
     document: {
+      ...document,
       kind: stockDocumentKinds.codes.receipt,
-      supplier_id: input.supplier_id ?? null,
-      supplier_name: supplier_name ?? null,
-      supplier_invoice: supplier_invoice ?? null,
-      supplier_invoice_date: input.supplier_invoice_date ?? null,
-      net,
-      vat,
+      supplier_invoice_date: facts.invoice_date ?? null,
       vat_rate,
-      paid_by: paid_by ?? null,
-      note: input.note ?? null,
+      note: note ?? null,
     },
     moves,
-    journals: [postStockReceived({ net, vat, rate: vat_rate, paid_by: paid_by ?? null }), postStockSettled(settled)],
+    journals: [postStockSettled(settled)],
+    ...(bill && { bill: (id: number) => writeGoodsBill(ctx, bill, id) }),
     action: 'stock.receive',
-    after: {
-      supplier: supplier_name,
-      supplier_invoice,
-      pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      net,
-      vat,
-      paid_by,
-    },
+    after: { ...document, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
   });
 };
-
-/** The same invoice of the same supplier is most often the same goods. */
-async function assertNew(ctx: Ctx, { supplier_name, supplier_invoice, again }: ReceiptInput): Promise<void> {
-  if (again || supplier_name === undefined || supplier_invoice === undefined) return;
-  const number = await earlierReceipt(ctx, { supplier_name, supplier_invoice });
-  if (number !== undefined)
-    throw new AppError('STOCK_RECEIPT_EXISTS', {
-      field: 'supplier_invoice',
-      values: { invoice: supplier_invoice, supplier: supplier_name, number },
-    });
-}

@@ -1,14 +1,11 @@
 import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { can, type MerchantPermission } from '@rawnaq/domain/kernel/permissions';
 import { addDays } from '@rawnaq/domain/kernel/time/local-date';
-import { accountingSetting, vatRateOf } from '@rawnaq/domain/settings/accounting-setting';
 import type { stockContract } from '@rawnaq/domain/stock/stock.contract';
 import { daysOfCover, lotsLeft, orderQuantity, USE_DAYS } from '@rawnaq/domain/stock/stock.rules';
 import type { UseCase } from '../../http/bind-contract';
-import { businessDay } from '../invoices';
-import { readSetting } from '../settings';
+import { businessDay, readSellingSalon } from '../invoices';
 import {
-  earlierSuppliers,
   findDocument,
   findShelf,
   lastMovements,
@@ -29,12 +26,8 @@ const MOVERS: readonly MerchantPermission[] = [
 
 export const getShelves: UseCase<(typeof stockContract)['get_shelves']> = async (ctx) => {
   if (!MOVERS.some((permission) => can(ctx.permissions, permission))) throw new AppError('no_permission');
-  const [products, suppliers, accounting] = await Promise.all([
-    shelves(ctx),
-    can(ctx.permissions, 'products.add-quantity') ? earlierSuppliers(ctx) : [],
-    readSetting(ctx, accountingSetting),
-  ]);
-  return { products, suppliers, vat_rate: vatRateOf(accounting), methods: accounting.payment_methods };
+  const [products, salon] = await Promise.all([shelves(ctx), readSellingSalon(ctx)]);
+  return { products, vat_rate: salon.vat_rate, today: salon.day };
 };
 
 export const getStockCard: UseCase<(typeof stockContract)['get_card']> = async (ctx, { product_id }) => {

@@ -1,4 +1,4 @@
-import { stockDocumentKinds, stockNumberText } from '@rawnaq/domain/stock/stock.states';
+import { stockNumberText, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import type { Minor } from '@rawnaq/domain/kernel/money';
 import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { sql } from 'kysely';
@@ -9,13 +9,12 @@ export type NewDocument = {
   kind: Code<'stock_documents.kind'>;
   day: LocalDate;
   supplier_id?: number | null;
-  supplier_name?: string | null;
   supplier_invoice?: string | null;
   supplier_invoice_date?: LocalDate | null;
   net?: Minor;
   vat?: Minor;
   vat_rate?: number;
-  paid_by?: Code<'stock_documents.paid_by'> | null;
+  cancels_id?: number | null;
   employee_id?: number | null;
   service_id?: number | null;
   note?: string | null;
@@ -55,19 +54,33 @@ export async function namedProducts({ tx, accountId }: Pick<Bookkeeper, 'tx' | '
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The receipt on which an invoice of a supplier was entered already. */
-export async function earlierReceipt(
-  { tx, accountId }: Bookkeeper,
-  { supplier_name, supplier_invoice }: { supplier_name: string; supplier_invoice: string },
-): Promise<string | undefined> {
+type Reader = Pick<Bookkeeper, 'tx' | 'accountId'>;
+
+export const findReceipt = ({ tx, accountId }: Reader, id: number) =>
+  tx
+    .selectFrom('stock_documents')
+    .select(['kind', 'number', 'supplier_id'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export async function isCancelled({ tx, accountId }: Reader, id: number): Promise<boolean> {
   const found = await tx
     .selectFrom('stock_documents')
-    .select(['kind', 'number'])
+    .select('id')
     .where('account_id', '=', accountId)
-    .where('kind', '=', stockDocumentKinds.codes.receipt)
-    .where('supplier_name', '=', supplier_name)
-    .where('supplier_invoice', '=', supplier_invoice)
-    .limit(1)
+    .where('cancels_id', '=', id)
     .executeTakeFirst();
-  return found && stockNumberText(found.kind, found.number);
+  return found !== undefined;
 }
+
+/** What a receipt put onto the shelves. */
+export const receivedLines = ({ tx, accountId }: Reader, id: number) =>
+  tx
+    .selectFrom('stock_movements')
+    .select(['product_id', 'quantity', 'worth'])
+    .where('account_id', '=', accountId)
+    .where('document_id', '=', id)
+    .where('operation', '=', stockOperations.codes.add_quantity)
+    .orderBy('id')
+    .execute();

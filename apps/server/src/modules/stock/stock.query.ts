@@ -7,6 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { recordState, stockDocumentKind, stockOperation } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
 import { employeeName } from '../employees';
+import { expenseNumber } from '../expenses';
 import { numberSql } from '../invoices';
 
 type Asker = Pick<Ctx, 'tx' | 'accountId' | 'language'>;
@@ -99,20 +100,6 @@ export async function findShelf({ tx, accountId }: Asker, productId: number): Pr
   return rows[0];
 }
 
-const KEPT_SUPPLIERS = 50;
-
-/** Who delivered before, newest first. */
-export async function earlierSuppliers({ tx, accountId }: Asker): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select supplier_name as name
-    from stock_documents
-    where account_id = ${accountId} and supplier_name is not null
-    group by supplier_name
-    order by max(id) desc
-    limit ${KEPT_SUPPLIERS}`.execute(tx);
-  return rows.map(({ name }) => name);
-}
-
 /** Pieces sold and used since a day, less what came back. */
 export async function usedSince(
   { tx, accountId }: Asker,
@@ -152,9 +139,10 @@ export async function shortShelves({
 }: Asker): Promise<(Shelf & { supplier: string | null })[]> {
   const { rows } = await sql<Shelf & { supplier: string | null }>`
     select ${shelfColumns}, (
-      select d.supplier_name
+      select v.name
       from stock_movements m
       join stock_documents d on d.account_id = ${accountId} and d.id = m.document_id
+      join suppliers v on v.account_id = ${accountId} and v.id = d.supplier_id
       where m.account_id = ${accountId} and m.product_id = p.id and d.kind = ${stockDocumentKind.receipt}
       order by m.id desc
       limit 1
@@ -168,15 +156,25 @@ export async function shortShelves({
 
 type Document = Omit<OutputOf<(typeof stockContract)['get_document']>, 'lines'>;
 
+const written = (alias: string) => sql`case when ${sql.ref(`${alias}.id`)} is not null
+  then jsonb_build_object('id', ${sql.ref(`${alias}.id`)}, 'number', ${documentNumber(alias)}) end`;
+
 export async function findDocument({ tx, accountId, language }: Asker, id: number): Promise<Document | undefined> {
   const { rows } = await sql<Document>`
-    select d.id, d.kind, ${documentNumber('d')} as number, d.day, d.created_at, u.name as by, d.supplier_name,
-      d.supplier_invoice, d.supplier_invoice_date, d.net, d.vat, d.paid_by, ${employeeName(language)} as employee,
-      ${sql.ref(language === 'ar' ? 'v.arabic_name' : 'v.english_name')} as service, d.note
+    select d.id, d.kind, ${documentNumber('d')} as number, d.day, d.created_at, u.name as by, p.name as supplier,
+      d.supplier_invoice, d.supplier_invoice_date, d.net, d.vat, ${employeeName(language)} as employee,
+      ${sql.ref(language === 'ar' ? 'v.arabic_name' : 'v.english_name')} as service, d.note,
+      case when b.id is not null then jsonb_build_object('id', b.id, 'number', ${expenseNumber('b')},
+        'due_on', b.due_on, 'open', b.open_amount) end as bill,
+      ${written('c')} as cancelled_by, ${written('o')} as cancels
     from stock_documents d
     left join users u on u.account_id = ${accountId} and u.id = d.created_by
     left join employees e on e.account_id = ${accountId} and e.id = d.employee_id
     left join services v on v.account_id = ${accountId} and v.id = d.service_id
+    left join suppliers p on p.account_id = ${accountId} and p.id = d.supplier_id
+    left join expenses b on b.account_id = ${accountId} and b.stock_document_id = d.id
+    left join stock_documents c on c.account_id = ${accountId} and c.cancels_id = d.id
+    left join stock_documents o on o.account_id = ${accountId} and o.id = d.cancels_id
     where d.account_id = ${accountId} and d.id = ${id}`.execute(tx);
   return rows[0];
 }

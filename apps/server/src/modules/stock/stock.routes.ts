@@ -3,6 +3,7 @@ import { stockContract, stockOperationsList } from '@rawnaq/domain/stock/stock.c
 import type { UseCases } from '../../http/bind-contract';
 import { listUseCases } from '../../http/lists/list-use-cases';
 import { adjustStock } from './adjust-stock';
+import { cancelReceipt } from './cancel-receipt';
 import { countStock } from './count-stock';
 import { receiveGoods } from './receive-goods';
 import { getReorder, getShelves, getStockCard, getStockDocument } from './show-stock';
@@ -16,6 +17,7 @@ const useCases: UseCases<typeof stockContract> = {
   export: list.file,
   get_shelves: getShelves,
   receive: receiveGoods,
+  cancel_receipt: cancelReceipt,
   adjust: adjustStock,
   count: countStock,
   use: takeForUse,

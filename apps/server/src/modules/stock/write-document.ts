@@ -5,7 +5,7 @@ import type { LocalDate } from '@rawnaq/domain/kernel/time/local-date';
 import { sessionOf, type Ctx } from '../../http/context';
 import { audit } from '../audit';
 import { businessDay } from '../invoices';
-import { entriesOf, post, type Posted } from '../ledger';
+import { entriesOf, post, type Entry, type Posted } from '../ledger';
 import { tellLowStock, type LowStock } from './low-stock';
 import { insertDocument, namedProducts, type NewDocument } from './stock-documents.repo';
 import { lockStocks, moveStock, type StockMove, type StockRow } from './stock.repo';
@@ -32,6 +32,8 @@ type Written = {
   document: Omit<NewDocument, 'day' | 'created_by'>;
   moves: readonly Omit<StockMove, 'document_id' | 'day' | 'created_by'>[];
   journals: readonly (Journal | undefined)[];
+  /** What the bill of the document posts. */
+  bill?: (documentId: number) => Promise<Entry[]>;
   low?: readonly LowStock[];
   action: AuditedAction<'stock_documents'>;
   after: Record<string, unknown>;
@@ -40,7 +42,7 @@ type Written = {
 /** A document with its movements, its line of history and its journals, which come last. */
 export async function writeDocument(
   ctx: Ctx,
-  { held: { day, opened }, document, moves, journals, low = [], action, after }: Written,
+  { held: { day, opened }, document, moves, journals, bill, low = [], action, after }: Written,
 ): Promise<{ id: number; number: string }> {
   const created_by = sessionOf(ctx).user.id;
   const { id, number } = await insertDocument(ctx, { ...document, day, created_by });
@@ -50,13 +52,12 @@ export async function writeDocument(
   );
   await tellLowStock(ctx, low);
   await audit(ctx, { action, entity: 'stock_documents', entity_id: id, after: { name: number, ...after } });
-  const posted = journals.map((journal) => ({ journal }));
-  await post(
-    ctx,
+  const entries = (posted: readonly Posted[]) =>
     entriesOf(
-      [...opened, ...posted].map((one) => ({ ...one, stock_document_id: id })),
+      posted.map((one) => ({ ...one, stock_document_id: id })),
       { day, created_by },
-    ),
-  );
+    );
+  const billed = (await bill?.(id)) ?? [];
+  await post(ctx, [...entries(opened), ...billed, ...entries(journals.map((journal) => ({ journal })))]);
   return { id, number };
 }

@@ -7,7 +7,8 @@ import { addSupplier } from './add-supplier';
 import { editSupplier } from './edit-supplier';
 import { getSupplier } from './get-supplier';
 import { setSupplierStatus } from './set-supplier-status';
-import { findSuppliers, supplierRows } from './suppliers.repo';
+import { chooseSupplier } from './choose-supplier';
+import { supplierRows } from './suppliers.repo';
 
 const options = { search: ['name_key', 'mobile', 'trn'], fold: toNameKey };
 const list = listUseCases(suppliersList, supplierRows, options);
@@ -17,7 +18,7 @@ export const supplierChoices = choicesOf({ list: suppliersList, rows: supplierRo
 const useCases: UseCases<typeof suppliersContract> = {
   get_records: list.page,
   export: list.file,
-  find: async (ctx, { search }) => ({ records: await findSuppliers(ctx, search) }),
+  find: chooseSupplier,
   get_record: getSupplier,
   add: addSupplier,
   edit: editSupplier,

@@ -22,7 +22,6 @@ export function TimeSelect({ options, onBlur, onSearchChange, ...rest }: Props) 
       {...rest}
       data={options.map(({ value, label }) => ({ value, label }))}
       searchable
-      selectFirstOptionOnChange
       filter={({ options: all, search }) => {
         const values = new Set(meant(search).map(({ value }) => value));
         return all.filter((option) => 'value' in option && values.has(String(option.value)));

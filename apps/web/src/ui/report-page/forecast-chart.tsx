@@ -121,7 +121,8 @@ export function ForecastChart({ title, points, words, fromZero = true, dots = fa
                 <text
                   className={styles.nowWord}
                   x={x(firstAhead - 0.5) + (isArabic ? 6 : -6)}
-                  y={TOP + 4}
+                  // Down there is room: sales are seldom near nothing.
+                  y={height - BOTTOM - 6}
                   textAnchor="end"
                   direction={isArabic ? 'rtl' : 'ltr'}
                 >

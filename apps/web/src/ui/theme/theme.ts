@@ -122,7 +122,10 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    Select: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
+    // Whoever types and presses Enter takes what is found first.
+    Select: {
+      defaultProps: { size: 'md', comboboxProps: inPage, selectFirstOptionOnChange: true, ...plainScroll },
+    },
     Autocomplete: { defaultProps: { size: 'md', comboboxProps: inPage, ...plainScroll } },
     MultiSelect: {
       defaultProps: {

@@ -122,10 +122,7 @@ const methodAccounts = sql.join(
   ),
 );
 
-/**
- * What the drawer was found to differ is no payment, and what goods were paid with is none of a customer. A cancelled
- * deposit is reversed in the books.
- */
+/** What the drawer was found to differ is no payment. A cancelled deposit is reversed in the books. */
 export const paymentsInLedger: Check = (account) => sql`
   select m.method as at, coalesce(p.paid, 0)::text as found, coalesce(l.posted, 0)::text as expected
   from (values ${methodAccounts}) m (method, ledger_account)
@@ -146,7 +143,7 @@ export const paymentsInLedger: Check = (account) => sql`
     select p.ledger_account, sum(p.amount) as posted
     from postings p
     join journals j on j.account_id = ${account} and j.id = p.journal_id
-    where p.account_id = ${account} and j.event not in (${journalEvent.till_difference}, ${journalEvent.stock_added})
+    where p.account_id = ${account} and j.event <> ${journalEvent.till_difference}
     group by p.ledger_account
   ) l on l.ledger_account = m.ledger_account
   where coalesce(p.paid, 0) <> coalesce(l.posted, 0)`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expensePaymentState, expenseState, journalEvent, ledgerAccount } from '../../../db/sql-codes';
+import { expensePaymentState, expenseState, ledgerAccount } from '../../../db/sql-codes';
 import type { Check } from './finding';
 
 /** What is left of a bill is what was not paid; what a supplier is owed is what is left of its bills. */
@@ -30,12 +30,16 @@ export const expenses: Check = (account) => sql`
   ) o on o.supplier_id = s.id
   where s.account_id = ${account} and s.balance <> coalesce(o.open, 0)`;
 
-/** Each expense stands in the books with its months, its VAT and what is left of it; a proposal does not. */
+/**
+ * Each expense stands in the books with its months, its VAT and what is left of it; goods with no month, a proposal
+ * not at all.
+ */
 export const expensesInLedger: Check = (account) => sql`
   select 'E-' || e.number as at, e.said as found, coalesce(l.said, '(0,0,0,0)') as expected
   from (
     select id, number,
-      case when status = ${expenseState.recorded} then row (net, 0, vat, -open_amount)::text
+      case when status = ${expenseState.recorded}
+        then row (case when stock_document_id is null then net else 0 end, 0, vat, -open_amount)::text
         else '(0,0,0,0)' end as said
     from expenses
     where account_id = ${account}
@@ -54,7 +58,7 @@ export const expensesInLedger: Check = (account) => sql`
   ) l on l.expense_id = e.id
   where e.said <> coalesce(l.said, '(0,0,0,0)')`;
 
-/** What suppliers are owed in all. Goods that were received without a bill are not theirs to ask for yet. */
+/** What suppliers are owed in all. */
 export const payablesInLedger: Check = (account) => sql`
   select ${ledgerAccount.payables}::text as at, o.open::text as found, l.owed::text as expected
   from (
@@ -62,10 +66,8 @@ export const payablesInLedger: Check = (account) => sql`
     from expenses
     where account_id = ${account} and status = ${expenseState.recorded}
   ) o, (
-    select coalesce(-sum(p.amount), 0) as owed
-    from postings p
-    join journals j on j.account_id = ${account} and j.id = p.journal_id
-    where p.account_id = ${account} and p.ledger_account = ${ledgerAccount.payables}
-      and j.event <> ${journalEvent.stock_added}
+    select coalesce(-sum(amount), 0) as owed
+    from postings
+    where account_id = ${account} and ledger_account = ${ledgerAccount.payables}
   ) l
   where o.open <> l.owed`;

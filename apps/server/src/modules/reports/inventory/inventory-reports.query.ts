@@ -110,7 +110,9 @@ function statusOf({ unit_cost, ...shelf }: ShelfOn, used: number, moves: readonl
   };
 }
 
-const { add_quantity, expired, lost, internal_use, billing, found } = stockOperations.codes;
+const { add_quantity, taken_back, expired, lost, internal_use, billing, found } = stockOperations.codes;
+/** What was taken back never came. */
+const RECEIVED: readonly number[] = [add_quantity, taken_back];
 type Sums = { id: number; name: string; at: LocalDate | null; operation: number; quantity: number; worth: number };
 
 export const inventoryMovementsServer: SummaryServer<typeof inventoryMovementsReport> = {
@@ -131,7 +133,7 @@ export const inventoryMovementsServer: SummaryServer<typeof inventoryMovementsRe
           own.filter(({ at }) => at === null),
           ({ quantity }) => quantity,
         ),
-        received: pieces(add_quantity),
+        received: pieces(...RECEIVED),
         sold: 0 - pieces(billing),
         used: 0 - pieces(internal_use),
         gone: 0 - pieces(expired, lost),
@@ -149,7 +151,7 @@ export const inventoryMovementsServer: SummaryServer<typeof inventoryMovementsRe
     return {
       rows,
       figures: {
-        received: worth(add_quantity),
+        received: worth(...RECEIVED),
         sold: 0 - worth(billing, stockOperations.codes.settled),
         used: 0 - worth(internal_use),
         gone: 0 - worth(expired, lost, found),
@@ -159,13 +161,13 @@ export const inventoryMovementsServer: SummaryServer<typeof inventoryMovementsRe
         .map(([at, own]) => ({
           at,
           received: total(
-            own.filter(({ operation }) => operation === add_quantity),
+            own.filter(({ operation }) => RECEIVED.includes(operation)),
             (row) => row.worth,
           ),
           out:
             0 -
             total(
-              own.filter(({ operation }) => operation !== add_quantity),
+              own.filter(({ operation }) => !RECEIVED.includes(operation)),
               (row) => row.worth,
             ),
         })),

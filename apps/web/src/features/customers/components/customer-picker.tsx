@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
+import { takeFound } from '../../../ui/inputs/take-found';
 
 type Props = {
   label: string;
@@ -45,6 +46,8 @@ export function CustomerPicker({ label, value, onChange, except, required = fals
       placeholder={t('searchLabel')}
       searchable
       clearable
+      allowDeselect={false}
+      {...takeFound(asked === text.trim() && !found.isFetching)}
       value={value ? String(value.id) : null}
       onChange={(id) => onChange(records.find((one) => String(one.id) === id) ?? null)}
       searchValue={text}

@@ -3,9 +3,8 @@ import type { Expense, expensesContract } from '@rawnaq/domain/expenses/expenses
 import { expenseRepeats } from '@rawnaq/domain/expenses/expense.states';
 import { pathTo } from '@rawnaq/domain/kernel/addresses';
 import type { OutputOf } from '@rawnaq/domain/kernel/contract';
-import { partOf } from '@rawnaq/domain/kernel/money';
 import { pageWords } from '@rawnaq/domain/kernel/page-words';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
@@ -19,10 +18,11 @@ import { Form } from '../../../ui/form/form';
 import { SaveBar } from '../../../ui/form/form-page';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { PageHead } from '../../../ui/page-head';
-import { SupplierPicker, type SupplierBrief } from '../../suppliers';
+import { SupplierField } from '../../suppliers';
 import { DuplicateQuestion } from './duplicate-question';
 import { ExpenseAside } from './expense-aside';
 import { PaymentNow } from './payment-now';
+import { useSuggestedVat } from './use-suggested-vat';
 import styles from './expenses.module.css';
 
 export type ExpenseOptions = OutputOf<(typeof expensesContract)['options']>;
@@ -83,6 +83,7 @@ export function ExpenseForm({ title, options, expense, takesPayment = false, sub
             <h2>{t('form.bill')}</h2>
             <div className={styles.three}>
               <SupplierField
+                label={t('fields.supplier')}
                 supplier={expense?.supplier_id ? { id: expense.supplier_id, name: expense.supplier ?? '' } : null}
               />
               <TextField name="supplier_invoice_number" label={t('fields.invoiceNumber')} maxLength={50} ltr />
@@ -109,7 +110,7 @@ export function ExpenseForm({ title, options, expense, takesPayment = false, sub
             </div>
             <RepeatByItself />
           </section>
-          {takesPayment && <PaymentNow methods={options.methods} />}
+          {takesPayment && <Payment />}
         </div>
         <ExpenseAside withFiles={takesPayment} />
       </div>
@@ -118,28 +119,11 @@ export function ExpenseForm({ title, options, expense, takesPayment = false, sub
   );
 }
 
-function SupplierField({ supplier }: { supplier: SupplierBrief | null }) {
-  const { t } = useTranslation('expenses');
-  const field = useField<number | null>({ name: 'supplier_id', label: t('fields.supplier') });
-  const [chosen, setChosen] = useState(supplier);
-  return (
-    <SupplierPicker
-      label={t('fields.supplier')}
-      value={chosen}
-      error={field.error}
-      onChange={(next) => {
-        setChosen(next);
-        field.onChange(next?.id ?? null);
-      }}
-    />
-  );
-}
-
 function TypeField({ options, expense }: { options: ExpenseOptions; expense?: Expense }) {
   const { t } = useTranslation('expenses');
   const language = useLanguage();
   // What it had before stands here too, disabled or not.
-  const types = [...options.types, ...(expense ? [expense.type_names] : [])].filter(
+  const types = [...options.types, ...(expense?.type_names ? [expense.type_names] : [])].filter(
     (one, index, all) => all.findIndex(({ id }) => id === one.id) === index,
   );
   return (
@@ -156,21 +140,11 @@ function TypeField({ options, expense }: { options: ExpenseOptions; expense?: Ex
   );
 }
 
-/** VAT follows the amount until somebody types what the bill says. */
 function Amount({ rate, isKnown }: { rate: number; isKnown: boolean }) {
   const { t } = useTranslation('expenses');
   const format = useFormat();
   const { value: net } = useField<number | null>({ name: 'net', label: '' });
-  const vat = useField<number | null>({ name: 'vat', label: '' });
-  const suggested = useRef<number | null>(isKnown ? null : 0);
-  useEffect(() => {
-    if (rate === 0 || suggested.current === null || suggested.current !== (vat.value ?? 0)) return;
-    const next = partOf(net ?? 0, rate);
-    if (next === vat.value) return;
-    suggested.current = next;
-    vat.onChange(next);
-    // Only a new amount suggests another VAT; one that was typed stays.
-  }, [net, rate]); // eslint-disable-line react-hooks/exhaustive-deps
+  const vat = useSuggestedVat(net ?? 0, rate, isKnown);
   return (
     <section className={styles.section} aria-label={t('form.amount')}>
       <h2>{t('form.amount')}</h2>
@@ -180,7 +154,7 @@ function Amount({ rate, isKnown }: { rate: number; isKnown: boolean }) {
         {rate > 0 && (
           <div className={styles.total}>
             <span>{t('fields.total')}</span>
-            <output>{format.money((net ?? 0) + (vat.value ?? 0))}</output>
+            <output>{format.money((net ?? 0) + vat)}</output>
           </div>
         )}
       </div>
@@ -194,4 +168,9 @@ function RepeatByItself() {
   const months = useWatch({ name: 'repeat_months' }) as number;
   if (months === expenseRepeats.codes.never) return null;
   return <SwitchField name="repeat_by_itself" label={t('fields.byItself')} description={t('fields.byItselfText')} />;
+}
+
+function Payment() {
+  const [net, vat] = useWatch({ name: ['net', 'vat'] }) as [number | null, number | null];
+  return <PaymentNow total={(net ?? 0) + (vat ?? 0)} />;
 }

@@ -26,6 +26,7 @@ export function ExpenseHeader({ expense }: { expense: Expense }) {
   const language = useLanguage();
   const format = useFormat();
   const seesSuppliers = usePermission('accounting.suppliers');
+  const seesStock = usePermission('products.stock-operations');
   const standing = expenseStandings.rows[expense.standing];
   const supplier =
     expense.supplier_id !== null && seesSuppliers ? (
@@ -51,7 +52,20 @@ export function ExpenseHeader({ expense }: { expense: Expense }) {
         { icon: IconCategory, text: expense.type },
         { icon: IconCalendarDue, text: t('dueOn', { date: format.date(expense.due_on) }) },
       ]}
-      actions={<Actions expense={expense} />}
+      actions={
+        <>
+          {expense.stock_document_id !== null && seesStock && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`${pathTo('merchant-products-stock-operations', language)}?open=${expense.stock_document_id}`}
+            >
+              {t('openReceipt')}
+            </Button>
+          )}
+          <Actions expense={expense} />
+        </>
+      }
     />
   );
 }
@@ -93,7 +107,7 @@ function Actions({ expense }: { expense: Expense }) {
           </Button>
         </>
       )}
-      {status === recorded && paid === 0 && (
+      {status === recorded && paid === 0 && expense.stock_document_id === null && (
         <>
           <Button variant="default" data-danger onClick={() => setOpen('cancel')}>
             {t('cancel.action')}

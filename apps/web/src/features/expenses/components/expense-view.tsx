@@ -41,9 +41,11 @@ export function ExpenseView({ expense }: { expense: Expense }) {
           <InvoiceJournal journals={expense.journals} />
         </div>
         <aside className={styles.aside}>
-          <Card title={t('months.title')} end={<span className={styles.quiet}>{t('months.withoutVat')}</span>}>
-            <MonthBars months={expense.months} />
-          </Card>
+          {expense.months.length > 0 && (
+            <Card title={t('months.title')} end={<span className={styles.quiet}>{t('months.withoutVat')}</span>}>
+              <MonthBars months={expense.months} />
+            </Card>
+          )}
           <Card title={t('files.title')}>
             <ExpenseFiles expense={expense} />
           </Card>

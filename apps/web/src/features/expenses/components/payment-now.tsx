@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { PAYS_SUPPLIERS } from '@rawnaq/domain/expenses/bill-facts';
 import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,23 +9,23 @@ import { useFormat } from '../../../lib/use-format';
 import { SelectField } from '../../../ui/fields/choice-fields';
 import { PriceField } from '../../../ui/fields/number-fields';
 import { TextField } from '../../../ui/fields/text-fields';
-import type { ExpenseOptions } from './expense-form';
 import styles from './expenses.module.css';
 
 type Mode = 'later' | 'full' | 'part';
 const { cash, transfer } = paymentMethods.codes;
 
 /** Later, all of it or a part: the form's `payments` has none or one. */
-export function PaymentNow({ methods }: Pick<ExpenseOptions, 'methods'>) {
+export function PaymentNow({ total }: { total: number }) {
   const { t } = useTranslation('expenses');
   const language = useLanguage();
   const format = useFormat();
   const { setValue, getValues } = useFormContext();
   const [mode, setMode] = useState<Mode>('later');
-  const [net, vat, method, amount, due] = useWatch({
-    name: ['net', 'vat', 'payments.0.method', 'payments.0.amount', 'due_on'],
-  }) as [number | null, number | null, string | undefined, number | null, string | null];
-  const total = (net ?? 0) + (vat ?? 0);
+  const [method, amount, due] = useWatch({ name: ['payments.0.method', 'payments.0.amount', 'due_on'] }) as [
+    string | undefined,
+    number | null,
+    string | null,
+  ];
   useEffect(() => {
     if (mode === 'full') setValue('payments.0.amount', total);
   }, [mode, total, setValue]);
@@ -36,7 +37,7 @@ export function PaymentNow({ methods }: Pick<ExpenseOptions, 'methods'>) {
     });
   };
   const options = paymentMethods.choices
-    .filter(({ value }) => (methods as readonly unknown[]).includes(value))
+    .filter(({ value }) => PAYS_SUPPLIERS.some((one) => one === value))
     .map(({ value, label }) => ({ value, label: label[language] }));
   const open = total - (mode === 'later' ? 0 : (amount ?? 0));
   return (

@@ -15,6 +15,7 @@ export const ar: Arabic<typeof en> = {
   notFoundText: 'لا يوجد مصروف بهذا العنوان.',
   proposeSalaries: 'اقتراح رواتب الشهر الماضي',
   byItself: 'سُجّل تلقائيًا',
+  openReceipt: 'عرض الاستلام',
   dueOn: 'يستحق في {{date}}',
   bills_zero: 'لا فواتير',
   bills_one: 'فاتورة واحدة',

@@ -12,6 +12,7 @@ export const en = {
   notFoundText: 'There is no expense with this address.',
   proposeSalaries: 'Propose last month’s salaries',
   byItself: 'Recorded automatically',
+  openReceipt: 'Open receipt',
   dueOn: 'Due {{date}}',
   bills_one: '{{count}} bill',
   bills_other: '{{count}} bills',

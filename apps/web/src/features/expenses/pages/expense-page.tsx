@@ -41,7 +41,8 @@ export function ExpensePage() {
   );
 }
 
-const isEditable = ({ status, paid }: Expense): boolean => status === proposed || (status === recorded && paid === 0);
+const isEditable = ({ status, paid, stock_document_id }: Expense): boolean =>
+  stock_document_id === null && (status === proposed || (status === recorded && paid === 0));
 
 function SeenExpense({ expense }: { expense: Expense }) {
   const { t } = useTranslation('expenses');

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../lib/language/i18n';
 import { useRead } from '../../../lib/query';
 import { useFormat } from '../../../lib/use-format';
 import { Card } from '../../../ui/card';
+import { takeFound } from '../../../ui/inputs/take-found';
 import { PageHead } from '../../../ui/page-head';
 import { RecordPage } from '../../../ui/record-page';
 import { CreditNoteForm } from '../components/credit-note-form';
@@ -68,6 +69,7 @@ function PickInvoice() {
           placeholder={t('searchLabel')}
           searchable
           autoFocus
+          {...takeFound(asked === text.trim() && !found.isFetching)}
           value={null}
           searchValue={text}
           onSearchChange={setText}

@@ -67,7 +67,6 @@ export function ServiceSelect({ services, value, onChange, label, placeholder, r
       aria-label={label}
       placeholder={placeholder}
       searchable
-      selectFirstOptionOnChange
       dropdownOpened={opened}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}

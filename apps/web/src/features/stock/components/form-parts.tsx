@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/language/i18n';
 import { useFormat } from '../../../lib/use-format';
 import styles from './stock.module.css';
 
@@ -22,5 +23,6 @@ export function PiecesSum({ lines }: { lines: readonly { quantity?: unknown }[] 
   const { t } = useTranslation('stock');
   const format = useFormat();
   const pieces = lines.reduce((sum, { quantity }) => sum + Number(quantity ?? 0), 0);
-  return <Sum label={t('sumLines')}>{`${format.number(lines.length)}, ${format.number(pieces)}`}</Sum>;
+  const comma = useLanguage() === 'ar' ? '،' : ',';
+  return <Sum label={t('sumLines')}>{`${format.number(lines.length)}${comma} ${format.number(pieces)}`}</Sum>;
 }

@@ -45,27 +45,32 @@ export function ProductFinder({ products, onFound }: Props) {
         leftSection={<IconBarcode size={22} stroke={1.75} aria-hidden />}
         rightSection={null}
         searchable
+        nothingFoundMessage={t('notFound')}
         value={null}
         searchValue={text}
         onSearchChange={setText}
         onKeyDown={(event) => {
-          // A scanner that types slowly, or a barcode typed by hand.
-          if (event.key !== 'Enter' || !looksLikeBarcode(text)) return;
+          if (event.key !== 'Enter') return;
+          // The next product, never the whole document: that has its own button and keys.
           event.preventDefault();
-          scanned(text);
+          if (!looksLikeBarcode(text) || products.some(({ barcode }) => barcode.includes(toBarcode(text)))) return;
+          setUnknown(toBarcode(text));
           setText('');
         }}
         data={products.map((product) => ({ value: String(product.id), label: nameIn(language, product) }))}
         filter={({ options, search }) => {
-          const sought = toProductSearch(search);
-          return options
-            .filter((option) => {
-              const product = 'value' in option && products.find(({ id }) => String(id) === option.value);
-              if (!product) return false;
-              const key = toSearchKey(`${product.english_name} ${product.arabic_name} ${product.owner_name}`);
-              return key.includes(sought) || product.barcode.includes(toBarcode(search));
-            })
-            .slice(0, 30);
+          const [sought, barcode] = [toProductSearch(search), toBarcode(search)];
+          const productOf = (option: object) =>
+            'value' in option ? products.find(({ id }) => String(id) === option.value) : undefined;
+          const found = options.filter((option) => {
+            const product = productOf(option);
+            if (!product) return false;
+            const key = toSearchKey(`${product.english_name} ${product.arabic_name} ${product.owner_name}`);
+            return key.includes(sought) || product.barcode.includes(barcode);
+          });
+          // A barcode that was typed whole comes before those that only have it in them.
+          const rank = (option: object) => (productOf(option)?.barcode === barcode ? 0 : 1);
+          return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, 30);
         }}
         onChange={chosen}
       />

@@ -5,6 +5,7 @@ import { recordsContract } from '@rawnaq/domain/records/records.contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../lib/query';
+import { takeFound } from '../../../ui/inputs/take-found';
 import { inputProps, useField, type FieldProps } from '../../../ui/fields/use-field';
 
 const TYPING_PAUSE_MS = 200;
@@ -33,6 +34,7 @@ export function RecordField(props: FieldProps & { kind: RecordKind }) {
       value={value}
       data={known}
       searchable
+      {...takeFound(asked === text.trim() && !found.isFetching)}
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}

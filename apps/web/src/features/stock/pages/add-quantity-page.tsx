@@ -1,14 +1,14 @@
-import { Autocomplete, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { isApiFailure } from '../../../lib/api-client';
-import { partOf, timesQuantity } from '@rawnaq/domain/kernel/money';
+import { timesQuantity } from '@rawnaq/domain/kernel/money';
 import { QUANTITY_MAX } from '@rawnaq/domain/products/product.rules';
 import { PRICE_MAX } from '@rawnaq/domain/services/service.rules';
-import { paymentMethods } from '@rawnaq/domain/payments/payment.states';
+import type { InputOf } from '@rawnaq/domain/kernel/contract';
 import { costOfLines, MOST_STOCK_COST, receiptInput, type ReceiptInput } from '@rawnaq/domain/stock/stock-documents';
 import { stockContract } from '@rawnaq/domain/stock/stock.contract';
 import { putIn } from '@rawnaq/domain/stock/valuation.rules';
 import { IconPrinter } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -18,15 +18,15 @@ import { useWrite } from '../../../lib/query';
 import { toastSuccess } from '../../../lib/toast';
 import { useFormat } from '../../../lib/use-format';
 import { confirm } from '../../../ui/confirm';
-import { SelectField, SwitchField } from '../../../ui/fields/choice-fields';
 import { DateField } from '../../../ui/fields/date-fields';
 import { NumberField, PriceField } from '../../../ui/fields/number-fields';
 import { TextField } from '../../../ui/fields/text-fields';
-import { inputProps, useField } from '../../../ui/fields/use-field';
 import { Form } from '../../../ui/form/form';
 import { SubmitButton } from '../../../ui/form/form-layout';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { Money } from '../../../ui/money';
+import { PaymentNow, useSuggestedVat } from '../../expenses';
+import { SupplierField } from '../../suppliers';
 import type { useShelves } from '../api';
 import { DocumentPage } from '../components/document-form';
 import { LinesProblem, PiecesSum, Sum } from '../components/form-parts';
@@ -36,26 +36,33 @@ import { ProductFinder } from '../components/product-finder';
 import { gatherer, productsOf } from '../components/use-lines';
 import styles from '../components/stock.module.css';
 
-export const AddQuantityPage = () => (
-  <DocumentPage word="add-quantity">{(shelves) => <Receipt shelves={shelves} />}</DocumentPage>
-);
+export function AddQuantityPage() {
+  const [round, setRound] = useState(0);
+  return (
+    <DocumentPage word="add-quantity">
+      {(shelves) => <Receipt key={round} shelves={shelves} onSaved={() => setRound(round + 1)} />}
+    </DocumentPage>
+  );
+}
 
 type Shelves = NonNullable<ReturnType<typeof useShelves>['data']>;
-const NEW = {
-  supplier_name: '',
-  supplier_invoice: '',
-  supplier_invoice_date: '',
-  paid_by: null,
-  note: '',
-  lines: [],
-};
+type Props = { shelves: Shelves; onSaved: () => void };
 
-function Receipt({ shelves: { products, suppliers, vat_rate, methods } }: { shelves: Shelves }) {
+function Receipt({ shelves: { products, vat_rate, today }, onSaved }: Props) {
   const { t } = useTranslation('stock');
   const language = useLanguage();
   const format = useFormat();
   const navigate = useNavigate();
-  const empty = { ...NEW, with_vat: vat_rate > 0 };
+  const empty: InputOf<typeof stockContract.receive> = {
+    supplier_id: null,
+    supplier_invoice_number: '',
+    invoice_date: today,
+    due_on: '',
+    vat: 0,
+    note: '',
+    payments: [],
+    lines: [],
+  };
   const form = useZodForm(receiptInput, empty);
   const array = useFieldArray({ control: form.control, name: 'lines' });
   const receive = useWrite(stockContract.receive, { ownFailure: true });
@@ -67,18 +74,24 @@ function Receipt({ shelves: { products, suppliers, vat_rate, methods } }: { shel
     unit_cost: Math.min(Number(line.unit_cost ?? 0), PRICE_MAX),
   }));
   const net = Math.min(costOfLines(lines), MOST_STOCK_COST);
-  const vat = form.watch('with_vat') ? partOf(net, vat_rate) : 0;
+  const vat = form.watch('vat') ?? 0;
+  // What costs nothing is not paid: the question goes, and its answer with it.
+  const isFree = net === 0;
+  const { setValue } = form;
+  useEffect(() => {
+    if (isFree) setValue('payments', []);
+  }, [isFree, setValue]);
 
   const send = async (values: ReceiptInput): Promise<{ number: string } | undefined> => {
     try {
       return await receive.mutateAsync(values);
     } catch (error) {
-      if (!isApiFailure(error) || error.code !== 'STOCK_RECEIPT_EXISTS') {
+      if (!isApiFailure(error) || error.code !== 'EXPENSE_DUPLICATE') {
         reactToFailure(error, 'write');
         throw error;
       }
       const isMeant = await confirm({ title: t('again'), text: error.message, action: t('enterAgain') });
-      return isMeant ? send({ ...values, again: true }) : undefined;
+      return isMeant ? send({ ...values, save_duplicate: true }) : undefined;
     }
   };
   const save = async (values: ReceiptInput) => {
@@ -86,6 +99,7 @@ function Receipt({ shelves: { products, suppliers, vat_rate, methods } }: { shel
     if (!saved) return;
     toastSuccess(t('saved', { number: saved.number }));
     form.reset(empty);
+    onSaved();
     if (wantsLabels.current) void navigate(labelsPath(language, values.lines));
   };
 
@@ -162,28 +176,23 @@ function Receipt({ shelves: { products, suppliers, vat_rate, methods } }: { shel
   return (
     <Form form={form} onSubmit={save} className={styles.page}>
       <div className={styles.heads}>
-        <SupplierField names={suppliers} />
-        <TextField name="supplier_invoice" label={t('supplierInvoice')} ltr maxLength={50} />
-        <DateField name="supplier_invoice_date" label={t('invoiceDate')} />
-        <SelectField
-          name="paid_by"
-          label={t('payment')}
-          placeholder={t('payLater')}
-          clearable
-          options={paymentMethods.choices
-            .filter(({ value }) => methods.some((method) => method === value))
-            .map(({ value, label }) => ({ value, label: label[language] }))}
-        />
+        <SupplierField label={t('supplier')} />
+        <TextField name="supplier_invoice_number" label={t('supplierInvoice')} ltr maxLength={50} />
+        <DateField name="invoice_date" label={t('invoiceDate')} max={today} />
+        <DateField name="due_on" label={t('dueOn')} placeholder={t('dueNow')} />
       </div>
       <ProductFinder products={products} onFound={found} />
       <LinesProblem message={form.formState.errors.lines?.message} />
       <LineTable lines={productsOf(array.fields, products)} columns={columns} onRemove={array.remove} />
       <div className={styles.heads}>
         <TextField name="note" label={t('note')} maxLength={500} />
-        {vat_rate > 0 && (
-          <SwitchField name="with_vat" label={t('withVat', { rate: format.percent(vat_rate / 100, 2) })} />
-        )}
+        {vat_rate > 0 && <VatPaid net={net} rate={vat_rate} />}
       </div>
+      {!isFree && (
+        <div>
+          <PaymentNow total={net + vat} />
+        </div>
+      )}
       <div className={styles.foot} data-pinned>
         <PiecesSum lines={lines} />
         <Sum label={t('net')}>
@@ -216,10 +225,9 @@ function Receipt({ shelves: { products, suppliers, vat_rate, methods } }: { shel
   );
 }
 
-/** Any name; those of earlier receipts are offered. */
-function SupplierField({ names }: { names: readonly string[] }) {
+function VatPaid({ net, rate }: { net: number; rate: number }) {
   const { t } = useTranslation('stock');
-  const props = { name: 'supplier_name', label: t('supplier') };
-  const field = useField<string>(props);
-  return <Autocomplete {...inputProps(props)} {...field} value={field.value ?? ''} data={[...names]} maxLength={100} />;
+  const format = useFormat();
+  useSuggestedVat(net, rate);
+  return <PriceField name="vat" label={t('vatPaid', { rate: format.percent(rate / 100, 2) })} />;
 }

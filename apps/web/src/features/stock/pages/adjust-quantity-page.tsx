@@ -54,7 +54,11 @@ function Adjustment({ products }: Props) {
   const lines = form.watch('lines') ?? [];
   const found = gatherer(
     lines,
-    (product) => array.prepend({ product_id: product.id, reason: adjustReasons.codes.expired, quantity: 1 }),
+    (product) =>
+      array.prepend(
+        { product_id: product.id, reason: adjustReasons.codes.expired, quantity: 1 },
+        { focusName: 'lines.0.quantity' },
+      ),
     (place) => form.setValue(`lines.${place}.quantity`, Number(lines[place]!.quantity ?? 0) + 1, { shouldDirty: true }),
   );
   const columns: LineColumn[] = [

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '../../../lib/query';
 import { usePermission } from '../../../lib/session';
+import { takeFound } from '../../../ui/inputs/take-found';
 import { SupplierDrawer } from './supplier-drawer';
 import styles from './supplier-picker.module.css';
 
@@ -44,6 +45,8 @@ export function SupplierPicker({ label, value, onChange, required = false, error
         placeholder={t('picker.search')}
         searchable
         clearable
+        allowDeselect={false}
+        {...takeFound(asked === text.trim() && !found.isFetching)}
         value={value ? String(value.id) : null}
         onChange={(id) => onChange(records.find((one) => String(one.id) === id) ?? null)}
         searchValue={text}

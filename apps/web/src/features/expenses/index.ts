@@ -1,0 +1,2 @@
+export { PaymentNow } from './components/payment-now';
+export { useSuggestedVat } from './components/use-suggested-vat';
