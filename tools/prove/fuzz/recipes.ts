@@ -1,5 +1,6 @@
 import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
+import { campaignRecipes } from './recipes/recipes-campaigns';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
@@ -26,6 +27,7 @@ export const recipes: Record<string, Recipe> = {
   ...expensesRecipes,
   ...correctionsRecipes,
   ...cardsRecipes,
+  ...campaignRecipes,
   ...reportMailRecipes,
   ...tillRecipes,
   ...publicRecipes,

@@ -24,6 +24,7 @@ import { expenseTypesRoutes } from '../features/expense-types/routes';
 import { forecastRoutes } from '../features/forecast/routes';
 import { invoicesRoutes } from '../features/invoices/routes';
 import { reportMailsRoutes } from '../features/report-mails/routes';
+import { campaignsRoutes } from '../features/campaigns/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
 import { myDayRoutes } from '../features/my-day/routes';
@@ -63,6 +64,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   expenses: expensesRoutes,
   'expense-types': expenseTypesRoutes,
   invoices: invoicesRoutes,
+  campaigns: campaignsRoutes,
   reports: reportsRoutes,
   'report-mails': reportMailsRoutes,
   forecast: forecastRoutes,

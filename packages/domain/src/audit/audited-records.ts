@@ -3,6 +3,7 @@ import { appointmentAudit } from '../appointments/appointment.audit';
 import { attendanceAudit } from '../attendance/attendance.audit';
 import { userAudit } from '../auth/user.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
+import { campaignAudit } from '../campaigns/campaign.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
 import { couponAudit } from '../coupons/coupon.audit';
 import { customerAudit } from '../customers/customer.audit';
@@ -40,6 +41,7 @@ const declared = {
   ...appointmentAudit,
   ...attendanceAudit,
   ...blockTimeAudit,
+  ...campaignAudit,
   ...complaintAudit,
   ...couponAudit,
   ...customerAudit,

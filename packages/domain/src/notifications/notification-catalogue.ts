@@ -1,5 +1,6 @@
 import { accountNotifications } from '../accounts/account.notifications';
 import { onlineBookingNotifications } from '../online-booking/online-booking.notifications';
+import { campaignNotifications } from '../campaigns/campaign.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
 import { expenseNotifications } from '../expenses/expense.notifications';
@@ -15,6 +16,7 @@ import type { NotificationKind, Place, PlaceValue } from './define-notifications
 /** Every notification of the product. A module adds its own list here, once. */
 const declared = {
   ...accountNotifications,
+  ...campaignNotifications,
   ...complaintNotifications,
   ...employeeNotifications,
   ...invoiceLinkNotifications,

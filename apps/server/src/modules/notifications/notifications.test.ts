@@ -50,6 +50,12 @@ beforeAll(async () => {
       await notify(tx, account, { type: 'owner-visits', code: 'entered', values: { manager: 'Omar', reason: 'Help' } });
       await notify(tx, account, { type: 'product-answers', code: 'add-approved', values: { product: names } });
       await notify(tx, account, {
+        type: 'campaigns',
+        code: 'completed',
+        values: { name: 'Eid', sent: 12 },
+        open: 4,
+      });
+      await notify(tx, account, {
         type: 'expenses',
         code: 'due',
         values: { name: names, amount, date: '2026-11-18' },
