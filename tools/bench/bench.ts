@@ -4,6 +4,7 @@ import { bookingPageRows } from './booking-page-rows';
 import { bookingRows } from './booking-row';
 import { bundleRows } from './bundle-rows';
 import { calendarRows } from './calendar-rows';
+import { campaignRows } from './messages/campaign-rows';
 import { databaseRows } from './database-rows';
 import { httpRows } from './http-row';
 import { listRows } from './list-rows';
@@ -30,6 +31,7 @@ const groups: Record<string, (dataDir: string) => AsyncIterable<Row> | Iterable<
   start: (dataDir) => startRows(dataDir, effort.pairs),
   bundles: () => bundleRows(),
   database: (dataDir) => databaseRows(dataDir, effort),
+  campaigns: (dataDir) => campaignRows(dataDir, effort),
   lists: (dataDir) => listRows(dataDir, effort),
   live: (dataDir) => liveRows(dataDir, effort),
   booking: (dataDir) => bookingRows(dataDir, effort),

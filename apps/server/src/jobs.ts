@@ -1,5 +1,6 @@
 import { trainingJobs } from './demo/training/reset-training.job';
 import { appointmentJobs, isCancelled } from './modules/appointments';
+import { campaignJobs } from './modules/campaigns';
 import { customerCareJobs } from './modules/customer-care';
 import { customerPackageJobs } from './modules/customer-packages';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
@@ -32,6 +33,7 @@ export const jobs: readonly Job[] = [
   ...customerTypeJobs,
   ...customerImportJobs,
   ...customerCareJobs,
+  ...campaignJobs,
   ...accountLifeJobs,
   ...appointmentJobs(visitFollowers),
   ...waitlistJobs,

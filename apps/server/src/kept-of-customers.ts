@@ -1,3 +1,4 @@
+import { keptByCampaigns } from './modules/campaigns';
 import { keptByCoupons } from './modules/coupons';
 import { keptByCustomerMoney } from './modules/customer-money';
 import { keptByCustomerPackages } from './modules/customer-packages';
@@ -19,6 +20,7 @@ export const keptOfCustomers = [
   ...keptByAppointments,
   ...keptByWaitlist,
   ...keptByMessages,
+  ...keptByCampaigns,
   ...keptByComplaints,
   ...keptByCoupons,
   ...keptByCustomerMoney,

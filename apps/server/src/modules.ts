@@ -11,6 +11,7 @@ import { attendanceRoutes } from './modules/attendance/attendance.routes';
 import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes, ownMobileRoutes } from './modules/auth/auth.routes';
 import { blockTimesRoutes } from './modules/block-times/block-times.routes';
+import { campaignsRoutes } from './modules/campaigns/campaigns.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
 import { creditNotesRoutes } from './modules/credit-notes/credit-notes.routes';
@@ -97,6 +98,7 @@ const doors = [
   couponsRoutes,
   loyaltyRoutes,
   customerPackagesRoutes,
+  campaignsRoutes,
   myDayRoutes,
   dashboardRoutes,
   forecastRoutes,

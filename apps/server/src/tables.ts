@@ -32,6 +32,9 @@ export const tableOwners = {
   business_hours: 'settings',
   busy_times: 'appointments',
   calendar_feeds: 'my-day',
+  campaign_recipients: 'campaigns',
+  campaign_senders: 'campaigns',
+  campaigns: 'campaigns',
   catalogue_products: 'suggested-products',
   cities: 'places',
   commission_entries: 'invoices',
@@ -157,6 +160,8 @@ export const tableReads = {
   attendance: ['employees'],
   // An appointment is called like its customer.
   audit: ['customers'],
+  // Who fits, who wants it, what became of each message, and who came.
+  campaigns: ['appointments', 'customer_consents', 'customers', 'invoice_lines', 'invoices', 'messages', 'services'],
   // Lists of people and visits to write to, with what was written.
   'customer-care': [
     'appointment_lines',

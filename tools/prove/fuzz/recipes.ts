@@ -1,6 +1,7 @@
 import { backupRecipes } from './recipes/recipes-backups';
 import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
+import { campaignRecipes } from './recipes/recipes-campaigns';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
@@ -28,6 +29,7 @@ export const recipes: Record<string, Recipe> = {
   ...correctionsRecipes,
   ...cardsRecipes,
   ...backupRecipes,
+  ...campaignRecipes,
   ...reportMailRecipes,
   ...tillRecipes,
   ...publicRecipes,

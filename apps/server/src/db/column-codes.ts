@@ -1,3 +1,9 @@
+import {
+  campaignDeliveryStates,
+  campaignHindrances,
+  campaignKinds,
+  campaignStates,
+} from '@rawnaq/domain/campaigns/campaign.states';
 import { accountRequestStates, accountStates, accountTiers } from '@rawnaq/domain/accounts/account.states';
 import {
   appointmentCancellers,
@@ -60,6 +66,12 @@ export const columnCodes = {
   'appointments.source': appointmentSources,
   'appointments.status': appointmentStates,
   'balance_entries.kind': balanceEntryKinds,
+  'campaign_recipients.reason': campaignHindrances,
+  'campaign_recipients.status': campaignDeliveryStates,
+  'campaign_senders.channel': consentChannels,
+  'campaigns.channel': consentChannels,
+  'campaigns.kind': campaignKinds,
+  'campaigns.status': campaignStates,
   'catalogue_products.status': recordStates,
   'cities.status': recordStates,
   'complaints.kind': complaintKinds,

@@ -264,6 +264,62 @@ export type DB = {
     revoked_at: Instant | null;
     read_at: Instant | null;
   };
+  campaign_recipients: {
+    account_id: number;
+    id: Generated<number>;
+    campaign_id: number;
+    customer_id: number;
+    round: number;
+    is_last: Generated<boolean>;
+    position: number;
+    country: string;
+    status: Code<'campaign_recipients.status'>;
+    reason: Code<'campaign_recipients.reason'> | null;
+    message_id: number | null;
+    unique_id: string | null;
+    claimed_at: Instant | null;
+    sent_at: Instant | null;
+    clicks: Generated<number>;
+    clicked_at: Instant | null;
+    stopped_at: Instant | null;
+  };
+  campaign_senders: {
+    account_id: number;
+    channel: Code<'campaign_senders.channel'>;
+    next_at: Instant;
+    since_rest: Generated<number>;
+  };
+  campaigns: {
+    account_id: number;
+    id: Generated<number>;
+    kind: Code<'campaigns.kind'>;
+    name: string;
+    channel: Code<'campaigns.channel'>;
+    status: Code<'campaigns.status'>;
+    selection: Json;
+    english_active: boolean;
+    english_subject: Generated<string>;
+    english_text: Generated<string>;
+    arabic_active: boolean;
+    arabic_subject: Generated<string>;
+    arabic_text: Generated<string>;
+    picture_upload_id: number | null;
+    holdout_percent: number;
+    send_at: Instant | null;
+    ends_on: string | null;
+    starts_at: Instant | null;
+    begun_at: Instant | null;
+    finish_at: Instant | null;
+    paused_at: Instant | null;
+    completed_at: Instant | null;
+    measured_at: Instant | null;
+    got: Json;
+    held: Json;
+    effect: Json;
+    created_by: number | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
   catalogue_products: {
     id: Generated<number>;
     barcode: string;
@@ -1003,6 +1059,8 @@ export type DB = {
     appointment_id: number | null;
     sent_by: number | null;
     invoice_id: number | null;
+    picture_upload_id: number | null;
+    unsubscribe_url: string | null;
   };
   notification_reads: {
     account_id: number;
@@ -1524,6 +1582,9 @@ export const TABLES: readonly (keyof DB)[] = [
   'business_hours',
   'busy_times',
   'calendar_feeds',
+  'campaign_recipients',
+  'campaign_senders',
+  'campaigns',
   'catalogue_products',
   'cities',
   'commission_entries',

@@ -12,6 +12,7 @@ import { fillStarterMenu } from '../modules/suggested-services';
 import { DEMO_PASSWORD } from './texts/demo-logins';
 import { isEmptyWorld, lockWorld } from './demo.repo';
 import { fillAppointments } from './visits/fill-appointments';
+import { fillCampaigns } from './fill-campaigns';
 import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
@@ -70,6 +71,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillExpenses(demo, suppliers);
     for (const accountId of [GLOW, NAWRAS]) await makeForecast({ tx, accountId }, now);
     await fillOnlineVisits(tx, now);
+    await fillCampaigns(demo);
     await fillComplaints(demo);
     await fillTrainingSalon(demo, password_hash);
     await warnOfPapers(tx, now);

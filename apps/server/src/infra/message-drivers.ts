@@ -13,6 +13,8 @@ export type OutgoingMessage = {
   body: string;
   language: string;
   reference: string;
+  /** Of an offer by e-mail: mailboxes show a button that asks for no more of them. */
+  unsubscribe_url?: string | null;
   /** Of an e-mail. */
   files?: readonly { name: string; mime: string; content: Readable }[];
 };
@@ -75,7 +77,13 @@ export function smtpDriver(settings: SmtpSettings, from: string, secret: string)
           // conversation.
           messageId: `<${createHmac('sha256', secret).update(message.reference).digest('base64url')}@${domain}>`,
           // Out-of-office robots do not answer it.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(message.unsubscribe_url && {
+              'List-Unsubscribe': `<${message.unsubscribe_url}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
         return { provider_id: sent.messageId };
       } catch (error) {

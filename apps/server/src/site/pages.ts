@@ -12,6 +12,7 @@ import { loadCardPage } from '../modules/gift-cards';
 import { loadOnlinePage } from '../modules/online-booking';
 import type { Services } from '../services';
 import { doorPages } from './door-page';
+import { installOfferPages, type OfferRenderer } from './offer-pages';
 import { pagePolicy } from '../http/security-headers';
 import { throttle } from '../http/throttle';
 import { visitorAddress } from '../http/visitor-address';
@@ -23,6 +24,7 @@ type Operator = { name?: string | undefined; email: string };
 type PublicRenderer = {
   render: (input: { path: string; language: Language; origin: string; operator: Operator }) => RenderedPage | null;
   renderInvoice: (input: { page: unknown; language: Language; rated: boolean }) => RenderedPage;
+  renderOffer: OfferRenderer;
   renderGiftCard: (input: { card: unknown; language: Language; origin: string }) => RenderedPage;
   renderOnline: (input: { content: unknown; language: Language; origin: string; nonce: string }) => OnlinePage;
 };
@@ -171,6 +173,14 @@ export async function installPages(server: FastifyInstance, webRoot: string, ser
     );
   };
   server.get('/*', answer);
+  if (renderer)
+    await installOfferPages(server, services, renderer.renderOffer, (reply, { status, language, head, html }) =>
+      sendPage(reply.code(status).header('x-robots-tag', 'noindex'), (nonce) =>
+        publicPage(language)(nonce)
+          .replace('<!--head-->', () => head)
+          .replace('<!--app-->', () => html),
+      ),
+    );
 
   // The one form of these pages: stars for a visit. It works without a script and leads on to a word of thanks.
   await server.register(async (scope) => {

@@ -25,6 +25,7 @@ import { expenseTypesRoutes } from '../features/expense-types/routes';
 import { forecastRoutes } from '../features/forecast/routes';
 import { invoicesRoutes } from '../features/invoices/routes';
 import { reportMailsRoutes } from '../features/report-mails/routes';
+import { campaignsRoutes } from '../features/campaigns/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
 import { myDayRoutes } from '../features/my-day/routes';
@@ -64,6 +65,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   expenses: expensesRoutes,
   'expense-types': expenseTypesRoutes,
   invoices: invoicesRoutes,
+  campaigns: campaignsRoutes,
   reports: reportsRoutes,
   backups: backupsRoutes,
   'report-mails': reportMailsRoutes,

@@ -35,6 +35,11 @@ export function createFormat({ language, timeZone, currency, clock = '12' }: For
     /** `15 Nov` / `15 نوفمبر`: along the axis of a chart. */
     dayAndMonth: (day: string) => formatDayAndMonth(day, language, timeZone),
     month: (day: string) => formatMonth(day, language, timeZone),
+    /** `January` / `يناير`, from 1. */
+    monthName: (month: number) =>
+      new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' }).format(
+        Date.UTC(2026, month - 1, 15),
+      ),
     /** `Gulf Standard Time` / `توقيت الخليج`. */
     zoneName: (zone: string) =>
       new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'long' })

@@ -8,6 +8,7 @@ import type { MissingPage, OnlineContent } from './online-booking/online-content
 import { missingHead, onlineFacts, onlineHead } from './online-booking/online-head';
 import { MissingOnlinePage } from './online-booking/pages/missing-page';
 export { renderGiftCard } from './gift-card/render-gift-card';
+export { renderOffer } from './offer/render-offer';
 import { pageAt, pages } from './pages';
 export { renderInvoice } from './invoice/render-invoice';
 import { PublicApp } from './public-app';

@@ -4,6 +4,7 @@ import { attendanceAudit } from '../attendance/attendance.audit';
 import { userAudit } from '../auth/user.audit';
 import { backupAudit } from '../backups/backup.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
+import { campaignAudit } from '../campaigns/campaign.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
 import { couponAudit } from '../coupons/coupon.audit';
 import { customerAudit } from '../customers/customer.audit';
@@ -42,6 +43,7 @@ const declared = {
   ...attendanceAudit,
   ...backupAudit,
   ...blockTimeAudit,
+  ...campaignAudit,
   ...complaintAudit,
   ...couponAudit,
   ...customerAudit,

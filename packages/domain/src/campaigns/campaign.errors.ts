@@ -11,4 +11,24 @@ export const campaignErrors = {
     en: 'A disabled campaign cannot be activated again',
     ar: 'لا يمكن إعادة تفعيل حملة موقوفة',
   },
+  CAMPAIGN_NOT_A_DRAFT: {
+    meaning: 'rule',
+    en: 'Only a temporary saved campaign can be edited. Withdraw it first',
+    ar: 'يمكن تعديل الحملة المحفوظة مؤقتًا فقط. يمكن سحبها أولًا',
+  },
+  CAMPAIGN_PERIOD_OVER: {
+    meaning: 'invalid',
+    en: 'The period ends before the campaign starts',
+    ar: 'تنتهي المدة قبل بدء الحملة',
+  },
+  CAMPAIGN_NOTHING_FAILED: {
+    meaning: 'rule',
+    en: 'No message of this campaign has failed',
+    ar: 'لا توجد رسائل تعذّر إرسالها في هذه الحملة',
+  },
+  TEST_WITHOUT_ADDRESS: {
+    meaning: 'rule',
+    en: 'Your profile has no number or e-mail address for this',
+    ar: 'لا يوجد في ملفك رقم أو بريد لإرسال التجربة إليه',
+  },
 } as const satisfies Record<string, ErrorEntry>;

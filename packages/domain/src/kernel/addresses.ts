@@ -196,6 +196,8 @@ export const addresses = {
   'web-survey': row('link', '/web-survey/:uniqueId', 'public'),
   'invoice-rated-successfully': row('link', '/invoice-rated-successfully/:uniqueId', 'public'),
   'web-gift-card': row('link', '/web-gift-card/:uniqueId', 'public'),
+  'web-offer': row('link', '/web-offer/:uniqueId', 'public'),
+  'web-unsubscribe': row('link', '/web-unsubscribe/:uniqueId', 'public'),
   'account-invoice': row('link', '/account-invoice/:uniqueId', 'public'),
   'account-contract': row('link', '/account-contract/:uniqueId', 'public'),
   'online-home': row('online', '/online/:aliasName', 'public'),

@@ -50,7 +50,7 @@ const numbers = [
   [whatsappPackageStates, { disabled: 0, active: 1, paused: 2 }],
   [whatsappMainInstanceStates, { disconnected: 0, connected: 1, server_disconnected: 2, paused: 3 }],
   [campaignStates, { disabled: 0, active: 1, sending: 2, paused: 3, temporary_saved: 4, completed: 5 }],
-  [campaignDeliveryStates, { failed: 0, pending: 1, sent: 2 }],
+  [campaignDeliveryStates, { failed: 0, pending: 1, sent: 2, unknown: 3, left_out: 4, held_back: 5 }],
   [suggestionStates, { rejected: 0, new: 1, under_processing: 2, done: 3 }],
   [accountRequestStates, { rejected: 0, active: 1, waiting_for_verify: 2, approved: 3 }],
   [productRequestStates, { rejected: 0, active: 1, approved: 2 }],

@@ -32,9 +32,16 @@ const templateNames: Record<MessageTemplate, Localized> = {
   coupon: { en: 'Coupon', ar: 'كوبون' },
 };
 
+const campaignNames = {
+  campaign: { en: 'Campaign', ar: 'حملة' },
+  'campaign-test': { en: 'Test of a campaign', ar: 'تجربة حملة' },
+} as const satisfies Record<string, Localized>;
+export type CampaignTemplate = keyof typeof campaignNames;
+
 /** Everything a stored message can be, in words. */
 export const messageNames: readonly Choice[] = [
   ...Object.entries(templateNames).map(([value, label]) => ({ value, label })),
+  ...Object.entries(campaignNames).map(([value, label]) => ({ value, label })),
   ...Object.entries(automaticMessages).map(([value, { label }]) => ({ value, label })),
 ];
 

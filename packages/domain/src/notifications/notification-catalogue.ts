@@ -1,6 +1,7 @@
 import { accountNotifications } from '../accounts/account.notifications';
 import { onlineBookingNotifications } from '../online-booking/online-booking.notifications';
 import { backupNotifications } from '../backups/backup.notifications';
+import { campaignNotifications } from '../campaigns/campaign.notifications';
 import { complaintNotifications } from '../complaints/complaint.notifications';
 import { employeeNotifications } from '../employees/employee.notifications';
 import { expenseNotifications } from '../expenses/expense.notifications';
@@ -17,6 +18,7 @@ import type { NotificationKind, Place, PlaceValue } from './define-notifications
 const declared = {
   ...accountNotifications,
   ...backupNotifications,
+  ...campaignNotifications,
   ...complaintNotifications,
   ...employeeNotifications,
   ...invoiceLinkNotifications,

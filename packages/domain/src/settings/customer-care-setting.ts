@@ -30,6 +30,8 @@ export const customerCareSetting = defineSetting({
     birthday_late_days: z.int().min(0).max(60),
     /** Invoices are listed for rating this many days. */
     rating_days: z.int().min(1).max(90).default(30),
+    /** Offers and news for one customer in 30 days, over all campaigns. */
+    offers_in_30_days: z.int().min(1).max(30).default(2),
     ...texts,
   },
   secrets: {},
@@ -39,6 +41,7 @@ export const customerCareSetting = defineSetting({
     no_show_days: 365,
     birthday_late_days: 14,
     rating_days: 30,
+    offers_in_30_days: 2,
     reminder: { english_text: '', arabic_text: '' },
     no_show: { english_text: '', arabic_text: '' },
     birthday: { english_text: '', arabic_text: '' },

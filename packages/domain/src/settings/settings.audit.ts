@@ -64,6 +64,7 @@ const settingFields: Record<string, Localized> = {
   english_text: { en: 'English text', ar: 'النص بالإنجليزية' },
   arabic_text: { en: 'Arabic text', ar: 'النص بالعربية' },
   // Customer care.
+  offers_in_30_days: { en: 'Offers in 30 days', ar: 'عدد العروض خلال 30 يومًا' },
   rest_hours: { en: 'Hours between two messages', ar: 'عدد الساعات بين رسالتين' },
   reminder_days: { en: 'Days ahead for reminders', ar: 'أيام التذكير المسبق' },
   no_show_days: { en: 'Days a missed visit is listed', ar: 'أيام عرض الموعد الفائت' },

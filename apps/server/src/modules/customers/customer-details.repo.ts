@@ -1,5 +1,7 @@
 import type { Consent } from '@rawnaq/domain/customers/customers.contract';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import type { Tx } from '../../db/database';
+import type { DB } from '../../db/schema';
 import { sessionOf, type Ctx } from '../../http/context';
 
 type ConsentPair = Pick<Consent, 'channel' | 'purpose'>;
@@ -114,17 +116,24 @@ export async function insertConsent(
   allowed: boolean,
   recorded_by_name = sessionOf(ctx).user.name,
 ): Promise<void> {
-  await ctx.tx
+  await insertConsentOf(ctx.tx, ctx.accountId, {
+    customer_id: id,
+    channel,
+    purpose,
+    allowed,
+    recorded_by_name,
+    recorded_at: ctx.now.toISOString(),
+  });
+}
+
+export async function insertConsentOf(
+  tx: Tx,
+  account_id: number,
+  consent: Omit<Insertable<DB['customer_consents']>, 'account_id' | 'id'>,
+): Promise<void> {
+  await tx
     .insertInto('customer_consents')
-    .values({
-      account_id: ctx.accountId,
-      customer_id: id,
-      channel,
-      purpose,
-      allowed,
-      recorded_by_name,
-      recorded_at: ctx.now.toISOString(),
-    })
+    .values({ account_id, ...consent })
     .execute();
 }
 

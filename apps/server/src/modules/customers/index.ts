@@ -5,6 +5,7 @@ export { customerOfMobile, isDisabledMobile } from './customer-of-mobile';
 export { findCustomersMeant } from './customer-search.repo';
 export { idByMobile } from './customers.repo';
 export { keptByCustomers } from './kept-of-customers.repo';
+export { stopOffers } from './stop-offers';
 export { customerChoices } from './customer-choices';
 export { typeDays } from './customer-types.repo';
 export { forgetInvoice, recordInvoice } from './record-invoice';

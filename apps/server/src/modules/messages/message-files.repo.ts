@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { RefusedByProvider, type OutgoingMessage } from '../../infra/message-drivers';
 import type { Tx } from '../../db/database';
 import { asPlatform, type Services } from '../../services';
+import { openUpload } from '../uploads';
 
 type Of = { account_id: number; message_id: number };
 type StoredFile = { name: string; mime: string; bytes: number; storage_key: string };
@@ -26,13 +28,31 @@ export async function openFiles(services: Services, message: Of): Promise<Outgoi
       .orderBy('position')
       .execute(),
   );
-  const files: NonNullable<OutgoingMessage['files']>[number][] = [];
+  const files: NonNullable<OutgoingMessage['files']>[number][] = await openPicture(services, message);
   for (const { name, mime, storage_key } of rows) {
     const found = await services.storage.open(storage_key);
     if (!found) throw new RefusedByProvider(`The file ${name} is not there any more`);
     files.push({ name, mime, content: found.stream });
   }
   return files;
+}
+
+/** The picture of an offer is the salon's own and stays where it is. */
+async function openPicture(services: Services, { account_id, message_id }: Of) {
+  const picture = await asPlatform(services, (tx) =>
+    tx
+      .selectFrom('messages as m')
+      .innerJoin('uploads as u', (join) =>
+        join.onRef('u.account_id', '=', 'm.account_id').onRef('u.id', '=', 'm.picture_upload_id'),
+      )
+      .select(['u.account_id', 'u.unique_id', 'u.file_name', 'u.mime'])
+      .where('m.account_id', '=', account_id)
+      .where('m.id', '=', message_id)
+      .executeTakeFirst(),
+  );
+  if (!picture) return [];
+  const { body, name, type } = await openUpload({ services }, picture);
+  return [{ name, mime: type, content: body instanceof Readable ? body : Readable.from([body]) }];
 }
 
 export async function forgetFiles(services: Services): Promise<void> {

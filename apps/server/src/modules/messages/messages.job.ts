@@ -71,6 +71,7 @@ async function sendMessage(services: Services, payload: unknown, isCancelled: Is
         body: claimed.body,
         language: claimed.language,
         reference: `${account_id}-${id}`,
+        unsubscribe_url: claimed.unsubscribe_url,
         ...(files?.length && { files }),
       }),
     )

@@ -15,10 +15,12 @@ export type SalonMessageRow = {
   language: string;
   /** Of an e-mail. */ subject?: string | null;
   body: string;
-  customer_id: number;
+  /** Nobody's: a test to oneself. */ customer_id: number | null;
   appointment_id?: number | null;
   invoice_id?: number | null;
   /** Who sent it by hand. */ sent_by?: number | null;
+  picture_upload_id?: number | null;
+  /** Of an offer by e-mail: where nothing more like it is asked for. */ unsubscribe_url?: string | null;
 };
 
 /** For what may still be taken back: it goes out so many seconds from now, and is as old as what it replaces. */

@@ -51,6 +51,12 @@ beforeAll(async () => {
       await notify(tx, account, { type: 'product-answers', code: 'add-approved', values: { product: names } });
       await notify(tx, account, { type: 'backups', code: 'failed', values: { date: '2026-11-18' } });
       await notify(tx, account, {
+        type: 'campaigns',
+        code: 'completed',
+        values: { name: 'Eid', sent: 12 },
+        open: 4,
+      });
+      await notify(tx, account, {
         type: 'expenses',
         code: 'due',
         values: { name: names, amount, date: '2026-11-18' },

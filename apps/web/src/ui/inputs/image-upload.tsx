@@ -98,7 +98,7 @@ export function ImageUpload({ label, value, onChange, error, required = false, d
 }
 
 /** A chosen file is shown from memory, a stored one is fetched. */
-function useFileAddress(value: File | string | null): string | undefined {
+export function useFileAddress(value: File | string | null): string | undefined {
   const stored = usePicture(typeof value === 'string' ? value : null);
   const chosen = useMemo(() => (value instanceof File ? URL.createObjectURL(value) : undefined), [value]);
   useEffect(

@@ -202,6 +202,7 @@ export const en = {
   care: {
     rules: 'Rules',
     rulesText: 'What the customer care pages list, and how often a customer is messaged.',
+    offersIn30Days: 'Most offers for one customer in 30 days',
     restHours: 'Hours before the same message can be sent again',
     reminderDays: 'Days ahead that appointments are listed for reminders',
     noShowDays: 'Days that a missed appointment stays listed',

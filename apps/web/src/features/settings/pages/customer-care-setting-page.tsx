@@ -55,7 +55,7 @@ function CareForm({ answer: { values } }: { answer: OutputOf<typeof settingsCont
         </FieldRow>
         <FieldRow>
           <NumberField name="rating_days" label={t('care.ratingDays')} required />
-          <span />
+          <NumberField name="offers_in_30_days" label={t('care.offersIn30Days')} required />
         </FieldRow>
         <MissedNote />
       </SettingsSection>

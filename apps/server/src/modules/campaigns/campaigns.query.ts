@@ -1,0 +1,102 @@
+import { effectOf, MEASURED_DAYS, sumOf, type Between, type Group } from '@rawnaq/domain/campaigns/effect.rules';
+import type { CampaignDelivery } from '@rawnaq/domain/campaigns/campaign.states';
+import { sql, type RawBuilder } from 'kysely';
+import { deliveryState } from '../../db/sql-codes';
+import type { Ctx } from '../../http/context';
+import { firstBooking, spending } from './measure.repo';
+
+const counted = (ctx: Ctx, which: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
+  (select count(*)::int
+    from campaign_recipients r
+    where r.account_id = ${ctx.accountId} and r.campaign_id = c.id and r.is_last and ${which})`;
+const inState = (ctx: Ctx, state: RawBuilder<CampaignDelivery>): RawBuilder<number> =>
+  counted(ctx, sql`r.status = ${state}`);
+
+/** What it caused is written down by the hour, so that a list need not count it. */
+export const campaignRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('campaigns as c')
+    .where('c.account_id', '=', ctx.accountId)
+    .select([
+      'c.id',
+      'c.kind',
+      'c.name',
+      'c.channel',
+      'c.status',
+      counted(ctx, sql`r.status <> ${deliveryState.held_back}`).as('recipients'),
+      inState(ctx, deliveryState.sent).as('sent'),
+      inState(ctx, deliveryState.failed).as('failed'),
+      inState(ctx, deliveryState.unknown).as('unknown'),
+      inState(ctx, deliveryState.left_out).as('left_out'),
+      inState(ctx, deliveryState.held_back).as('held_back'),
+      'c.starts_at',
+      'c.begun_at',
+      'c.finish_at',
+      'c.completed_at',
+      sql<number | null>`(c.effect -> 'bookings' ->> 'value')::float8`.as('bookings'),
+      sql<number | null>`(c.effect -> 'bookings' ->> 'least')::float8`.as('bookings_least'),
+      sql<number | null>`(c.effect -> 'bookings' ->> 'most')::float8`.as('bookings_most'),
+      sql<number | null>`round((c.effect -> 'money' ->> 'value')::float8)::bigint`.as('money'),
+      'c.created_at',
+    ]);
+
+/** Each customer once, as she stands after the last round; the time that is measured is the campaign's own. */
+export const campaignCustomerRows = (ctx: Ctx) => {
+  const from = sql`g.begun_at`;
+  const last = sql`coalesce(g.completed_at, ${ctx.now.toISOString()}::timestamptz)`;
+  const until = sql`${last} + make_interval(days => ${MEASURED_DAYS})`;
+  return sql<never>`
+    (select r.id, r.campaign_id, r.customer_id, c.name, c.mobile, r.status, r.reason, m.error, r.round, r.sent_at,
+      r.clicked_at, b.booked_at, s.amount, r.stopped_at
+    from campaign_recipients r
+    join campaigns g on g.account_id = r.account_id and g.id = r.campaign_id
+    join customers c on c.account_id = r.account_id and c.id = r.customer_id
+    left join messages m on m.account_id = r.account_id and m.id = r.message_id
+    ${firstBooking(ctx.accountId, from, until)}
+    ${spending(ctx.accountId, from, until)}
+    where r.account_id = ${ctx.accountId} and r.is_last)`;
+};
+
+const SUMMED_DAYS = 90;
+
+export async function sumUp(ctx: Ctx) {
+  const since = sql`${ctx.now.toISOString()}::timestamptz - make_interval(days => ${SUMMED_DAYS})`;
+  const { rows } = await sql<{ sent: number; failed: number; stopped: number }>`
+    select count(*) filter (where r.status = ${deliveryState.sent})::int as sent,
+      count(*) filter (where r.status = ${deliveryState.failed} and r.is_last)::int as failed,
+      count(r.stopped_at)::int as stopped
+    from campaign_recipients r
+    where r.account_id = ${ctx.accountId} and r.message_id is not null and r.claimed_at > ${since}`.execute(ctx.tx);
+  const measured = await sql<{ got: Group; held: Group }>`
+    select c.got, c.held
+    from campaigns c
+    where c.account_id = ${ctx.accountId} and c.begun_at > ${since} and c.got is not null`.execute(ctx.tx);
+  const effects = measured.rows.flatMap(({ got, held }) => effectOf(got, held) ?? []);
+  const sums = (of: (effect: (typeof effects)[number]) => Between): Between | null => sumOf(effects.map(of)) ?? null;
+  return { ...rows[0]!, bookings: sums(({ bookings }) => bookings), money: sums(({ money }) => money) };
+}
+
+type Accepting = { whatsapp: number; sms: number; email: number };
+
+/** Whose newest word about offers is a yes, by channel. */
+export async function countAccepting(ctx: Ctx): Promise<Accepting> {
+  const { rows } = await sql<{ channel: keyof Accepting; count: number }>`
+    select k.channel, count(*)::int as count
+    from (select distinct on (s.channel, s.customer_id) s.channel, s.customer_id, s.allowed
+      from customer_consents s
+      where s.account_id = ${ctx.accountId} and s.purpose = 'marketing'
+      order by s.channel, s.customer_id, s.recorded_at desc, s.id desc) k
+    join customers c on c.account_id = ${ctx.accountId} and c.id = k.customer_id and c.merged_into is null
+    where k.allowed
+    group by k.channel`.execute(ctx.tx);
+  const of = (channel: keyof Accepting): number => rows.find((row) => row.channel === channel)?.count ?? 0;
+  return { whatsapp: of('whatsapp'), sms: of('sms'), email: of('email') };
+}
+
+export async function countCustomers(ctx: Ctx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from customers
+    where account_id = ${ctx.accountId} and merged_into is null`.execute(ctx.tx);
+  return rows[0]!.count;
+}

@@ -1,0 +1,3 @@
+export { campaignJobs, keepResult } from './campaigns.job';
+export { keptByCampaigns } from './kept-of-customers.repo';
+export { followOffer, loadOfferPage, stopByLink } from './offer-links';

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Code } from '../../db/column-codes';
+import type { Place } from './audience.query';
+
+export async function countClick({ tx, accountId, now }: Place, uniqueId: string): Promise<void> {
+  await sql`
+    update campaign_recipients
+    set clicks = clicks + 1, clicked_at = coalesce(clicked_at, ${now.toISOString()}::timestamptz)
+    where account_id = ${accountId} and unique_id = ${uniqueId}`.execute(tx);
+}
+
+type Offer = { customer_id: number; name: string; channel: Code<'campaigns.channel'>; stopped_at: string | null };
+
+export async function findOffer({ tx, accountId }: Place, uniqueId: string): Promise<Offer | undefined> {
+  const { rows } = await sql<Offer>`
+    select c.id as customer_id, c.name, g.channel, r.stopped_at
+    from campaign_recipients r
+    join campaigns g on g.account_id = r.account_id and g.id = r.campaign_id
+    join customers c on c.account_id = r.account_id and c.id = r.customer_id
+    where r.account_id = ${accountId} and r.unique_id = ${uniqueId}`.execute(tx);
+  return rows[0];
+}
+
+/** Answers whether this was the first time. */
+export async function markStopped({ tx, accountId, now }: Place, uniqueId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('campaign_recipients')
+    .set({ stopped_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('unique_id', '=', uniqueId)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const salonNames = ({ tx, accountId }: Place) =>
+  tx
+    .selectFrom('accounts')
+    .select(['english_name', 'arabic_name'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,61 @@
+import { pathTo, splitLanguage } from '@rawnaq/domain/kernel/addresses';
+import type { Language } from '@rawnaq/domain/kernel/localized';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { throttle } from '../http/throttle';
+import { visitorAddress } from '../http/visitor-address';
+import { followOffer, loadOfferPage, stopByLink } from '../modules/campaigns';
+import type { Services } from '../services';
+
+type Page = { status: number; html: string; head: string; language: Language; direction: string };
+export type OfferRenderer = (input: { offer: unknown; language: Language }) => Page;
+type Draw = (reply: FastifyReply, page: Page) => FastifyReply;
+
+/** Nobody opens the links of others one after the other. */
+const VISITS = { bucket: 'offer-page', limit: 60, seconds: 60 };
+
+/**
+ * Where the two links of an offer lead. Opening the second one only asks: programs that look into letters open every
+ * link, and nobody is unsubscribed by them. The button of a mailbox and the button of the page send it.
+ */
+export async function installOfferPages(
+  server: FastifyInstance,
+  services: Services,
+  render: OfferRenderer,
+  draw: Draw,
+): Promise<void> {
+  const placeOf = async (request: FastifyRequest): Promise<{ uniqueId: string; language: Language }> => {
+    await throttle(services, VISITS, visitorAddress(request));
+    const { language } = splitLanguage(new URL(request.url, 'http://here').pathname);
+    return { uniqueId: (request.params as { uniqueId: string }).uniqueId, language };
+  };
+  await server.register(async (scope) => {
+    // Mailboxes send their one line as they please; it says nothing that the address does not.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_000 }, (_request, body, done) =>
+      done(null, { from_page: String(body).includes('from_page=1') }),
+    );
+    for (const prefix of ['', '/en', '/ar']) {
+      scope.get(`${prefix}/web-offer/:uniqueId`, async (request, reply) => {
+        const { uniqueId, language } = await placeOf(request);
+        const userAgent = request.headers['user-agent'] ?? '';
+        const path = await followOffer(services, uniqueId, { language, userAgent });
+        return reply
+          .header('cache-control', 'no-store')
+          .header('x-robots-tag', 'noindex')
+          .redirect(path ?? pathTo('not-found', language), 302);
+      });
+      scope.get(`${prefix}/web-unsubscribe/:uniqueId`, async (request, reply) => {
+        const { uniqueId, language } = await placeOf(request);
+        return draw(reply, render({ offer: await loadOfferPage(services, uniqueId), language }));
+      });
+      scope.post(`${prefix}/web-unsubscribe/:uniqueId`, async (request, reply) => {
+        const { uniqueId, language } = await placeOf(request);
+        const offer = await stopByLink(services, uniqueId);
+        // Whoever came by the page may reload what follows without sending it again.
+        if (offer && (request.body as { from_page?: boolean } | undefined)?.from_page)
+          return reply.redirect(pathTo('web-unsubscribe', language, { uniqueId }), 303);
+        return draw(reply, render({ offer, language }));
+      });
+    }
+  });
+}

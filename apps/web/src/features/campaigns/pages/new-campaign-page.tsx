@@ -1,0 +1,5 @@
+import { CampaignEditor } from '../components/campaign-editor';
+
+export function NewCampaignPage() {
+  return <CampaignEditor />;
+}

@@ -1,0 +1,36 @@
+import type { AuditedRecords } from '../audit/audited-record';
+import { consentChannels } from '../customers/customer.states';
+import { campaignStates } from './campaign.states';
+
+export const campaignAudit = {
+  campaigns: {
+    label: { en: 'Campaign', ar: 'حملة' },
+    readBy: { merchant: 'marketing.view' },
+    named: 'name',
+    opens: 'merchant-marketing-tools-ads-campaign-one',
+    actions: {
+      'campaigns.add': 'add',
+      'campaigns.edit': 'edit',
+      'campaigns.schedule': { en: 'made ready to send', ar: 'اعتماد للإرسال' },
+      'campaigns.take-back': { en: 'withdrawn', ar: 'سحب قبل الإرسال' },
+      'campaigns.pause': { en: 'paused', ar: 'إيقاف مؤقت' },
+      'campaigns.resume': { en: 'resumed', ar: 'استئناف' },
+      'campaigns.cancel': { en: 'cancelled for good', ar: 'إلغاء نهائي' },
+      'campaigns.resend': { en: 'failed messages sent again', ar: 'إعادة إرسال ما تعذّر' },
+      'campaigns.renew': { en: 'renewed', ar: 'تجديد' },
+    },
+    fields: {
+      holdout_percent: { en: 'Held back, percent', ar: 'مجموعة المقارنة بالمئة' },
+      recipients: { en: 'Recipients', ar: 'المستلمون' },
+      send_at: { en: 'Sending time', ar: 'موعد الإرسال' },
+      ends_on: { en: 'Last day', ar: 'آخر يوم' },
+      english_active: { en: 'English text active', ar: 'النص الإنجليزي مفعّل' },
+      english_text: { en: 'English text', ar: 'النص بالإنجليزية' },
+      arabic_active: { en: 'Arabic text active', ar: 'النص العربي مفعّل' },
+      arabic_text: { en: 'Arabic text', ar: 'النص بالعربية' },
+      english_subject: { en: 'English subject', ar: 'العنوان بالإنجليزية' },
+      arabic_subject: { en: 'Arabic subject', ar: 'العنوان بالعربية' },
+    },
+    values: { status: campaignStates.choices, channel: consentChannels.choices },
+  },
+} as const satisfies AuditedRecords;
