@@ -1,5 +1,6 @@
 import { trainingJobs } from './demo/training/reset-training.job';
 import { appointmentJobs, isCancelled } from './modules/appointments';
+import { complaintJobs } from './modules/complaints';
 import { customerCareJobs } from './modules/customer-care';
 import { customerPackageJobs } from './modules/customer-packages';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
@@ -17,6 +18,7 @@ import { paymentLinkJobs } from './modules/payment-links';
 import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
 import { suggestionJobs } from './modules/services';
+import { surveyJobs } from './modules/surveys';
 import { waitlistJobs } from './modules/waitlist';
 import { visitFollowers } from './visit-followers';
 import { exportables, reportMails } from './modules';
@@ -32,6 +34,8 @@ export const jobs: readonly Job[] = [
   ...customerTypeJobs,
   ...customerImportJobs,
   ...customerCareJobs,
+  ...complaintJobs,
+  ...surveyJobs,
   ...accountLifeJobs,
   ...appointmentJobs(visitFollowers),
   ...waitlistJobs,

@@ -8,6 +8,7 @@ import { keptByLoyalty } from './modules/loyalty';
 import { keptByTill } from './modules/till';
 import { keptByAppointments } from './modules/appointments';
 import { keptByComplaints } from './modules/complaints';
+import { keptBySurveys } from './modules/surveys';
 import { keptByCustomers } from './modules/customers';
 import { keptByMessages } from './modules/messages';
 import { keptByPenalties } from './modules/penalties';
@@ -20,6 +21,7 @@ export const keptOfCustomers = [
   ...keptByWaitlist,
   ...keptByMessages,
   ...keptByComplaints,
+  ...keptBySurveys,
   ...keptByCoupons,
   ...keptByCustomerMoney,
   ...keptByCustomerPackages,

@@ -11,6 +11,7 @@ import { auditRoutes } from './modules/audit/audit.routes';
 import { authRoutes, ownMobileRoutes } from './modules/auth/auth.routes';
 import { blockTimesRoutes } from './modules/block-times/block-times.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
+import { surveysRoutes } from './modules/surveys/surveys.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
 import { creditNotesRoutes } from './modules/credit-notes/credit-notes.routes';
 import { couponsRoutes } from './modules/coupons/coupons.routes';
@@ -105,6 +106,7 @@ const doors = [
   customerMessagesRoutes,
   customerCareRoutes,
   complaintsRoutes,
+  surveysRoutes,
   suggestionsRoutes,
   suppliersRoutes,
   jsErrorsRoutes,

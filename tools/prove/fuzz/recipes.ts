@@ -1,6 +1,7 @@
 import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
+import { surveyRecipes } from './recipes/recipes-surveys';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
 import { managerRecipes } from './recipes/recipes-manager';
@@ -27,6 +28,7 @@ export const recipes: Record<string, Recipe> = {
   ...correctionsRecipes,
   ...cardsRecipes,
   ...reportMailRecipes,
+  ...surveyRecipes,
   ...tillRecipes,
   ...publicRecipes,
   ...managerRecipes,

@@ -3,6 +3,7 @@ import {
   appointmentSources,
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
+import { complaintStates } from '@rawnaq/domain/complaints/complaint.states';
 import { expensePaymentStates, expenseStates } from '@rawnaq/domain/expenses/expense.states';
 import { invoiceKinds } from '@rawnaq/domain/invoices/invoice-kinds.states';
 import { giftCardStates, giftCardTypes } from '@rawnaq/domain/gift-cards/gift-card.states';
@@ -28,6 +29,7 @@ import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
  */
 export const recordState = inSql(recordStates);
 export const contactPermission = inSql(contactPermissions);
+export const complaintState = inSql(complaintStates);
 export const expensePaymentState = inSql(expensePaymentStates);
 export const expenseState = inSql(expenseStates);
 export const invoiceKind = inSql(invoiceKinds);

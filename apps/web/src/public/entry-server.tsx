@@ -10,6 +10,7 @@ import { MissingOnlinePage } from './online-booking/pages/missing-page';
 export { renderGiftCard } from './gift-card/render-gift-card';
 import { pageAt, pages } from './pages';
 export { renderInvoice } from './invoice/render-invoice';
+export { renderSurvey } from './survey/render-survey';
 import { PublicApp } from './public-app';
 import type { Operator } from './site';
 

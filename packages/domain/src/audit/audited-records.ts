@@ -4,6 +4,7 @@ import { attendanceAudit } from '../attendance/attendance.audit';
 import { userAudit } from '../auth/user.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
+import { surveyAudit } from '../surveys/survey.audit';
 import { couponAudit } from '../coupons/coupon.audit';
 import { customerAudit } from '../customers/customer.audit';
 import { reportMailAudit } from '../report-mails/report-mail.audit';
@@ -41,6 +42,7 @@ const declared = {
   ...attendanceAudit,
   ...blockTimeAudit,
   ...complaintAudit,
+  ...surveyAudit,
   ...couponAudit,
   ...customerAudit,
   ...discountCodeAudit,

@@ -31,6 +31,8 @@ import { serviceErrors } from '../services/service.errors';
 import { settingsErrors } from '../settings/settings.errors';
 import { stockErrors } from '../stock/stock.errors';
 import { supplierErrors } from '../suppliers/supplier.errors';
+import { surveyErrors } from '../surveys/survey.errors';
+import { complaintErrors } from '../complaints/complaint.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
 import { kernelErrors } from './kernel.errors';
@@ -44,6 +46,7 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...campaignErrors,
   ...contractErrors,
+  ...complaintErrors,
   ...couponErrors,
   ...customerCareErrors,
   ...customerErrors,
@@ -71,6 +74,7 @@ export const errorCatalogue = {
   ...stockErrors,
   ...supplierErrors,
   ...tillClosingErrors,
+  ...surveyErrors,
   ...uploadErrors,
   ...whatsappErrors,
 };

@@ -55,6 +55,8 @@ function CareForm({ answer: { values } }: { answer: OutputOf<typeof settingsCont
         </FieldRow>
         <FieldRow>
           <NumberField name="rating_days" label={t('care.ratingDays')} required />
+          <NumberField name="complaint_answer_hours" label={t('care.complaintAnswerHours')} required />
+          <NumberField name="complaint_close_hours" label={t('care.complaintCloseHours')} required />
           <span />
         </FieldRow>
         <MissedNote />
