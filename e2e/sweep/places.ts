@@ -101,15 +101,17 @@ async function recordsToOpen(): Promise<Partial<Record<AddressName, Values>>> {
     const { records } = await ask<{ records: { id: number }[] }>('merchant', `${list}/get_records`, { token });
     return records[0]!.id;
   };
-  const [employee, role, coupons, expense, supplier] = (await Promise.all(
-    ['employees', 'roles', 'coupons', 'expenses', 'suppliers'].map(firstOf),
-  )) as [number, number, number, number, number];
+  const [employee, role, coupons, expense, supplier, survey, complaint] = (await Promise.all(
+    ['employees', 'roles', 'coupons', 'expenses', 'suppliers', 'surveys', 'complaints'].map(firstOf),
+  )) as [number, number, number, number, number, number, number];
   const sent = await ask<{ records: { id: number }[] }>('merchant', 'campaigns/get_records?f.status=5', { token });
   const campaign = sent.records[0]!.id;
   return {
     'merchant-marketing-tools-ads-campaign-one': { id: campaign },
     'merchant-marketing-tools-ads-campaign-one-customers-report': { id: campaign },
     'merchant-customers-one': { id: 1 },
+    'merchant-surveys-survey-one': { id: survey },
+    'merchant-management-reports-complaints-one': { id: complaint },
     'merchant-menu-coupons-one': { id: coupons },
     'merchant-accounting-expenses-expense-one': { id: expense },
     'merchant-accounting-suppliers-one': { supplierId: supplier },

@@ -10,7 +10,7 @@ const words = {
   nameMissing: { en: 'Name is required', ar: 'حقل الاسم مطلوب' },
   mix: { en: 'Search by text or by numbers, not a mix of both', ar: 'يكون البحث بالحروف أو بالأرقام، لا بكليهما معًا' },
   complaints: { en: 'Complaints', ar: 'الشكاوى والاقتراحات' },
-  handle: { en: 'Mark as handled', ar: 'إتمام المعالجة' },
+  answer: { en: 'Send answer', ar: 'إرسال الرد' },
   notes: { en: 'Notes', ar: 'الملاحظات' },
   note: { en: 'New note', ar: 'ملاحظة جديدة' },
   addNote: { en: 'Add note', ar: 'إضافة ملاحظة' },
@@ -98,21 +98,19 @@ describe('customers', () => {
     }),
   );
 
-  it.each(inTurn('ar'))('show what they wrote to the salon, and it opens where it is handled, in %s', (language) =>
+  it.each(inTurn('ar'))('show what they wrote to the salon, and it opens where it is answered, in %s', (language) =>
     visit(
       language,
       async (page) => {
         await open(page, language, '/merchant/customers?q=4821937');
         await page.getByRole('link', { name: 'Fatima Al Mansoori' }).click();
         await page.getByRole('tab', { name: words.complaints[language] }).click();
-        await page.getByRole('button', { name: /^I came on time for my colour/ }).click();
-        const drawer = page.getByRole('dialog');
-        await drawer.getByText('Nobody told me or offered me something to drink.').waitFor();
-        await drawer.getByRole('button', { name: words.handle[language] }).waitFor();
+        await page.getByRole('link', { name: /^I came on time for my colour/ }).click();
+        await page.getByText('Nobody told me or offered me something to drink.').waitFor();
+        await page.getByRole('button', { name: words.answer[language] }).waitFor();
         await expectSound(page, language);
-        await page.keyboard.press('Escape');
-        await drawer.waitFor({ state: 'detached' });
-        await expectSound(page, language);
+        await page.goBack();
+        await page.getByRole('tab', { name: words.complaints[language] }).waitFor();
       },
       { size: PHONE, dark: true },
     ),

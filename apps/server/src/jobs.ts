@@ -1,6 +1,7 @@
 import { trainingJobs } from './demo/training/reset-training.job';
 import { appointmentJobs, isCancelled } from './modules/appointments';
 import { campaignJobs } from './modules/campaigns';
+import { complaintJobs } from './modules/complaints';
 import { customerCareJobs } from './modules/customer-care';
 import { customerPackageJobs } from './modules/customer-packages';
 import { customerImportJobs, customerTypeJobs } from './modules/customers';
@@ -18,6 +19,7 @@ import { paymentLinkJobs } from './modules/payment-links';
 import { accountLifeJobs } from './modules/platform-merchants';
 import { productJobs } from './modules/products';
 import { suggestionJobs } from './modules/services';
+import { surveyJobs } from './modules/surveys';
 import { waitlistJobs } from './modules/waitlist';
 import { visitFollowers } from './visit-followers';
 import { backups, exportables, reportMails } from './modules';
@@ -34,6 +36,8 @@ export const jobs: readonly Job[] = [
   ...customerImportJobs,
   ...customerCareJobs,
   ...campaignJobs,
+  ...complaintJobs,
+  ...surveyJobs,
   ...accountLifeJobs,
   ...appointmentJobs(visitFollowers),
   ...waitlistJobs,

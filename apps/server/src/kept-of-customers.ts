@@ -9,6 +9,7 @@ import { keptByLoyalty } from './modules/loyalty';
 import { keptByTill } from './modules/till';
 import { keptByAppointments } from './modules/appointments';
 import { keptByComplaints } from './modules/complaints';
+import { keptBySurveys } from './modules/surveys';
 import { keptByCustomers } from './modules/customers';
 import { keptByMessages } from './modules/messages';
 import { keptByPenalties } from './modules/penalties';
@@ -22,6 +23,7 @@ export const keptOfCustomers = [
   ...keptByMessages,
   ...keptByCampaigns,
   ...keptByComplaints,
+  ...keptBySurveys,
   ...keptByCoupons,
   ...keptByCustomerMoney,
   ...keptByCustomerPackages,

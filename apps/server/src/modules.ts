@@ -13,6 +13,7 @@ import { authRoutes, ownMobileRoutes } from './modules/auth/auth.routes';
 import { blockTimesRoutes } from './modules/block-times/block-times.routes';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes';
 import { categoriesRoutes } from './modules/services/categories.routes';
+import { surveysRoutes } from './modules/surveys/surveys.routes';
 import { complaintsRoutes } from './modules/complaints/complaints.routes';
 import { creditNotesRoutes } from './modules/credit-notes/credit-notes.routes';
 import { couponsRoutes } from './modules/coupons/coupons.routes';
@@ -108,6 +109,7 @@ const doors = [
   customerMessagesRoutes,
   customerCareRoutes,
   complaintsRoutes,
+  surveysRoutes,
   suggestionsRoutes,
   suppliersRoutes,
   jsErrorsRoutes,

@@ -6,6 +6,7 @@ import { expenseTypeChoices } from './modules/expense-types';
 import { offerChoices } from './modules/offers';
 import { productChoices } from './modules/products';
 import { serviceChoices } from './modules/services';
+import { surveyChoices } from './modules/surveys';
 import { supplierChoices } from './modules/suppliers';
 
 /**
@@ -19,4 +20,5 @@ export const recordChoices: Readonly<Record<RecordKind, ChoicesOf>> = {
   offer: offerChoices,
   supplier: supplierChoices,
   'expense-type': expenseTypeChoices,
+  survey: surveyChoices,
 };

@@ -65,6 +65,9 @@ const PARTICULAR: Record<string, Record<string, string>> = {
   // For a visit or for an invoice.
   payment_links: { appointment_id: '(select id from appointments where account_id = 2002 limit 1)' },
   till_counts: { expected: '0', counted: '0', difference: '0' },
+  surveys: { trigger: '1', status: '0', rule: "'canary'" },
+  survey_versions: { version: '1', design: `'{"questions":[],"english_thanks":"","arabic_thanks":""}'` },
+  survey_sends: { unique_id: "'canary-survey-0000000000'", language: "'en'", answered_at: 'now()' },
   uploads: { unique_id: "'canary-upload-0000000000'", mime: "'image/png'" },
   services: { job_time: '15' },
   discount_codes: { percent: '1000' },
@@ -165,6 +168,8 @@ function valueOf(column: Column): string {
     cidr: "'192.0.2.0/24'",
     uuid: 'gen_random_uuid()',
     _text: "'{Canary}'",
+    _int4: "'{}'",
+    _int8: "'{}'",
   };
   return known[column.type] ?? '1';
 }

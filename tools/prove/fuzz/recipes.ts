@@ -3,6 +3,7 @@ import { correctionsRecipes } from './recipes/recipes-corrections';
 import { cardsRecipes } from './recipes/recipes-cards';
 import { campaignRecipes } from './recipes/recipes-campaigns';
 import { reportMailRecipes } from './recipes/recipes-report-mails';
+import { surveyRecipes } from './recipes/recipes-surveys';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
 import { managerRecipes } from './recipes/recipes-manager';
@@ -31,6 +32,7 @@ export const recipes: Record<string, Recipe> = {
   ...backupRecipes,
   ...campaignRecipes,
   ...reportMailRecipes,
+  ...surveyRecipes,
   ...tillRecipes,
   ...publicRecipes,
   ...managerRecipes,

@@ -12,7 +12,12 @@ import {
   appointmentStates,
 } from '@rawnaq/domain/appointments/appointment.states';
 import { failedLoginTypes } from '@rawnaq/domain/auth/failed-login.states';
-import { complaintKinds, complaintStates } from '@rawnaq/domain/complaints/complaint.states';
+import {
+  complaintCauses,
+  complaintKinds,
+  complaintSources,
+  complaintStates,
+} from '@rawnaq/domain/complaints/complaint.states';
 import {
   consentChannels,
   consentPurposes,
@@ -47,6 +52,7 @@ import { loyaltyEntryKinds } from '@rawnaq/domain/loyalty/loyalty-entries.states
 import { paymentMethods, paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.states';
 import { stockDocumentKinds, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { entryCheckStates } from '@rawnaq/domain/services/entry-check.states';
+import { surveyTriggers } from '@rawnaq/domain/surveys/survey.states';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
 import { waitlistStates } from '@rawnaq/domain/waitlist/waitlist.states';
 import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
@@ -74,7 +80,9 @@ export const columnCodes = {
   'campaigns.status': campaignStates,
   'catalogue_products.status': recordStates,
   'cities.status': recordStates,
+  'complaints.cause': complaintCauses,
   'complaints.kind': complaintKinds,
+  'complaints.source': complaintSources,
   'complaints.status': complaintStates,
   'countries.status': recordStates,
   'coupon_batches.status': recordStates,
@@ -143,6 +151,8 @@ export const columnCodes = {
   'suggested_groups.status': recordStates,
   'suggested_services.status': recordStates,
   'suppliers.status': recordStates,
+  'surveys.status': recordStates,
+  'surveys.trigger': surveyTriggers,
   'till_counts.method': paymentMethods,
   'users.status': recordStates,
   'waitlist_entries.status': waitlistStates,

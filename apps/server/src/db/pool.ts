@@ -5,11 +5,13 @@ import pg from 'pg';
  * promises.
  */
 const INT8 = 20;
+const INT8_ARRAY = 1016;
 const TIMESTAMPTZ = 1184;
 const DATE = 1082;
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return parseWholeNumber;
+    if (oid === INT8_ARRAY) return (text: string) => text.match(/-?\d+/g)?.map(parseWholeNumber) ?? [];
     if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
     if (oid === DATE) return (text: string) => text;
     return pg.types.getTypeParser(oid, format);

@@ -21,6 +21,8 @@ const SCALARS: Record<string, string> = {
   date: 'string',
   jsonb: 'Json',
   _text: 'string[]',
+  _int4: 'number[]',
+  _int8: 'number[]',
   timestamptz: 'Instant',
   numeric: 'string',
   time: 'string',

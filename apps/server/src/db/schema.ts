@@ -355,6 +355,15 @@ export type DB = {
     is_absorbed: Generated<boolean>;
     created_at: Instant;
   };
+  complaint_notes: {
+    account_id: number;
+    id: Generated<number>;
+    complaint_id: number;
+    body: string;
+    user_id: number | null;
+    user_name: string;
+    created_at: Instant;
+  };
   complaints: {
     account_id: number;
     id: Generated<number>;
@@ -368,9 +377,25 @@ export type DB = {
     note: string | null;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
-    handled_at: Instant | null;
-    handled_by: number | null;
-    handled_by_name: string | null;
+    closed_at: Instant | null;
+    closed_by: number | null;
+    closed_by_name: string | null;
+    source: Generated<Code<'complaints.source'>>;
+    cause: Code<'complaints.cause'> | null;
+    invoice_id: number | null;
+    survey_send_id: number | null;
+    assigned_to: number | null;
+    assigned_to_name: string | null;
+    taken_at: Instant | null;
+    answer: string | null;
+    answered_at: Instant | null;
+    answered_by: number | null;
+    answered_by_name: string | null;
+    answer_channel: string | null;
+    clock_from: Generated<Instant>;
+    answer_due_at: Generated<Instant>;
+    close_due_at: Generated<Instant>;
+    overdue_told: Generated<number>;
   };
   countries: {
     id: number;
@@ -1480,6 +1505,63 @@ export type DB = {
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
   };
+  survey_answers: {
+    account_id: number;
+    send_id: number;
+    position: number;
+    question: number;
+    employee_id: number | null;
+    stars: number | null;
+    yes: boolean | null;
+    choices: number[] | null;
+    body: string | null;
+  };
+  survey_sends: {
+    account_id: number;
+    id: Generated<number>;
+    unique_id: string;
+    survey_id: number;
+    version: number;
+    customer_id: number;
+    appointment_id: number | null;
+    invoice_id: number | null;
+    service_ids: number[];
+    employee_ids: number[];
+    visited_on: string;
+    language: string;
+    sent_by: number | null;
+    created_at: Instant;
+    expires_at: Instant;
+    answered_at: Instant | null;
+    score: number | null;
+    comment: string | null;
+  };
+  survey_versions: {
+    account_id: number;
+    survey_id: number;
+    version: number;
+    design: Json;
+    created_at: Instant;
+  };
+  surveys: {
+    account_id: number;
+    id: Generated<number>;
+    english_name: string;
+    arabic_name: string;
+    version: number;
+    last_number: number;
+    trigger: Code<'surveys.trigger'>;
+    wait_hours: number;
+    once_in_days: number;
+    valid_days: number;
+    first_visit_only: boolean;
+    service_ids: number[];
+    employee_ids: number[];
+    rule: string;
+    status: Code<'surveys.status'>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
   throttle_buckets: {
     bucket: string;
     key: string;
@@ -1588,6 +1670,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'catalogue_products',
   'cities',
   'commission_entries',
+  'complaint_notes',
   'complaints',
   'countries',
   'coupon_batches',
@@ -1678,6 +1761,10 @@ export const TABLES: readonly (keyof DB)[] = [
   'suggested_groups',
   'suggested_services',
   'suppliers',
+  'survey_answers',
+  'survey_sends',
+  'survey_versions',
+  'surveys',
   'throttle_buckets',
   'till_closings',
   'till_counts',

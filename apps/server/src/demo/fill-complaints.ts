@@ -1,7 +1,12 @@
-import type { ComplaintKind } from '@rawnaq/domain/complaints/complaint.states';
+import {
+  complaintCauses,
+  complaintSources,
+  type ComplaintKind,
+  type ComplaintSource,
+} from '@rawnaq/domain/complaints/complaint.states';
 import { receiveComplaint } from '../modules/complaints';
 import { complaintsRoutes } from '../modules/complaints/complaints.routes';
-import { act, onStage, type Demo } from './stage';
+import { act, onStage, type Demo, type Stage } from './stage';
 import { dateNotices } from './stage.repo';
 import { lastVisitOf } from './visits/visits.repo';
 
@@ -12,7 +17,14 @@ type Told = {
   name: string;
   mobile: string | null;
   body: string;
-  /** Hours ago it came, and hours after that it was handled. */ ago: number;
+  /** Hours ago it came. */ ago: number;
+  source?: ComplaintSource;
+  cause?: keyof typeof complaintCauses.codes;
+  /** Hours after that: taken up, answered, closed. */
+  taken?: number;
+  teamNote?: string;
+  answered?: number;
+  answer?: string;
   after?: number;
   note?: string;
   aboutVisit?: true;
@@ -33,12 +45,16 @@ const TOLD: readonly Told[] = [
       'I came on time for my colour and still waited forty minutes, because the customer before me was running ' +
       'late. Nobody told me or offered me something to drink. I like your work very much, so please let me know ' +
       'beforehand next time.',
+    cause: 'waiting',
+    taken: 2,
+    teamNote: 'The balayage before her ran 35 minutes over. I asked the desk to message her.',
   },
   {
     kind: 'suggestion',
     name: 'نورة السويدي',
     mobile: '+971561204498',
     ago: 27,
+    source: complaintSources.codes.desk,
     body: 'أتمنى أن تفتحوا مواعيد للحجز بعد التاسعة مساءً في نهاية الأسبوع، فأغلبنا لا يفرغ قبل ذلك.',
   },
   {
@@ -47,6 +63,10 @@ const TOLD: readonly Told[] = [
     mobile: '+971557160284',
     aboutVisit: true,
     ago: 50,
+    cause: 'result',
+    taken: 3,
+    answered: 9,
+    answer: 'أهلًا حصة، نعتذر منك. حجزنا لك موعدًا مجانيًا لتعديل اللون قبل يوم الجمعة، وسنتواصل معك لتأكيد الوقت.',
     body: 'لون الصبغة لم يكن كما اتفقنا عليه. طلبت درجة أفتح وخرجت بلون داكن، وأرجو إصلاحه قبل مناسبة يوم الجمعة.',
   },
   {
@@ -54,6 +74,7 @@ const TOLD: readonly Told[] = [
     name: 'Priya Nair',
     mobile: null,
     ago: 98,
+    cause: 'place',
     after: 20,
     note: 'Two chargers are now at every second chair.',
     body: 'A phone charger at each chair would be lovely, a colour takes three hours.',
@@ -63,6 +84,9 @@ const TOLD: readonly Told[] = [
     name: 'Sara Haddad',
     mobile: '+971529034471',
     ago: 170,
+    cause: 'result',
+    answered: 2,
+    answer: 'Dear Sara, we are sorry. Please come tonight at eight, we will redo the gel free of charge.',
     after: 3,
     note: 'Called her and apologised. The gel was redone free of charge on the same evening.',
     body: 'The gel on two nails came off after two days. The manicure itself was done with a lot of care.',
@@ -80,6 +104,9 @@ const TOLD: readonly Told[] = [
     name: 'موزة الظاهري',
     mobile: '+971502288146',
     ago: 410,
+    cause: 'place',
+    answered: 4,
+    answer: 'أهلًا موزة، شكرًا على ملاحظتك. خصصنا موقفين لعميلات الصالون أمام المدخل.',
     after: 6,
     note: 'تم الاتفاق مع إدارة المبنى على موقفين مخصصين لعميلات الصالون، وأُبلغت العميلة بذلك.',
     body: 'لم أجد موقفًا لسيارتي واضطررت إلى الدوران ربع ساعة، فتأخرت عن موعدي.',
@@ -89,6 +116,7 @@ const TOLD: readonly Told[] = [
     name: 'Emma Wilson',
     mobile: '+971582207715',
     ago: 690,
+    cause: 'other',
     after: 70,
     note: 'Oat and almond milk are on the drinks menu.',
     body: 'Could you have a coffee without dairy? Everything else was perfect, thank you.',
@@ -98,19 +126,38 @@ const TOLD: readonly Told[] = [
 export async function fillComplaints(demo: Demo): Promise<void> {
   const at = (hoursAgo: number): Date => new Date(demo.now.getTime() - hoursAgo * HOUR);
   await onStage(demo, GLOW, async (stage) => {
-    for (const { kind, name, mobile, body, ago, after, note, aboutVisit } of TOLD) {
-      const came = at(ago);
-      const visit = aboutVisit && mobile ? await lastVisitOf(demo.tx, GLOW, mobile, came.toISOString()) : undefined;
-      const id = await receiveComplaint(stage.visitorAt(came, 'en'), {
-        kind,
-        name,
-        mobile,
-        body,
-        customer_id: visit?.customer_id ?? null,
-        appointment_id: visit?.appointment_id ?? null,
-      });
-      await dateNotices(demo.tx, GLOW, came);
-      if (after !== undefined) await act(stage.at(at(ago - after)), complaintsRoutes, 'handle', { id, note });
+    for (const { ago, ...told } of TOLD) {
+      const id = await receive(demo, stage, told, at(ago));
+      const later = (hours: number, login?: string) => stage.at(at(ago - hours), login);
+      const { cause, taken, teamNote, answered, answer, after, note } = told;
+      if (cause)
+        await act(later(taken ?? answered ?? after ?? 0), complaintsRoutes, 'set_cause', {
+          id,
+          cause: complaintCauses.codes[cause],
+        });
+      if (taken !== undefined) await act(later(taken), complaintsRoutes, 'assign', { id });
+      if (taken !== undefined && teamNote)
+        await act(later(taken), complaintsRoutes, 'add_note', { id, body: teamNote });
+      if (answered !== undefined && answer)
+        await act(later(answered), complaintsRoutes, 'answer', { id, answer, way: 'in_person' });
+      if (after !== undefined) await act(later(after), complaintsRoutes, 'close', { id, note });
     }
   });
+}
+
+async function receive(demo: Demo, stage: Stage, told: Omit<Told, 'ago'>, came: Date): Promise<number> {
+  const { kind, name, mobile, body, source = complaintSources.codes.page, aboutVisit } = told;
+  const visit = aboutVisit && mobile ? await lastVisitOf(demo.tx, GLOW, mobile, came.toISOString()) : undefined;
+  const ctx = source === complaintSources.codes.desk ? stage.at(came) : stage.visitorAt(came, 'en');
+  const id = await receiveComplaint(ctx, {
+    kind,
+    source,
+    name,
+    mobile,
+    body,
+    customer_id: visit?.customer_id ?? null,
+    appointment_id: visit?.appointment_id ?? null,
+  });
+  await dateNotices(demo.tx, GLOW, came);
+  return id;
 }

@@ -26,6 +26,7 @@ import { fillOnlineVisits } from './visits/fill-online-visits';
 import { fillPictures } from './fill-pictures';
 import { fillCatalogue, fillProductRequests, fillProducts } from './fill-products';
 import { fillSettings } from './fill-settings';
+import { fillSurveys } from './surveys/fill-surveys';
 import { ALL_STEPS, fillTrainingSalon } from './training/fill-training-salon';
 import { fillSuggestions, fillTrackers } from './fill-trackers';
 
@@ -73,6 +74,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await fillOnlineVisits(tx, now);
     await fillCampaigns(demo);
     await fillComplaints(demo);
+    await fillSurveys(demo);
     await fillTrainingSalon(demo, password_hash);
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);

@@ -29,6 +29,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   across('modules/employees/papers.repo.ts', 'papers near their day, of everybody'),
   across('modules/appointments/clockwork.repo.ts', 'what is due now, of everybody'),
   across('modules/customer-care/care.repo.ts', 'what is due now, of everybody'),
+  across('modules/complaints/late-complaints.repo.ts', 'what is due now, of everybody'),
+  across('modules/surveys/accounts-to-ask.repo.ts', 'what is due now, of everybody'),
   across('modules/payment-links/', 'links that are open at a provider, of everybody'),
   across('modules/messages/messages.job.ts', 'calls that were cut off, of everybody'),
   across('modules/auth/users.repo.ts', 'an owner is found by her mobile'),

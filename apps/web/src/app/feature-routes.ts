@@ -1,6 +1,7 @@
 import { appointmentsRoutes } from '../features/appointments/routes';
 import { backupsRoutes } from '../features/backups/routes';
 import { complaintsRoutes } from '../features/complaints/routes';
+import { surveysRoutes } from '../features/surveys/routes';
 import { couponsRoutes } from '../features/coupons/routes';
 import { customerCareRoutes } from '../features/customer-care/routes';
 import { customerMoneyRoutes } from '../features/customer-money/routes';
@@ -58,6 +59,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   coupons: couponsRoutes,
   'customer-care': customerCareRoutes,
   complaints: complaintsRoutes,
+  surveys: surveysRoutes,
   customers: customersRoutes,
   'customer-money': customerMoneyRoutes,
   attendance: attendanceRoutes,

@@ -14,6 +14,8 @@ export function enhance(): void {
   document.querySelectorAll<HTMLAnchorElement>('a[data-language-switch]').forEach(keepPlaceOnSwitch);
   document.querySelectorAll<HTMLDetailsElement>('details[data-menu]').forEach(closeWhenLeft);
   document.querySelectorAll<HTMLButtonElement>('button[data-copy]').forEach(copyWhenPressed);
+  const survey = document.querySelector<HTMLFormElement>('form[data-survey]');
+  if (survey) void import('./survey/keep-answers').then(({ keepAnswers }) => keepAnswers(survey));
   document.querySelectorAll<HTMLButtonElement>('button[data-print]').forEach((button) => {
     button.hidden = false;
     button.addEventListener('click', () => print());

@@ -11,5 +11,6 @@ import './styles/legal.css';
 import './styles/invoice.css';
 import '../ui/paper/paper.css';
 import './styles/gift-card.css';
+import './styles/survey.css';
 
 enhance();

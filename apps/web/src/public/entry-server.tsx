@@ -11,6 +11,7 @@ export { renderGiftCard } from './gift-card/render-gift-card';
 export { renderOffer } from './offer/render-offer';
 import { pageAt, pages } from './pages';
 export { renderInvoice } from './invoice/render-invoice';
+export { renderSurvey } from './survey/render-survey';
 import { PublicApp } from './public-app';
 import type { Operator } from './site';
 

@@ -6,6 +6,7 @@ import { backupAudit } from '../backups/backup.audit';
 import { blockTimeAudit } from '../block-times/block-time.audit';
 import { campaignAudit } from '../campaigns/campaign.audit';
 import { complaintAudit } from '../complaints/complaint.audit';
+import { surveyAudit } from '../surveys/survey.audit';
 import { couponAudit } from '../coupons/coupon.audit';
 import { customerAudit } from '../customers/customer.audit';
 import { reportMailAudit } from '../report-mails/report-mail.audit';
@@ -45,6 +46,7 @@ const declared = {
   ...blockTimeAudit,
   ...campaignAudit,
   ...complaintAudit,
+  ...surveyAudit,
   ...couponAudit,
   ...customerAudit,
   ...discountCodeAudit,

@@ -1,4 +1,5 @@
 import { manager, merchant, row, type AddressRow } from './address-rows';
+import { feedbackAddresses } from '../surveys/feedback-addresses';
 import type { Language } from './localized';
 
 export { splitLanguage } from './text/language-prefix';
@@ -113,6 +114,7 @@ export const addresses = {
   ),
   'merchant-management-reports-surveys-report': merchant('/management-reports/surveys-report', 'reports.surveys'),
   'merchant-management-reports-complaints': merchant('/management-reports/complaints', 'reports.complaints'),
+  ...feedbackAddresses,
   'merchant-management-reports-online-daily-visit': merchant(
     '/management-reports/online-daily-visit',
     'reports.online-visits',

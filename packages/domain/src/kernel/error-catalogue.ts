@@ -32,6 +32,8 @@ import { serviceErrors } from '../services/service.errors';
 import { settingsErrors } from '../settings/settings.errors';
 import { stockErrors } from '../stock/stock.errors';
 import { supplierErrors } from '../suppliers/supplier.errors';
+import { surveyErrors } from '../surveys/survey.errors';
+import { complaintErrors } from '../complaints/complaint.errors';
 import { uploadErrors } from '../uploads/upload.errors';
 import { whatsappErrors } from '../whatsapp/whatsapp.errors';
 import { kernelErrors } from './kernel.errors';
@@ -45,6 +47,7 @@ export const errorCatalogue = {
   ...bookingErrors,
   ...campaignErrors,
   ...contractErrors,
+  ...complaintErrors,
   ...couponErrors,
   ...customerCareErrors,
   ...customerErrors,
@@ -73,6 +76,7 @@ export const errorCatalogue = {
   ...stockErrors,
   ...supplierErrors,
   ...tillClosingErrors,
+  ...surveyErrors,
   ...uploadErrors,
   ...whatsappErrors,
 };

@@ -29,6 +29,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'report-mail': { en: 'Report by e-mail', ar: 'تقرير بالبريد' },
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
+  'complaint-answer': { en: 'Answer to a complaint', ar: 'رد على شكوى' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
 };
 

@@ -85,6 +85,14 @@ export const messageTemplates = {
         'التقرير كاملًا في رونق:\n{page}',
     },
   },
+  'complaint-answer': {
+    places: ['salon', 'answer'],
+    subject: { en: '{salon}: our answer to you', ar: '{salon}: ردنا عليك' },
+    body: {
+      en: '{answer}\n\nThe team of {salon}',
+      ar: '{answer}\n\nفريق {salon}',
+    },
+  },
   'registration-code': {
     places: ['code', 'minutes'],
     subject: { en: 'Your Rawnaq code', ar: 'رمز التحقق من رونق' },

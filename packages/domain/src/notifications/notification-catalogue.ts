@@ -11,6 +11,7 @@ import { invoiceLinkNotifications } from '../payment-links/payment-link.notifica
 import { merchantNotifications } from '../platform-merchants/merchant.notifications';
 import { productNotifications } from '../products/product.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
+import { surveyNotifications } from '../surveys/survey.notifications';
 import { suggestionNotifications } from '../suggestions/suggestion.notifications';
 import type { NotificationKind, Place, PlaceValue } from './define-notifications';
 
@@ -30,6 +31,7 @@ const declared = {
   ...productNotifications,
   ...stockNotifications,
   ...suggestionNotifications,
+  ...surveyNotifications,
 };
 type Declared = typeof declared;
 

@@ -13,6 +13,7 @@ export const recordKinds = {
   offer: { access: 'signed-in' },
   supplier: { access: 'accounting.expenses' },
   'expense-type': { access: 'accounting.expenses' },
+  survey: { access: 'reports.surveys' },
 } as const satisfies Record<
   string,
   { /** Who may look for one: a filter by it is offered to nobody else. */ access: Access }

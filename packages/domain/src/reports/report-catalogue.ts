@@ -22,6 +22,7 @@ import {
   mostSoldReport,
   mostUsedReport,
 } from './inventory-reports';
+import { complaintsReport, surveysReport } from './feedback/survey-reports';
 import { unusedPackagesReport } from './package-reports';
 import type { ReportDefinition } from './report';
 
@@ -53,6 +54,8 @@ const reports = [
   activeGiftCardsReport,
   usedGiftCardsReport,
   expiredGiftCardsReport,
+  surveysReport,
+  complaintsReport,
   onlineVisitsReport,
   creditNotesReport,
   customerTypesReport,

@@ -33,6 +33,8 @@ export const reportPages = {
   'merchant-management-reports-active-gifts-cards': 'active-gift-cards',
   'merchant-management-reports-used-gifts-cards': 'used-gift-cards',
   'merchant-management-reports-expired-gifts-cards': 'expired-gift-cards',
+  'merchant-management-reports-surveys-report': 'surveys-report',
+  'merchant-management-reports-complaints-report': 'complaints-report',
   'merchant-management-reports-online-daily-visit': 'online-visits',
   'merchant-accounting-reports-credit-notes': 'credit-notes',
   'merchant-management-reports-historical-data-for-customers-types': 'customer-types',

@@ -29,7 +29,7 @@ describe('the address of a group', () => {
       'merchant-general-reports-checkin-checkout-report',
     );
     expect(firstOfGroup('management', toPermissionMap(['reports.complaints']))).toBe(
-      'merchant-management-reports-complaints',
+      'merchant-management-reports-complaints-report',
     );
     for (const group of Object.keys(REPORT_GROUPS) as ReportGroup[]) expect(firstOfGroup(group, {})).toBeUndefined();
     expect(libraryOf({})).toEqual([]);

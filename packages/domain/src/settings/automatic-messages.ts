@@ -147,6 +147,20 @@ export const automaticMessages = {
       ar: 'شكرًا لزيارتك {salon} يا {customer}. كيف كانت تجربتك؟ {link}',
     },
   },
+  survey: {
+    label: { en: 'Survey', ar: 'استبيان' },
+    about: {
+      en: 'The link to a survey. When it goes out is said by the survey itself; it can also be sent manually.',
+      ar: 'رابط الاستبيان. موعد إرساله محدد في الاستبيان نفسه، ويمكن إرساله يدويًا كذلك.',
+    },
+    timing: null,
+    places: ['customer', 'salon', 'link'],
+    active: true,
+    text: {
+      en: 'Hello {customer}, thank you for visiting {salon}. How was it? It takes half a minute: {link}',
+      ar: 'مرحبًا {customer}، شكرًا لزيارتك {salon}. يهمّنا رأيك، نصف دقيقة تكفي: {link}',
+    },
+  },
   invoice_issued: {
     label: { en: 'Invoice', ar: 'الفاتورة' },
     about: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CARE_KINDS, CARE_MESSAGES, type CareKind } from '../customer-care/care.states';
 import { pageWords } from '../kernel/page-words';
+import { validationMessage as say } from '../kernel/text/validation-texts';
 import { defineSetting } from './define-setting';
 import { checkMessageText } from './notifications-setting';
 
@@ -32,6 +33,9 @@ export const customerCareSetting = defineSetting({
     rating_days: z.int().min(1).max(90).default(30),
     /** Offers and news for one customer in 30 days, over all campaigns. */
     offers_in_30_days: z.int().min(1).max(30).default(2),
+    /** How soon a complaint is answered and closed, in plain hours. */
+    complaint_answer_hours: z.int().min(1).max(720).default(24),
+    complaint_close_hours: z.int().min(1).max(2_160).default(168),
     ...texts,
   },
   secrets: {},
@@ -42,6 +46,8 @@ export const customerCareSetting = defineSetting({
     birthday_late_days: 14,
     rating_days: 30,
     offers_in_30_days: 2,
+    complaint_answer_hours: 24,
+    complaint_close_hours: 168,
     reminder: { english_text: '', arabic_text: '' },
     no_show: { english_text: '', arabic_text: '' },
     birthday: { english_text: '', arabic_text: '' },
@@ -49,11 +55,19 @@ export const customerCareSetting = defineSetting({
     balance: { english_text: '', arabic_text: '' },
     rating: { english_text: '', arabic_text: '' },
   }),
-  check: (values) =>
-    CARE_KINDS.flatMap((kind) =>
+  check: (values) => [
+    {
+      path: ['complaint_close_hours'],
+      message:
+        values.complaint_close_hours < values.complaint_answer_hours
+          ? say('min', { min: values.complaint_answer_hours })
+          : undefined,
+    },
+    ...CARE_KINDS.flatMap((kind) =>
       (['english_text', 'arabic_text'] as const).map((field) => ({
         path: [kind, field],
         message: checkMessageText(CARE_MESSAGES[kind], values[kind][field], false),
       })),
     ),
+  ],
 });

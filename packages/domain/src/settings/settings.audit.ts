@@ -70,6 +70,8 @@ const settingFields: Record<string, Localized> = {
   no_show_days: { en: 'Days a missed visit is listed', ar: 'أيام عرض الموعد الفائت' },
   birthday_late_days: { en: 'Days a birthday is listed after', ar: 'أيام عرض عيد الميلاد بعده' },
   reminder: { en: 'Reminder', ar: 'التذكير' },
+  complaint_answer_hours: { en: 'Hours to answer a complaint', ar: 'ساعات الرد على الشكوى' },
+  complaint_close_hours: { en: 'Hours to close a complaint', ar: 'ساعات إغلاق الشكوى' },
   rating_days: { en: 'Days an invoice is listed for rating', ar: 'أيام عرض الفاتورة للتقييم' },
   balance: { en: 'Balance reminder', ar: 'التذكير بالمستحقات' },
   rating: { en: 'Rating request', ar: 'طلب التقييم' },

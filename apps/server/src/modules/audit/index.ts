@@ -11,12 +11,16 @@ type Entry<Entity extends AuditedEntity = AuditedEntity> = {
   after?: unknown;
   account_id?: number;
 };
+/** What a line of history is written with: a whole request, or what a page without a session has of one. */
+export type Auditor = Pick<Ctx, 'tx' | 'accountId' | 'now' | 'session'> & {
+  request: Pick<Ctx['request'], 'id' | 'ip'>;
+};
 type Told = Omit<Entry, 'action'> & { action: string };
 type Actor = { kind: string; id: number | null; name: string | null; real?: { id: number; name: string } | null };
 
 /** Writes one line of history, in the same transaction as what it tells of. Keep secrets out of before and after. */
 export async function audit<Entity extends AuditedEntity>(
-  ctx: Ctx,
+  ctx: Auditor,
   entry: Entry<Entity>,
   actor: Actor = actorOf(ctx),
 ): Promise<void> {
@@ -26,7 +30,7 @@ export async function audit<Entity extends AuditedEntity>(
 
 /** Many lines at once, for what changes many records of a kind: one statement, however many. */
 export async function auditAll<Entity extends AuditedEntity>(
-  ctx: Ctx,
+  ctx: Auditor,
   entity: Entity,
   lines: readonly Omit<Entry<Entity>, 'entity'>[],
   actor: Actor = actorOf(ctx),
@@ -49,7 +53,7 @@ export async function auditBySystem<Entity extends AuditedEntity>(
   await write(tx, [entry], actor, { at: now, ip: null, request_id: null });
 }
 
-function actorOf({ session }: Ctx): Actor {
+function actorOf({ session }: Auditor): Actor {
   return session
     ? { kind: session.user.kind, id: session.user.id, name: session.user.name, real: session.impersonator }
     : { kind: 'visitor', id: null, name: null };

@@ -1,12 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import { complaintsContract } from '@rawnaq/domain/complaints/complaints.contract';
+import { reportsContract } from '@rawnaq/domain/reports/reports.contract';
 import { toPermissionMap } from '@rawnaq/domain/kernel/permissions';
 import { alias, openOnlineSalon, otherAlias } from '../../../test/online-salon';
 import { addPerson, personOf, rowsOf, tokenOf } from '../../../test/people';
+import { runJob } from '../../../test/run-job';
 import { newKey } from '../../../test/world';
 
-const { get_records, get_record, handle, reopen } = complaintsContract;
+const {
+  get_records,
+  get_record,
+  people,
+  add,
+  assign,
+  set_cause,
+  add_note,
+  answer,
+  close: closing,
+  reopen,
+} = complaintsContract;
 let salon: Awaited<ReturnType<typeof openOnlineSalon>>;
 let owner: string;
 let neighbour: string;
@@ -32,7 +45,7 @@ async function send(body: string, { kind = 'complaint', name = 'Sara', ...more }
 const list = async (input: Record<string, string> = {}) =>
   (await salon.world.call(get_records, input, { as: owner })).body;
 const read = (id: number, as = owner) => salon.world.call(get_record, { id }, { as });
-const close = (id: number, note?: string, as = owner) => salon.world.call(handle, { id, note }, { as });
+const close = (id: number, note?: string, as = owner) => salon.world.call(closing, { id, note }, { as });
 const open = (id: number, as = owner) => salon.world.call(reopen, { id }, { as });
 
 describe('complaints and suggestions', () => {
@@ -51,9 +64,11 @@ describe('complaints and suggestions', () => {
       mobile: '+971504821937',
       body: 'The music was loud',
       status: 1,
+      time: 'in_time',
+      source: 1,
       note: null,
-      handled_at: null,
-      handled_by_name: null,
+      closed_at: null,
+      closed_by_name: null,
     });
     for (const search of ['music', '050 482 1937', 'sara'])
       expect(
@@ -157,55 +172,141 @@ describe('complaints and suggestions', () => {
     );
   });
 
-  it('are handled with a note and opened again, and the history tells it', async () => {
-    const id = await send('The floor was wet');
-    expect((await close(id, 'A mat lies there now')).status).toBe(200);
+  it('go from received over in work and answered to closed, and the history tells it', async () => {
+    const mobile = salon.freshMobile();
+    await salon.booked(salon.freshDay(), undefined, { mobile, name: 'Amna' });
+    const id = await send('The floor was wet', { mobile, name: 'Amna' });
+    expect((await read(id)).body.record).toMatchObject({ status: 1, ways: ['whatsapp', 'in_person'], notes: [] });
+    expect((await salon.world.call(assign, { id }, { as: owner })).status).toBe(200);
+    expect((await read(id)).body.record).toMatchObject({
+      status: 3,
+      assigned_to_name: 'Owner A',
+      taken_at: expect.any(String),
+    });
+    expect((await salon.world.call(set_cause, { id, cause: 6 }, { as: owner })).status).toBe(200);
+    expect((await salon.world.call(add_note, { id, body: 'Ask Rim' }, { as: owner })).status).toBe(200);
+    const told = await salon.world.call(answer, { id, answer: 'A mat lies there now', way: 'whatsapp' }, { as: owner });
+    expect(told.status, JSON.stringify(told.body)).toBe(200);
+    expect((await read(id)).body.record).toMatchObject({
+      status: 4,
+      cause: 6,
+      answer: 'A mat lies there now',
+      answer_channel: 'whatsapp',
+      answered_by_name: 'Owner A',
+      notes: [{ body: 'Ask Rim', user_name: 'Owner A' }],
+    });
+    const [message] = await rowsOf<{ body: string; customer_id: number }>(
+      salon.world,
+      "select body, customer_id from messages where template = 'complaint-answer' and recipient = $1",
+      [mobile],
+    );
+    expect(message).toMatchObject({ body: expect.stringContaining('A mat lies'), customer_id: expect.anything() });
+    expect(message!.body).not.toContain('Ask Rim');
+    expect((await close(id, 'Mat bought')).status).toBe(200);
     expect((await read(id)).body.record).toMatchObject({
       status: 2,
-      note: 'A mat lies there now',
-      handled_by_name: 'Owner A',
-      handled_at: expect.any(String),
+      note: 'Mat bought',
+      closed_by_name: 'Owner A',
+      closed_at: expect.any(String),
     });
     expect((await close(id)).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
     expect((await open(id)).status).toBe(200);
-    expect((await read(id)).body.record).toMatchObject({
-      status: 1,
-      note: null,
-      handled_by_name: null,
-      handled_at: null,
-    });
+    expect((await read(id)).body.record).toMatchObject({ status: 1, note: null, answer: null, closed_at: null });
     expect((await open(id)).body.code).toBe('STATE_MOVE_NOT_ALLOWED');
-    expect((await close(id)).status).toBe(200);
-    const told = await rowsOf(
+    const actions = await rowsOf<{ action: string }>(
       salon.world,
-      `
-        select action, actor_name, before, after
-        from audit_log
-        where account_id = 2001 and entity = 'complaints' and entity_id = $1
-        order by id`,
+      "select action from audit_log where account_id = 2001 and entity = 'complaints' and entity_id = $1 order by id",
       [String(id)],
     );
-    expect(told).toEqual([
-      { action: 'complaints.add', actor_name: 'Sara', before: null, after: { kind: 'complaint' } },
-      {
-        action: 'complaints.handle',
-        actor_name: 'Owner A',
-        before: { status: 1, note: null },
-        after: { status: 2, note: 'A mat lies there now' },
-      },
-      {
-        action: 'complaints.reopen',
-        actor_name: 'Owner A',
-        before: { status: 2, note: 'A mat lies there now' },
-        after: { status: 1, note: null },
-      },
-      {
-        action: 'complaints.handle',
-        actor_name: 'Owner A',
-        before: { status: 1, note: null },
-        after: { status: 2, note: null },
-      },
+    expect(actions.map(({ action }) => action)).toEqual([
+      'complaints.add',
+      'complaints.assign',
+      'complaints.set-cause',
+      'complaints.note',
+      'complaints.answer',
+      'complaints.close',
+      'complaints.reopen',
     ]);
+  });
+
+  it('are answered only by a way that reaches her, and without one in person', async () => {
+    const tell = (id: number, way: 'whatsapp' | 'in_person') =>
+      salon.world.call(answer, { id, answer: 'Sorry', way }, { as: owner });
+    const id = await send('No number here');
+    expect((await read(id)).body.record.ways).toEqual(['in_person']);
+    const refused = await tell(id, 'whatsapp');
+    expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([422, ['way']]);
+    expect((await read(id)).body.record.status).toBe(1);
+    expect((await tell(id, 'in_person')).status).toBe(200);
+    const stranger = salon.freshMobile();
+    expect((await tell(await send('A stranger wrote', { mobile: stranger }), 'whatsapp')).status).toBe(200);
+    const written = "select 1 as one from messages where template = 'complaint-answer' and recipient = $1";
+    expect(await rowsOf(salon.world, written, [stranger])).toHaveLength(1);
+    // Whoever said no to messages is not written to either.
+    const quiet = salon.freshMobile();
+    await salon.booked(salon.freshDay(), undefined, { mobile: quiet });
+    const silence = 'update customers set whatsapp_allowed = false where account_id = 2001 and mobile = $1';
+    await rowsOf(salon.world, silence, [quiet]);
+    expect((await read(await send('Do not write to me', { mobile: quiet }))).body.record.ways).toEqual(['in_person']);
+  });
+
+  it('are written down at the desk, and put in charge of somebody who may see them', async () => {
+    const said = { kind: 'suggestion', name: 'Hessa', body: 'Play quieter music' } as const;
+    const { id } = (await salon.world.call(add, said, { as: owner })).body;
+    expect((await read(id)).body.record).toMatchObject({ source: 3, name: 'Hessa', kind: 'suggestion' });
+    const helper = await addPerson(salon.world, 'merchant', 2001, toPermissionMap(['reports.complaints']));
+    const stranger = await addPerson(salon.world, 'merchant', 2001, toPermissionMap(['customers.view']));
+    const offered = (await salon.world.call(people, {}, { as: owner })).body.records.map((one) => one.id);
+    expect([offered.includes(helper.id), offered.includes(stranger.id)]).toEqual([true, false]);
+    expect((await salon.world.call(assign, { id, user_id: helper.id }, { as: owner })).status).toBe(200);
+    const refused = await salon.world.call(assign, { id, user_id: stranger.id }, { as: owner });
+    expect([refused.status, refused.body.code]).toEqual([422, 'COMPLAINT_NOT_FOR_THEM']);
+    const nobody = { kind: 'complaint', customer_id: 999_999, body: 'x' } as const;
+    expect((await salon.world.call(add, nobody, { as: owner })).body.code).toBe('NOT_FOUND');
+  });
+
+  it('that are late are marked, told of once for each time, and never when closed', async () => {
+    const id = await send('Nobody answers');
+    const done = await send('Closed in time');
+    await close(done);
+    await rowsOf(
+      salon.world,
+      `
+        update complaints
+        set answer_due_at = now() - interval '1 minute', close_due_at = now() + interval '1 day'
+        where id = any($1)`,
+      [[id, done]],
+    );
+    expect((await list({ 'f.time': 'overdue' })).records.map((one) => one.id)).toEqual([id]);
+    const noticesOf = () =>
+      rowsOf<{ code: string }>(
+        salon.world,
+        `
+          select code from notifications
+          where account_id = 2001 and code like '%overdue' and open_id = any($1)
+          order by id`,
+        [[id, done]],
+      );
+    await runJob(salon.world.services, 'tell-of-late-complaints');
+    await runJob(salon.world.services, 'tell-of-late-complaints');
+    expect(await noticesOf()).toEqual([{ code: 'answer-overdue' }]);
+    await salon.world.call(answer, { id, answer: 'Sorry', way: 'in_person' }, { as: owner });
+    expect((await list({ 'f.time': 'overdue' })).total).toBe(0);
+    await rowsOf(salon.world, "update complaints set close_due_at = now() - interval '1 minute' where id = $1", [id]);
+    await runJob(salon.world.services, 'tell-of-late-complaints');
+    expect(await noticesOf()).toEqual([{ code: 'answer-overdue' }, { code: 'close-overdue' }]);
+  });
+
+  it('are counted by cause and time in their report', async () => {
+    const today = salon.today();
+    const { body } = await salon.world.call(
+      reportsContract.get_records,
+      { id: 'complaints', from: today, to: today, 'f.by': 'cause' },
+      { as: owner },
+    );
+    const rows = body.records as { name: string; received: number }[];
+    expect(rows.find(({ name }) => name === 'Cleanliness')?.received).toBe(1);
+    expect(rows.reduce((sum, { received }) => sum + received, 0)).toBe(body.figures['received']);
   });
 
   it('that two people handle at once are handled once', async () => {

@@ -1,21 +1,29 @@
+import { clockFrom } from '@rawnaq/domain/complaints/complaint-clock';
 import { complaintKinds } from '@rawnaq/domain/complaints/complaint.states';
+import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
 import type { Tx } from '../../db/database';
-import type { Ctx } from '../../http/context';
-import { audit } from '../audit';
+import { audit, type Auditor } from '../audit';
 import { notify } from '../notifications';
+import { readSetting } from '../settings';
 import { insertComplaint, type NewComplaint } from './complaints.repo';
 
 /** The notice itself is to be read: enough of it to know whom to call. The page it leads to has the rest. */
 const MOST_SHOWN = 300;
 
-/** Keeps what a customer wrote and tells whoever may read complaints. */
-export async function receiveComplaint(ctx: Ctx, complaint: NewComplaint): Promise<number> {
-  const id = await insertComplaint(ctx, complaint);
-  await audit(
-    ctx,
-    { action: 'complaints.add', entity: 'complaints', entity_id: id, after: { kind: complaint.kind } },
-    { kind: 'visitor', id: null, name: complaint.name },
-  );
+/**
+ * Keeps what a customer wrote or said, begins its clock and tells whoever may read complaints. From wherever it comes:
+ * the salon's page, a survey, the desk or the bot.
+ */
+export async function receiveComplaint(ctx: Auditor, complaint: NewComplaint): Promise<number> {
+  const clock = clockFrom(ctx.now, await readSetting(ctx, customerCareSetting));
+  const id = await insertComplaint(ctx, { ...complaint, ...clock });
+  const line = {
+    action: 'complaints.add',
+    entity: 'complaints',
+    entity_id: id,
+    after: { kind: complaint.kind, source: complaint.source },
+  } as const;
+  await (ctx.session ? audit(ctx, line) : audit(ctx, line, { kind: 'visitor', id: null, name: complaint.name }));
   await tellOfComplaint(ctx.tx, ctx.accountId, { id, ...complaint });
   return id;
 }

@@ -1,3 +1,4 @@
+import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
 import { CARE_MESSAGES, type CareKind } from '@rawnaq/domain/customer-care/care.states';
 import type { Currency } from '@rawnaq/domain/kernel/money';
 import { sql, type RawBuilder } from 'kysely';
@@ -183,6 +184,9 @@ export async function findMissed({ tx, accountId, now }: Place, rules: CareRules
 /** How late a rating may still be asked for by itself, beyond its hours. */
 const RATE_WITHIN_HOURS = 24;
 
+/** Who is asked by a survey is not asked to rate as well. */
+const SURVEY: AutomaticMessageId = 'survey';
+
 /** Invoices whose hours are over, and which nobody has rated or was asked to rate. */
 export async function findToRate({ tx, accountId, now }: Place, hours: number): Promise<number[]> {
   const due = sql`${at(now)} - make_interval(hours => ${hours})`;
@@ -195,7 +199,8 @@ export async function findToRate({ tx, accountId, now }: Place, hours: number): 
       and c.merged_into is null and c.status = ${recordState.active}
       and not exists (select from invoice_ratings s where s.account_id = ${accountId} and s.invoice_id = i.id)
       and not exists (select from messages o
-        where o.account_id = ${accountId} and o.customer_id = i.customer_id and o.template = ${CARE_MESSAGES.rating}
+        where o.account_id = ${accountId} and o.customer_id = i.customer_id
+          and o.template in (${CARE_MESSAGES.rating}, ${SURVEY})
           and o.created_at > ${due} - make_interval(hours => ${RATE_WITHIN_HOURS}))
     order by i.id for no key update of i`.execute(tx);
   return rows.map(({ id }) => id);

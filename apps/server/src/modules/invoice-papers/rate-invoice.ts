@@ -37,6 +37,8 @@ export async function rateByLink(
       type: 'surveys',
       code: 'answered',
       values: { customer: row.customer_name ?? row.customer_mobile ?? '·', stars },
+      // Ratings stand among the answers of surveys, with their numbers below zero.
+      open: -row.id,
     });
   });
 }

@@ -1,5 +1,6 @@
 export { queueMessage } from './queue-message';
 export { writeToCustomer } from './write-to-customer';
+export { waysToCustomer, type Ways } from './ways-to-customer';
 export { attachFiles } from './message-files.repo';
 export { messageJobs } from './messages.job';
 export {

@@ -52,7 +52,7 @@ export async function writeToCustomer<Name extends MessageTemplate>(
 }
 
 /** Unless she said no to this channel, or to such messages on it. */
-function addressOf(recipient: Recipient, channel: 'whatsapp' | 'email'): string | null {
+export function addressOf(recipient: Recipient, channel: 'whatsapp' | 'email'): string | null {
   const { status, consent, whatsapp_allowed, is_on_whatsapp, mobile, email } = recipient;
   if (status !== recordStates.codes.active || consent === false) return null;
   if (channel === 'email') return email;

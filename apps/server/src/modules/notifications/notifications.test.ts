@@ -23,7 +23,12 @@ beforeAll(async () => {
       const amount = { amount: 5250, currency: 'AED' } as const;
       await notify(tx, account, { type: 'orders', code: 'held', values: { customer: 'Noura', amount } });
       await notify(tx, account, { type: 'stock', code: 'low', values: { product: names, quantity: 2, warning: 5 } });
-      await notify(tx, account, { type: 'surveys', code: 'answered', values: { customer: 'Noura', stars: 4 } });
+      await notify(tx, account, {
+        type: 'surveys',
+        code: 'answered',
+        values: { customer: 'Noura', stars: 4 },
+        open: 5,
+      });
       await notify(tx, account, {
         type: 'complaints',
         code: 'complaint',

@@ -1,3 +1,4 @@
+import { complaintSources } from '@rawnaq/domain/complaints/complaint.states';
 import type { bookingContract } from '@rawnaq/domain/online-booking/booking.contract';
 import type { UseCase } from '../../http/bind-contract';
 import { receiveComplaint } from '../complaints';
@@ -13,6 +14,7 @@ export const complain: UseCase<(typeof bookingContract)['complain']> = async (
   const booking = booking_id ? await findBooking(ctx, booking_id) : undefined;
   await receiveComplaint(ctx, {
     kind,
+    source: complaintSources.codes.page,
     name,
     mobile: mobile ?? null,
     body,

@@ -23,6 +23,8 @@ import {
   mostSoldServer,
   mostUsedServer,
 } from './inventory/inventory-reports.query';
+import { complaintsServer } from './feedback/complaints-reports.query';
+import { surveysServer } from './feedback/survey-reports.query';
 import { unusedPackagesServer } from './package-reports.query';
 import type { AnyPaged, AnySummary, ServerOf } from './report-server';
 
@@ -50,6 +52,8 @@ const servers: { [Id in ReportId]: ServerOf<ReportWith<Id>> } = {
   'employee-commissions': employeeCommissionsServer,
   'customers-discount': customersDiscountServer,
   'unused-packages': unusedPackagesServer,
+  surveys: surveysServer,
+  complaints: complaintsServer,
   'active-gift-cards': activeGiftCardsServer,
   'profit-and-loss': profitAndLossServer,
   journal: journalServer,

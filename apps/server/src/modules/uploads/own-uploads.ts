@@ -6,7 +6,10 @@ import { hasFile, hasUpload, picturesAmong, uniqueIdOf } from './uploads.repo';
 export const uploadUrl = (area: Area, uniqueId: string): string => `/api/${area}/uploads/${uniqueId}`;
 
 /** Where a picture of the account is shown from. */
-export async function urlOfUpload(ctx: Ctx, id: number | null): Promise<string | null> {
+export async function urlOfUpload(
+  ctx: Pick<Ctx, 'tx' | 'accountId' | 'area'>,
+  id: number | null,
+): Promise<string | null> {
   const uniqueId = id === null ? undefined : await uniqueIdOf(ctx.tx, ctx.accountId, id);
   return uniqueId === undefined ? null : uploadUrl(ctx.area, uniqueId);
 }

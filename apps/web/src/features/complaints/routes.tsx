@@ -10,4 +10,10 @@ export const complaintsRoutes = defineFeatureRoutes([
     counts: 'complaints',
     formerly: ['Complaints and suggestions', 'الشكاوى والاقتراحات'],
   },
+  {
+    name: 'merchant-management-reports-complaints-one',
+    title: pageWords.complaints,
+    page: async () => (await import('./pages/complaint-page')).ComplaintPage,
+    under: 'merchant-management-reports-complaints',
+  },
 ]);

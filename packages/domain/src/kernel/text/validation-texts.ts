@@ -71,6 +71,10 @@ export const validationTexts = {
     ar: 'لا يمكن قراءة النص الأبيض على هذا اللون، يرجى اختيار لون أغمق',
   },
   'unknown-place': { en: '{place} cannot be filled in this message', ar: 'لا يمكن تعبئة {place} في هذه الرسالة' },
+  'employee-place': {
+    en: 'Write {place} where the name of the employee is to stand',
+    ar: 'اكتب {place} في المكان الذي يظهر فيه اسم الموظف',
+  },
   url: { en: '{label} must be a valid link', ar: '{label} يجب أن يكون رابطًا صحيحًا' },
   date: { en: '{label} must be a valid date', ar: '{label} يجب أن يكون تاريخًا صحيحًا' },
   'birth-ahead': { en: '{label} cannot be in the future', ar: '{label} لا يمكن أن يكون في المستقبل' },

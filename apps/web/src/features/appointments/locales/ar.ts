@@ -202,6 +202,7 @@ export const ar: Arabic<typeof en> = {
     cancel: 'إلغاء',
     more: 'خيارات أخرى',
     copyLink: 'نسخ رابط الحجز',
+    survey: 'إرسال استبيان',
     print: 'طباعة',
   },
   cancel: {

@@ -171,6 +171,7 @@ export const en = {
     cancel: 'Cancel',
     more: 'More actions',
     copyLink: 'Copy booking link',
+    survey: 'Send a survey',
     print: 'Print',
   },
   cancel: {

@@ -7,6 +7,7 @@ import { useTrouble } from '../../../lib/connection';
 import { useFormat } from '../../../lib/use-format';
 import { ErrorState, OfflineStrip } from '../../../ui/states/states';
 import type { Place } from '../../../ui/calendar/grid-types';
+import { SendSurveyDialog } from '../../surveys';
 import type { BookingRequest } from '../booking-request';
 import type { CalendarItem, Draft } from '../calendar-items';
 import { steppedDate, type View } from '../calendar-state';
@@ -34,7 +35,7 @@ import styles from '../components/appointments.module.css';
 type Open =
   | { kind: 'booking'; request: BookingRequest; place?: NewPlace }
   | { kind: 'block'; place: NewPlace; block?: BlockView }
-  | { kind: 'cancel' | 'no-show'; visit: AppointmentView }
+  | { kind: 'cancel' | 'no-show' | 'survey'; visit: AppointmentView }
   | { kind: 'menu'; place: Place & NewPlace }
   | { kind: 'waitlist' };
 
@@ -149,6 +150,7 @@ export function AppointmentsPage() {
           onCancel={(visit) => setOpen({ kind: 'cancel', visit })}
           onNoShow={(visit) => setOpen({ kind: 'no-show', visit })}
           onPrint={(visit) => setPrinted({ kind: 'visit', visit })}
+          onSurvey={(visit) => setOpen({ kind: 'survey', visit })}
           onEditBlock={(block) => blockAt(block, block)}
         />
       )}
@@ -165,6 +167,7 @@ export function AppointmentsPage() {
         <BlockDrawer employees={employees} place={open.place} block={open.block} onClose={close} />
       )}
       {open?.kind === 'cancel' && <CancelDialog visit={open.visit} onClose={close} />}
+      {open?.kind === 'survey' && <SendSurveyDialog about={{ appointment_id: open.visit.id }} onClose={close} />}
       {open?.kind === 'no-show' && <NoShowDialog visit={open.visit} onClose={close} />}
       {open?.kind === 'menu' && (
         <PlaceMenu

@@ -9,6 +9,7 @@ import {
   IconCircleCheck,
   IconCircleOff,
   IconDots,
+  IconMessageStar,
   IconPencil,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/language/i18n';
 import { usePermission } from '../../../lib/session';
+import { SendSurveyDialog } from '../../surveys';
 import { StateText, StatusBadge } from '../../../ui/marks/status-badge';
 import { CustomerDrawer } from './customer-drawer';
 import type { CustomerAnswer } from './details-card';
@@ -39,13 +41,14 @@ export function CustomerActions({ answer: { record } }: { answer: CustomerAnswer
   const { t } = useTranslation('customers');
   const language = useLanguage();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'edit' | 'merge'>();
+  const [open, setOpen] = useState<'edit' | 'merge' | 'survey'>();
   const [mayEdit, mayDisable, mayMerge] = [
     usePermission('customers.edit'),
     usePermission('customers.disable'),
     usePermission('customers.merge'),
   ];
   const mayBook = usePermission('appointments.create') && record.status === recordStates.codes.active;
+  const mayAsk = usePermission('billing.customers-care') && record.status === recordStates.codes.active;
   const setStatus = useStatusChange();
   const close = () => setOpen(undefined);
   return (
@@ -68,7 +71,7 @@ export function CustomerActions({ answer: { record } }: { answer: CustomerAnswer
           {t('edit')}
         </Button>
       )}
-      {(mayDisable || mayMerge) && (
+      {(mayDisable || mayMerge || mayAsk) && (
         <Menu position="bottom-end" width={220}>
           <Menu.Target>
             <Button variant="default" px={9} aria-label={t('more')}>
@@ -76,6 +79,11 @@ export function CustomerActions({ answer: { record } }: { answer: CustomerAnswer
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
+            {mayAsk && (
+              <Menu.Item leftSection={<IconMessageStar size={18} stroke={1.75} />} onClick={() => setOpen('survey')}>
+                {t('survey')}
+              </Menu.Item>
+            )}
             {mayMerge && (
               <Menu.Item leftSection={<IconArrowsJoin2 size={18} stroke={1.75} />} onClick={() => setOpen('merge')}>
                 {t('merge.action')}
@@ -98,6 +106,7 @@ export function CustomerActions({ answer: { record } }: { answer: CustomerAnswer
           </Menu.Dropdown>
         </Menu>
       )}
+      {open === 'survey' && <SendSurveyDialog about={{ customer_id: record.id }} onClose={close} />}
       {open === 'edit' && <CustomerDrawer customer={record} onClose={close} />}
       {open === 'merge' && (
         <MergeDrawer

@@ -4,6 +4,7 @@ import type { en } from './en';
 export const ar: Arabic<typeof en> = {
   title: 'العملاء',
   add: 'إضافة عميل',
+  survey: 'إرسال استبيان',
   book: 'حجز موعد',
   edit: 'تعديل',
   more: 'المزيد',
@@ -52,6 +53,7 @@ export const ar: Arabic<typeof en> = {
     giftCards: 'بطاقات الهدايا',
     loyalty: 'الولاء',
     penalties: 'الغرامات',
+    surveys: 'الاستبيانات',
     complaints: 'الشكاوى والاقتراحات',
     history: 'السجل',
   },

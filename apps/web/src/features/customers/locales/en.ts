@@ -1,6 +1,7 @@
 export const en = {
   title: 'Customers',
   add: 'Add customer',
+  survey: 'Send a survey',
   book: 'Book',
   edit: 'Edit',
   more: 'More',
@@ -49,6 +50,7 @@ export const en = {
     giftCards: 'Gift cards',
     loyalty: 'Loyalty',
     penalties: 'Penalties',
+    surveys: 'Surveys',
     complaints: 'Complaints',
     history: 'History',
   },

@@ -24,6 +24,7 @@ import { SkeletonFigures } from '../../../ui/states/skeleton';
 import { RecordsOf } from '../../../ui/list-page/records-of';
 import { HistoryTab } from '../../audit';
 import { CustomerComplaints, useComplaintsCount } from '../../complaints';
+import { CustomerAnswers } from '../../surveys';
 import { BalanceTab } from '../../customer-money';
 import { CustomerPackages } from '../../customer-packages';
 import { CustomerGiftCards } from '../../gift-cards';
@@ -71,6 +72,7 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
   const { record } = answer;
   const mayGiftCards = usePermission('billing.sell-gift-card');
   const mayComplaints = usePermission('reports.complaints');
+  const maySurveys = usePermission('reports.surveys');
   const complaintsCount = useComplaintsCount(record.id, mayComplaints);
   const seesVisits = usePermission('appointments.view');
   const { data: visits, isPending, isError } = useVisitFigures(record.id, seesVisits);
@@ -158,6 +160,19 @@ function Customer({ answer }: { answer: CustomerAnswer }) {
             label: t('tabs.penalties'),
             count: format.number(penalties.length),
             content: () => <PenaltiesTab penalties={penalties} />,
+          },
+        ]
+      : []),
+    ...(maySurveys
+      ? [
+          {
+            id: 'surveys',
+            label: t('tabs.surveys'),
+            content: () => (
+              <Suspense fallback={<LoadingState rows={4} />}>
+                <CustomerAnswers customerId={record.id} />
+              </Suspense>
+            ),
           },
         ]
       : []),

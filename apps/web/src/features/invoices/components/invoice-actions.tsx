@@ -6,13 +6,17 @@ import {
   IconExternalLink,
   IconFileTypePdf,
   IconMail,
+  IconMessageStar,
   IconPrinter,
   IconReceipt,
   IconSend,
 } from '@tabler/icons-react';
 import { useClipboard } from '@mantine/hooks';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePermission } from '../../../lib/session';
 import { toast } from '../../../ui/toast';
+import { SendSurveyDialog } from '../../surveys';
 import { usePaper } from '../../till';
 
 /** How a paper leaves the house: what prints, files and sends it stands here, before what corrects it. */
@@ -20,6 +24,8 @@ export function InvoiceActions({ invoice }: { invoice: InvoicePage }) {
   const { t } = useTranslation('invoices');
   const { link, print, file, send, sending } = usePaper(invoice);
   const clipboard = useClipboard();
+  const mayAsk = usePermission('billing.customers-care');
+  const [isAsking, setAsking] = useState(false);
   const copy = () => {
     clipboard.copy(link);
     toast('copied');
@@ -67,6 +73,11 @@ export function InvoiceActions({ invoice }: { invoice: InvoicePage }) {
               <Menu.Item leftSection={<IconMail size={18} stroke={1.75} />} onClick={() => send('email')}>
                 {t('leave.email')}
               </Menu.Item>
+              {mayAsk && (
+                <Menu.Item leftSection={<IconMessageStar size={18} stroke={1.75} />} onClick={() => setAsking(true)}>
+                  {t('leave.survey')}
+                </Menu.Item>
+              )}
             </>
           )}
           <Menu.Item leftSection={<IconCopy size={18} stroke={1.75} />} onClick={copy}>
@@ -83,6 +94,7 @@ export function InvoiceActions({ invoice }: { invoice: InvoicePage }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {isAsking && <SendSurveyDialog about={{ invoice_id: invoice.id }} onClose={() => setAsking(false)} />}
     </>
   );
 }

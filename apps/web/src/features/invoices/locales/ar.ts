@@ -46,6 +46,7 @@ export const ar: Arabic<typeof en> = {
     pdf: 'ملف PDF',
     send: 'إرسال',
     whatsapp: 'عبر واتساب',
+    survey: 'إرسال استبيان',
     email: 'بالبريد الإلكتروني',
     copy: 'نسخ الرابط',
   },

@@ -36,6 +36,7 @@ export const en = {
     pdf: 'PDF file',
     send: 'Send',
     whatsapp: 'By WhatsApp',
+    survey: 'Send a survey',
     email: 'By e-mail',
     copy: 'Copy link',
   },

@@ -155,7 +155,7 @@ function ReportChartCard({ report: { chart }, answer }: Props & { answer: Report
       axis={chart.axis.key}
       rows={scaled}
       series={chart.series.map(({ label, ...series }) => ({ ...series, label: label[language] }))}
-      formatValue={(value) => format.number(value, inHours && !Number.isInteger(value) ? 1 : 0)}
+      formatValue={(value) => format.number(value, chart.valueKind !== 'money' && !Number.isInteger(value) ? 1 : 0)}
     />
   );
 }

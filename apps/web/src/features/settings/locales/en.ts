@@ -207,6 +207,8 @@ export const en = {
     reminderDays: 'Days ahead that appointments are listed for reminders',
     noShowDays: 'Days that a missed appointment stays listed',
     birthdayLateDays: 'Days after a birthday that it stays listed',
+    complaintAnswerHours: 'Hours until a complaint is answered',
+    complaintCloseHours: 'Hours until a complaint is closed',
     ratingDays: 'Days that an invoice stays listed for rating',
     missed: 'When a customer counts as missed is set with the message “We miss you”.',
     toMessages: 'Automatic messages',

@@ -56,6 +56,8 @@ function CareForm({ answer: { values } }: { answer: OutputOf<typeof settingsCont
         <FieldRow>
           <NumberField name="rating_days" label={t('care.ratingDays')} required />
           <NumberField name="offers_in_30_days" label={t('care.offersIn30Days')} required />
+          <NumberField name="complaint_answer_hours" label={t('care.complaintAnswerHours')} required />
+          <NumberField name="complaint_close_hours" label={t('care.complaintCloseHours')} required />
         </FieldRow>
         <MissedNote />
       </SettingsSection>

@@ -11,6 +11,7 @@ import {
   IconDoorEnter,
   IconDots,
   IconLink,
+  IconMessageStar,
   IconPencil,
   IconPrinter,
   IconReceipt,
@@ -34,6 +35,7 @@ export type VisitRequests = {
   onCancel: (visit: AppointmentView) => void;
   onNoShow: (visit: AppointmentView) => void;
   onPrint: (visit: AppointmentView) => void;
+  onSurvey: (visit: AppointmentView) => void;
 };
 
 type Props = VisitRequests & {
@@ -166,6 +168,7 @@ export function VisitActions({ visit, now, alias, onClose, ...ask }: Props) {
           mayRebook={mayCreate && isOpen}
           onRebook={leaveTo(ask.onRebook)}
           onPrint={leaveTo(ask.onPrint)}
+          onSurvey={leaveTo(ask.onSurvey)}
         />
       </div>
     </>
@@ -178,16 +181,19 @@ function MoreMenu({
   mayRebook,
   onRebook,
   onPrint,
+  onSurvey,
 }: {
   visit: AppointmentView;
   alias: string | null;
   mayRebook: boolean;
   onRebook: () => void;
   onPrint: () => void;
+  onSurvey: () => void;
 }) {
   const { t } = useTranslation('appointments');
   const language = useLanguage();
   const origin = usePublicUrl();
+  const mayAsk = usePermission('billing.customers-care');
   const copyLink = async () => {
     await navigator.clipboard.writeText(
       `${origin}${pathTo('online-booking', language, { aliasName: alias!, bookingId: visit.booking_id })}`,
@@ -210,6 +216,11 @@ function MoreMenu({
         {alias && (
           <Menu.Item leftSection={<IconLink size={18} stroke={1.75} />} onClick={() => void copyLink()}>
             {t('actions.copyLink')}
+          </Menu.Item>
+        )}
+        {mayAsk && (
+          <Menu.Item leftSection={<IconMessageStar size={18} stroke={1.75} />} onClick={onSurvey}>
+            {t('actions.survey')}
           </Menu.Item>
         )}
         <Menu.Item leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={onPrint}>

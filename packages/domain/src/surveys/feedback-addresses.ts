@@ -1,0 +1,14 @@
+import { merchant } from '../kernel/address-rows';
+
+/** Pages of surveys and complaints that the client's list does not have. */
+export const feedbackAddresses = {
+  'merchant-surveys': merchant('/surveys', 'reports.surveys'),
+  'merchant-surveys-survey': merchant('/surveys/survey', 'reports.edit-surveys'),
+  'merchant-surveys-survey-one': merchant('/surveys/survey/:id', 'reports.surveys'),
+  'merchant-surveys-answers': merchant('/surveys/answers', 'reports.surveys'),
+  'merchant-management-reports-complaints-one': merchant('/management-reports/complaints/:id', 'reports.complaints'),
+  'merchant-management-reports-complaints-report': merchant(
+    '/management-reports/complaints-report',
+    'reports.complaints',
+  ),
+};
