@@ -4,6 +4,7 @@ import { reportMailRecipes } from './recipes/recipes-report-mails';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
 import { managerRecipes } from './recipes/recipes-manager';
+import { linesRecipes } from './recipes/recipes-lines';
 import { moneyRecipes } from './recipes/recipes-money';
 import { publicRecipes } from './recipes/recipes-public';
 import { salonRecipes } from './recipes/recipes-salon';
@@ -22,6 +23,7 @@ export const recipes: Record<string, Recipe> = {
   ...teamRecipes,
   ...visitsRecipes,
   ...customersRecipes,
+  ...linesRecipes,
   ...moneyRecipes,
   ...expensesRecipes,
   ...correctionsRecipes,

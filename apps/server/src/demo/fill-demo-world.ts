@@ -15,6 +15,7 @@ import { fillAppointments } from './visits/fill-appointments';
 import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
+import { fillLines } from './fill-lines';
 import { fillMenu } from './fill-menu';
 import { fillCards } from './money/fill-cards';
 import { fillCorrections } from './money/fill-corrections';
@@ -74,6 +75,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
+    await fillLines(tx, now);
     await fillSuggestions(demo);
     return true;
   });

@@ -26,6 +26,7 @@ import { invoicesRoutes } from '../features/invoices/routes';
 import { reportMailsRoutes } from '../features/report-mails/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
+import { messageLinesRoutes } from '../features/message-lines/routes';
 import { myDayRoutes } from '../features/my-day/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
@@ -50,6 +51,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   profile: profileRoutes,
   dashboard: dashboardRoutes,
   appointments: appointmentsRoutes,
+  'message-lines': messageLinesRoutes,
   'my-day': myDayRoutes,
   till: tillRoutes,
   'gift-cards': giftCardsRoutes,

@@ -201,6 +201,9 @@ export const merchantModules = {
       wizard: page(8, pageWords['salon-setup'], 'full'),
       suggestions: create(9, 'Send development suggestions', 'إرسال اقتراحات التطوير'),
       'customer-care': page(10, pageWords['customer-care-settings'], 'full'),
+      whatsapp: page(11, pageWords['whatsapp-settings'], 'full'),
+      email: page(12, pageWords['email-settings'], 'full'),
+      sms: page(13, pageWords['sms-settings'], 'full'),
     },
   },
 } as const satisfies Record<string, Module>;

@@ -27,6 +27,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'report-mail-large': { en: 'Report by e-mail, too large', ar: 'تقرير بالبريد، كبير الحجم' },
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
+  'stop-confirmed': { en: 'Advertising stopped', ar: 'إيقاف الرسائل الإعلانية' },
 };
 
 /** Everything a stored message can be, in words. */
@@ -38,6 +39,10 @@ export const messageNames: readonly Choice[] = [
 const driverNames = {
   sandbox: { en: 'Sandbox', ar: 'الصندوق التجريبي' },
   smtp: { en: 'Mail server', ar: 'خادم البريد' },
+  'whatsapp-cloud': { en: 'WhatsApp Cloud API', ar: 'واتساب الرسمي' },
+  'whatsapp-gateway': { en: 'Linked phone', ar: 'هاتف مرتبط' },
+  unifonic: { en: 'Unifonic', ar: 'يونيفونك' },
+  taqnyat: { en: 'Taqnyat', ar: 'تقنيات' },
 } as const satisfies Record<string, Localized>;
 export type MessageDriverName = keyof typeof driverNames;
 

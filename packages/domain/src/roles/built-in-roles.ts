@@ -27,6 +27,9 @@ const notForManagers: readonly MerchantPermission[] = [
   'employees.access-login',
   'settings.accounting',
   'settings.payment-gateway',
+  'settings.whatsapp',
+  'settings.email',
+  'settings.sms',
   'settings.audit',
   'settings.wizard',
 ];

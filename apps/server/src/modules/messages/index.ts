@@ -2,7 +2,9 @@ export { queueMessage } from './queue-message';
 export { writeToCustomer } from './write-to-customer';
 export { attachFiles } from './message-files.repo';
 export { messageJobs } from './messages.job';
+export type { IncomingHandler } from './incoming/incoming-handler';
 export {
+  countHeld,
   dropQueued,
   lockMessage,
   queueSalonMessages,

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast';
 import { GatewayConnection } from '../components/gateway-connection';
 import { Loaded } from '../components/loaded';
 import { SettingsFrame } from '../components/settings-frame';
+import { useStoredSecret } from '../components/use-stored-secret';
 
 export const PaymentGatewayPage = () => (
   <SettingsFrame section="gateway">
@@ -29,11 +30,7 @@ function GatewayForm({
   const { t } = useTranslation('settings');
   const form = useZodForm(settingsContract.save_payment_gateway.input, { ...values, key: '', secret: '' });
   const save = useWrite(settingsContract.save_payment_gateway, { onSuccess: () => toast('saved') });
-  const stored = (name: string) => {
-    const state = secrets[name];
-    if (!state?.is_set) return t('gateway.notSet');
-    return state.last_four ? t('gateway.setEnding', { letters: state.last_four }) : t('gateway.set');
-  };
+  const stored = useStoredSecret(secrets);
   const submit = async (typed: typeof settingsContract.save_payment_gateway.input._output) => {
     await save.mutateAsync(typed);
     form.setValue('key', '');
