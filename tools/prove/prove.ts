@@ -7,6 +7,7 @@ import { freezePostgres } from './freeze-postgres';
 import { fuzz } from './fuzz/fuzz';
 import { killUnderWrites } from './kill-under-writes';
 import { behindPooler } from './pooler';
+import { messages } from './messages';
 import { crashPoints } from './money/crash-points';
 import { moneyModel } from './money/money-model';
 import { moneyRaces } from './money/money-races';
@@ -55,6 +56,7 @@ const proofs: Record<string, (dataDir: string) => Promise<Verdict>> = {
     withShop(dataDir, async (shop) =>
       stockHistories(shop, await openShopSalon(shop), { seed, commands: quick ? 1_000 : 10_000, all: 500 }),
     ),
+  messages: (dataDir) => messages(dataDir, { seed, each: quick ? 20 : 100 }),
   'crash-points': (dataDir) => crashPoints(dataDir, { seed }),
   fuzz: (dataDir) =>
     withDemoServer(dataDir, (world) => fuzz(world, { seed, calls: quick ? 10_000 : 100_000, say: console.log })),

@@ -8,7 +8,7 @@ import { openPool } from '../src/db/pool';
 import { makeSealer } from '../src/infra/crypto';
 import { startLive } from '../src/db/live';
 import { keepSessions } from '../src/sessions/session-cache';
-import { messageDrivers } from '../src/infra/message-drivers';
+import { messageDrivers } from '../src/infra/message-drivers/process-drivers';
 import { localStorage } from '../src/infra/storage';
 import type { Services } from '../src/services';
 

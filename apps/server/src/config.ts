@@ -56,6 +56,12 @@ const environment = z.object({
   MYFATOORAH_URL: z.url().optional(),
   TAP_URL: z.url().optional(),
   MOYASAR_URL: z.url().optional(),
+  /** WhatsApp's own interface, with its version; the others are for tests against servers that speak like them. */
+  WHATSAPP_URL: z.url().default('https://graph.facebook.com/v24.0'),
+  UNIFONIC_URL: z.url().default('https://el.cloud.unifonic.com'),
+  TAQNYAT_URL: z.url().default('https://api.taqnyat.sa'),
+  /** For tests: addresses that salons enter may lead to this machine, without TLS. Never in production. */
+  LOCAL_PROVIDERS: z.stringbool().default(false),
   /** Uploads in a bucket of a store that speaks S3, instead of a folder. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
@@ -126,6 +132,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       tap: parsed.TAP_URL?.replace(/\/$/, ''),
       moyasar: parsed.MOYASAR_URL?.replace(/\/$/, ''),
     },
+    providerUrls: {
+      whatsapp: parsed.WHATSAPP_URL.replace(/\/$/, ''),
+      unifonic: parsed.UNIFONIC_URL.replace(/\/$/, ''),
+      taqnyat: parsed.TAQNYAT_URL.replace(/\/$/, ''),
+    },
+    outbound: { allowsLocal: !production && parsed.LOCAL_PROVIDERS },
     poolSize: parsed.DB_POOL,
   };
 }

@@ -13,7 +13,9 @@ import { giftCardJobs } from './modules/gift-cards';
 import { housekeepingJobs } from './modules/housekeeping';
 import { loyaltyJobs } from './modules/loyalty';
 import { ledgerCheckJobs } from './modules/ledger-checks';
+import { incomingHandlers } from './incoming-handlers';
 import { messageJobs } from './modules/messages';
+import { messageLineJobs } from './modules/message-lines';
 import { notificationJobs } from './modules/notifications';
 import { paymentLinkJobs } from './modules/payment-links';
 import { accountLifeJobs } from './modules/platform-merchants';
@@ -27,7 +29,8 @@ import type { Job } from './worker/job';
 
 /** Everything that runs outside of requests. A new list is one line here. */
 export const jobs: readonly Job[] = [
-  ...messageJobs(isCancelled),
+  ...messageJobs(isCancelled, incomingHandlers),
+  ...messageLineJobs,
   ...notificationJobs,
   ...housekeepingJobs,
   ...ledgerCheckJobs,

@@ -21,6 +21,9 @@ import { customerCareRoutes } from './modules/customer-care/customer-care.routes
 import { customerImportRoutes, customersRoutes } from './modules/customers/customers.routes';
 import { customerPackagesRoutes } from './modules/customer-packages/customer-packages.routes';
 import { customerMessagesRoutes } from './modules/messages/messages.routes';
+import { countHeld } from './modules/messages';
+import { messageNoticesRoutes } from './modules/messages/notices/notices.routes';
+import { messageLinesRoutes } from './modules/message-lines/message-lines.routes';
 import { customersAcrossRoutes } from './modules/platform-merchants/customers-across.routes';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes';
 import { discountCodesRoutes } from './modules/discount-codes/discount-codes.routes';
@@ -136,6 +139,8 @@ const doors = [
   suggestedProductsRoutes,
   onlineBookingRoutes(visitFollowers),
   paymentLinksRoutes,
+  messageLinesRoutes(countHeld),
+  messageNoticesRoutes,
   platformChecksRoutes,
   attendanceRoutes,
   employeesRoutes([assertNoWorkLeft]),

@@ -9,7 +9,7 @@ import { connectionOf, openPool } from './db/pool';
 import { watchReplica } from './db/replica';
 import { makeSealer } from './infra/crypto';
 import { startLive } from './db/live';
-import { messageDrivers } from './infra/message-drivers';
+import { messageDrivers } from './infra/message-drivers/process-drivers';
 import { openStorage } from './infra/open-storage';
 import type { Storage } from './infra/storage';
 import type { Log } from './infra/log';

@@ -93,6 +93,7 @@ export const tableOwners = {
   ledger_days: 'ledger',
   login_directory: 'auth',
   loyalty_entries: 'loyalty',
+  incoming_messages: 'messages',
   message_attempts: 'messages',
   messages: 'messages',
   notification_reads: 'notifications',
@@ -110,6 +111,7 @@ export const tableOwners = {
   penalties: 'penalties',
   postings: 'ledger',
   product_requests: 'products',
+  provider_notices: 'messages',
   product_stocks: 'stock',
   products: 'products',
   receivables: 'customer-money',
@@ -136,6 +138,7 @@ export const tableOwners = {
   users: 'auth',
   waitlist_entries: 'waitlist',
   waitlist_services: 'waitlist',
+  whatsapp_connections: 'message-lines',
 } as const satisfies Record<Table, string>;
 
 /**
@@ -256,7 +259,7 @@ export const tableReads = {
   ],
   'platform-merchants': ['account_requests', 'cities', 'customers', 'sessions'],
   'platform-staff': ['sessions'],
-  'platform-trackers': ['messages', 'sessions'],
+  'platform-trackers': ['messages', 'provider_notices', 'sessions'],
   // Who pays, and on which paper a deposit stands.
   'customer-money': ['customers', 'invoices'],
   // What is left of a package, by name, and the rate it was sold with.

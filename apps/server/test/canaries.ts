@@ -18,6 +18,8 @@ const AN_HOUR_LATER = "now() + interval '25 hours'";
 const PARTICULAR: Record<string, Record<string, string>> = {
   sessions: { kind: "'merchant'", exclusive: 'false', user_agent: "'Canary/1'" },
   messages: { status: '0', driver: "'sandbox'" },
+  whatsapp_connections: { provider: "'sandbox'", settings: "'{}'", secrets: "'{}'" },
+  provider_notices: { problem: "'unmatched'", body: `'{"note":"Canary كناري"}'` },
   notifications: {
     type: "'suggestion-answers'",
     code: "'answered'",

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fuzz } from '../../../tools/prove/fuzz/fuzz';
 import { NEVER_REACHED } from '../../../tools/prove/fuzz/recipes';
-import { NOBODY_OUTSIDE } from './servers/demo-server';
 import { openWorld, type World } from './world';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({ demo: true, env: NOBODY_OUTSIDE });
+  world = await openWorld({ demo: true });
 });
 afterAll(() => world.close());
 

@@ -21,6 +21,7 @@ import { createAccount } from '../src/modules/accounts';
 import { addManager } from '../src/modules/platform-staff';
 import { asPlatform, type Services } from '../src/services';
 import { withDatabase } from './global-setup';
+import { NOBODY_OUTSIDE } from './servers/nobody-outside';
 import { recordStatements } from './statements/statement-recorder';
 
 export const PASSWORD = 'nine green bottles';
@@ -84,6 +85,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     DB_POOL: '8',
     TRUST_PROXY: '127.0.0.1',
     APP_SECRET: 'a secret for tests, long enough to pass',
+    // Nobody outside is asked, whatever a test enters.
+    ...NOBODY_OUTSIDE,
     ...options.env,
   });
   const log = options.log ?? pino({ level: 'silent' });

@@ -7,6 +7,7 @@ import { surveyRecipes } from './recipes/recipes-surveys';
 import { customersRecipes } from './recipes/recipes-customers';
 import { expensesRecipes } from './recipes/recipes-expenses';
 import { managerRecipes } from './recipes/recipes-manager';
+import { linesRecipes } from './recipes/recipes-lines';
 import { moneyRecipes } from './recipes/recipes-money';
 import { publicRecipes } from './recipes/recipes-public';
 import { salonRecipes } from './recipes/recipes-salon';
@@ -25,6 +26,7 @@ export const recipes: Record<string, Recipe> = {
   ...teamRecipes,
   ...visitsRecipes,
   ...customersRecipes,
+  ...linesRecipes,
   ...moneyRecipes,
   ...expensesRecipes,
   ...correctionsRecipes,

@@ -156,6 +156,7 @@ export const columnCodes = {
   'till_counts.method': paymentMethods,
   'users.status': recordStates,
   'waitlist_entries.status': waitlistStates,
+  'whatsapp_connections.state': whatsappConnectionStates,
 } as const satisfies Record<string, CodeList>;
 
 /** One of the codes a column holds: `Code<'appointments.status'>`. */

@@ -68,6 +68,7 @@ export type DB = {
     business_day_cut_off: Generated<string>;
     tier: Code<'accounts.tier'> | null;
     clock: Generated<string>;
+    whatsapp_package_ends_on: string | null;
   };
   alias_directory: {
     alias: string;
@@ -549,6 +550,7 @@ export type DB = {
     whatsapp_inactive_reason: string | null;
     language: string | null;
     preferred_language: Code<'customers.preferred_language'> | null;
+    wa_user_id: string | null;
   };
   deposit_keeps: {
     account_id: number;
@@ -871,6 +873,22 @@ export type DB = {
     response: string | null;
     created_at: Generated<Instant>;
   };
+  incoming_messages: {
+    account_id: number;
+    id: Generated<number>;
+    channel: string;
+    provider_id: string;
+    customer_id: number | null;
+    sender: string | null;
+    wa_user_id: string | null;
+    sender_name: string | null;
+    type: string;
+    body: string;
+    payload: string | null;
+    sent_at: Instant;
+    received_at: Instant;
+    handled_at: Instant | null;
+  };
   invoice_lines: {
     account_id: number;
     invoice_id: number;
@@ -1086,6 +1104,12 @@ export type DB = {
     invoice_id: number | null;
     picture_upload_id: number | null;
     unsubscribe_url: string | null;
+    content: Json;
+    purpose: Generated<string>;
+    held_at: Instant | null;
+    delivered_at: Instant | null;
+    read_at: Instant | null;
+    failed_at: Instant | null;
   };
   notification_reads: {
     account_id: number;
@@ -1287,6 +1311,16 @@ export type DB = {
     status: Generated<Code<'products.status'>>;
     created_at: Generated<Instant>;
     updated_at: Generated<Instant>;
+  };
+  provider_notices: {
+    account_id: number;
+    id: Generated<number>;
+    source: string;
+    digest: string;
+    body: Json;
+    received_at: Instant;
+    handled_at: Instant | null;
+    problem: string | null;
   };
   receivables: {
     account_id: number;
@@ -1642,6 +1676,19 @@ export type DB = {
     service_id: number;
     position: number;
   };
+  whatsapp_connections: {
+    account_id: number;
+    provider: string;
+    settings: Json;
+    secrets: Json;
+    state: Generated<Code<'whatsapp_connections.state'>>;
+    phone: string | null;
+    paused_at: Instant | null;
+    paused_reason: string | null;
+    checked_at: Instant | null;
+    connected_at: Instant | null;
+    updated_at: Instant;
+  };
 };
 
 export const TABLES: readonly (keyof DB)[] = [
@@ -1714,6 +1761,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'held_bills',
   'holidays',
   'idempotency_keys',
+  'incoming_messages',
   'invoice_lines',
   'invoice_ratings',
   'invoice_sellers',
@@ -1745,6 +1793,7 @@ export const TABLES: readonly (keyof DB)[] = [
   'product_requests',
   'product_stocks',
   'products',
+  'provider_notices',
   'receivables',
   'report_mail_people',
   'report_mail_runs',
@@ -1772,4 +1821,5 @@ export const TABLES: readonly (keyof DB)[] = [
   'users',
   'waitlist_entries',
   'waitlist_services',
+  'whatsapp_connections',
 ];

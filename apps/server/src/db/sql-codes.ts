@@ -20,6 +20,7 @@ import { paymentSources, paymentStates } from '@rawnaq/domain/payments/payment.s
 import { staffStates } from '@rawnaq/domain/platform-staff/staff.states';
 import { stockDocumentKinds, stockOperations } from '@rawnaq/domain/stock/stock.states';
 import { suggestionStates } from '@rawnaq/domain/suggestions/suggestion.states';
+import { disconnectedWhatsappOperations, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import { sql, type RawBuilder } from 'kysely';
 import { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
 import { contactPermissions } from '@rawnaq/domain/customers/customer.states';
@@ -44,7 +45,9 @@ export const journalEvent = inSql(journalEvents);
 export const jsErrorState = inSql(jsErrorStates);
 export const ledgerAccount = inSql(ledgerAccounts);
 export const lineKind = inSql(invoiceLineKinds);
+export const lostOperation = inSql(disconnectedWhatsappOperations);
 export const messageState = inSql(outgoingStates);
+export const packageState = inSql(whatsappPackageStates);
 export const paymentState = inSql(paymentStates);
 export const paymentLinkState = inSql(paymentLinkStates);
 export const staffState = inSql(staffStates);

@@ -16,6 +16,7 @@ import { fillCampaigns } from './fill-campaigns';
 import { fillComplaints } from './fill-complaints';
 import { fillCustomers } from './fill-customers';
 import { fillEmployees } from './fill-employees';
+import { fillLines } from './fill-lines';
 import { fillMenu } from './fill-menu';
 import { fillCards } from './money/fill-cards';
 import { fillCorrections } from './money/fill-corrections';
@@ -79,6 +80,7 @@ export async function fillDemoWorld(services: Services): Promise<void> {
     await warnOfPapers(tx, now);
     await fillMerchants(tx, now, password_hash);
     await fillTrackers(tx, now);
+    await fillLines(tx, now);
     await fillSuggestions(demo);
     return true;
   });

@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { smtpDriver, type MessageDriver } from './message-drivers';
+import type { MessageDriver } from './message-drivers';
+import { smtpDriver } from './message-drivers/smtp-driver';
 
 const letters: Email[] = [];
 let post: SMTPServer;
@@ -53,8 +54,11 @@ it('gives mailboxes a button for no more offers, and no other letter has one', a
     reference: '2001-1',
   };
   const unsubscribe_url = 'https://rawnaq.example/en/web-unsubscribe/1jl-abcdefghijklmnopqrstuvwx';
-  await driver.send({ ...letter, unsubscribe_url });
-  await driver.send({ ...letter, reference: '2001-2', unsubscribe_url: null });
+  await driver.send({
+    ...letter,
+    headers: { 'List-Unsubscribe': `<${unsubscribe_url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
+  await driver.send({ ...letter, reference: '2001-2' });
   const header = (mail: Email, key: string) => mail.headers.find((one) => one.key === key)?.value;
   expect(header(letters[0]!, 'list-unsubscribe')).toBe(`<${unsubscribe_url}>`);
   expect(header(letters[0]!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

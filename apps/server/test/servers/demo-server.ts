@@ -12,12 +12,9 @@ import { keepSessions } from '../../src/sessions/session-cache';
 import { sandboxDriver } from '../../src/infra/message-drivers';
 import { localStorage } from '../../src/infra/storage';
 import type { Services } from '../../src/services';
+import { NOBODY_OUTSIDE } from './nobody-outside';
 
 const migrations = path.join(import.meta.dirname, '../../src/db/migrations');
-
-/** Where a gateway would be asked, nobody answers. */
-const NOBODY = 'http://127.0.0.1:9';
-export const NOBODY_OUTSIDE = { MYFATOORAH_URL: NOBODY, TAP_URL: NOBODY, MOYASAR_URL: NOBODY };
 
 /** The whole server with its demo world in this process, reached without a socket: no call of it leaves the machine. */
 export async function withDemoServer<T>(

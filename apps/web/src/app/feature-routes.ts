@@ -29,6 +29,7 @@ import { reportMailsRoutes } from '../features/report-mails/routes';
 import { campaignsRoutes } from '../features/campaigns/routes';
 import { reportsRoutes } from '../features/reports/routes';
 import { rolesRoutes } from '../features/roles/routes';
+import { messageLinesRoutes } from '../features/message-lines/routes';
 import { myDayRoutes } from '../features/my-day/routes';
 import { offersRoutes } from '../features/offers/routes';
 import { platformChecksRoutes } from '../features/platform-checks/routes';
@@ -53,6 +54,7 @@ export const featureRoutes: Record<string, readonly FeatureRoute[]> = {
   profile: profileRoutes,
   dashboard: dashboardRoutes,
   appointments: appointmentsRoutes,
+  'message-lines': messageLinesRoutes,
   'my-day': myDayRoutes,
   till: tillRoutes,
   'gift-cards': giftCardsRoutes,

@@ -17,6 +17,7 @@ import { expenseTypeAudit } from '../expense-types/expense-type.audit';
 import { giftCardAudit } from '../gift-cards/gift-card.audit';
 import { invoiceAudit } from '../invoices/invoice.audit';
 import { jsErrorAudit } from '../js-errors/js-error.audit';
+import { messageLineAudit } from '../message-lines/message-line.audit';
 import { offerAudit } from '../offers/offer.audit';
 import { paymentLinkAudit } from '../payment-links/payment-link.audit';
 import { paymentAudit } from '../payments/payment.audit';
@@ -58,6 +59,7 @@ const declared = {
   ...heldBillAudit,
   ...invoiceAudit,
   ...jsErrorAudit,
+  ...messageLineAudit,
   ...offerAudit,
   ...paymentAudit,
   ...paymentLinkAudit,

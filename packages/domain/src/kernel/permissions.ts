@@ -202,7 +202,10 @@ export const merchantModules = {
       wizard: page(8, pageWords['salon-setup'], 'full'),
       suggestions: create(9, 'Send development suggestions', 'إرسال اقتراحات التطوير'),
       'customer-care': page(10, pageWords['customer-care-settings'], 'full'),
-      backups: page(11, pageWords.backups, 'full'),
+      whatsapp: page(11, pageWords['whatsapp-settings'], 'full'),
+      email: page(12, pageWords['email-settings'], 'full'),
+      sms: page(13, pageWords['sms-settings'], 'full'),
+      backups: page(14, pageWords.backups, 'full'),
     },
   },
 } as const satisfies Record<string, Module>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { consentChannels } from '../customers/customer.states';
 import { defineList } from '../kernel/list';
 import { messageNames } from './message-names';
+import { deliveryStates } from './delivery.states';
 import { outgoingStates } from './message.states';
 import { codeOf } from '../kernel/input/fields';
 
@@ -22,6 +23,7 @@ export const customerMessagesList = defineList({
     recipient: z.string(),
     body: z.string(),
     status: codeOf(outgoingStates),
+    delivery: codeOf(deliveryStates).nullable(),
     created_at: z.string(),
   }),
   columns: [
@@ -30,6 +32,12 @@ export const customerMessagesList = defineList({
     { key: 'channel', label: { en: 'Channel', ar: 'وسيلة التواصل' }, kind: 'badge', choices: consentChannels.choices },
     { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'phone' },
     { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: outgoingStates.choices },
+    {
+      key: 'delivery',
+      label: { en: 'Delivery', ar: 'التسليم' },
+      kind: 'badge',
+      choices: deliveryStates.choices,
+    },
     { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
   ],
   filters: [

@@ -31,6 +31,7 @@ const templateNames: Record<MessageTemplate, Localized> = {
   'payment-link': { en: 'Payment link', ar: 'رابط دفع' },
   'complaint-answer': { en: 'Answer to a complaint', ar: 'رد على شكوى' },
   coupon: { en: 'Coupon', ar: 'كوبون' },
+  'stop-confirmed': { en: 'Advertising stopped', ar: 'إيقاف الرسائل الإعلانية' },
 };
 
 const campaignNames = {
@@ -49,6 +50,10 @@ export const messageNames: readonly Choice[] = [
 const driverNames = {
   sandbox: { en: 'Sandbox', ar: 'الصندوق التجريبي' },
   smtp: { en: 'Mail server', ar: 'خادم البريد' },
+  'whatsapp-cloud': { en: 'WhatsApp Cloud API', ar: 'واتساب الرسمي' },
+  'whatsapp-gateway': { en: 'Linked phone', ar: 'هاتف مرتبط' },
+  unifonic: { en: 'Unifonic', ar: 'يونيفونك' },
+  taqnyat: { en: 'Taqnyat', ar: 'تقنيات' },
 } as const satisfies Record<string, Localized>;
 export type MessageDriverName = keyof typeof driverNames;
 

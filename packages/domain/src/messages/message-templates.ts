@@ -310,6 +310,14 @@ export const messageTemplates = {
       ar: 'مرحبًا {customer}، المتبقي من الفاتورة {number} لدى {salon} هو {amount}. للدفع:\n{link}',
     },
   },
+  'stop-confirmed': {
+    places: ['salon'],
+    subject: { en: 'You will get no more offers', ar: 'لن تصلك العروض بعد الآن' },
+    body: {
+      en: 'Done. {salon} will send you no more offers here. Messages about your appointments still come.',
+      ar: 'تم. لن يرسل لك {salon} عروضًا هنا بعد الآن، وستبقى رسائل مواعيدك تصلك.',
+    },
+  },
   coupon: {
     places: ['name', 'salon', 'occasion', 'discount', 'code', 'until'],
     subject: { en: '{discount} off at {salon}', ar: 'خصم {discount} في {salon}' },
@@ -321,6 +329,37 @@ export const messageTemplates = {
 } as const satisfies Record<string, Template>;
 
 export type MessageTemplate = keyof typeof messageTemplates;
+
+/** Sent by the platform itself, whoever's salon they concern: its main number, its mail server. */
+export const platformTemplates: readonly string[] = [
+  'registration-code',
+  'mobile-code',
+  'reset-code',
+  'reset-link',
+  'password-changed',
+  'account-id',
+  'request-received',
+  'request-approved',
+  'request-rejected',
+  'account-ending',
+  'account-ends-today',
+  'owner-changed',
+  'merchant-invitation',
+  'staff-invitation',
+  'employee-invitation',
+  'report-mail',
+  'report-mail-large',
+] satisfies MessageTemplate[];
+export const isOfPlatform = (template: string): boolean => platformTemplates.includes(template);
+
+const CODES: ReadonlySet<string> = new Set<MessageTemplate>([
+  'registration-code',
+  'booking-code',
+  'mobile-code',
+  'reset-code',
+]);
+/** Worth nothing in ten minutes: it does not wait for a line that is down. */
+export const isCode = (template: string): boolean => CODES.has(template);
 
 /** Messages that open a door: nobody but their reader may see the text. */
 export const secretTemplates: readonly string[] = Object.entries<{ places: readonly string[] }>({

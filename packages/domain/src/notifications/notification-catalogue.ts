@@ -8,6 +8,7 @@ import { expenseNotifications } from '../expenses/expense.notifications';
 import { invoiceNotifications } from '../invoices/invoice.notifications';
 import { jsErrorNotifications } from '../js-errors/js-error.notifications';
 import { invoiceLinkNotifications } from '../payment-links/payment-link.notifications';
+import { messageLineNotifications } from '../message-lines/message-line.notifications';
 import { merchantNotifications } from '../platform-merchants/merchant.notifications';
 import { productNotifications } from '../products/product.notifications';
 import { stockNotifications } from '../stock/stock.notifications';
@@ -27,6 +28,7 @@ const declared = {
   ...invoiceNotifications,
   ...jsErrorNotifications,
   ...merchantNotifications,
+  ...messageLineNotifications,
   ...onlineBookingNotifications,
   ...productNotifications,
   ...stockNotifications,

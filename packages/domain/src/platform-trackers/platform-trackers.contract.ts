@@ -4,13 +4,17 @@ import { endpoint } from '../kernel/contract';
 import { defineList, type Choice, type Column } from '../kernel/list';
 import { messageDriverNames, messageNames } from '../messages/message-names';
 import { outgoingStates } from '../messages/message.states';
-import { ipStates } from './tracker.states';
+import { disconnectedWhatsappOperations } from '../whatsapp/whatsapp.states';
+import { ipStates, noticeProblems } from './tracker.states';
 import { codeOf } from '../kernel/input/fields';
 
 const id = z.number().int();
 const done = z.object({ done: z.literal(true) });
 const manager = ['manager'] as const;
 
+const failedStates = outgoingStates.choices.filter(
+  ({ value }) => value === outgoingStates.codes.failed || value === outgoingStates.codes.unknown,
+);
 const kinds: Choice[] = [
   { value: 'merchant', label: { en: 'Merchant', ar: 'تاجر' } },
   { value: 'manager', label: { en: 'Platform', ar: 'المنصّة' } },
@@ -217,6 +221,75 @@ export const sandboxInboxList = defineList({
   defaultSort: { key: 'created_at', descending: true },
 });
 
+/** Where a code got lost, somebody could not go on: the client names these three. */
+export const failedWhatsappList = defineList({
+  path: 'trackers/failed_whatsapp',
+  areas: manager,
+  access: 'platform-trackers.view',
+  title: { en: 'Failed WhatsApp', ar: 'رسائل واتساب المتعثرة' },
+  record: messageRecord.extend({ operation: codeOf(disconnectedWhatsappOperations).nullable() }),
+  columns: [
+    { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
+    { key: 'recipient', label: { en: 'To', ar: 'إلى' }, kind: 'code', whose: 'customers', sortable: true },
+    { key: 'template', label: { en: 'Message', ar: 'الرسالة' }, kind: 'badge', choices: messageNames },
+    {
+      key: 'operation',
+      label: { en: 'Operation', ar: 'العملية' },
+      kind: 'badge',
+      choices: disconnectedWhatsappOperations.choices,
+    },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'badge', choices: outgoingStates.choices },
+    { key: 'error', label: { en: 'Error', ar: 'الخطأ' }, kind: 'text' },
+    { ...accountColumn, sortable: true },
+    {
+      key: 'driver',
+      label: { en: 'Sent through', ar: 'طريقة الإرسال' },
+      kind: 'badge',
+      choices: messageDriverNames,
+      hidden: true,
+    },
+    { key: 'attempts', label: { en: 'Attempts', ar: 'المحاولات' }, kind: 'number', hidden: true },
+  ],
+  filters: [
+    {
+      key: 'operation',
+      label: { en: 'Operation', ar: 'العملية' },
+      kind: 'choice',
+      choices: disconnectedWhatsappOperations.choices,
+    },
+    { key: 'status', label: { en: 'Status', ar: 'الحالة' }, kind: 'choice', choices: failedStates },
+    { key: 'created_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'date-range' },
+  ],
+  defaultSort: { key: 'created_at', descending: true },
+});
+
+export const noticesList = defineList({
+  path: 'trackers/provider_notices',
+  areas: manager,
+  access: 'platform-trackers.view',
+  title: { en: 'Unmatched notices', ar: 'إشعارات بلا مطابقة' },
+  record: z.object({
+    id,
+    account_id: id,
+    source: z.string(),
+    problem: codeOf(noticeProblems),
+    body: z.string(),
+    received_at: z.string(),
+  }),
+  columns: [
+    { key: 'received_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'datetime', sortable: true },
+    { key: 'source', label: { en: 'From', ar: 'من' }, kind: 'badge', choices: messageDriverNames },
+    { key: 'problem', label: { en: 'Problem', ar: 'المشكلة' }, kind: 'badge', choices: noticeProblems.choices },
+    { ...accountColumn, sortable: true },
+    { key: 'body', label: { en: 'Notice', ar: 'الإشعار' }, kind: 'code', whose: 'customers' },
+  ],
+  filters: [
+    { key: 'problem', label: { en: 'Problem', ar: 'المشكلة' }, kind: 'choice', choices: noticeProblems.choices },
+    { key: 'received_at', label: { en: 'Time', ar: 'الوقت' }, kind: 'date-range' },
+  ],
+  defaultSort: { key: 'received_at', descending: true },
+});
+
 const ipText = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 
 export const platformTrackersContract = {
@@ -270,4 +343,8 @@ export const platformTrackersContract = {
   }),
   sandbox_inbox: sandboxInboxList.endpoints.get_records,
   export_sandbox_inbox: sandboxInboxList.endpoints.export,
+  failed_whatsapp: failedWhatsappList.endpoints.get_records,
+  export_failed_whatsapp: failedWhatsappList.endpoints.export,
+  notices: noticesList.endpoints.get_records,
+  export_notices: noticesList.endpoints.export,
 };

@@ -11,6 +11,8 @@ const SECTIONS = new Map<string, Permission>([
   ['customer-care', 'settings.customer-care'],
   ['online', 'settings.online'],
   ['payment-gateway', 'settings.payment-gateway'],
+  ['email', 'settings.email'],
+  ['sms', 'settings.sms'],
 ]);
 
 const settingFields: Record<string, Localized> = {
@@ -45,6 +47,18 @@ const settingFields: Record<string, Localized> = {
   secret: { en: 'Secret', ar: 'الرمز السري' },
   is_active: { en: 'Active', ar: 'مفعّل' },
   is_test: { en: 'Test account', ar: 'حساب تجريبي' },
+  // Lines messages go by.
+  mailer: { en: 'Mailer', ar: 'طريقة الإرسال' },
+  host: { en: 'Server', ar: 'الخادم' },
+  port: { en: 'Port', ar: 'المنفذ' },
+  encryption: { en: 'Encryption', ar: 'التشفير' },
+  username: { en: 'User name', ar: 'اسم المستخدم' },
+  password: { en: 'Password', ar: 'كلمة المرور' },
+  from_name: { en: 'Sender name', ar: 'اسم المرسل' },
+  from_email: { en: 'Sender e-mail', ar: 'بريد المرسل' },
+  provider: { en: 'Provider', ar: 'المزوّد' },
+  sender: { en: 'Sender name', ar: 'اسم المرسل' },
+  token: { en: 'Token', ar: 'رمز الربط' },
   // The invoice.
   paper: { en: 'Paper', ar: 'الورق' },
   show_logo: { en: 'Shows the logo', ar: 'إظهار الشعار' },

@@ -1,3 +1,5 @@
+import { emailSetting } from './email-setting';
+import { smsSetting } from './sms-setting';
 import { z } from 'zod';
 import { checkCustomHours } from '../kernel/input/business-validators';
 import { endpoint } from '../kernel/contract';
@@ -76,6 +78,8 @@ const { get: get_invoice, save: save_invoice } = settingEndpoints(invoiceSetting
 const { get: get_notifications, save: save_notifications } = settingEndpoints(notificationsSetting);
 const { get: get_customer_care, save: save_customer_care } = settingEndpoints(customerCareSetting);
 const { get: get_online, save: save_online } = settingEndpoints(onlineSetting);
+const { get: get_email, save: save_email } = settingEndpoints(emailSetting);
+const { get: get_sms, save: save_sms } = settingEndpoints(smsSetting);
 const { get: get_payment_gateway, save: save_payment_gateway } = settingEndpoints(paymentGatewaySetting);
 
 export const settingsContract = {
@@ -93,6 +97,10 @@ export const settingsContract = {
   save_online,
   get_payment_gateway,
   save_payment_gateway,
+  get_email,
+  save_email,
+  get_sms,
+  save_sms,
   account: endpoint({
     ...general,
     method: 'GET',

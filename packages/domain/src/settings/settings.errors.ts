@@ -17,4 +17,19 @@ export const settingsErrors = {
     en: 'Choose the payment company from the list',
     ar: 'يرجى اختيار شركة الدفع من القائمة',
   },
+  ADDRESS_NOT_ALLOWED: {
+    meaning: 'invalid',
+    en: 'This address cannot be used. Enter the public address your provider gave you',
+    ar: 'لا يمكن استخدام هذا العنوان. أدخل العنوان العام الذي أعطاك إياه المزوّد',
+  },
+  SECRET_AGAIN: {
+    meaning: 'invalid',
+    en: 'Please enter it again: it was stored for another server',
+    ar: 'يرجى إدخاله مرة أخرى، فالمحفوظ يخص خادمًا آخر',
+  },
+  SMS_INCOMPLETE: {
+    meaning: 'rule',
+    en: 'Enter the sender name and the key of the provider before turning SMS on',
+    ar: 'يرجى إدخال اسم المرسل ورمز المزوّد قبل تفعيل الرسائل النصية',
+  },
 } as const satisfies Record<string, ErrorEntry>;

@@ -69,6 +69,8 @@ export const salonRecipes: Record<string, Recipe> = {
   'settings/notifications/save': saved('notifications'),
   'settings/online/save': saved('online'),
   'settings/payment_gateway/save': async () => ({ is_active: false }),
+  'settings/email/save': async () => ({ is_active: false }),
+  'settings/sms/save': async () => ({ is_active: false, sender: 'GLOW' }),
   'settings/business_hours/save': async () => ({ business_day_cut_off: '04:00:00' }),
   'settings/custom_hours/edit': async (kitchen) => {
     await kitchen.ask('merchant', 'settings/custom_hours/add', await farPeriod(kitchen));

@@ -47,9 +47,9 @@ create table backup_schedules (
 create index backup_schedules_due on backup_schedules (account_id, next_at);
 call app.tenant_table('backup_schedules');
 
--- Owners and administrators get what is new: module 13, actions [11].
+-- Owners and administrators get what is new: module 13, actions [14].
 alter table roles no force row level security;
 update roles
-set permissions = jsonb_set(permissions, '{13}', coalesce(permissions -> '13', '[]') || '[11]')
-where key in ('owner', 'administrator') and not coalesce(permissions -> '13', '[]') @> '11'::jsonb;
+set permissions = jsonb_set(permissions, '{13}', coalesce(permissions -> '13', '[]') || '[14]')
+where key in ('owner', 'administrator') and not coalesce(permissions -> '13', '[]') @> '14'::jsonb;
 alter table roles force row level security;

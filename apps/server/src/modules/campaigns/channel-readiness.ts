@@ -1,11 +1,8 @@
 import type { CampaignChannel } from '@rawnaq/domain/campaigns/campaign.states';
-import { AppError } from '@rawnaq/domain/kernel/app-error';
-import { whatsappConnectionStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
-import { sessionOf, type Ctx } from '../../http/context';
+import type { Ctx } from '../../http/context';
+import { assertWhatsappReady } from '../message-lines';
 
-/** Whether the salon can write this way at all. The sandbox takes everything. */
+/** Whether the salon can write this way at all. Letters and text messages have the platform's line where it has none. */
 export async function assertChannelReady(ctx: Ctx, channel: CampaignChannel): Promise<void> {
-  if (channel !== 'whatsapp' || ctx.services.drivers.whatsapp.name === 'sandbox') return;
-  if (sessionOf(ctx).account.whatsapp_connection !== whatsappConnectionStates.codes.connected)
-    throw new AppError('WHATSAPP_NOT_CONNECTED');
+  if (channel === 'whatsapp') await assertWhatsappReady(ctx);
 }

@@ -3,6 +3,7 @@ export { customerImportJobs } from './import/import-customers.job';
 export { checkWhatsappAgain, markNotOnWhatsapp, markOnWhatsapp } from './whatsapp-reach';
 export { customerOfMobile, isDisabledMobile } from './customer-of-mobile';
 export { findCustomersMeant } from './customer-search.repo';
+export { customerOfSender, stopMarketing } from './marketing-consent';
 export { idByMobile } from './customers.repo';
 export { keptByCustomers } from './kept-of-customers.repo';
 export { stopOffers } from './stop-offers';

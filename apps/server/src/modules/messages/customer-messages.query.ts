@@ -1,4 +1,7 @@
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import type { deliveryStates } from '@rawnaq/domain/messages/delivery.states';
 import { sql } from 'kysely';
+import { messageState } from '../../db/sql-codes';
 import type { Ctx } from '../../http/context';
 
 /**
@@ -6,6 +9,13 @@ import type { Ctx } from '../../http/context';
  * visits.
  */
 const withoutLinks = sql<string>`regexp_replace(m.body, 'https?://[^[:space:]]+', '…', 'g')`;
+
+/** How far it got; nothing where it did not leave. */
+const delivery = sql<CodeIn<typeof deliveryStates> | null>`
+  case
+    when m.status <> ${messageState.success} then null
+    when m.read_at is not null then 'read'
+    when m.delivered_at is not null then 'delivered' end`;
 
 export const customerMessageRows = (ctx: Ctx) =>
   ctx.tx
@@ -19,6 +29,7 @@ export const customerMessageRows = (ctx: Ctx) =>
       'm.recipient',
       withoutLinks.as('body'),
       'm.status',
+      delivery.as('delivery'),
       'm.created_at',
     ])
     .where('m.account_id', '=', ctx.accountId)

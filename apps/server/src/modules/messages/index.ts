@@ -3,7 +3,9 @@ export { writeToCustomer } from './write-to-customer';
 export { waysToCustomer, type Ways } from './ways-to-customer';
 export { attachFiles } from './message-files.repo';
 export { messageJobs } from './messages.job';
+export type { IncomingHandler } from './incoming/incoming-handler';
 export {
+  countHeld,
   dropQueued,
   lockMessage,
   queueSalonMessages,

@@ -1,26 +1,48 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
-import type { Job } from '../../worker/job';
-import { sql } from 'kysely';
+import { messageContent } from '@rawnaq/domain/messages/message-content';
+import { isCode } from '@rawnaq/domain/messages/message-templates';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
+import { sql } from 'kysely';
+import type { Job } from '../../worker/job';
 import type { Tx } from '../../db/database';
-import { NotOnWhatsapp, OutcomeUnknown, RefusedByProvider } from '../../infra/message-drivers';
+import { messageState } from '../../db/sql-codes';
+import { crashPoint } from '../../infra/crash-point';
+import type { MessageDriver } from '../../infra/message-drivers';
 import type { Channel } from '../../sandbox-channels';
-import { markNotOnWhatsapp, markOnWhatsapp } from '../customers';
 import { asPlatform, type Services } from '../../services';
+import { markNotOnWhatsapp, markOnWhatsapp, stopMarketing } from '../customers';
+import { lineOf, noteLineState, type Line } from '../message-lines';
+import { isWindowOpen } from './incoming/incoming.repo';
+import type { IncomingHandler } from './incoming/incoming-handler';
+import { handleIncoming } from './incoming/take-incoming';
+import { judgeOutcome, type Outcome } from './judge-outcome';
 import { forgetFiles, openFiles } from './message-files.repo';
+import { claimPending, failMessage, findPending, holdPending, isUnwanted } from './messages.repo';
+import { forgetNotices } from './all-accounts.repo';
+import { workOffNotice } from './notices/work-off-notice';
+import { releaseMessages } from './release-messages';
 
 const { failed, pending, sending, success, unknown } = outgoingStates.codes;
 const REMINDER: AutomaticMessageId = 'appointment_reminder';
-const MOST_ATTEMPTS = 6;
 /** Longer than any driver's own time-outs: a call still "under way" after this belongs to a process that died. */
 const CALL_LIMIT_MS = 60_000;
+const NOTICES_KEPT_MS = 90 * 86_400_000;
 
 /** Visits are not known here: whoever puts the jobs together says which are off. */
 type IsCancelled = (tx: Tx, accountId: number, appointmentId: number) => Promise<boolean>;
 
-export const messageJobs = (isCancelled: IsCancelled): readonly Job[] => [
+export const messageJobs = (isCancelled: IsCancelled, handlers: readonly IncomingHandler[]): readonly Job[] => [
   { task: 'send-message', run: (services, payload) => sendMessage(services, payload, isCancelled) },
+  { task: 'release-messages', run: releaseMessages },
+  { task: 'work-off-notice', run: workOffNotice },
+  { task: 'handle-incoming', run: (services, payload) => handleIncoming(services, payload, handlers) },
   { task: 'forget-message-files', cron: '52 2 * * *', run: forgetFiles },
+  {
+    task: 'forget-notices',
+    cron: '57 2 * * *',
+    run: (services) =>
+      asPlatform(services, (tx) => forgetNotices(tx, new Date(services.clock().getTime() - NOTICES_KEPT_MS))),
+  },
   { task: 'settle-interrupted-messages', cron: '* * * * *', run: settleInterrupted },
 ];
 
@@ -30,103 +52,133 @@ export const messageJobs = (isCancelled: IsCancelled): readonly Job[] => [
  */
 async function sendMessage(services: Services, payload: unknown, isCancelled: IsCancelled): Promise<void> {
   const { account_id, id } = payload as { account_id: number; id: number };
-  const claimed = await asPlatform(services, async (tx) => {
-    const message = await tx
-      .updateTable('messages')
-      .set({ status: sending, claimed_at: services.clock().toISOString(), attempts: sql`attempts + 1` })
-      .where('account_id', '=', account_id)
-      .where('id', '=', id)
-      .where('status', '=', pending)
-      .returningAll()
-      .executeTakeFirst();
-    // A reminder of a visit that is off is never sent, however it came to be still waiting.
-    if (
-      message?.template !== REMINDER ||
-      message.appointment_id === null ||
-      !(await isCancelled(tx, account_id, message.appointment_id))
-    )
-      return message;
-    await tx
-      .updateTable('messages')
-      .set({ status: failed, error: 'The appointment was cancelled' })
-      .where('account_id', '=', account_id)
-      .where('id', '=', id)
-      .execute();
-    return undefined;
-  });
+  crashPoint('send.before-claim');
+  const claimed = await asPlatform(services, (tx) => claim(services, tx, account_id, id, isCancelled));
   if (!claimed) return;
-  // What happens in the training salon never leaves the machine.
-  const channel = claimed.channel as Channel;
-  const driver =
-    account_id === 1
-      ? { ...services.drivers[channel], name: 'sandbox', send: async () => ({ provider_id: null }) }
-      : services.drivers[channel];
-  const outcome = await openFiles(services, { account_id, message_id: id })
-    .then((files) =>
-      driver.send({
-        channel,
-        recipient: claimed.recipient,
-        recipient_name: claimed.recipient_name,
-        subject: claimed.subject,
-        body: claimed.body,
-        language: claimed.language,
-        reference: `${account_id}-${id}`,
-        unsubscribe_url: claimed.unsubscribe_url,
-        ...(files?.length && { files }),
-      }),
-    )
-    .then((answer) => ({
-      status: success,
-      provider_id: answer.provider_id,
-      error: null as string | null,
-      retry: false,
-      nobody: false,
-    }))
-    .catch((error: Error) => ({
-      status: error instanceof OutcomeUnknown ? unknown : failed,
-      provider_id: null,
-      error: error.message.slice(0, 500),
-      retry:
-        !(error instanceof RefusedByProvider || error instanceof OutcomeUnknown) && claimed.attempts < MOST_ATTEMPTS,
-      nobody: error instanceof NotOnWhatsapp,
-    }));
-  await asPlatform(services, async (tx) => {
-    await tx
-      .updateTable('messages')
-      .set({
-        status: outcome.retry ? pending : outcome.status,
-        driver: driver.name,
-        provider_id: outcome.provider_id,
-        error: outcome.error,
-        sent_at: outcome.status === success ? services.clock().toISOString() : null,
-      })
-      .where('account_id', '=', account_id)
-      .where('id', '=', id)
-      .execute();
-    await tx
-      .insertInto('message_attempts')
-      .values({
-        account_id,
-        message_id: id,
-        driver: driver.name,
-        outcome:
-          outcome.status === unknown
-            ? 'unknown'
-            : outcome.status === success
-              ? 'accepted'
-              : outcome.retry
-                ? 'will-retry'
-                : 'refused',
-        detail: outcome.error,
-      })
-      .execute();
-    if (outcome.nobody)
-      await markNotOnWhatsapp(tx, services.clock(), account_id, claimed.recipient, outcome.error ?? '');
-    else if (channel === 'whatsapp' && outcome.status === success)
-      await markOnWhatsapp(tx, account_id, claimed.recipient);
-  });
+  crashPoint('send.claimed');
+  const outcome = await handOver(services, claimed);
+  crashPoint('send.called');
+  await asPlatform(services, (tx) => record(services, tx, claimed, outcome));
+  crashPoint('send.recorded');
+  // What the provider says of the line as a whole is known to everybody before the next message.
+  if (claimed.line.of !== null && outcome.line) await noteLineState(services, claimed.line.of, outcome.line);
   // Throwing asks the worker for another run, later each time.
-  if (outcome.retry) throw new Error(`message ${account_id}/${id}: ${outcome.error}`);
+  if (outcome.kind === 'retry') throw new Error(`message ${account_id}/${id}: ${outcome.error}`);
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+async function claim(services: Services, tx: Tx, accountId: number, id: number, isCancelled: IsCancelled) {
+  const waiting = await findPending(tx, accountId, id);
+  if (!waiting) return undefined;
+  const now = services.clock();
+  const channel = waiting.channel as Channel;
+  const line = await lineOf(services, tx, { account_id: accountId, channel, template: waiting.template });
+  if ('waits' in line) {
+    await holdPending(tx, accountId, id, now);
+    return undefined;
+  }
+  const message = await claimPending(tx, accountId, id, now, 'driver' in line ? line.driver.name : null);
+  if (!message) return undefined;
+  const refusal = await refusalOf(tx, message, line, isCancelled);
+  if (refusal !== undefined || !('driver' in line)) {
+    await failMessage(tx, message, refusal ?? '');
+    return undefined;
+  }
+  const isOpen = channel === 'whatsapp' && (await isWindowOpen({ tx, accountId, now }, message.recipient));
+  return { ...message, channel, line, isOpen };
+}
+
+/** A reminder of a visit that is off is never sent, nor an offer to whoever wants none, however they came to wait. */
+async function refusalOf(
+  tx: Tx,
+  message: { account_id: number; template: string; appointment_id: number | null } & Parameters<typeof isUnwanted>[1],
+  line: Line,
+  isCancelled: IsCancelled,
+): Promise<string | undefined> {
+  if ('refused' in line) return line.refused;
+  const { account_id, template, appointment_id } = message;
+  if (template === REMINDER && appointment_id !== null && (await isCancelled(tx, account_id, appointment_id)))
+    return 'The appointment was cancelled';
+  return (await isUnwanted(tx, message)) ? 'The customer wants no more offers on this channel' : undefined;
+}
+
+async function handOver(services: Services, message: Claimed): Promise<Outcome> {
+  const { account_id, id, channel, template, attempts } = message;
+  const driver: MessageDriver = message.line.driver;
+  try {
+    const files = await openFiles(services, { account_id, message_id: id });
+    const { provider_id } = await driver.send({
+      channel,
+      recipient: message.recipient,
+      recipient_name: message.recipient_name,
+      subject: message.subject,
+      body: message.body,
+      language: message.language,
+      reference: `${account_id}-${id}`,
+      content: messageContent.nullable().parse(message.content),
+      is_code: isCode(template),
+      window_open: message.isOpen,
+      ...(message.unsubscribe_url !== null && { headers: unsubscribeHeaders(message.unsubscribe_url) }),
+      ...(files?.length && { files }),
+    });
+    return { kind: 'accepted', provider_id, error: null };
+  } catch (error) {
+    return judgeOutcome(error as Error, { attempts, mayWait: message.line.of !== null && !isCode(template) });
+  }
+}
+
+/** Mailboxes show a button that asks for no more offers. */
+const unsubscribeHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+const STATUS_OF = { accepted: success, refused: failed, unknown, retry: pending, held: pending } as const;
+const WORD_OF = {
+  accepted: 'accepted',
+  refused: 'refused',
+  unknown: 'unknown',
+  retry: 'will-retry',
+  held: 'will-retry',
+} as const;
+
+async function record(services: Services, tx: Tx, message: Claimed, outcome: Outcome): Promise<void> {
+  const { account_id, id, channel, recipient } = message;
+  const now = services.clock();
+  const isAccepted = outcome.kind === 'accepted';
+  await tx
+    .updateTable('messages')
+    .set({
+      // A notice may have overtaken the answer: it knows more.
+      status: isAccepted
+        ? sql`
+            case
+              when failed_at is not null and delivered_at is null then ${messageState.failed}
+              else ${messageState.success} end`
+        : STATUS_OF[outcome.kind],
+      error: isAccepted ? sql`case when failed_at is not null and delivered_at is null then error end` : outcome.error,
+      sent_at: isAccepted ? now.toISOString() : null,
+      ...(isAccepted && { provider_id: outcome.provider_id }),
+      ...(outcome.kind === 'held' && { held_at: now.toISOString(), attempts: message.attempts - 1 }),
+    })
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .insertInto('message_attempts')
+    .values({
+      account_id,
+      message_id: id,
+      driver: message.line.driver.name,
+      outcome: WORD_OF[outcome.kind],
+      detail: outcome.error,
+    })
+    .execute();
+  if (outcome.about === 'nobody') await markNotOnWhatsapp(tx, now, account_id, recipient, outcome.error ?? '');
+  else if (outcome.about === 'opted-out' && message.customer_id !== null)
+    await stopMarketing({ tx, accountId: account_id, now }, message.customer_id, channel);
+  else if (channel === 'whatsapp' && isAccepted) await markOnWhatsapp(tx, account_id, recipient);
 }
 
 async function settleInterrupted(services: Services): Promise<void> {
@@ -134,15 +186,32 @@ async function settleInterrupted(services: Services): Promise<void> {
   await asPlatform(services, async (tx) => {
     const lost = await tx
       .updateTable('messages')
-      .set({ status: unknown, error: 'The process ended during the call; the outcome is unknown' })
+      .set({
+        // What a notice has told meanwhile counts more than that nobody heard the answer.
+        status: sql`
+          case
+            when failed_at is not null and delivered_at is null then ${messageState.failed}
+            when sent_at is not null then ${messageState.success}
+            else ${messageState.unknown} end`,
+        error: sql`
+          case
+            when failed_at is not null and delivered_at is null then error
+            when sent_at is null then 'The process ended during the call; the outcome is unknown' end`,
+      })
       .where('status', '=', sending)
       .where('claimed_at', '<', limit)
-      .returning(['account_id', 'id', 'driver'])
+      .returning(['account_id', 'id', 'driver', 'status'])
       .execute();
-    for (const { account_id, id, driver } of lost)
+    for (const { account_id, id, driver, status } of lost)
       await tx
         .insertInto('message_attempts')
-        .values({ account_id, message_id: id, driver: driver ?? 'unknown', outcome: 'unknown', detail: null })
+        .values({
+          account_id,
+          message_id: id,
+          driver: driver ?? 'unknown',
+          outcome: status === success ? 'accepted' : status === failed ? 'refused' : 'unknown',
+          detail: null,
+        })
         .execute();
   });
 }

@@ -1,4 +1,5 @@
 import type { AutomaticMessageId } from '@rawnaq/domain/settings/automatic-messages';
+import type { MessageContent } from '@rawnaq/domain/messages/message-content';
 import { sql } from 'kysely';
 import { outgoingStates } from '@rawnaq/domain/messages/message.states';
 import type { Tx } from '../../db/database';
@@ -21,6 +22,8 @@ export type SalonMessageRow = {
   /** Who sent it by hand. */ sent_by?: number | null;
   picture_upload_id?: number | null;
   /** Of an offer by e-mail: where nothing more like it is asked for. */ unsubscribe_url?: string | null;
+  /** Choices, media or a template besides the text. */ content?: MessageContent | null;
+  /** Advertising is not sent to whoever withdrew her consent while it waited. */ purpose?: 'service' | 'marketing';
 };
 
 /** For what may still be taken back: it goes out so many seconds from now, and is as old as what it replaces. */
@@ -39,6 +42,7 @@ export async function queueSalonMessages(
     .values(
       messages.map((message) => ({
         ...message,
+        content: message.content ? JSON.stringify(message.content) : null,
         created_at: waiting.since ?? now.toISOString(),
         send_after: new Date(now.getTime() + waiting.seconds * 1000).toISOString(),
       })),
@@ -120,8 +124,92 @@ export const lockMessage = (tx: Tx, accountId: number, id: number) =>
 export async function setPendingAgain(tx: Tx, accountId: number, id: number): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ status: outgoingStates.codes.pending, attempts: 0, error: null })
+    .set({
+      status: outgoingStates.codes.pending,
+      attempts: 0,
+      error: null,
+      provider_id: null,
+      sent_at: null,
+      failed_at: null,
+      held_at: null,
+    })
     .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Messages that wait for their line; those of the platform's own number wait in every account. */
+export const countHeld = async ({ tx, accountId }: { tx: Tx; accountId: number }): Promise<number> =>
+  (
+    await tx
+      .selectFrom('messages')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('account_id', '=', accountId)
+      .where('held_at', 'is not', null)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Whether she took her consent to such messages back since it was written. */
+export async function isUnwanted(
+  tx: Tx,
+  message: { account_id: number; customer_id: number | null; channel: string; purpose: string },
+): Promise<boolean> {
+  if (message.purpose !== 'marketing' || message.customer_id === null) return false;
+  const { rows } = await sql<{ allowed: boolean }>`
+    select allowed
+    from customer_consents
+    where account_id = ${message.account_id} and customer_id = ${message.customer_id}
+      and channel = ${message.channel} and purpose = 'marketing'
+    order by recorded_at desc, id desc limit 1`.execute(tx);
+  return rows[0]?.allowed === false;
+}
+
+export const findPending = (tx: Tx, accountId: number, id: number) =>
+  tx
+    .selectFrom('messages')
+    .select(['channel', 'template'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '=', outgoingStates.codes.pending)
+    .executeTakeFirst();
+
+/** It waits for its line, without a job. */
+export async function holdPending(tx: Tx, accountId: number, id: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ held_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '=', outgoingStates.codes.pending)
+    .execute();
+}
+
+/** Undefined when somebody else has it. */
+export const claimPending = (tx: Tx, accountId: number, id: number, now: Date, driver: string | null) =>
+  tx
+    .updateTable('messages')
+    .set({
+      status: outgoingStates.codes.sending,
+      claimed_at: now.toISOString(),
+      attempts: sql`attempts + 1`,
+      held_at: null,
+      driver,
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('status', '=', outgoingStates.codes.pending)
+    .returningAll()
+    .executeTakeFirst();
+
+export async function failMessage(
+  tx: Tx,
+  { account_id, id }: { account_id: number; id: number },
+  error: string,
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ status: outgoingStates.codes.failed, error })
+    .where('account_id', '=', account_id)
     .where('id', '=', id)
     .execute();
 }

@@ -10,7 +10,7 @@ import { asAccount } from '../../services';
 import { notify } from './notify';
 
 const { get_records, mark_as_read } = notificationsContract;
-const FOR_THE_PLATFORM = ['merchant-requests', 'suggestions', 'js-errors'];
+const FOR_THE_PLATFORM = ['merchant-requests', 'suggestions', 'js-errors', 'main-whatsapp'];
 const SALON_TYPES = NOTIFICATION_TYPES.filter((type) => !FOR_THE_PLATFORM.includes(type));
 let world: World;
 let owner: string;
@@ -73,6 +73,7 @@ beforeAll(async () => {
         values: { amount, customer: 'Noura' },
         open: 5,
       });
+      await notify(tx, account, { type: 'whatsapp', code: 'dropped', values: {} });
       await notify(tx, account, { type: 'merchant-requests', code: 'new', values: { salon: names } });
     });
 });

@@ -2,7 +2,9 @@ import {
   blockedIpsList,
   connectionsList,
   failedLoginsList,
+  failedWhatsappList,
   mailList,
+  noticesList,
   platformTrackersContract,
   sandboxInboxList,
 } from '@rawnaq/domain/platform-trackers/platform-trackers.contract';
@@ -11,7 +13,15 @@ import { listUseCases } from '../../http/lists/list-use-cases';
 import { blockIp, unblockIp } from './block-ip';
 import { endConnection } from './end-connection';
 import { resendMessage } from './resend-message';
-import { blockedIpRows, connectionRows, failedLoginRows, mailRows, sandboxRows } from './trackers.repo';
+import {
+  blockedIpRows,
+  connectionRows,
+  failedLoginRows,
+  failedWhatsappRows,
+  mailRows,
+  noticeRows,
+  sandboxRows,
+} from './trackers.repo';
 
 const failedLogins = listUseCases(failedLoginsList, failedLoginRows, { search: ['username', 'ip'] });
 const blockedIps = listUseCases(blockedIpsList, blockedIpRows, { search: ['network', 'reason'] });
@@ -22,6 +32,8 @@ const mail = listUseCases(mailList, mailRows, { search: ['recipient', 'subject',
 const sandboxInbox = listUseCases(sandboxInboxList, sandboxRows, {
   search: ['recipient', 'recipient_name', 'body', 'account_id'],
 });
+const failedWhatsapp = listUseCases(failedWhatsappList, failedWhatsappRows, { search: ['recipient', 'error'] });
+const notices = listUseCases(noticesList, noticeRows, { search: ['body'] });
 
 const useCases: UseCases<typeof platformTrackersContract> = {
   failed_logins: failedLogins.page,
@@ -38,6 +50,10 @@ const useCases: UseCases<typeof platformTrackersContract> = {
   resend_message: resendMessage,
   sandbox_inbox: sandboxInbox.page,
   export_sandbox_inbox: sandboxInbox.file,
+  failed_whatsapp: failedWhatsapp.page,
+  export_failed_whatsapp: failedWhatsapp.file,
+  notices: notices.page,
+  export_notices: notices.file,
 };
 
 export const platformTrackersRoutes = { contract: platformTrackersContract, useCases };

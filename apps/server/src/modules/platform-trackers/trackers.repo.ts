@@ -1,10 +1,11 @@
 import { secretTemplates } from '@rawnaq/domain/messages/message-templates';
 import { sql, type NotNull } from 'kysely';
 import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
-import type { ipStates } from '@rawnaq/domain/platform-trackers/tracker.states';
+import type { ipStates, noticeProblems } from '@rawnaq/domain/platform-trackers/tracker.states';
+import type { disconnectedWhatsappOperations } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import type { Tx } from '../../db/database';
 import type { Ctx } from '../../http/context';
-import { ipState } from '../../db/sql-codes';
+import { ipState, lostOperation, messageState } from '../../db/sql-codes';
 
 type NewBlock = {
   network: string;
@@ -162,3 +163,34 @@ export const sandboxRows = (ctx: Ctx) =>
     .select(messageColumns)
     .select(readableBody(ctx).as('body'))
     .where('m.driver', '=', 'sandbox');
+
+const operationOf = sql<CodeIn<typeof disconnectedWhatsappOperations> | null>`
+  case m.template
+    when 'registration-code' then ${lostOperation.new_registration}
+    when 'mobile-code' then ${lostOperation.change_mobile}
+    when 'reset-code' then ${lostOperation.forgot_password} end`;
+
+export const failedWhatsappRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('messages as m')
+    .select(messageColumns)
+    .select([readableBody(ctx).as('body'), operationOf.as('operation')])
+    .where('m.channel', '=', 'whatsapp')
+    .where('m.status', 'in', [messageState.failed, messageState.unknown]);
+
+const TEXTS = '"(body|caption|textMessage|text)": *"([^"\\\\]|\\\\.)*"';
+const withoutTexts = sql<string>`left(regexp_replace(n.body::text, ${TEXTS}, '"\\1": "…"', 'g'), 2000)`;
+
+/** What providers told us and nothing could be done with. What customers wrote in it is not the staff's to read. */
+export const noticeRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('provider_notices as n')
+    .select([
+      'n.id',
+      'n.account_id',
+      'n.source',
+      'n.received_at',
+      sql<CodeIn<typeof noticeProblems>>`n.problem`.as('problem'),
+      withoutTexts.as('body'),
+    ])
+    .where('n.problem', 'is not', null);

@@ -8,7 +8,7 @@ import { toPermissionMap, type Permission } from '@rawnaq/domain/kernel/permissi
 import { mailOutcomes, mailRhythms } from '@rawnaq/domain/report-mails/report-mail.states';
 import { reportMailsContract as mails } from '@rawnaq/domain/report-mails/report-mails.contract';
 import { connectionOf } from '../../db/pool';
-import { smtpDriver } from '../../infra/message-drivers';
+import { smtpDriver } from '../../infra/message-drivers/smtp-driver';
 import { openMoneySalon, sell, type MoneySalon } from '../../../test/money-salon';
 import { addPerson, personOf, rowsOf, tokenOf, type Person } from '../../../test/people';
 import { runJob } from '../../../test/run-job';

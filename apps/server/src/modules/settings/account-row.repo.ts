@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { announce } from '../../db/announce';
 import type { Tx } from '../../db/database';
 import type { Code } from '../../db/column-codes';
 
@@ -54,4 +55,15 @@ export async function finishStep(tx: Tx, accountId: number, step: string): Promi
     .returning('wizard_progress')
     .executeTakeFirstOrThrow();
   return row.wizard_progress;
+}
+
+type WhatsappOfAccount = {
+  whatsapp_connection?: Code<'accounts.whatsapp_connection'>;
+  whatsapp_package_status?: Code<'accounts.whatsapp_package_status'>;
+  whatsapp_package_ends_on?: string | null;
+};
+/** Part of what every screen of the salon knows. */
+export async function updateWhatsappOfAccount(tx: Tx, id: number, changes: WhatsappOfAccount): Promise<void> {
+  await tx.updateTable('accounts').set(changes).where('id', '=', id).execute();
+  announce(tx, { channel: 'session', account_id: id });
 }

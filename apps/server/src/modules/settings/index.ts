@@ -2,5 +2,5 @@ export { openingHours } from './business-hours';
 export { fillSetting } from './fill-setting';
 export { openSecrets } from './open-secrets';
 export { readSetting } from './read-setting';
-export { finishStep, insertAccount, updateAccountLife } from './account-row.repo';
+export { finishStep, insertAccount, updateAccountLife, updateWhatsappOfAccount } from './account-row.repo';
 export { closedDaysBetween, insertCustomHours, insertHoliday, replaceHours } from './settings.repo';

@@ -13,7 +13,11 @@ import { storeSetting } from './store-setting';
 
 type Sent = Record<string, unknown>;
 /** What only one section asks of its values, beyond the rules it shares with its form. */
-type Extra<S extends Setting> = (values: SettingValues<S>, secrets: StoredSecrets) => void;
+type Extra<S extends Setting> = (
+  values: SettingValues<S>,
+  secrets: StoredSecrets,
+  more: { before: SettingValues<S>; replaced: StoredSecrets; ctx: Ctx },
+) => void;
 
 /**
  * Saves a whole section. Fields of the account itself go to the account, secrets are sealed for this place, the history
@@ -32,8 +36,9 @@ export const saveSetting =
     const problems = settingProblems(setting, values, before.salon);
     if (problems) throw inputErrors(problems);
     await assertOwnPictures(ctx, setting.pictures?.(values) ?? []);
-    const secrets = { ...before.secrets, ...sealedSecrets(ctx, setting, input) };
-    extra?.(values, secrets);
+    const replaced = sealedSecrets(ctx, setting, input);
+    const secrets = { ...before.secrets, ...replaced };
+    extra?.(values, secrets, { before: before.values, replaced, ctx });
     await storeSetting(ctx, setting, values, secrets, ctx.now);
     await tell(ctx, setting, before, { values, secrets });
     return { done: true };

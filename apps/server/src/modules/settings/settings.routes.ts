@@ -2,12 +2,15 @@ import { AppError } from '@rawnaq/domain/kernel/app-error';
 import { companyNamed } from '@rawnaq/domain/payment-links/gateway-companies';
 import { accountingSetting } from '@rawnaq/domain/settings/accounting-setting';
 import { customerCareSetting } from '@rawnaq/domain/settings/customer-care-setting';
+import { emailSetting } from '@rawnaq/domain/settings/email-setting';
 import { generalSetting } from '@rawnaq/domain/settings/general-setting';
 import { invoiceSetting } from '@rawnaq/domain/settings/invoice-setting';
 import { notificationsSetting } from '@rawnaq/domain/settings/notifications-setting';
 import { onlineSetting } from '@rawnaq/domain/settings/online-setting';
 import { paymentGatewaySetting } from '@rawnaq/domain/settings/payment-gateway-setting';
+import { smsSetting } from '@rawnaq/domain/settings/sms-setting';
 import { settingsContract } from '@rawnaq/domain/settings/settings.contract';
+import { assertMailServer, type Outbound } from '../../infra/outbound/address-guard';
 import type { UseCases } from '../../http/bind-contract';
 import { getBusinessHours, saveBusinessHours } from './business-hours';
 import { addCustomHours, editCustomHours, getCustomHours, removeCustomHours } from './custom-hours';
@@ -19,6 +22,18 @@ import { findAccount } from './settings.repo';
 const saveGateway = saveSetting(paymentGatewaySetting, ({ is_active, company }, { key, secret }) => {
   if (is_active && !(company && key && secret)) throw new AppError('GATEWAY_INCOMPLETE');
   if (is_active && !companyNamed(company)) throw new AppError('GATEWAY_UNKNOWN', { field: 'company' });
+});
+
+/** A stored password goes to the server it was entered for, and to no other. */
+const saveEmail = saveSetting(emailSetting, ({ is_active, host, port }, secrets, { before, replaced, ctx }) => {
+  if (is_active) assertMailAddress(host, port, ctx.services.config.outbound);
+  if (host !== before.host && secrets['password'] && !replaced['password'])
+    throw new AppError('SECRET_AGAIN', { field: 'password' });
+});
+const saveSms = saveSetting(smsSetting, ({ is_active, provider }, { token }, { before, replaced }) => {
+  if (provider !== before.provider && token && !replaced['token'])
+    throw new AppError('SECRET_AGAIN', { field: 'token' });
+  if (is_active && !token) throw new AppError('SMS_INCOMPLETE', { field: 'token' });
 });
 
 const useCases: UseCases<typeof settingsContract> = {
@@ -36,6 +51,10 @@ const useCases: UseCases<typeof settingsContract> = {
   save_online: saveSetting(onlineSetting),
   get_payment_gateway: getSetting(paymentGatewaySetting),
   save_payment_gateway: saveGateway,
+  get_email: getSetting(emailSetting),
+  save_email: saveEmail,
+  get_sms: getSetting(smsSetting),
+  save_sms: saveSms,
   account: findAccount,
   get_business_hours: getBusinessHours,
   save_business_hours: saveBusinessHours,
@@ -48,5 +67,13 @@ const useCases: UseCases<typeof settingsContract> = {
   edit_holiday: editHoliday,
   remove_holiday: removeHoliday,
 };
+
+function assertMailAddress(host: string, port: number, outbound: Outbound): void {
+  try {
+    assertMailServer(host, port, outbound);
+  } catch {
+    throw new AppError('ADDRESS_NOT_ALLOWED', { field: 'host' });
+  }
+}
 
 export const settingsRoutes = { contract: settingsContract, useCases };

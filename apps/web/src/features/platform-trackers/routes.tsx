@@ -27,6 +27,18 @@ export const platformTrackersRoutes = defineFeatureRoutes([
     menu: { group: 'trackers', order: 40 },
   },
   {
+    name: 'manager-trackers-failed-whatsapp',
+    title: { en: 'Failed WhatsApp', ar: 'رسائل واتساب المتعثرة' },
+    page: async () => (await import('./pages/failed-whatsapp-page')).FailedWhatsappPage,
+    menu: { group: 'trackers', order: 44 },
+  },
+  {
+    name: 'manager-trackers-provider-notices',
+    title: { en: 'Unmatched notices', ar: 'إشعارات بلا مطابقة' },
+    page: async () => (await import('./pages/notices-page')).NoticesPage,
+    menu: { group: 'trackers', order: 46 },
+  },
+  {
     name: 'manager-trackers-sandbox-inbox',
     title: { en: 'Sandbox inbox', ar: 'صندوق الرسائل التجريبي' },
     page: async () => (await import('./pages/sandbox-inbox-page')).SandboxInboxPage,

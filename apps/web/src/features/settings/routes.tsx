@@ -55,4 +55,23 @@ export const settingsRoutes = defineFeatureRoutes([
     page: async () => (await import('./pages/payment-gateway-page')).PaymentGatewayPage,
     under: 'merchant-setting',
   },
+  {
+    name: 'merchant-setting-whatsapp',
+    title: pageWords['whatsapp-settings'],
+    page: async () => (await import('./pages/whatsapp-setting-page')).WhatsappSettingPage,
+    under: 'merchant-setting',
+  },
+  {
+    name: 'merchant-setting-email',
+    title: pageWords['email-settings'],
+    page: async () => (await import('./pages/email-setting-page')).EmailSettingPage,
+    under: 'merchant-setting',
+    formerly: ['SMTP', 'Mail server', 'خادم البريد'],
+  },
+  {
+    name: 'merchant-setting-sms',
+    title: pageWords['sms-settings'],
+    page: async () => (await import('./pages/sms-setting-page')).SmsSettingPage,
+    under: 'merchant-setting',
+  },
 ]);

@@ -42,6 +42,10 @@ export const validationTexts = {
     en: '{label} must contain English letters and digits only',
     ar: '{label} يقبل الحروف الإنجليزية والأرقام فقط',
   },
+  'sms-sender': {
+    en: '{label} must begin with an English letter or digit and have at most 11 of them',
+    ar: '{label} يجب أن يبدأ بحرف إنجليزي أو رقم وألا يزيد على 11 خانة',
+  },
   'letters-and-numbers': { en: '{label} must contain letters and numbers only', ar: '{label} يقبل الحروف والأرقام فقط' },
   'max-length': { en: '{label} must be at most {max} characters', ar: '{label} يجب ألا يزيد عدد خاناته على {max}' },
   'min-length': { en: '{label} must be at least {min} characters', ar: '{label} يجب ألا يقل عدد خاناته عن {min}' },

@@ -45,6 +45,16 @@ export const en = {
     unknownText: 'It is not known whether it was sent. It may arrive twice.',
     failedText: 'It was refused before. Make sure that the address is correct.',
   },
+  failedWhatsapp: {
+    search: 'Number or error',
+    emptyTitle: 'No failed WhatsApp messages',
+    emptyText: 'What WhatsApp refused, and codes that could not be sent, are listed here.',
+  },
+  notices: {
+    search: 'Text of the notice',
+    emptyTitle: 'No unmatched notices',
+    emptyText: 'What providers tell us and belongs to no message of ours is kept here.',
+  },
   inbox: {
     search: 'Number, name, text or account',
     emptyTitle: 'The inbox is empty',

@@ -4,6 +4,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/language/i18n';
+import { useSession } from '../../../lib/session';
 import { RecordDrawer } from '../../../ui/record-drawer';
 import { LoadingState } from '../../../ui/states/states';
 import { HistoryTab } from '../../audit';
@@ -17,6 +18,7 @@ const STORED: Partial<Record<SectionName, string>> = { gateway: 'payment-gateway
 export function SectionHistory({ section }: { section: SectionName }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
+  const accountId = useSession()?.account?.id ?? 0;
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -30,7 +32,11 @@ export function SectionHistory({ section }: { section: SectionName }) {
         width={560}
       >
         <Suspense fallback={<LoadingState rows={4} />}>
-          <HistoryTab entity="account_settings" entityId={STORED[section] ?? section} />
+          {section === 'whatsapp' ? (
+            <HistoryTab entity="whatsapp_connections" entityId={String(accountId)} />
+          ) : (
+            <HistoryTab entity="account_settings" entityId={STORED[section] ?? section} />
+          )}
           {section === 'general' && (
             <HistoryTab
               entity="business_hours"

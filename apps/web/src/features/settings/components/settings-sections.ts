@@ -4,6 +4,7 @@ import { can, type PermissionMap } from '@rawnaq/domain/kernel/permissions';
 import type { NotificationType } from '@rawnaq/domain/notifications/notification-catalogue';
 import {
   IconBell,
+  IconBrandWhatsapp,
   IconBuildingStore,
   IconBulb,
   IconCalculator,
@@ -13,6 +14,8 @@ import {
   IconHeartHandshake,
   IconHistory,
   IconListCheck,
+  IconMail,
+  IconMessage2,
   IconReceipt,
   IconWorld,
 } from '@tabler/icons-react';
@@ -26,6 +29,9 @@ export const SECTIONS = [
   { id: 'care', name: 'merchant-setting-customer-care', icon: IconHeartHandshake },
   { id: 'online', name: 'merchant-setting-online-setting', icon: IconWorld },
   { id: 'gateway', name: 'merchant-setting-payment-gateway', icon: IconCreditCard },
+  { id: 'whatsapp', name: 'merchant-setting-whatsapp', icon: IconBrandWhatsapp },
+  { id: 'email', name: 'merchant-setting-email', icon: IconMail },
+  { id: 'sms', name: 'merchant-setting-sms', icon: IconMessage2 },
 ] as const;
 export type SectionName = (typeof SECTIONS)[number]['id'];
 
@@ -37,6 +43,9 @@ const WORDS = {
   care: pageWords['customer-care-settings'],
   online: pageWords['online-settings'],
   gateway: pageWords['payment-gateway'],
+  whatsapp: pageWords['whatsapp-settings'],
+  email: pageWords['email-settings'],
+  sms: pageWords['sms-settings'],
 } as const;
 
 const others: readonly {

@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast';
 import { GatewayConnection } from '../components/gateway-connection';
 import { Loaded } from '../components/loaded';
 import { SettingsFrame } from '../components/settings-frame';
+import { useStoredSecret } from '../components/use-stored-secret';
 
 const COMPANIES = Object.values(GATEWAY_COMPANIES).map((name) => ({ value: name, label: name }));
 
@@ -39,11 +40,7 @@ function GatewayForm({
   });
   const save = useWrite(settingsContract.save_payment_gateway, { onSuccess: () => toast('saved') });
   const company = companyNamed(form.watch('company') ?? '');
-  const stored = (name: string) => {
-    const state = secrets[name];
-    if (!state?.is_set) return t('gateway.notSet');
-    return state.last_four ? t('gateway.setEnding', { letters: state.last_four }) : t('gateway.set');
-  };
+  const stored = useStoredSecret(secrets);
   const submit = async (typed: typeof settingsContract.save_payment_gateway.input._output) => {
     await save.mutateAsync(typed);
     form.setValue('key', '');

@@ -1,0 +1,32 @@
+import type { CodeIn } from '@rawnaq/domain/kernel/state-machine';
+import type { WhatsappProvider } from '@rawnaq/domain/message-lines/message-lines.contract';
+import type { whatsappPackageConditions } from '@rawnaq/domain/whatsapp/whatsapp.states';
+import { sql } from 'kysely';
+import type { Ctx } from '../../http/context';
+import { packageState } from '../../db/sql-codes';
+
+const condition = sql<CodeIn<typeof whatsappPackageConditions>>`
+  case
+    when a.whatsapp_package_status = ${packageState.disabled} then 'removed'
+    when a.whatsapp_package_ends_on < (now() at time zone a.time_zone)::date then 'expired'
+    when a.whatsapp_package_status = ${packageState.paused} then 'paused'
+    else 'active' end`;
+
+/** Every salon, so that one without a package can be given one; the training salon has none. */
+export const packageRows = (ctx: Ctx) =>
+  ctx.tx
+    .selectFrom('accounts as a')
+    .leftJoin('whatsapp_connections as w', 'w.account_id', 'a.id')
+    .select([
+      'a.id',
+      'a.english_name',
+      'a.arabic_name',
+      'a.country',
+      'a.whatsapp_package_status as status',
+      condition.as('condition'),
+      'a.whatsapp_package_ends_on as ends_on',
+      'w.state as connection',
+      sql<WhatsappProvider | null>`w.provider`.as('provider'),
+      'w.phone',
+    ])
+    .where('a.id', '>', 1);

@@ -1,0 +1,32 @@
+import type { AuditedRecords } from '../audit/audited-record';
+import { whatsappConnectionStates, whatsappPackageStates } from '../whatsapp/whatsapp.states';
+
+export const messageLineAudit = {
+  whatsapp_connections: {
+    label: { en: 'WhatsApp', ar: 'واتساب' },
+    readBy: { merchant: 'settings.whatsapp', manager: 'platform-settings.view' },
+    actions: {
+      'whatsapp.connect': { en: 'WhatsApp set up', ar: 'إعداد واتساب' },
+      'whatsapp.disconnect': { en: 'WhatsApp disconnected', ar: 'فصل واتساب' },
+      'whatsapp.pause': { en: 'WhatsApp paused', ar: 'إيقاف واتساب مؤقتًا' },
+      'whatsapp.resume': { en: 'WhatsApp resumed', ar: 'استئناف واتساب' },
+      'whatsapp.state': { en: 'WhatsApp connection changed', ar: 'تغيّر اتصال واتساب' },
+      'whatsapp.set-package': { en: 'WhatsApp package changed', ar: 'تغيير باقة واتساب' },
+    },
+    fields: {
+      provider: { en: 'Provider', ar: 'المزوّد' },
+      phone_number_id: { en: 'Phone number ID', ar: 'معرّف رقم الهاتف' },
+      waba_id: { en: 'WhatsApp account ID', ar: 'معرّف حساب واتساب' },
+      text_template: { en: 'Template for texts', ar: 'قالب النصوص' },
+      code_template: { en: 'Template for codes', ar: 'قالب الرموز' },
+      api_url: { en: 'Gateway address', ar: 'عنوان البوابة' },
+      instance_id: { en: 'Instance', ar: 'رقم الجهاز' },
+      token: { en: 'Token', ar: 'رمز الربط' },
+      app_secret: { en: 'App secret', ar: 'سر التطبيق' },
+      state: { en: 'Connection', ar: 'الاتصال' },
+      paused_reason: { en: 'Reason', ar: 'السبب' },
+      ends_on: { en: 'Valid until', ar: 'صالحة حتى' },
+    },
+    values: { state: whatsappConnectionStates.choices, status: whatsappPackageStates.choices },
+  },
+} as const satisfies AuditedRecords;
