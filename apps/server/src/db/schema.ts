@@ -1102,14 +1102,14 @@ export type DB = {
     appointment_id: number | null;
     sent_by: number | null;
     invoice_id: number | null;
-    picture_upload_id: number | null;
-    unsubscribe_url: string | null;
     content: Json;
     purpose: Generated<string>;
     held_at: Instant | null;
     delivered_at: Instant | null;
     read_at: Instant | null;
     failed_at: Instant | null;
+    picture_upload_id: number | null;
+    unsubscribe_url: string | null;
   };
   notification_reads: {
     account_id: number;

@@ -5,6 +5,7 @@ import { mobileDigitsOf, nameKeyOf, soundKeyOf } from '@rawnaq/domain/customers/
 import { customersContract } from '@rawnaq/domain/customers/customers.contract';
 import { RefusedByProvider, type OutgoingMessage } from '../../infra/message-drivers';
 import { asAccount } from '../../services';
+import { whatsappConnectionStates, whatsappPackageStates } from '@rawnaq/domain/whatsapp/whatsapp.states';
 import { personOf, rowsOf, tokenOf } from '../../../test/people';
 import { runJob } from '../../../test/run-job';
 import { openWorld, type World } from '../../../test/world';
@@ -32,6 +33,9 @@ beforeAll(async () => {
   };
   world = await openWorld({ drivers: { whatsapp: driver, sms: driver, email: driver } });
   world.services.clock = () => now;
+  const ready = `whatsapp_package_status = ${whatsappPackageStates.codes.active}`;
+  const connected = `whatsapp_connection = ${whatsappConnectionStates.codes.connected}`;
+  await rowsOf(world, `update accounts set ${ready}, ${connected} where id = ${SALON}`);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -478,7 +482,7 @@ describe('the links of an offer', () => {
 
   it('stop offers by POST alone, once, and at once', async () => {
     const { customer, link } = await sentByMail();
-    expect(told[0]!.unsubscribe_url).toContain(`/en/web-unsubscribe/${link}`);
+    expect(told[0]!.headers!['List-Unsubscribe']).toContain(`/en/web-unsubscribe/${link}`);
     expect(await loadOfferPage(world.services, link)).toMatchObject({ is_stopped: false });
     expect((await countOf({ channel: 'email' })).gets).toBe(1);
     await stopByLink(world.services, link);

@@ -48,6 +48,7 @@ export function messageOf(
     subject: written.subject,
     body: written.body,
     customer_id: reader.id,
+    purpose: 'marketing',
     picture_upload_id: offer.picture_upload_id ?? null,
     unsubscribe_url: offer.channel === 'email' ? pageOf('web-unsubscribe', written.language) : null,
   };
